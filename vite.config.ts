@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { callsPlugin } from './web/vite-calls.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Stylesheets and form fields stay with the screens that use them, and the query library with those who are signed in. */
+const isForAll = (id: string) =>
+  !/\.css$|@tanstack|@mantine\/core\/esm\/components\/(\w*Input\w*|Combobox|Checkbox)\//.test(id)
+
+export default defineConfig({
+  root: here('./web'),
+  plugins: [react(), callsPlugin()],
+  build: {
+    outDir: here('./dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    /** An inlined font or picture would need `data:` in the content security policy. */
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        /** What most screens share is one file, instead of dozens of tiny ones. */
+        codeSplitting: { groups: [{ name: 'base', minShareCount: 4, test: isForAll }] },
+      },
+    },
+  },
+  /** In development the page comes from the API server and its scripts from here. */
+  server: {
+    port: 5173,
+    strictPort: true,
+    cors: { origin: /^https?:\/\/([a-z0-9-]+\.)*localhost(:\d+)?$/ },
+    fs: { allow: [here('.')] },
+  },
+})
