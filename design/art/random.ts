@@ -1,0 +1,35 @@
+/** The same text always gives the same picture, on the server, in the browser and in every release. */
+export type Random = {
+  /** 0 to 1, without 1. */
+  next: () => number
+  between: (least: number, most: number) => number
+  chance: (share: number) => boolean
+  pick: <Item>(items: readonly Item[]) => Item
+}
+
+/** A short number of a text (FNV-1a). */
+export function hash(text: string): number {
+  let state = 2166136261
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)
+  return state >>> 0
+}
+
+/** Numbers out of a text (mulberry32). */
+export function createRandom(seed: string): Random {
+  let state = hash(seed)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    next,
+    between: (least, most) => least + next() * (most - least),
+    chance: share => next() < share,
+    pick: <Item>(items: readonly Item[]): Item => {
+      if (items.length === 0) throw new Error('Nothing to pick from')
+      return items[Math.floor(next() * items.length)] as Item
+    },
+  }
+}

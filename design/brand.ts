@@ -1,0 +1,57 @@
+import { carriesWhite, firstFitting, isWarm, readsOn, type Source, white } from './fitting.ts'
+import type { Neutrals } from './neutrals.ts'
+import { contrast, oklch, toOklch } from './oklch.ts'
+
+export type Brand = Record<'brand' | 'brandHover' | 'onBrand' | 'brandText' | 'brandSoft' | 'brandLine', string>
+
+/** Below this a button would melt into the card that it lies on. */
+const visibleFillContrast = 1.2
+/** From here on a brand is bright: it keeps its colour and carries dark ink. */
+const brightLightness = 0.72
+
+/** The filled button: the brand's own colour wherever white or dark ink reads on it. */
+function brandFill(brand: string, { lightness, chroma, hue, isDark }: Source, surface: string) {
+  if (lightness > brightLightness) {
+    const isSeen = (color: string) => contrast(color, surface) >= visibleFillContrast
+    const fill = isSeen(brand) ? brand : firstFitting(lightness, 'darker', chroma, hue, isSeen)
+    return { fill, ink: oklch(isDark ? 0.2 : 0.22, Math.min(chroma, 0.05), hue) }
+  }
+  if (isDark) return { fill: firstFitting(0.64, 'darker', chroma, hue, carriesWhite), ink: white }
+  return {
+    fill: carriesWhite(brand) ? brand : firstFitting(lightness, 'darker', chroma, hue, carriesWhite),
+    ink: white,
+  }
+}
+
+/** A shade under the pointer, always away from the ink on it, so that hovering never costs legibility. */
+function hovered(fill: string, ink: string): string {
+  const { lightness, chroma, hue } = toOklch(fill)
+  return oklch(lightness * 0.92 + (ink === white ? 0 : 0.08), chroma * 0.92, hue)
+}
+
+export function brandColors(brand: string, source: Source, { surface, sunken, hover }: Neutrals): Brand {
+  const { chroma, hue, isDark } = source
+  const { fill, ink } = brandFill(brand, source, surface)
+  const tintHue = hue + (isWarm(hue) ? 22 : 0)
+  const soft = isDark
+    ? oklch(0.292, Math.min(chroma * 0.3, 0.045), hue)
+    : oklch(0.962, Math.min(chroma * 0.2, 0.024), tintHue)
+  return {
+    brand: fill,
+    brandHover: hovered(fill, ink),
+    onBrand: ink,
+    brandSoft: soft,
+    brandLine: isDark
+      ? oklch(0.385, Math.min(chroma * 0.4, 0.06), hue)
+      : oklch(0.9, Math.min(chroma * 0.36, 0.05), tintHue),
+    brandText: isDark
+      ? firstFitting(0.76, 'lighter', chroma * 0.8, hue, readsOn(soft, surface, hover))
+      : firstFitting(0.56, 'darker', chroma, hue, readsOn(soft, sunken)),
+  }
+}
+
+/** Small controls (checkbox, switch, dot) need to be seen: a bright brand's text colour stands in for its fill. */
+export function smallControls({ brand, onBrand, brandText }: Brand, { surface, sunken }: Neutrals) {
+  if (contrast(brand, surface) >= 3 && contrast(brand, sunken) >= 2.7) return { mark: brand, onMark: onBrand }
+  return { mark: brandText, onMark: carriesWhite(brandText) ? white : onBrand }
+}

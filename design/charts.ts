@@ -1,0 +1,29 @@
+import { firstFitting, isSeenOn, type Source } from './fitting.ts'
+import { hueDistance, oklch } from './oklch.ts'
+
+/** The last hue only fills in when a brand and an accent together shadow four of the others. */
+const chartHues = [
+  { hue: 78, chroma: 0.13 },
+  { hue: 255, chroma: 0.12 },
+  { hue: 165, chroma: 0.1 },
+  { hue: 310, chroma: 0.12 },
+  { hue: 12, chroma: 0.14 },
+  { hue: 215, chroma: 0.1 },
+  { hue: 130, chroma: 0.11 },
+  { hue: 45, chroma: 0.13 },
+]
+
+/** The brand, the accent, then four hues that cannot be taken for either. */
+export function chartColors(brand: Source, accent: Source, surface: string): string[] {
+  const others = chartHues.filter(({ hue }) => hueDistance(hue, brand.hue) > 30 && hueDistance(hue, accent.hue) > 30)
+  const series = [
+    { hue: brand.hue, chroma: Math.min(brand.chroma, 0.16) },
+    { hue: accent.hue, chroma: Math.min(accent.chroma, 0.13) },
+    ...others.slice(0, 4),
+  ]
+  return series.map(({ hue, chroma }, index) => {
+    const isOdd = index % 2 === 1
+    if (brand.isDark) return oklch(isOdd ? 0.76 : 0.7, chroma, hue)
+    return firstFitting(isOdd ? 0.66 : 0.6, 'darker', chroma, hue, isSeenOn(surface))
+  })
+}

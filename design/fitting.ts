@@ -1,0 +1,40 @@
+import { contrast, oklch } from './oklch.ts'
+
+/** What a colour of a theme is made from. */
+export type Source = { lightness: number; chroma: number; hue: number; isDark: boolean }
+
+export const white = '#ffffff'
+const black = '#000000'
+
+/** Text is made a little better than the required 4.5, because it also stands on neighbouring tints. */
+const textContrast = 4.6
+const fillContrast = 4.5
+const graphicContrast = 3.05
+
+/** Warm hues turn pink when they get light, so that their tints are pulled towards yellow. */
+export const isWarm = (hue: number) => hue > 15 && hue < 75
+
+/** Walks the lightness until the colour passes; black or white when none does. */
+export function firstFitting(
+  from: number,
+  direction: 'darker' | 'lighter',
+  chroma: number,
+  hue: number,
+  fits: (color: string) => boolean,
+): string {
+  const step = direction === 'darker' ? -0.008 : 0.008
+  for (let lightness = Math.min(from, 0.985); lightness > 0.08 && lightness < 0.99; lightness += step) {
+    const color = oklch(lightness, chroma, hue)
+    if (fits(color)) return color
+  }
+  return direction === 'darker' ? black : white
+}
+
+export const readsOn =
+  (...backgrounds: string[]) =>
+  (color: string) =>
+    backgrounds.every(background => contrast(color, background) >= textContrast)
+
+export const isSeenOn = (background: string) => (color: string) => contrast(color, background) >= graphicContrast
+
+export const carriesWhite = (color: string) => contrast(color, white) >= fillContrast

@@ -1,0 +1,63 @@
+import { firstFitting, isSeenOn, isWarm, type Source, white } from './fitting.ts'
+import { oklch } from './oklch.ts'
+
+/** The quiet frame: page, cards, wells, hairlines and text, with a breath of the brand's hue. */
+export type Neutrals = Record<
+  | 'canvas'
+  | 'surface'
+  | 'raised'
+  | 'sunken'
+  | 'hover'
+  | 'pill'
+  | 'line'
+  | 'lineStrong'
+  | 'ink'
+  | 'ink2'
+  | 'ink3'
+  | 'onInk',
+  string
+>
+
+const neutralChroma = (chroma: number) => Math.min(0.009, chroma * 0.065)
+
+export function neutrals({ chroma, hue, isDark }: Source): Neutrals {
+  const base = neutralChroma(chroma)
+  const turn = isWarm(hue) ? (isDark ? 12 : 34) : 0
+  const share = isDark ? 0.8 : 1
+  const neutral = (lightness: number, strength = 1) => oklch(lightness, base * strength * share, hue + turn)
+  if (isDark)
+    return {
+      canvas: neutral(0.19),
+      surface: neutral(0.226),
+      raised: neutral(0.25),
+      sunken: neutral(0.27),
+      hover: neutral(0.285),
+      pill: neutral(0.37),
+      line: neutral(0.3),
+      lineStrong: neutral(0.4),
+      ink: neutral(0.955, 0.6),
+      ink2: neutral(0.81, 0.8),
+      ink3: neutral(0.715, 0.9),
+      onInk: neutral(0.19),
+    }
+  return {
+    canvas: neutral(0.982, 0.55),
+    surface: white,
+    raised: white,
+    sunken: neutral(0.962, 0.75),
+    hover: neutral(0.956, 0.9),
+    pill: white,
+    line: neutral(0.915, 0.9),
+    lineStrong: neutral(0.845),
+    ink: neutral(0.225, 1.3),
+    ink2: neutral(0.43, 1.3),
+    ink3: neutral(0.535, 1.2),
+    onInk: white,
+  }
+}
+
+/** Borders of inputs: unlike a hairline they have to be found. */
+export function fieldColor({ chroma, hue, isDark }: Source, surface: string): string {
+  if (isDark) return firstFitting(0.5, 'lighter', neutralChroma(chroma), hue, isSeenOn(surface))
+  return firstFitting(0.7, 'darker', neutralChroma(chroma), hue + (isWarm(hue) ? 34 : 0), isSeenOn(surface))
+}

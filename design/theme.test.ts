@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { palette, ramp } from './palette.ts'
+import { type Look, themeCss, themeVariables } from './theme.ts'
+
+const look: Look = { brandColor: '#b3501f', accentColor: '#2c7567', displayFont: 'onest' }
+
+describe('themeVariables', () => {
+  it('names every colour of the palette in both schemes', () => {
+    const { light, dark, shared } = themeVariables(look)
+    const day = palette(look.brandColor, look.accentColor, false)
+    const night = palette(look.brandColor, look.accentColor, true)
+    expect(light).toMatchObject({ '--canvas': day.canvas, '--line-strong': day.lineStrong, '--on-brand': day.onBrand })
+    expect(dark).toMatchObject({
+      '--canvas': night.canvas,
+      '--danger-soft': night.danger.soft,
+      '--chart-5': night.chart[5],
+    })
+    expect(shared).toMatchObject({ '--ramp-9': ramp(look.brandColor)[9], '--display-scale': '1' })
+    expect(Object.keys(light).filter(name => !name.startsWith('--mantine'))).toEqual(
+      Object.keys(dark).filter(name => !name.startsWith('--mantine')),
+    )
+  })
+
+  it('points Mantine at variables that exist, and only at those', () => {
+    const { shared, light, dark } = themeVariables(look)
+    for (const scheme of [light, dark]) {
+      const own = { ...shared, ...scheme }
+      const references = Object.values(own).flatMap(value =>
+        [...value.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(m => m[1]),
+      )
+      expect(references.length).toBeGreaterThan(40)
+      for (const name of references) expect(own).toHaveProperty([String(name)])
+    }
+  })
+
+  it('sets headings in the family of the community', () => {
+    const bold = themeVariables({ ...look, displayFont: 'unbounded' }).shared
+    expect(bold['--display-font']).toContain('Unbounded')
+    expect(bold['--display-scale']).toBe('0.78')
+    expect(themeVariables({ ...look, displayFont: 'serif' }).shared['--display-font']).toContain('Source Serif 4')
+  })
+
+  it('is made once for each look', () => {
+    expect(themeVariables({ ...look, brandColor: '#B3501F' })).toBe(themeVariables(look))
+    expect(themeVariables({ ...look, brandColor: '#1a4fd6' })).not.toBe(themeVariables(look))
+  })
+
+  it('forgets the oldest of very many looks', () => {
+    const first = themeVariables(look)
+    for (let tried = 0; tried < 200; tried++)
+      themeVariables({ ...look, brandColor: `#0000${tried.toString(16).padStart(2, '0')}` })
+    expect(themeVariables(look)).not.toBe(first)
+    expect(themeVariables(look)).toEqual(first)
+  })
+})
+
+describe('themeCss', () => {
+  it('has light as the ground and dark behind its attribute', () => {
+    const css = themeCss(look)
+    const [shared = '', light = '', dark = ''] = css.split('}')
+    expect(shared).toMatch(/^:root\{.*--display-weight:620/)
+    expect(light).toMatch(/^:root,:root\[data-mantine-color-scheme="light"\]\{--canvas:#fbf9f5;/)
+    expect(dark).toMatch(/^:root\[data-mantine-color-scheme="dark"\]\{--canvas:/)
+    expect(css).not.toContain('undefined')
+    expect(css.length).toBeLessThan(9000)
+  })
+
+  it('lets nothing through that could leave the stylesheet', () => {
+    const payload = '#b3501f}</style><script>alert(1)</script>'
+    expect(() => themeCss({ ...look, brandColor: payload })).toThrow(/Not a colour/)
+    expect(() => themeCss({ ...look, accentColor: payload })).toThrow(/Not a colour/)
+    expect(() => themeCss({ ...look, displayFont: payload as Look['displayFont'] })).toThrow(/Not a display font/)
+    expect(() => themeCss({ ...look, displayFont: 'constructor' as Look['displayFont'] })).toThrow(/Not a display font/)
+    expect(themeCss(look)).not.toContain('<')
+  })
+})

@@ -1,0 +1,41 @@
+import { carriesWhite, firstFitting, readsOn, type Source } from './fitting.ts'
+import { oklch } from './oklch.ts'
+
+/** A colour with a job: a solid fill, its soft background, and the text that reads on that background. */
+export type Tone = { solid: string; soft: string; text: string }
+
+export const semanticTones = ['success', 'warning', 'danger', 'info'] as const
+export type SemanticTone = (typeof semanticTones)[number]
+
+export function accentTone({ chroma, hue, isDark }: Source): Tone {
+  const soft = isDark
+    ? oklch(0.29, Math.min(chroma * 0.4, 0.06), hue)
+    : oklch(0.957, Math.min(chroma * 0.26, 0.032), hue)
+  return {
+    soft,
+    solid: isDark ? oklch(0.7, chroma, hue) : firstFitting(0.58, 'darker', chroma, hue, carriesWhite),
+    text: isDark
+      ? firstFitting(0.78, 'lighter', chroma * 0.8, hue, readsOn(soft))
+      : firstFitting(0.52, 'darker', chroma, hue, readsOn(soft)),
+  }
+}
+
+/** Their meaning must not change from community to community, so the brand has no say in them. */
+const semanticSources: Record<SemanticTone, { hue: number; chroma: number }> = {
+  success: { hue: 155, chroma: 0.12 },
+  warning: { hue: 70, chroma: 0.125 },
+  danger: { hue: 20, chroma: 0.17 },
+  info: { hue: 250, chroma: 0.13 },
+}
+
+export function semanticTone(tone: SemanticTone, isDark: boolean): Tone {
+  const { hue, chroma } = semanticSources[tone]
+  const soft = isDark ? oklch(0.29, chroma * 0.42, hue) : oklch(0.957, chroma * 0.24, hue)
+  return {
+    soft,
+    solid: oklch(isDark ? 0.62 : 0.56, chroma, hue),
+    text: isDark
+      ? firstFitting(0.76, 'lighter', chroma * 0.8, hue, readsOn(soft))
+      : firstFitting(0.52, 'darker', chroma, hue, readsOn(soft)),
+  }
+}
