@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { community, participantListItem } from './communities/community.ts'
+import { landingContent } from './communities/landing.ts'
+import { localized } from './languages.ts'
+
+/** What the page carries in itself, so that the first paint needs no second request. */
+export const bootstrap = z.strictObject({
+  community,
+  landing: localized(landingContent),
+  preview: z.array(participantListItem),
+  /** False when the host named no community and the default one stands in. */
+  isNamedByHost: z.boolean(),
+  settings: z.strictObject({
+    apiOrigin: z.string(),
+    /** The domain of the community that stands in where nothing names one. */
+    defaultDomain: z.string(),
+    publicIpUrl: z.string().nullable(),
+    geoCountryUrl: z.string().nullable(),
+    analyticsUrl: z.string().nullable(),
+    sentryDsn: z.string().nullable(),
+    realtime: z.boolean(),
+    webPush: z.boolean(),
+    isDemo: z.boolean(),
+  }),
+})
+export type Bootstrap = z.infer<typeof bootstrap>

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { endpoint, fileReply } from '../endpoint.ts'
+import { language, localized } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { colour, domainLabel, email, hostName, id, link, requiredText, timeZone, webUrl } from '../shapes.ts'
+import { landingContent, landingFile } from './landing.ts'
+import { customNavigation } from './navigation.ts'
+import { communityOption, communityOptions } from './options.ts'
+
+export const authTypes = ['EMAIL', 'GOOGLE', 'MAGIC', 'OTP', 'NONE', 'OAUTH2'] as const
+export const authType = z.enum(authTypes)
+export type AuthType = z.infer<typeof authType>
+
+/** `externalContent` is JSON text with the public `codeUrl` of an OAUTH2 method; its secrets stay on the server. */
+export const authMethod = z.strictObject({ authType, externalContent: z.string().max(4000).optional() })
+
+export const contactTypes = [
+  'EMAIL',
+  'PHONE',
+  'FACEBOOK',
+  'INSTAGRAM',
+  'LINKEDIN',
+  'VK',
+  'TELEGRAM',
+  'GITHUB',
+  'TWITTER',
+  'SLACK',
+  'DISCORD',
+  'CALENDLY',
+] as const
+export const contactType = z.enum(contactTypes)
+export type ContactType = z.infer<typeof contactType>
+
+export const onboardingSteps = [
+  'profile',
+  'about',
+  'linkedin',
+  'location',
+  'lookingFor',
+  'contacts',
+  'networks',
+  'avatar',
+] as const
+export const onboardingStep = z.enum(onboardingSteps)
+export const stepsConfig = z.record(onboardingStep, z.strictObject({ visible: z.boolean() }))
+
+export const displayFonts = ['onest', 'serif', 'unbounded'] as const
+export const markShapes = ['bowl', 'bridge', 'tag', 'people', 'letters', 'arch', 'initial'] as const
+export const coverKinds = ['table', 'meet', 'steam', 'rings', 'arches', 'walk', 'voice', 'grid'] as const
+export const coverPalettes = [
+  'copper',
+  'tea',
+  'night',
+  'blue',
+  'plum',
+  'lemon',
+  'sky',
+  'violet',
+  'green',
+  'rose',
+] as const
+
+export const brandConfig = z.strictObject({
+  title: localized(requiredText(limits.title.max)),
+  logoUrl: link,
+  siteUrl: webUrl,
+  brandColor: colour,
+  accentColor: colour,
+  displayFont: z.enum(displayFonts),
+  mark: z.enum(markShapes),
+  cover: z.strictObject({ kind: z.enum(coverKinds), palette: z.enum(coverPalettes) }),
+})
+export type BrandConfig = z.infer<typeof brandConfig>
+
+const title = localized(requiredText(limits.title.max))
+
+/** The public record of a community: everything that its pages need, nothing secret. */
+export const community = z.strictObject({
+  id,
+  domain: domainLabel,
+  customDomain: hostName.nullable(),
+  parentCommunityDomain: domainLabel.nullable(),
+  communityUrl: webUrl,
+  lang: language,
+  langChoices: z.array(language).min(1),
+  timeZone,
+  title,
+  landingTitle: title,
+  landingCopy: localized(requiredText(600)),
+  imgUrl: link,
+  logoUrl: link,
+  transparent: z.boolean(),
+  approvalRequired: z.boolean(),
+  shortLanding: z.boolean(),
+  isTimCommunity: z.boolean(),
+  options: z.array(communityOption),
+  authConfig: z.array(authMethod),
+  customNavigation: customNavigation.nullable(),
+  contactsConfig: z.array(contactType),
+  requiredContacts: z.array(contactType),
+  requiredContactsMin: z.number().int().min(0),
+  shownContacts: z.array(contactType),
+  stepsConfig,
+  senderEmail: email.nullable(),
+  brandConfig,
+  links: z.strictObject({
+    pricing: link.nullable(),
+    about: link.nullable(),
+    launch: link.nullable(),
+    contact: email,
+  }),
+  memberCount: z.number().int(),
+  cityCount: z.number().int(),
+})
+export type Community = z.infer<typeof community>
+
+export const communityDefaults = {
+  lang: 'en',
+  langChoices: ['en', 'ru'],
+  timeZone: 'UTC',
+  requiredContacts: ['FACEBOOK', 'LINKEDIN'],
+  requiredContactsMin: 1,
+  shownContacts: ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'],
+} as const
+
+export const participantListItem = z.strictObject({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  avatarUrl: z.string().nullable(),
+})
+
+/** What a founder says; everything else starts with its default and is edited in the admin area. */
+const newCommunity = {
+  domain: domainLabel,
+  title: requiredText(limits.title.max),
+  lang: language.default(communityDefaults.lang),
+  timeZone: timeZone.default(communityDefaults.timeZone),
+  brandColor: colour.default('#b3501f'),
+  accentColor: colour.default('#2c7567'),
+  parentCommunityDomain: domainLabel.optional(),
+  options: communityOptions.default([]),
+}
+
+export const communityApi = {
+  create: endpoint({
+    call: 'POST /api/community/create',
+    access: 'user',
+    summary: 'Found a community; its founder becomes its admin.',
+    input: newCommunity,
+    reply: community,
+    fails: ['DOMAIN_TAKEN', 'EMAIL_NOT_CONFIRMED'],
+    idempotent: true,
+    limit: 'createCommunity',
+  }),
+  get: endpoint({
+    call: 'GET /api/community/:id',
+    access: 'anyone',
+    summary: 'The public record of a community.',
+    input: { id },
+    reply: community,
+  }),
+  getByDomain: endpoint({
+    call: 'GET /api/community/domain/:domain',
+    access: 'anyone',
+    summary: 'The public record of a community, by its domain label.',
+    input: { domain: domainLabel },
+    reply: community,
+  }),
+  listByUser: endpoint({
+    call: 'GET /api/community/user/:userId',
+    access: 'user',
+    summary: 'The communities that the signed-in user is connected to, the current one first.',
+    input: { userId: id },
+    reply: z.array(community),
+  }),
+  listOptions: endpoint({
+    call: 'GET /api/community/:id/options',
+    access: 'anyone',
+    summary: "The community's options with their settings.",
+    input: { id },
+    reply: z.array(communityOption),
+  }),
+  previewParticipants: endpoint({
+    call: 'GET /api/community/:id/preview/participants',
+    access: 'anyone',
+    summary: 'A few faces for the landing: members with a photo who allow being seen.',
+    input: { id },
+    reply: z.array(participantListItem),
+  }),
+  getNavigation: endpoint({
+    call: 'GET /api/community/domain/:domain/navigation',
+    access: 'anyone',
+    summary: "The community's own menu; null where the default one is used.",
+    input: { domain: domainLabel },
+    reply: customNavigation.nullable(),
+  }),
+  getLandingFile: endpoint({
+    call: 'GET /community/:id/:file',
+    access: 'anyone',
+    summary: 'The words of the landing as a static file, never cached.',
+    input: { id, file: landingFile },
+    reply: landingContent,
+  }),
+  getNavigationFile: endpoint({
+    call: 'GET /community/:id/navigation.json',
+    access: 'anyone',
+    summary: "The community's own menu as a static file, never cached.",
+    input: { id },
+    reply: customNavigation.nullable(),
+  }),
+  getManifest: endpoint({
+    call: 'GET /manifest.webmanifest',
+    access: 'anyone',
+    summary: "The web app manifest of the host's community.",
+    reply: fileReply,
+    replyKind: 'file',
+  }),
+}

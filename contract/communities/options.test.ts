@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { communityOption, communityOptions, optionSettings, optionTypes } from './options.ts'
+
+describe('options of a community', () => {
+  test('are of every type that is described, each with its own settings', () => {
+    const known = communityOption.options.map(option => option.shape.optionType.value)
+    expect(known.sort()).toEqual(Object.keys(optionTypes).sort())
+    for (const { effect } of Object.values(optionTypes)) expect(effect).toMatch(/\.$/)
+  })
+
+  test('are each there once', () => {
+    const option = { optionType: 'POLICY_PLAIN_TEXT', settings: {} }
+    expect(communityOptions.safeParse([option]).success).toBe(true)
+    expect(communityOptions.safeParse([option, option]).success).toBe(false)
+  })
+
+  test.each([
+    { optionType: 'DONATE_BUTTON', settings: {} },
+    { optionType: 'DONATE_BUTTON', settings: { url: 'javascript:alert(1)' } },
+    { optionType: 'DONATE_BUTTON', settings: { url: 'https://x.example', more: 1 } },
+    { optionType: 'LEGAL_DOCS', settings: { set: 'DE' } },
+    { optionType: 'CREDITS', settings: { allowance: -1, period: 'week', price: 10 } },
+    { optionType: 'GUIDED_TOUR', settings: { steps: [], finishLink: '/' } },
+    { optionType: 'UNKNOWN', settings: {} },
+    { optionType: 'POLICY_PLAIN_TEXT' },
+  ])('are not %j', option => {
+    expect(communityOption.safeParse(option).success).toBe(false)
+  })
+
+  test('are found by their type', () => {
+    const community = { options: [{ optionType: 'LEGAL_DOCS' as const, settings: { set: 'JO' as const } }] }
+    expect(optionSettings(community, 'LEGAL_DOCS')).toEqual({ set: 'JO' })
+    expect(optionSettings(community, 'CREDITS')).toBeUndefined()
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { api } from './api.ts'
+import { openApi } from './openapi.ts'
+
+type Parameter = { name: string; in: string; required?: boolean; schema: object }
+type Operation = {
+  operationId: string
+  summary: string
+  parameters: Parameter[]
+  requestBody?: { content: Record<string, { schema: { required: string[]; additionalProperties: boolean } }> }
+  responses: Record<string, { description: string; content: object }>
+  security?: object[]
+}
+
+const document = openApi(api, 'https://club.example') as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: object }
+}
+const operationOf = (path: string, method: string) => document.paths[path]?.[method] as Operation
+const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
+
+describe('the published calls', () => {
+  test('have a name, a summary, and a schema for everything that goes in and comes out', () => {
+    expect(new Set(operations.map(each => each.operationId)).size).toBe(operations.length)
+    for (const { summary, parameters, responses } of operations) {
+      expect(summary.length).toBeGreaterThan(5)
+      for (const parameter of parameters) expect(Object.keys(parameter.schema).length).toBeGreaterThan(0)
+      expect(Object.keys(responses['200']?.content ?? {})).toHaveLength(1)
+      expect(responses['400']).toBeDefined()
+    }
+  })
+
+  test('say where each field goes, and which are needed', () => {
+    const create = operationOf('/api/community/create', 'post')
+    const { schema } = create.requestBody?.content['application/json'] ?? {}
+    expect(schema).toMatchObject({ required: ['domain', 'title'], additionalProperties: false })
+    expect(create.parameters.map(each => each.name)).toEqual(['Idempotency-Key'])
+    expect(operationOf('/api/community/{id}', 'get').parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true },
+    ])
+    const participant = operationOf('/api/current-participant', 'get')
+    expect(participant.parameters).toMatchObject([{ name: 'communityId', in: 'query', required: false }])
+    expect(Object.keys(operationOf('/api/current-user/lang', 'post').requestBody?.content ?? {})).toEqual([
+      'text/plain',
+    ])
+  })
+
+  test('say who may call, and with which failures they end', () => {
+    expect(operationOf('/api/auth/login', 'post').security).toBeUndefined()
+    expect(operationOf('/api/auth/logout', 'post').security).toEqual([{ session: [] }])
+    const { responses } = operationOf('/api/community/create', 'post')
+    expect(responses['409']?.description).toBe('DOMAIN_TAKEN')
+    expect(responses['429']?.description).toBe('TOO_MANY_REQUESTS')
+    expect(responses['401']?.description).toBe('UNAUTHORIZED')
+  })
+
+  test('hold no schema that allows anything', () => {
+    const json = JSON.stringify(document)
+    expect(json).not.toContain('"additionalProperties":{}')
+    expect(json).not.toContain('$defs')
+  })
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Endpoint, Group } from './endpoint.ts'
+import { failureBody, failures } from './errors.ts'
+
+type JsonSchema = Record<string, unknown>
+
+/** The whole route table as OpenAPI 3.1, made from the same rows that the server runs. */
+export function openApi(table: Record<string, Group>, serverUrl: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const [group, rows] of Object.entries(table))
+    for (const [name, row] of Object.entries(rows)) {
+      const path = row.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(group, name, row) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Samovar', version: '1', description: 'Every call of the platform. Times are ISO 8601 in UTC.' },
+    servers: [{ url: serverUrl }],
+    tags: Object.keys(table).map(name => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Failure: schemaOf(failureBody, 'output') },
+    },
+  }
+}
+
+function operation(group: string, name: string, row: Endpoint): JsonSchema {
+  const properties = (schemaOf(row.input, 'input').properties ?? {}) as Record<string, JsonSchema>
+  const required = (schemaOf(row.input, 'input').required ?? []) as string[]
+  const parameter = (field: string, place: 'path' | 'query') => ({
+    name: field,
+    in: place,
+    required: place === 'path' || required.includes(field),
+    schema: properties[field] ?? {},
+  })
+  const bodyFields = Object.keys(properties).filter(
+    field => !row.pathFields.includes(field) && !row.queryFields.includes(field),
+  )
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary: row.summary,
+    parameters: [
+      ...row.pathFields.map(field => parameter(field, 'path')),
+      ...row.queryFields.map(field => parameter(field, 'query')),
+      ...(row.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
+    ],
+    ...(bodyFields.length > 0
+      ? { requestBody: { required: true, content: bodyContent(row, bodyFields, properties, required) } }
+      : {}),
+    responses: {
+      200: { description: 'Done.', content: replyContent(row) },
+      ...failureResponses(row),
+    },
+    ...(row.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    'x-access': row.access,
+  }
+}
+
+function bodyContent(
+  row: Endpoint,
+  fields: string[],
+  properties: Record<string, JsonSchema>,
+  required: string[],
+): JsonSchema {
+  if (row.body === 'text') return { 'text/plain': { schema: properties[fields[0] as string] } }
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(field => [field, properties[field]])),
+    required: fields.filter(field => required.includes(field)),
+    additionalProperties: false,
+  }
+  return { 'application/json': { schema } }
+}
+
+function replyContent(row: Endpoint): JsonSchema {
+  if (row.replyKind === 'file') return { '*/*': {} }
+  return { 'application/json': { schema: schemaOf(row.reply, 'output') } }
+}
+
+function failureResponses(row: Endpoint): JsonSchema {
+  const names = [
+    'INVALID_INPUT',
+    ...(row.access === 'anyone' ? [] : (['UNAUTHORIZED', 'FORBIDDEN'] as const)),
+    ...(row.limit ? (['TOO_MANY_REQUESTS'] as const) : []),
+    ...row.fails,
+  ] as const
+  const byStatus: Record<string, string[]> = {}
+  for (const name of names) {
+    const status = String(failures[name].status)
+    byStatus[status] = [...(byStatus[status] ?? []), name]
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, all]) => [status, { description: all.join(', '), content }]),
+  )
+}
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}

@@ -1,0 +1,32 @@
+import { endpoint, fileReply } from '../endpoint.ts'
+import { id } from '../shapes.ts'
+
+/** Letters of the demo, which has no mail server. */
+export const mailboxApi = {
+  list: endpoint({
+    call: 'GET /dev/mailbox',
+    access: 'anyone',
+    summary: 'The letters that this community has sent, newest first.',
+    reply: fileReply,
+    replyKind: 'file',
+    demoOnly: true,
+  }),
+  get: endpoint({
+    call: 'GET /dev/mailbox/:id',
+    access: 'anyone',
+    summary: 'One letter, as its reader sees it.',
+    input: { id },
+    reply: fileReply,
+    replyKind: 'file',
+    demoOnly: true,
+  }),
+  getText: endpoint({
+    call: 'GET /dev/mailbox/:id/text',
+    access: 'anyone',
+    summary: 'The plain-text part of one letter.',
+    input: { id },
+    reply: fileReply,
+    replyKind: 'file',
+    demoOnly: true,
+  }),
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import {
+  colour,
+  domainLabel,
+  email,
+  hostName,
+  id,
+  instant,
+  isSitePath,
+  link,
+  password,
+  requiredText,
+  text,
+  timeZone,
+  webUrl,
+} from './shapes.ts'
+
+const accepts = (shape: z.ZodType, value: unknown) => shape.safeParse(value).success
+
+describe('an email', () => {
+  test.each(['vera@example.com', 'v.e+r-a_1@mail.example.co.uk', 'вера@пример.рф', 'a@b.c'])('may be %s', value => {
+    expect(accepts(email, value)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'vera',
+    'vera@',
+    '@example.com',
+    'vera@example',
+    'vera@@example.com',
+    'vera@example..com',
+    'vera @example.com',
+    'vera@exa mple.com',
+    '<vera@example.com>',
+    'vera@example.com\r\nBcc: all@example.com',
+    'a"b@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(260)}.com`,
+  ])('may not be %j', value => {
+    expect(accepts(email, value)).toBe(false)
+  })
+
+  test('is kept in lower case and without spaces around', () => {
+    expect(email.parse('  Vera@Example.COM ')).toBe('vera@example.com')
+  })
+})
+
+describe('a password', () => {
+  test.each(['12345678', 'п'.repeat(128), ' spaces  count ', 'tab\tinside'])('may be %j, and stays as it is', value => {
+    expect(password.parse(value)).toBe(value)
+  })
+
+  test.each(['', '1234567', ' '.repeat(20), '   1234567   ', 'x'.repeat(129)])('may not be %j', value => {
+    expect(accepts(password, value)).toBe(false)
+  })
+})
+
+describe('text', () => {
+  test('is trimmed and keeps lines, tabs and any letters', () => {
+    expect(text(40).parse('  Чай\n\tи 🫖  ')).toBe('Чай\n\tи 🫖')
+  })
+
+  test.each(['\u0000', 'a\u0007b', 'a\u001bb', 'a\u007fb'])('has no control characters such as %j', value => {
+    expect(accepts(text(40), value)).toBe(false)
+  })
+
+  test('has a length, and a required one is not blank', () => {
+    expect(accepts(text(3), 'abcd')).toBe(false)
+    expect(accepts(requiredText(3), '   ')).toBe(false)
+    expect(accepts(text(3), '   ')).toBe(true)
+  })
+})
+
+/** Ways out of the site that look like ways into it. */
+const outside = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  '/ /evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'evil.example',
+  '',
+]
+
+describe('a path of this site', () => {
+  test.each(['/', '/participants', '/event/17?tab=1#x', '/%2F%2Fevil', '/@evil.example', '/.//x'])(
+    'may be %s',
+    value => {
+      expect(isSitePath(value)).toBe(true)
+    },
+  )
+
+  test.each([...outside, 'https://evil.example/'])('may not be %j', value => {
+    expect(isSitePath(value)).toBe(false)
+  })
+
+  test('stays on the site when a browser reads it', () => {
+    for (const value of ['/%2F%2Fevil', '/.//x', '/@evil.example', '/%5Cevil.example'])
+      expect(new URL(value, 'https://club.example/a/b').host).toBe('club.example')
+  })
+})
+
+describe('a link', () => {
+  test.each(['/docs/terms_en.html', 'https://example.com/a?b=c', 'http://example.com', 'mailto:us@example.com'])(
+    'may be %s',
+    value => {
+      expect(accepts(link, value)).toBe(true)
+    },
+  )
+
+  test.each([...outside, 'mailto:', 'mailto:a@b<script>', 'ftp://example.com', 'https://user:secret@example.com'])(
+    'may not be %j',
+    value => {
+      expect(accepts(link, value)).toBe(false)
+    },
+  )
+
+  test('to another site begins with http or https', () => {
+    expect(accepts(webUrl, '/participants')).toBe(false)
+    expect(accepts(webUrl, 'https://example.com')).toBe(true)
+    expect(accepts(webUrl, `https://example.com/${'x'.repeat(2000)}`)).toBe(false)
+  })
+})
+
+describe('names of hosts', () => {
+  test.each(['club', 'club-2', '2', 'a1', 'x'.repeat(40)])('a label may be %s', value => {
+    expect(accepts(domainLabel, value)).toBe(value.length >= 2)
+  })
+
+  test.each(['', '-club', 'club-', 'cl ub', 'клуб', 'a.b', 'a_b', 'x'.repeat(41)])('a label may not be %j', value => {
+    expect(accepts(domainLabel, value)).toBe(false)
+  })
+
+  test('are in lower case', () => {
+    expect(domainLabel.parse(' Club ')).toBe('club')
+    expect(hostName.parse('Club.Example.ORG')).toBe('club.example.org')
+    for (const value of ['club', '.example.org', 'example..org', 'https://example.org', 'example.org:80', 'a b.org'])
+      expect(accepts(hostName, value)).toBe(false)
+  })
+})
+
+describe('small shapes', () => {
+  test('know a colour, a time zone, an id and an instant', () => {
+    expect(colour.parse(' #B3501F ')).toBe('#b3501f')
+    for (const value of ['red', '#fff', '#b3501f;}', '#b3501g']) expect(accepts(colour, value)).toBe(false)
+    expect(accepts(timeZone, 'Europe/Moscow')).toBe(true)
+    for (const value of ['Moon/Base', '', 'x'.repeat(10_000)]) expect(accepts(timeZone, value)).toBe(false)
+    expect(accepts(id, '01a1e063-c0d1-73b4-8f81-4cc886284233')).toBe(true)
+    for (const value of ['1', '01a1e063c0d173b48f814cc886284233', "' or true"]) expect(accepts(id, value)).toBe(false)
+    expect(accepts(instant, '2026-01-02T03:04:05.678Z')).toBe(true)
+    for (const value of ['2026-01-02', '2026-02-30T00:00:00Z', 'now']) expect(accepts(instant, value)).toBe(false)
+  })
+})
+
+describe('no pattern takes long', () => {
+  const hostile = [
+    'a'.repeat(200_000),
+    `${'a'.repeat(100_000)}!`,
+    'a@'.repeat(100_000),
+    `a@${'a.'.repeat(100_000)}`,
+    `${'a-'.repeat(100_000)}!`,
+    '/'.repeat(200_000),
+    `/${'%2F'.repeat(60_000)}`,
+    ' '.repeat(200_000),
+    `mailto:${'a@'.repeat(100_000)}`,
+    `#${'b'.repeat(200_000)}`,
+  ]
+  test.each(
+    Object.entries({
+      email,
+      password,
+      text: text(1e9),
+      webUrl,
+      link,
+      domainLabel,
+      hostName,
+      colour,
+      timeZone,
+      id,
+      instant,
+    }),
+  )('of %s', (_name, shape) => {
+    for (const value of hostile) {
+      const began = performance.now()
+      shape.safeParse(value)
+      expect(performance.now() - began, value.slice(0, 12)).toBeLessThan(250)
+    }
+  })
+})

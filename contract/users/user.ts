@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { language } from '../languages.ts'
+import { permission, role } from '../roles.ts'
+import { email, id, instant, nothing } from '../shapes.ts'
+
+export const moderationStatuses = ['PENDING', 'CONFIRMED', 'REJECTED'] as const
+export const moderationStatus = z.enum(moderationStatuses)
+export type ModerationStatus = z.infer<typeof moderationStatus>
+
+export const currentUser = z.strictObject({
+  userId: id,
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  role,
+  /** The profile and networking switch: a user without it stays signed in and sees the profile alone. */
+  enabled: z.boolean(),
+  preferredLang: language.nullable(),
+  communityUrl: z.string(),
+  /** Those of the current community first. */
+  connectedCommunities: z.array(id),
+  connectedParticipants: z.array(id),
+  /** May switch to the organiser's shell. */
+  canOrganise: z.boolean(),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+/** The signed-in user's own profile in this community. */
+export const currentParticipant = z.strictObject({
+  id,
+  slug: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  position: z.string(),
+  about: z.string(),
+  lookingFor: z.string(),
+  goal: z.string(),
+  city: z.string(),
+  isLocationShared: z.boolean(),
+  avatarUrl: z.string().nullable(),
+  tags: z.array(z.string()),
+  moderationStatus,
+  rejectionReason: z.string().nullable(),
+  isNetworkingEnabled: z.boolean(),
+  isTutorialSeen: z.boolean(),
+  preferredLang: language.nullable(),
+  joinedAt: instant,
+})
+export type CurrentParticipant = z.infer<typeof currentParticipant>
+
+export const userApi = {
+  init: endpoint({
+    call: 'POST /api/init',
+    access: 'user',
+    summary:
+      "The first call after a sign-in: makes sure of the user's place in this community and returns what a client starts with.",
+    reply: z.strictObject({
+      user: currentUser,
+      participant: currentParticipant.nullable(),
+      permissions: z.array(permission),
+    }),
+  }),
+  getCurrent: endpoint({
+    call: 'GET /api/current-user',
+    access: 'user',
+    summary: 'Who is signed in.',
+    reply: currentUser,
+  }),
+  getCurrentParticipant: endpoint({
+    call: 'GET /api/current-participant',
+    access: 'participant',
+    summary: "The signed-in user's own profile in this community.",
+    input: { communityId: id.optional() },
+    reply: currentParticipant,
+  }),
+  updateLanguage: endpoint({
+    call: 'POST /api/current-user/lang',
+    access: 'user',
+    summary: 'Save the preferred language, sent as plain text.',
+    body: 'text',
+    input: { lang: language },
+    reply: nothing,
+    limit: 'write',
+  }),
+  listPermissions: endpoint({
+    call: 'GET /api/permission/my',
+    access: 'user',
+    summary: 'What the signed-in user may do in this community.',
+    reply: z.array(permission),
+  }),
+  getContact: endpoint({
+    call: 'GET /api/contact',
+    access: 'anyone',
+    summary: 'The addresses behind "Contact us".',
+    reply: z.strictObject({
+      email,
+      siteUrl: z.string(),
+      links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+    }),
+  }),
+}

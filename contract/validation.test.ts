@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fields as en } from './messages/en/fields.ts'
+import { fields as ru } from './messages/ru/fields.ts'
+import { email, requiredText } from './shapes.ts'
+import { explainFields } from './validation.ts'
+
+const shape = z.strictObject({
+  email,
+  title: requiredText(5),
+  count: z.number().min(3).optional(),
+  kind: z.enum(['a', 'b']).optional(),
+  nested: z.strictObject({ list: z.array(z.string()) }).optional(),
+})
+
+function explain(value: unknown, words: typeof en = en) {
+  const parsed = shape.safeParse(value, { reportInput: true })
+  return parsed.success ? {} : { ...explainFields(parsed.error, words) }
+}
+
+const sound = { email: 'vera@example.com', title: 'Tea' }
+
+describe('what is wrong with a field', () => {
+  test.each([
+    [{ ...sound, email: 'vera' }, { email: en.email }],
+    [{ ...sound, title: '' }, { title: en.required }],
+    [{ title: 'Tea' }, { email: en.required }],
+    [{ ...sound, title: 5 }, { title: en.invalid }],
+    [{ ...sound, title: 'too long' }, { title: 'No more than 5 characters' }],
+    [{ ...sound, count: 1 }, { count: 'At least 3' }],
+    [{ ...sound, kind: 'c' }, { kind: en.choice }],
+    [
+      { ...sound, other: 1, more: 2 },
+      { other: en.unknown, more: en.unknown },
+    ],
+    [{ ...sound, nested: { list: ['a', 1] } }, { 'nested.list.1': en.invalid }],
+    [
+      { ...sound, nested: { list: [], constructor: 1, toString: 2 } },
+      { constructor: en.unknown, toString: en.unknown },
+    ],
+    [[], { body: en.invalid }],
+  ])('%j is said in one sentence each', (value, expected) => {
+    expect(explain(value)).toEqual(expected)
+  })
+
+  test('is said in the language of its reader', () => {
+    expect(explain({ ...sound, title: '' }, ru)).toEqual({ title: ru.required })
+    expect(ru.required).not.toBe(en.required)
+  })
+
+  test('is nothing for sound input', () => {
+    expect(explain(sound)).toEqual({})
+  })
+})
