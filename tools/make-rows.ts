@@ -1,0 +1,24 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { connect } from '#server/platform/db/connect.ts'
+import { startEmbedded } from '#server/platform/db/embedded.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { rowTypes, rowTypesFile } from '#server/testing/row-types.ts'
+
+/** `npx tsx tools/make-rows.ts`: writes the types of rows anew, from a database that is made for this and thrown away. */
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'rows-'))
+chmodSync(folder, 0o755)
+const database = await startEmbedded({ dataDir: folder, fast: true, log: console })
+try {
+  await migrate(database.url, join(root, 'server/migrations'), console.warn)
+  const sql = connect(database.url, { connections: 1 })
+  const file = join(root, rowTypesFile)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await rowTypes(sql))
+  await sql.end()
+} finally {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
