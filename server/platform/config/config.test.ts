@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, readConfig, settings } from './config.ts'
+
+const secret = 'a secret of more than thirty-two characters'
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: secret,
+  DATABASE_URL: 'postgres://app:hidden-password@db.example/app',
+  PUBLIC_URL: 'https://example.com',
+}
+
+function problemsOf(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems
+    throw error
+  }
+}
+
+describe('the configuration', () => {
+  test('needs nothing at all outside production', () => {
+    expect(readConfig({})).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      DEMO: true,
+      JOBS: true,
+      REALTIME: false,
+      LOG_LEVEL: 'warn',
+      isProduction: false,
+    })
+    expect(readConfig({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000')
+  })
+
+  test('takes an empty or blank variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '  ', DEMO: '' })).toMatchObject({ PORT: 3000, DEMO: true })
+    expect(readConfig({ SMTP_URL: ' ' }).SMTP_URL).toBeUndefined()
+  })
+
+  test.each(['true', '1', 'yes', 'on', 'TRUE'])('reads %s as yes', word => {
+    expect(readConfig({ REALTIME: word }).REALTIME).toBe(true)
+  })
+
+  test.each(['false', '0', 'no', 'off'])('reads %s as no', word => {
+    expect(readConfig({ DEMO: word }).DEMO).toBe(false)
+  })
+
+  test('cannot be changed once read', () => {
+    const config = readConfig({})
+    expect(() => Object.assign(config, { DEMO: false })).toThrow(TypeError)
+  })
+
+  test('keeps the secret of sessions that was made at the first start', () => {
+    expect(readConfig({}, 'kept').SESSION_SECRET).toBe('kept')
+    expect(readConfig({ SESSION_SECRET: secret }, 'kept').SESSION_SECRET).toBe(secret)
+    expect(readConfig({}).SESSION_SECRET).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production (it is "prod")'],
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535 (it is "http")'],
+  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535 (it is "70000")'],
+  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535 (it is "-1")'],
+  [{ PORT: '80.5' }, 'PORT must be a number from 0 to 65535 (it is "80.5")'],
+  [
+    { PUBLIC_URL: 'example.com' },
+    'PUBLIC_URL must be an address that begins with http:// or https:// (it is "example.com")',
+  ],
+  [
+    { PUBLIC_URL: 'javascript:1' },
+    'PUBLIC_URL must be an address that begins with http:// or https:// (it is "javascript:1")',
+  ],
+  [{ DATABASE_URL: 'mysql://root:hush@db' }, 'DATABASE_URL must begin with postgres://'],
+  [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a number from 2 to 200 (it is "1")'],
+  [{ REDIS_URL: 'http://redis' }, 'REDIS_URL must begin with redis://'],
+  [{ SESSION_SECRET: 'hush' }, 'SESSION_SECRET must have at least 32 characters'],
+  [{ ADMIN_SECRET: 'hush' }, 'ADMIN_SECRET must have at least 32 characters'],
+  [{ DEMO: 'maybe' }, 'DEMO must be true or false (it is "maybe")'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+  [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an email address (it is "us")'],
+  [{ S3_ENDPOINT: 'https://s3.example/bucket' }, 'S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together'],
+  [{ REALTIME: '2' }, 'REALTIME must be true or false (it is "2")'],
+  [{ WEB_PUSH: 'sure' }, 'WEB_PUSH must be true or false (it is "sure")'],
+  [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be true or false (it is "all")'],
+  [{ JOBS: 'x' }, 'JOBS must be true or false (it is "x")'],
+  [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN must have at least 16 characters'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or silent (it is "loud")'],
+  [{ SENTRY_DSN: 'hush' }, 'SENTRY_DSN must be an address that begins with http:// or https://'],
+  [{ ANALYTICS_URL: '/in' }, 'ANALYTICS_URL must be an address that begins with http:// or https:// (it is "/in")'],
+]
+
+describe('a bad variable', () => {
+  test.each(wrong)('%o is explained in one sentence', (environment, problem) => {
+    expect(problemsOf(environment)).toEqual([problem])
+  })
+
+  test('is named together with all others', () => {
+    const message = (() => {
+      try {
+        readConfig({ PORT: 'x', LOG_LEVEL: 'y', SESSION_SECRET: 'z' })
+      } catch (error) {
+        return (error as Error).message
+      }
+    })()
+    expect(message).toBe(`The configuration has problems:
+  PORT must be a number from 0 to 65535 (it is "x")
+  SESSION_SECRET must have at least 32 characters
+  LOG_LEVEL must be trace, debug, info, warn, error or silent (it is "y")`)
+  })
+
+  test('is never shown when it is a secret', () => {
+    const secrets = Object.entries(settings).filter(([, setting]) => 'isSecret' in setting && setting.isSecret)
+    expect(secrets.map(([name]) => name)).toEqual([
+      'DATABASE_URL',
+      'REDIS_URL',
+      'SESSION_SECRET',
+      'ADMIN_SECRET',
+      'SMTP_URL',
+      'S3_ACCESS_KEY',
+      'S3_SECRET_KEY',
+      'METRICS_TOKEN',
+      'SENTRY_DSN',
+    ])
+    for (const [name] of secrets) expect(problemsOf({ [name]: 'hush' }).join()).not.toContain('hush')
+  })
+})
+
+describe('production', () => {
+  test('starts with what it needs', () => {
+    expect(readConfig(production)).toMatchObject({ isProduction: true, DEMO: false, LOG_LEVEL: 'info' })
+  })
+
+  test.each([
+    [{ SESSION_SECRET: undefined }, 'SESSION_SECRET must be set in production'],
+    [{ DATABASE_URL: undefined }, 'DATABASE_URL must be set in production'],
+    [{ PUBLIC_URL: undefined }, 'PUBLIC_URL must be set in production, with https://'],
+    [{ PUBLIC_URL: 'http://example.com' }, 'PUBLIC_URL must be set in production, with https://'],
+    [{ DEMO: 'true' }, 'DEMO must not be on in production: its passwords are public'],
+    [{ WEB_DEV: 'http://localhost:5173' }, 'WEB_DEV must not be set in production'],
+  ])('refuses %o', (change, problem) => {
+    expect(problemsOf({ ...production, ...change })).toEqual([problem])
+  })
+
+  test('refuses everything that is insecure at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DEMO: 'true' })).toHaveLength(4)
+  })
+})

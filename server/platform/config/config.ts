@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+
+const flag = z.stringbool({
+  truthy: ['true', '1', 'yes', 'on'],
+  falsy: ['false', '0', 'no', 'off', ''],
+  error: 'must be true or false',
+})
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const secret = z.string().min(32, 'must have at least 32 characters')
+const count = (from: number, to: number) =>
+  z.coerce.number(`must be a number from ${from} to ${to}`).int().min(from).max(to)
+
+type Setting = { value: z.ZodType; default?: string; about: string; isSecret?: boolean }
+
+/** Every environment variable that the server reads; `docs/configuration.md` is made from here. */
+export const settings = {
+  NODE_ENV: {
+    value: z.enum(['development', 'test', 'production'], 'must be development, test or production'),
+    default: 'development',
+    about: 'In `production` the server refuses insecure defaults and hides the demo.',
+  },
+  PORT: { value: count(0, 65_535), default: '3000', about: 'Port for web and API; 0 takes a free one.' },
+  HOST: { value: z.string(), default: '0.0.0.0', about: 'Address to listen on.' },
+  PUBLIC_URL: {
+    value: webAddress,
+    about:
+      'Where the default community is reached. Addresses of the others put their label before its host. `http://localhost:PORT` unless set.',
+  },
+  DATA_DIR: { value: z.string().min(1), default: '.data', about: 'Folder for the embedded database and stored files.' },
+  DATABASE_URL: {
+    value: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
+    about: 'A PostgreSQL server, 15 or newer, of your own. Without it an embedded one is started in `DATA_DIR`.',
+    isSecret: true,
+  },
+  DATABASE_CONNECTIONS: { value: count(2, 200), default: '12', about: 'Connections that one process may hold.' },
+  REDIS_URL: {
+    value: z.url({ protocol: /^rediss?$/, error: 'must begin with redis://' }),
+    about: 'Redis for fan-out between many processes; without it PostgreSQL does that.',
+    isSecret: true,
+  },
+  SESSION_SECRET: {
+    value: secret,
+    about: 'Signs sessions. Made and kept in `DATA_DIR` unless set; required in production.',
+    isSecret: true,
+  },
+  ADMIN_SECRET: { value: secret, about: 'Allows the registration of admins; off unless set.', isSecret: true },
+  DEMO: { value: flag, about: 'Load the demo communities and open `/dev/mailbox`. On unless in production.' },
+  SMTP_URL: {
+    value: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
+    about: 'Mail server. Without it letters wait in the outbox; the demo shows them at `/dev/mailbox`.',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    value: z.email('must be an email address'),
+    default: 'hello@samovar.example',
+    about: 'Sender of letters of communities without one of their own.',
+  },
+  S3_ENDPOINT: {
+    value: webAddress,
+    about: 'S3 server with its bucket for stored files, instead of a folder in `DATA_DIR`.',
+  },
+  S3_REGION: { value: z.string(), default: 'auto', about: 'Region of the S3 server.' },
+  S3_ACCESS_KEY: { value: z.string().min(1), about: 'Key of the S3 server.', isSecret: true },
+  S3_SECRET_KEY: { value: z.string().min(1), about: 'Secret of the S3 server.', isSecret: true },
+  REALTIME: { value: flag, default: 'false', about: 'Open the realtime socket.' },
+  WEB_PUSH: { value: flag, default: 'false', about: 'Offer web push.' },
+  TRUST_PROXY: {
+    value: flag,
+    default: 'false',
+    about: 'Believe the forwarding headers of a reverse proxy in front.',
+  },
+  JOBS: { value: flag, default: 'true', about: 'Run jobs in this process.' },
+  METRICS_TOKEN: {
+    value: z.string().min(16, 'must have at least 16 characters'),
+    about: 'Bearer token for `/metrics` from other machines; without it only this machine may ask.',
+    isSecret: true,
+  },
+  LOG_LEVEL: {
+    value: z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    ),
+    about: 'How much is logged: `info`, with a line for each request, in production; else `warn`.',
+  },
+  SENTRY_DSN: { value: webAddress, about: 'Switches error reporting on.', isSecret: true },
+  ANALYTICS_URL: { value: webAddress, about: 'Where the web app sends its analytics events; nowhere unless set.' },
+  PUBLIC_IP_URL: { value: webAddress, about: 'Service that tells a browser its own address; not asked unless set.' },
+  GEO_COUNTRY_URL: { value: webAddress, about: 'Service that tells a browser its country; not asked unless set.' },
+  API_ORIGIN: { value: webAddress, about: 'Where the web app calls the API, if not at its own origin.' },
+  WEB_DEV: { value: webAddress, about: 'Address of the development server of the web app, set by `npm run dev`.' },
+} as const satisfies Record<string, Setting>
+
+type SettingName = keyof typeof settings
+type WithDefault = { [K in SettingName]: (typeof settings)[K] extends { default: string } ? K : never }[SettingName]
+type Values = { [K in WithDefault]: z.output<(typeof settings)[K]['value']> } & {
+  [K in Exclude<SettingName, WithDefault>]?: z.output<(typeof settings)[K]['value']>
+}
+
+export type Config = Readonly<
+  Values & {
+    PUBLIC_URL: string
+    DEMO: boolean
+    LOG_LEVEL: string
+    SESSION_SECRET: string
+    isProduction: boolean
+    /** The domain label of the community that stands in where a host names none. */
+    defaultCommunity: string
+  }
+>
+
+/** Everything that is wrong with the configuration, in sentences for the person who starts the server. */
+export class ConfigurationError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:\n${problems.map(p => `  ${p}`).join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+/** Reads the environment once. `keptSecret` is the one made at the first start outside production. */
+export function readConfig(environment: NodeJS.ProcessEnv, keptSecret?: string): Config {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, setting] of Object.entries(settings) as [SettingName, Setting][]) {
+    const raw = environment[name]?.trim() || setting.default
+    if (raw === undefined) continue
+    const parsed = setting.value.safeParse(raw)
+    if (parsed.success) values[name] = parsed.data
+    else problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}${shown(setting, raw)}`)
+  }
+  const isProduction = values.NODE_ENV === 'production'
+  values.PUBLIC_URL ??= `http://localhost:${values.PORT}`
+  values.DEMO ??= !isProduction
+  values.LOG_LEVEL ??= isProduction ? 'info' : 'warn'
+  if (isProduction) problems.push(...insecure(values))
+  const hasS3 = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].filter(name => values[name] !== undefined)
+  if (hasS3.length > 0 && hasS3.length < 3) problems.push('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together')
+  if (problems.length > 0) throw new ConfigurationError(problems)
+  values.SESSION_SECRET ??= keptSecret ?? randomBytes(32).toString('hex')
+  return Object.freeze({ ...(values as Values), isProduction, defaultCommunity: 'samovar' }) as Config
+}
+
+function shown(setting: Setting, raw: string): string {
+  return setting.isSecret ? '' : ` (it is "${raw.slice(0, 80)}")`
+}
+
+function insecure(values: Record<string, unknown>): string[] {
+  const problems: string[] = []
+  if (values.SESSION_SECRET === undefined) problems.push('SESSION_SECRET must be set in production')
+  if (values.DATABASE_URL === undefined) problems.push('DATABASE_URL must be set in production')
+  if (!String(values.PUBLIC_URL).startsWith('https://'))
+    problems.push('PUBLIC_URL must be set in production, with https://')
+  if (values.DEMO === true) problems.push('DEMO must not be on in production: its passwords are public')
+  if (values.WEB_DEV !== undefined) problems.push('WEB_DEV must not be set in production')
+  return problems
+}

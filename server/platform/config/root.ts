@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** The folder of the repository, whether the server runs from its source or from its build. */
+export const root = findRoot(import.meta.dirname)
+
+function findRoot(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder
+  const above = path.dirname(folder)
+  if (above === folder) throw new Error('package.json is not above the server')
+  return findRoot(above)
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyDatabase } from '#server/testing/harness.ts'
+import { applicationRole, connect, isUnavailable, isUniqueViolation, type Sql } from './connect.ts'
+import { newId } from './id.ts'
+
+let database: Awaited<ReturnType<typeof copyDatabase>>
+let sql: Sql
+beforeAll(async () => {
+  database = await copyDatabase()
+  sql = connect(database.url, { connections: 3, role: applicationRole, statementTimeoutMs: 300 })
+})
+afterAll(async () => {
+  await sql.end()
+  await database.drop()
+})
+
+describe('a connection', () => {
+  test('works as its role from the first statement on, each of them', async () => {
+    const users = await Promise.all([1, 2, 3].map(() => sql`select current_user::text, pg_sleep(0.05)::text`))
+    expect(users.map(([row]) => row?.currentUser)).toEqual(Array(3).fill(applicationRole))
+  })
+
+  test('reads columns in camelCase and instants as the texts that clients get', async () => {
+    const [row] = await sql`select '2026-03-29 03:30:00+02'::timestamptz as when_it_is, null::timestamptz as never`
+    expect(row).toEqual({ whenItIs: '2026-03-29T01:30:00.000Z', never: null })
+    const [back] = await sql`select ${new Date('2026-01-02T03:04:05.678Z')}::timestamptz as sent_back`
+    expect(back).toEqual({ sentBack: '2026-01-02T03:04:05.678Z' })
+  })
+
+  test('gives up a statement that takes too long', async () => {
+    await expect(sql`select pg_sleep(5)`).rejects.toThrow('statement timeout')
+  })
+})
+
+describe('what went wrong', () => {
+  test('is that the database cannot be reached, when it cannot', async () => {
+    const nowhere = connect('postgres://x@127.0.0.1:1/x', { connections: 1 })
+    expect(isUnavailable(await nowhere`select 1`.catch(error => error))).toBe(true)
+    await nowhere.end()
+    expect(isUnavailable(await nowhere`select 1`.catch(error => error))).toBe(true)
+    for (const code of ['57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'CONNECTION_CLOSED'])
+      expect(isUnavailable(Object.assign(new Error(), { code }))).toBe(true)
+  })
+
+  test('is not that, when a statement is wrong', async () => {
+    expect(isUnavailable(await sql`select * from nothing`.catch(error => error))).toBe(false)
+    expect(isUnavailable(new Error('x'))).toBe(false)
+    expect(isUnavailable('x')).toBe(false)
+  })
+
+  test('is a second row of the same key, of that very constraint', async () => {
+    await sql`insert into call_count values ('a', now(), 1)`
+    const error = await sql`insert into call_count select * from call_count`.catch(error => error)
+    expect(isUniqueViolation(error)).toBe(true)
+    expect(isUniqueViolation(error, 'call_count_pkey')).toBe(true)
+    expect(isUniqueViolation(error, 'community_domain_key')).toBe(false)
+    expect(isUniqueViolation(new Error('x'))).toBe(false)
+  })
+})
+
+describe('an id', () => {
+  test('is a UUID of version 7 that sorts by time', () => {
+    const times = [
+      '1999-12-31T23:59:59.999Z',
+      '2026-01-01T00:00:00.000Z',
+      '2026-01-01T00:00:00.001Z',
+      '2100-01-01T00:00:00Z',
+    ]
+    const ids = times.map(time => newId(new Date(time)))
+    expect([...ids].sort()).toEqual(ids)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    const same = new Date()
+    expect(new Set(Array.from({ length: 1000 }, () => newId(same))).size).toBe(1000)
+  })
+})

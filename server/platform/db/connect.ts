@@ -1,0 +1,91 @@
+import postgres from 'postgres'
+import { Lanes } from './lanes.ts'
+import type { Db, Sql } from './sql.ts'
+
+export type { Db, Sql }
+
+export const applicationRole = 'samovar_app'
+
+type Options = {
+  connections: number
+  role?: string
+  statementTimeoutMs?: number
+  /** Never closed for its age or idleness, for what lives as long as its connection. */
+  isKept?: boolean
+}
+
+/**
+ * A pool. With a role, each of its connections works as that role from its first statement on. Instants are read as ISO texts,
+ * as they travel to clients; columns are read in camelCase.
+ */
+export function connect(url: string, { connections, role, statementTimeoutMs = 10_000, isKept }: Options): Sql {
+  const settings = {
+    connect_timeout: 5,
+    idle_timeout: isKept ? 0 : 60,
+    onnotice: () => {},
+    connection: {
+      application_name: 'samovar server',
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 30_000,
+      ...(role ? { role } : {}),
+    },
+    transform: { undefined: null, column: { from: postgres.toCamel } },
+    types: {
+      instant: {
+        to: 1184,
+        from: [1184],
+        serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
+        parse: readInstant,
+      },
+    },
+  }
+  const listener = postgres(url, { ...settings, max: 1, backoff: attempt => Math.min(0.05 * 2 ** attempt, 0.5) })
+  return poolOf(new Lanes(url, settings, connections), listener as unknown as Sql)
+}
+
+/** What looks like the library's own pool. `listener` is its own kind of connection: it subscribes again by itself. */
+function poolOf(lanes: Lanes, listener: Sql): Sql {
+  const own: Record<string | symbol, unknown> = {
+    begin: lanes.begin.bind(lanes),
+    read: lanes.read.bind(lanes),
+    listen: listener.listen,
+    async end(options?: { timeout?: number }) {
+      await Promise.all([lanes.end(options), listener.end(options)])
+    },
+  }
+  return new Proxy(listener, {
+    apply: (_target, self, args) => Reflect.apply(lanes.next, self, args),
+    get: (_target, name) => own[name] ?? Reflect.get(lanes.next, name),
+  })
+}
+
+/** As `toISOString` writes it. The plain case, UTC within four-digit years, is spared the detour over a calendar. */
+export function readInstant(value: string): string {
+  const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(value)
+  return parts ? `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z` : new Date(value).toISOString()
+}
+
+const unavailableCodes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01', // the database is being shut down
+  '57P02',
+  '57P03', // it is starting
+  '53300', // too many connections
+])
+
+/** Whether an error means that the database cannot be reached now, rather than that a statement was wrong. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && unavailableCodes.has(String(error.code))
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false
+  return constraint === undefined || error.constraint_name === constraint
+}

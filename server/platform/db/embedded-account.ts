@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { EmbeddedFailure } from './embedded-failure.ts'
+
+/** The system account that PostgreSQL runs as; it refuses to run as root. Absent: the account of this process. */
+export type Account = { uid: number; gid: number; name: string }
+
+export const isRoot = () => process.getuid?.() === 0
+
+const accountsToTry = ['postgres', 'nobody']
+
+export async function findServiceAccount(): Promise<Account> {
+  for (const name of accountsToTry) {
+    const [uid, gid] = await Promise.all([askId('-u', name), askId('-g', name)])
+    if (uid && gid) return { uid, gid, name }
+  }
+  throw new EmbeddedFailure(
+    'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody". Start as a normal user, or set DATABASE_URL.',
+  )
+}
+
+async function askId(what: '-u' | '-g', name: string): Promise<number | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('id', [what, name])
+    return Number(stdout.trim())
+  } catch {
+    return undefined
+  }
+}
+
+/** Root keeps running a cluster as whoever made it, so that its maker is not locked out by one `sudo`. */
+export async function findOwner(folder: string): Promise<Account | undefined> {
+  const found = await stat(folder).catch(() => undefined)
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid, name: `user ${found.uid}` } : undefined
+}
+
+/** Whether the account may enter the folder: it needs the right to pass through each folder above it as well. */
+export async function canEnter(account: Account, folder: string): Promise<boolean> {
+  const { mode, uid, gid } = await stat(folder)
+  const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
+  if (!(mode & bit)) return false
+  const parent = dirname(folder)
+  return parent === folder || canEnter(account, parent)
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathsOf } from './embedded-cluster.ts'
+import { settleHome } from './embedded-home.ts'
+
+/** Where the embedded database of this folder answers now, for tools that work beside a running server; null when it is down. */
+export async function findEmbedded(dataDir: string): Promise<string | null> {
+  const { cluster } = await settleHome(dataDir, () => {})
+  const { data, password } = pathsOf(cluster)
+  const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const port = lines[3]?.trim()
+  if (!port || lines[7]?.trim() !== 'ready') return null
+  return `postgres://postgres:${(await readFile(password, 'utf8')).trim()}@127.0.0.1:${port}/samovar`
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, chown, cp, lchown, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Account, canEnter, findOwner, findServiceAccount, isRoot } from './embedded-account.ts'
+import { type Binaries, binariesIn, findBinaries } from './embedded-binaries.ts'
+import { EmbeddedFailure } from './embedded-failure.ts'
+
+/** Where the cluster lives, what runs it, and as whom. */
+export type Home = { cluster: string; binaries: Binaries; account?: Account }
+
+/** As root the cluster needs another account, which may be unable to enter the folders asked for (a clone below /root). */
+export async function settleHome(dataDir: string, tell: (line: string) => void): Promise<Home> {
+  await mkdir(dataDir, { recursive: true })
+  const folder = await realpath(dataDir)
+  const binaries = await findBinaries()
+  if (!isRoot()) return { cluster: join(folder, 'cluster'), binaries }
+
+  const account = (await findOwner(join(folder, 'cluster'))) ?? (await findServiceAccount())
+  const reachable = { cluster: await findRoom(folder, account, tell), binaries: await findPrograms(binaries, account) }
+  return { ...reachable, account: (await findOwner(reachable.cluster)) ?? account }
+}
+
+async function findRoom(folder: string, account: Account, tell: (line: string) => void): Promise<string> {
+  const cluster = join(folder, 'cluster')
+  await openTo(account, folder)
+  if (await canEnter(account, folder)) return cluster
+  if (await stat(cluster).catch(() => undefined))
+    throw new EmbeddedFailure(
+      `${account.name} may no longer enter ${folder}, where the database is: open the folders above it again.`,
+    )
+  const shelter = await openShelter(folder)
+  tell(`The user "${account.name}" may not enter ${folder}, so the database is kept in ${shelter}`)
+  return join(shelter, 'cluster')
+}
+
+/** Our own folder may be passed through by the account's group, and by nobody else who could not before. */
+async function openTo(account: Account, folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder)
+  if (uid !== 0 || mode & 0o001) return
+  await chown(folder, uid, account.gid)
+  await chmod(folder, (mode & 0o777) | 0o010)
+}
+
+async function findPrograms(binaries: Binaries, account: Account): Promise<Binaries> {
+  if (await canRun(binaries, account)) return binaries
+  const { version } = JSON.parse(await readFile(join(binaries.native, '..', 'package.json'), 'utf8'))
+  const native = join(await openShelter(binaries.native), `native-${version}`)
+  if (!(await stat(native).catch(() => undefined))) await copyFor(account, binaries.native, native)
+  const copied = binariesIn(native)
+  if (!(await canRun(copied, account)))
+    throw new EmbeddedFailure(`The user "${account.name}" cannot run the embedded PostgreSQL, not even from ${native}.`)
+  return copied
+}
+
+async function canRun({ postgres }: Binaries, { uid, gid }: Account): Promise<boolean> {
+  try {
+    await promisify(execFile)(postgres, ['--version'], { uid, gid, cwd: '/' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function copyFor(account: Account, from: string, to: string): Promise<void> {
+  const unfinished = `${to}.new-${process.pid}`
+  await rm(unfinished, { recursive: true, force: true })
+  await cp(from, unfinished, { recursive: true, verbatimSymlinks: true })
+  for (const entry of ['.', ...(await readdir(unfinished, { recursive: true }))])
+    await lchown(join(unfinished, entry), account.uid, account.gid)
+  await rename(unfinished, to)
+}
+
+/** A folder of root's own in /var/tmp. Others may write there too, so one that root did not make is not trusted. */
+async function openShelter(reason: string): Promise<string> {
+  const shelter = join('/var/tmp', `samovar-${createHash('sha256').update(reason).digest('hex').slice(0, 12)}`)
+  await mkdir(shelter).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  const found = await lstat(shelter)
+  if (!found.isDirectory() || found.uid !== 0)
+    throw new EmbeddedFailure(`${shelter} was made by another user; remove it and start again.`)
+  await chmod(shelter, 0o755)
+  return shelter
+}

@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Embedded, startEmbedded } from './embedded.ts'
+
+let folder: string
+let dataDir: string
+const lines: string[] = []
+const log = { info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
+const opened: Embedded[] = []
+
+async function start(): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataDir, fast: true, log })
+  opened.push(embedded)
+  return embedded
+}
+
+async function ask<Row>(url: string, query: (db: postgres.Sql) => Promise<Row[]>): Promise<Row[]> {
+  const db = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} })
+  try {
+    return await query(db)
+  } finally {
+    await db.end()
+  }
+}
+
+const readServerPid = async () =>
+  Number((await readFile(join(dataDir, 'cluster/data/postmaster.pid'), 'utf8')).split('\n')[0])
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The shell that waits for the death of the process, to stop the database after it. */
+async function findWatcher(serverPid: number): Promise<number> {
+  for (const pid of (await readdir('/proc')).filter(name => /^\d+$/.test(name))) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (command.startsWith('/bin/sh\0') && command.endsWith(`\0${serverPid}\0`)) return Number(pid)
+  }
+  throw new Error('Nobody watches over the database')
+}
+
+/** Another server process, which can be killed the hard way. */
+async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+  const module = fileURLToPath(new URL('./embedded.ts', import.meta.url))
+  const script = `import { startEmbedded } from ${JSON.stringify(module)}
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, fast: true, log: { info() {}, warn() {} } })
+    console.log(url)
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = await once(createInterface(child.stdout), 'line')
+  return { child, url }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-'))
+  await chmod(folder, 0o755)
+  dataDir = join(folder, 'private')
+  await mkdir(dataDir, { mode: 0o700 })
+})
+afterEach(async () => {
+  for (const embedded of opened.splice(0)) await embedded.stop()
+  lines.length = 0
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the embedded database', () => {
+  test('creates its cluster once and keeps its rows over a restart', async () => {
+    const first = await start()
+    await ask(first.url, db => db`create table note as select 'kept' as text`)
+    await first.stop()
+    expect(lines).toEqual(['Creating the database'])
+
+    const second = await start()
+    expect(await ask(second.url, db => db`select text from note`)).toEqual([{ text: 'kept' }])
+    expect(lines).toEqual(['Creating the database'])
+  })
+
+  test('wants its password, which nobody else may read, and listens on the loopback only', async () => {
+    const { url, port } = await start()
+    const wrong = `postgres://postgres:wrong@127.0.0.1:${port}/postgres`
+    await expect(ask(wrong, db => db`select 1`)).rejects.toThrow('password authentication failed')
+    expect((await stat(join(dataDir, 'cluster/password'))).mode & 0o777).toBe(0o600)
+    const [row] = await ask(url, db => db`show listen_addresses`)
+    expect(row).toEqual({ listen_addresses: '127.0.0.1' })
+  })
+
+  test('knows the letters of both languages', async () => {
+    const { url } = await start()
+    const [row] = await ask(
+      url,
+      db => db`select lower('ЁЛКА') as lower, to_tsvector('simple', '«Чай» — и пирог')::text as words, version()`,
+    )
+    expect(row).toMatchObject({
+      lower: 'ёлка',
+      words: "'и':2 'пирог':3 'чай':1",
+      version: expect.stringContaining('PostgreSQL 18'),
+    })
+  })
+
+  test('starts again when the server process is killed under it, on the same address', async () => {
+    const { url } = await start()
+    const pid = await readServerPid()
+    process.kill(pid, 'SIGKILL')
+    await expect
+      .poll(() => ask(url, db => db`select text from note`).catch(() => []), { timeout: 15_000 })
+      .toHaveLength(1)
+    expect(await readServerPid()).not.toBe(pid)
+    expect(lines).toContain('The database ended by itself (SIGKILL); starting it again')
+  })
+
+  test('ends soon after its process, even one that is killed', async () => {
+    const { child, url } = await startElsewhere()
+    child.kill('SIGKILL')
+    await expect.poll(() => ask(url, db => db`select 1`).catch(String), { timeout: 5000 }).toContain('ECONNREFUSED')
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'stops what a killed process left behind, and takes its data over',
+    async () => {
+      const { child, url } = await startElsewhere()
+      await ask(url, db => db`insert into note values ('written before the kill')`)
+      const orphan = await readServerPid()
+      process.kill(await findWatcher(orphan), 'SIGKILL')
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      expect(isRunning(orphan)).toBe(true)
+
+      const embedded = await start()
+      await expect(ask(url, db => db`select 1`)).rejects.toThrow('ECONNREFUSED')
+      expect(lines).toContain('Stopping the database that an earlier run left behind')
+      expect(await ask(embedded.url, db => db`select text from note`)).toHaveLength(2)
+    },
+  )
+
+  test('starts after both the process and its server were killed', async () => {
+    const { child } = await startElsewhere()
+    const orphan = await readServerPid()
+    child.kill('SIGKILL')
+    process.kill(orphan, 'SIGKILL')
+    await once(child, 'exit')
+    const embedded = await start()
+    expect(await ask(embedded.url, db => db`select text from note`)).toHaveLength(2)
+  })
+
+  test('leaves a server alone that still has its starter', async () => {
+    const { child, url } = await startElsewhere()
+    await expect(start()).rejects.toThrow(`used by another running server (process ${child.pid})`)
+    expect(await ask(url, db => db`select 1 as one`)).toEqual([{ one: 1 }])
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }, 20_000)
+
+  test('never signals a stranger whose number stands in an old pid file', async () => {
+    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', join(dataDir, 'cluster/data')])
+    await once(stranger, 'spawn')
+    await start().then(embedded => embedded.stop())
+    await writeFile(join(dataDir, 'cluster/data/postmaster.pid'), `${stranger.pid}\n${dataDir}/cluster/data\n`)
+    await start()
+    expect(isRunning(stranger.pid ?? 0)).toBe(true)
+    expect(stranger.signalCode).toBeNull()
+    stranger.kill()
+  })
+
+  test('repairs an interrupted creation', async () => {
+    dataDir = join(folder, 'interrupted')
+    await mkdir(join(dataDir, 'cluster/data/base'), { recursive: true })
+    await mkdir(join(dataDir, 'cluster.new-999999999/data'), { recursive: true })
+    const { url } = await start()
+    expect(await ask(url, db => db`select current_database() as name`)).toEqual([{ name: 'samovar' }])
+    const names = await readdir(dataDir)
+    expect(names).toEqual(['cluster', expect.stringMatching(/^cluster\.broken-\d+$/)])
+  })
+
+  test.runIf(process.getuid?.() === 0)(
+    'moves to a folder that its account may enter when root closed the way',
+    async () => {
+      const closed = join(folder, 'closed')
+      await mkdir(closed, { mode: 0o700 })
+      dataDir = join(closed, 'postgres')
+      const { url } = await start()
+      expect(await ask(url, db => db`select current_database() as name`)).toEqual([{ name: 'samovar' }])
+      const shelter = /kept in (\/var\/tmp\/samovar-\w+)$/.exec(lines[0] ?? '')?.[1] ?? ''
+      expect(await readdir(shelter)).toEqual(['cluster'])
+      await opened.pop()?.stop()
+      await rm(shelter, { recursive: true })
+      dataDir = join(folder, 'interrupted')
+    },
+  )
+
+  test('says which version made a cluster that it cannot open', async () => {
+    await writeFile(join(dataDir, 'cluster/data/PG_VERSION'), '14\n')
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 14, but PostgreSQL 18/)
+  })
+})

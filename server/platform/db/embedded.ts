@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import { ensureCluster, pathsOf, runAs } from './embedded-cluster.ts'
+import { EmbeddedFailure } from './embedded-failure.ts'
+import { type Home, settleHome } from './embedded-home.ts'
+import { clearLeftover } from './embedded-leftover.ts'
+
+export type EmbeddedLog = { info(line: string): void; warn(line: string): void }
+export type Embedded = { url: string; port: number; stop(): Promise<void> }
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  // No socket file: its path may be longer than the system allows.
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  // Queries are short and cores few, and containers often give parallel workers too little shared memory.
+  max_parallel_workers_per_gather: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A failed statement reaches the caller anyway; in the log it would leave people's data.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+}
+const settingsWithoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/**
+ * Runs a PostgreSQL of our own on the loopback interface, with its cluster below `dataDir`, until `stop`.
+ * `fast` trades safety against power loss for speed: for tests only.
+ */
+export async function startEmbedded(options: { dataDir: string; fast?: boolean; log: EmbeddedLog }): Promise<Embedded> {
+  const { dataDir, fast: isFast = false, log } = options
+  const tell = (line: string) => log.info(line)
+  const home = await settleHome(dataDir, tell)
+  const password = await ensureCluster(home, { isFast, tell })
+  const launch = (port?: number) => launchServer(home, { isFast, tell, port })
+
+  let running = await launch()
+  const { port } = running
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}`
+  let isStopping = false
+  let restart: Promise<void> | undefined
+
+  const watch = () =>
+    running.child.once('exit', (code, signal) => {
+      if (isStopping) return
+      log.warn(`The database ended by itself (${signal ?? `code ${code}`}); starting it again`)
+      restart = (async () => {
+        await sleep(500)
+        if (isStopping) return
+        running = await launch(port)
+        if (!isStopping) watch()
+      })().catch(error => log.warn(`The database does not start again: ${error.message}`))
+    })
+  watch()
+  const stopWithProcess = () => running.child.kill('SIGINT')
+  process.once('exit', stopWithProcess)
+
+  const stop = async () => {
+    isStopping = true
+    await restart
+    await stopServer(running.child)
+    process.off('exit', stopWithProcess)
+  }
+  try {
+    await ensureDatabase(url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `${url}/samovar`, port, stop }
+}
+
+type Running = { child: ChildProcess; port: number }
+
+/** Tries again where waiting or another port helps: the last owner's shared memory, a port lost in the meantime. */
+async function launchServer(
+  home: Home,
+  options: { isFast: boolean; tell: (line: string) => void; port?: number },
+): Promise<Running> {
+  const { data, owner, log } = pathsOf(home.cluster)
+  for (let attempt = 1; ; attempt++) {
+    await clearLeftover(data, owner, options.tell)
+    const port = options.port ?? (await findFreePort())
+    const child = await spawnServer(home, port, options.isFast)
+    if (await waitUntilReady(child, data)) return { child, port }
+    const complaint = (await readFile(log, 'utf8')).trim()
+    const canPass = /still in use|already exists|could not create any TCP\/IP sockets|could not bind/.test(complaint)
+    if (!canPass || attempt === 10) throw new EmbeddedFailure(`The database in ${data} does not start:\n${complaint}`)
+    await sleep(100 * attempt)
+  }
+}
+
+async function spawnServer({ cluster, binaries, account }: Home, port: number, isFast: boolean): Promise<ChildProcess> {
+  const { data, owner, log } = pathsOf(cluster)
+  for (const path of [owner, log]) await rm(path, { force: true })
+  await writeFile(owner, String(process.pid))
+  const output = await open(log, 'w', 0o600)
+  if (account) for (const path of [owner, log]) await chown(path, account.uid, account.gid)
+  const chosen = Object.entries({ ...settings, ...(isFast && settingsWithoutDurability) })
+  const args = ['-D', data, '-p', String(port), ...chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  try {
+    // A session of its own: Ctrl-C in the terminal must reach the server only, which then stops the database last.
+    const stdio = ['ignore', output.fd, output.fd] as const
+    const child = spawn(binaries.postgres, args, { ...runAs(account), cwd: data, detached: true, stdio: [...stdio] })
+    await once(child, 'spawn')
+    endWithThisProcess(child)
+    return child
+  } finally {
+    await output.close()
+  }
+}
+
+/** However this process dies, the pipe to a waiting shell closes, and the shell stops the database. */
+function endWithThisProcess(child: ChildProcess): void {
+  const script = 'read -r line; kill -INT "$0"'
+  const watcher = spawn('/bin/sh', ['-c', script, String(child.pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  // Without a shell the next start still finds what was left behind.
+  watcher.on('error', () => {})
+  watcher.unref()
+  ;(watcher.stdin as Socket).unref()
+  child.once('exit', () => watcher.kill('SIGKILL'))
+}
+
+/** Whether the server accepts connections; false when it ended instead. Recovery after a crash may take its time. */
+async function waitUntilReady(child: ChildProcess, data: string): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true
+    await sleep(25)
+  }
+  return false
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const db = postgres(`${url}/postgres`, { max: 1, onnotice: () => {} })
+  try {
+    const found = await db`select from pg_database where datname = 'samovar'`
+    if (found.length === 0) await db`create database samovar`
+  } finally {
+    await db.end()
+  }
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  const signals = [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const
+  for (const [signal, patience] of signals) {
+    child.kill(signal)
+    const isEnded = await Promise.race([ended.then(() => true), sleep(patience, false, { ref: false })])
+    if (isEnded) return
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('A TCP server has a port')
+  return address.port
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyDatabase } from '#server/testing/harness.ts'
+import { connect, type Db, isUnavailable, type Sql } from './connect.ts'
+
+let database: Awaited<ReturnType<typeof copyDatabase>>
+let sql: Sql
+let killer: Sql
+beforeAll(async () => {
+  database = await copyDatabase()
+  sql = connect(database.url, { connections: 4 })
+  killer = connect(database.url, { connections: 1 })
+  await killer`create table note (text text primary key)`
+})
+afterAll(async () => {
+  await sql.end({ timeout: 1 })
+  await killer.end({ timeout: 1 })
+  await database.drop()
+})
+beforeEach(async () => {
+  await killer`truncate note`
+})
+
+const notes = async () => (await killer<{ text: string }[]>`select text from note order by 1`).map(note => note.text)
+const pidOf = async (db: Db) => (await db<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid as number
+const kill = (pid: number) => killer`select pg_terminate_backend(${pid}, 5000)`
+
+describe('a transaction', () => {
+  test('keeps all that it did, or nothing', async () => {
+    expect(
+      await sql.begin(async db => {
+        await db`insert into note values ('one')`
+        await db`insert into note values ('two')`
+        return 'done'
+      }),
+    ).toBe('done')
+    const failing = sql.begin(async db => {
+      await db`insert into note values ('three')`
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    expect(await notes()).toEqual(['one', 'two'])
+  })
+
+  test('does not pass for kept when a failed statement was overlooked in it', async () => {
+    const careless = sql.begin(async db => {
+      await db`insert into note values ('lost')`
+      await db`insert into note values ('lost')`.catch(() => {})
+    })
+    await expect(careless).rejects.toThrow('undid the transaction')
+    expect(await notes()).toEqual([])
+  })
+
+  test('waits for its turn when there are more than connections', async () => {
+    let open = 0
+    let most = 0
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        sql.begin(async db => {
+          most = Math.max(most, ++open)
+          await db`insert into note values (${`note ${at}`})`
+          await db`select pg_sleep(0.01)`
+          open--
+        }),
+      ),
+    )
+    expect(most).toBe(2)
+    expect(await notes()).toHaveLength(12)
+  })
+
+  test('leaves the way free for statements by themselves', async () => {
+    await sql.begin(async () => {
+      expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+    })
+  })
+})
+
+describe('a connection that is lost', () => {
+  test('during a statement fails the transaction as unavailable, and the next one works', async () => {
+    const lost = sql.begin(async db => {
+      await db`insert into note values ('lost')`
+      const pid = await pidOf(db)
+      await Promise.all([db`select pg_sleep(5)`, kill(pid)])
+    })
+    expect(isUnavailable(await lost.catch(error => error))).toBe(true)
+    await sql.begin(db => db`insert into note values ('kept')`)
+    expect(await notes()).toEqual(['kept'])
+  })
+
+  test('between two statements takes the rest of its transaction nowhere else', async () => {
+    const lost = sql.begin(async db => {
+      await db`insert into note values ('before')`
+      await kill(await pidOf(db))
+      await sql.begin(other => other`insert into note values ('another transaction')`)
+      await db`insert into note values ('after')`
+    })
+    expect(isUnavailable(await lost.catch(error => error))).toBe(true)
+    expect(await notes()).toEqual(['another transaction'])
+  })
+
+  test('before the last word of a transaction does not pass for a commit', async () => {
+    const lost = sql.begin(async db => {
+      await db`insert into note values ('uncertain')`
+      await kill(await pidOf(db))
+    })
+    expect(isUnavailable(await lost.catch(error => error))).toBe(true)
+    expect(await notes()).toEqual([])
+  })
+
+  test('with all others comes back for each kind of work, under load', async () => {
+    const work = () => [
+      ...Array.from({ length: 8 }, () => sql.begin(db => db`select pg_sleep(0.02)`)),
+      ...Array.from({ length: 8 }, () => sql`select pg_sleep(0.02)`),
+    ]
+    for (let round = 0; round < 5; round++) {
+      const running = Promise.allSettled(work())
+      await killer`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+      for (const outcome of await running)
+        if (outcome.status === 'rejected') expect(isUnavailable(outcome.reason)).toBe(true)
+    }
+    await Promise.all(work())
+  })
+})
+
+describe('a pool that has ended', () => {
+  test('refuses everything', async () => {
+    const ended = connect(database.url, { connections: 2 })
+    await ended`select 1`
+    await ended.end()
+    for (const work of [ended`select 1`, ended.begin(db => db`select 1`)])
+      expect(isUnavailable(await work.catch(error => error))).toBe(true)
+  })
+})

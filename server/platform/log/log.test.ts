@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { logOptions, withoutSecrets } from './log.ts'
+
+/** What the log keeps of an entry. */
+function written(entry: object): string {
+  let text = ''
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      text += chunk
+      done()
+    },
+  })
+  pino(logOptions('info'), stream).info(entry, 'answered')
+  return text
+}
+
+describe('the log', () => {
+  test.each([
+    ['/auth-magic?token=abc.def', '/auth-magic?token=[hidden]'],
+    ['/x?a=1&code=123456&b=2', '/x?a=1&code=[hidden]&b=2'],
+    ['/x?TOKEN=abc#frag', '/x?TOKEN=[hidden]#frag'],
+    ['/x?email=vera@example.com', '/x?email=[hidden]'],
+    ['/x?url_auth_token=abc', '/x?url_auth_token=[hidden]'],
+    ['/x?secret=abc&secret=def', '/x?secret=[hidden]&secret=[hidden]'],
+    ['/x?page=2', '/x?page=2'],
+  ])('keeps %s as %s', (url, kept) => {
+    expect(withoutSecrets(url)).toBe(kept)
+  })
+
+  test('keeps of a request its method, path, host and address, and no header', () => {
+    const req = {
+      method: 'GET',
+      url: '/x?token=abc',
+      host: 'club.localhost',
+      ip: '127.0.0.1',
+      headers: { authorization: 'Bearer hush', cookie: 'token=hush' },
+    }
+    expect(JSON.parse(written({ req }))).toMatchObject({
+      level: 'info',
+      msg: 'answered',
+      req: { method: 'GET', url: '/x?token=[hidden]', host: 'club.localhost', address: '127.0.0.1' },
+    })
+    expect(written({ req })).not.toContain('hush')
+  })
+
+  test('keeps no password, token or address of a person', () => {
+    const text = written({ input: { password: 'hush', token: 'hush', email: 'hush@example.com', title: 'kept' } })
+    expect(text).not.toContain('hush')
+    expect(text).toContain('kept')
+  })
+})

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { type Logger, type LoggerOptions, pino } from 'pino'
+
+/** Query values that must not be kept. */
+const secretQuery = /([?&](?:token|code|secret|email|url_auth_token)=)[^&#]*/gi
+
+export const withoutSecrets = (url: string): string => url.replace(secretQuery, '$1[hidden]')
+
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  redact: {
+    paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.email'],
+    censor: '[hidden]',
+  },
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      url: withoutSecrets(request.url),
+      host: request.host,
+      address: request.ip,
+    }),
+  },
+  formatters: { level: label => ({ level: label }) },
+})
+
+export const makeLog = (level: string): Logger => pino(logOptions(level))
