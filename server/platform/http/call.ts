@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Community } from '#contract/communities/community.ts'
+import type { Endpoint, FileReply } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { allPermissions, refuse } from './access.ts'
+import type { Callers } from './callers.ts'
+import type { Actor, VisitorContext } from './context.ts'
+import { ensure, Failure } from './failure.ts'
+import { readInput } from './input.ts'
+import { replyLanguage } from './language.ts'
+import { enforceLimit } from './limit.ts'
+import { inCommunity, makeScope, type Platform } from './scope.ts'
+import { type Caller, claimKey, type IdempotentCall, keepReply } from './store.ts'
+import type { Claims, Tokens } from './token.ts'
+
+export type AnyAction = (input: never, ctx: never) => Promise<unknown>
+
+export type CallPlatform = Platform & {
+  tokens: Tokens
+  callers: Callers
+  findCommunity(request: FastifyRequest): Promise<Community>
+  /** Replies are held against their schema in tests and development; in production that time belongs to the reader. */
+  checksReplies: boolean
+}
+
+type Sent = { status: number; body: string | Uint8Array; headers: Record<string, string> }
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache, no-store, must-revalidate',
+}
+
+/** The one chain that every call goes through: community, input, who calls, access, transaction, idempotency, limit, action, reply. */
+export async function execute(
+  row: Endpoint,
+  action: AnyAction,
+  platform: CallPlatform,
+  request: FastifyRequest,
+): Promise<Sent> {
+  const now = platform.clock.now()
+  const community = await platform.findCommunity(request)
+  const lang = replyLanguage(request.headers['accept-language'], community)
+  request.lang = lang
+  const claims = await readClaims(platform, request, now)
+  if (row.access !== 'anyone') ensure(claims, 'UNAUTHORIZED')
+  const input = readInput(row, request, lang)
+  const call: OpenCall = { row, action, platform, request, now, community, lang, claims, input }
+  if (!row.idempotent) await countAgainstLimit(call, platform.sql)
+  const actor = await identify(call)
+  if (row.transaction === 'write') return inCommunity(platform.sql, community.id, db => perform(call, db, actor))
+  const result =
+    row.transaction === 'none'
+      ? await run(call, null, actor)
+      : await platform.sql.read(community.id, db => run(call, db, actor))
+  return toSend(call, result)
+}
+
+type OpenCall = {
+  row: Endpoint
+  action: AnyAction
+  platform: CallPlatform
+  request: FastifyRequest
+  now: Date
+  community: Community
+  lang: Language
+  claims: Claims | null
+  input: unknown
+}
+
+async function perform(call: OpenCall, db: Db, actor: Actor | null): Promise<Sent> {
+  const claim = claimOf(call, actor)
+  if (claim) {
+    const first = await claimKey(db, claim)
+    if (first) return replay(first, claim)
+  }
+  if (call.row.idempotent) await countAgainstLimit(call, db)
+  const sent = toSend(call, await run(call, db, actor))
+  if (claim) await keepReply(db, claim, sent.status, String(sent.body))
+  return sent
+}
+
+/**
+ * Calls are counted by themselves, so that failed ones count as well. Those that take a key are counted in their transaction and
+ * after the key: what counts is what they did, and neither a repetition nor a failure did anything.
+ */
+async function countAgainstLimit({ row, request, claims, now }: OpenCall, db: Db): Promise<void> {
+  if (row.limit) await enforceLimit(db, row.limit, { address: request.ip, userId: claims?.userId ?? null }, now)
+}
+
+async function identify({ platform, community, claims, row }: OpenCall): Promise<Actor | null> {
+  const caller = claims && (await platform.callers.find(community.id, claims.sessionId))
+  const actor = caller && claims ? actorOf(caller, claims, community) : null
+  if (claims && row.access !== 'anyone') ensure(caller && !caller.isBlocked, 'SESSION_ENDED')
+  const refusal = refuse(row.access, actor)
+  if (refusal) throw new Failure(refusal)
+  return actor
+}
+
+/** Null when the session reaches neither its own community nor one that the user is connected to. */
+function actorOf(caller: Caller, claims: Claims, community: Community): Actor | null {
+  if (caller.isBlocked || caller.userId !== claims.userId) return null
+  if (!caller.isConnected && caller.originCommunityId !== community.id) return null
+  const { originCommunityId, isBlocked, ...actor } = caller
+  const permissions = actor.role === 'ROLE_ADMIN' ? allPermissions : actor.permissions
+  return { ...actor, permissions, sessionId: claims.sessionId }
+}
+
+function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknown> {
+  const { platform, request, community, lang, now } = call
+  const context: VisitorContext = Object.assign(makeScope(platform, community, db, now, request.log), {
+    actor,
+    lang,
+    request: {
+      address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+      host: request.host,
+    },
+    tokens: platform.tokens,
+  })
+  return call.action(call.input as never, context as never)
+}
+
+function toSend({ row, platform }: OpenCall, result: unknown): Sent {
+  if (row.replyKind === 'file') return fileToSend(result as FileReply)
+  if (platform.checksReplies) {
+    const checked = row.reply.safeParse(result)
+    if (!checked.success) throw new Error(`The reply of ${row.call} does not fit its schema: ${checked.error.message}`)
+  }
+  return { status: 200, body: JSON.stringify(result), headers: jsonHeaders }
+}
+
+const cacheHeaders: Record<FileReply['cache'], string> = {
+  immutable: 'public, max-age=31536000, immutable',
+  short: 'public, max-age=300',
+  never: 'no-cache, no-store, must-revalidate',
+}
+
+function fileToSend({ type, body, cache, fileName, policy }: FileReply): Sent {
+  const headers: Record<string, string> = { 'content-type': type, 'cache-control': cacheHeaders[cache] }
+  if (fileName) headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  if (policy) headers['content-security-policy'] = policy
+  return { status: 200, body, headers }
+}
+
+function claimOf({ row, request, community, input, now }: OpenCall, actor: Actor | null): IdempotentCall | null {
+  const key = request.headers['idempotency-key']
+  if (!row.idempotent || !actor || key === undefined) return null
+  ensure(typeof key === 'string' && key.length > 0 && key.length <= limits.idempotencyKey.max, 'INVALID_INPUT')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([row.call, input]))
+    .digest()
+  return { communityId: community.id, userId: actor.userId, key, call: row.call, requestHash, createdAt: now }
+}
+
+function replay(first: { requestHash: Uint8Array; status: number; reply: string }, claim: IdempotentCall): Sent {
+  ensure(Buffer.compare(first.requestHash, claim.requestHash) === 0, 'IDEMPOTENCY_MISMATCH')
+  return { status: first.status, body: first.reply, headers: { ...jsonHeaders, 'idempotency-replayed': 'true' } }
+}
+
+async function readClaims(platform: CallPlatform, request: FastifyRequest, now: Date): Promise<Claims | null> {
+  const header = request.headers.authorization
+  if (!header?.startsWith('Bearer ') || header.length > 4096) return null
+  return platform.tokens.read(header.slice(7), now)
+}
+
+export function send(reply: FastifyReply, { status, body, headers }: Sent): FastifyReply {
+  return reply.code(status).headers(headers).send(body)
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The reader's language, for failures; set as soon as the community is known. */
+    lang: Language | undefined
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Community } from '#contract/communities/community.ts'
+import type { Access, Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Permission, Role } from '#contract/roles.ts'
+import type { ModerationStatus } from '#contract/users/user.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { JobName, JobOptions, JobPayload, NewsData, NewsName } from '#server/platform/jobs/names.ts'
+import type { LetterDraft } from '#server/platform/mail/draft.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+import type { Tokens } from './token.ts'
+
+/** Who calls, as the database says now, not as the token said when it was made. */
+export type Actor = {
+  userId: string
+  sessionId: string
+  email: string
+  isEmailConfirmed: boolean
+  preferredLang: Language | null
+  role: Role
+  permissions: Permission[]
+  isConnected: boolean
+  isOrganiser: boolean
+  participantId: string | null
+  moderationStatus: ModerationStatus | null
+  isEnabled: boolean
+}
+
+/** A unit of work inside one community: a call, or a job. */
+export type Scope = {
+  /** The transaction, in which only this community's rows exist. */
+  db: Db
+  community: Community
+  now: Date
+  log: FastifyBaseLogger
+  /** Says what happened; those who listen hear it as jobs, if and only if this transaction commits. */
+  tell<N extends NewsName>(news: N, data: NewsData<N>): Promise<void>
+  queue<N extends JobName>(job: N, payload: JobPayload<N>, options?: JobOptions): Promise<void>
+  /** Puts a letter into the outbox; it leaves after the commit. */
+  post(letter: LetterDraft): Promise<string>
+  /** A transaction of its own, for what must stay even if the rest is undone. */
+  apart<T>(work: (db: Db) => Promise<T>): Promise<T>
+  newId(): string
+  config: Config
+  storage: Storage
+}
+
+export type VisitorContext = Scope & {
+  actor: Actor | null
+  lang: Language
+  request: { address: string; userAgent: string; host: string }
+  tokens: Tokens
+}
+export type UserContext = VisitorContext & { actor: Actor }
+export type ParticipantContext = VisitorContext & { actor: Actor & { participantId: string } }
+
+export type ContextOf<A extends Access> = A extends 'anyone'
+  ? VisitorContext
+  : A extends 'participant' | 'member'
+    ? ParticipantContext
+    : UserContext
+
+/** One exported function per endpoint, in the contract's order. */
+export type Action<E extends Endpoint> = (input: InputOf<E>, ctx: ContextOf<E['access']>) => Promise<ReplyOf<E>>
+
+export type Actions<G extends Record<string, Endpoint>> = { [K in keyof G]: Action<G[K]> }

@@ -1,0 +1,23 @@
+import { type FailureName, failures } from '#contract/errors.ts'
+
+/** Thrown by actions; becomes the failure body in the reader's language. */
+export class Failure extends Error {
+  readonly failure: FailureName
+  readonly fields: Record<string, string> | undefined
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+  constructor(failure: FailureName, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+    super(failure)
+    this.failure = failure
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+  get status(): number {
+    return failures[this.failure].status
+  }
+}
+
+/** Goes on only while the condition holds. */
+export function ensure(condition: unknown, failure: FailureName): asserts condition {
+  if (!condition) throw new Failure(failure)
+}

@@ -1,0 +1,23 @@
+import type { Community } from '#contract/communities/community.ts'
+import { type Language, languages } from '#contract/languages.ts'
+
+/** The first language of the header that the community speaks. */
+export function acceptedLanguage(header: string | undefined, choices: Language[]): Language | null {
+  const wanted = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map(part => {
+      const [tag = '', weight] = part.trim().split(';q=')
+      return { tag: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) || 0 }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag, weight } of wanted) {
+    const found = languages.find(language => language === tag)
+    if (found && weight > 0 && choices.includes(found)) return found
+  }
+  return null
+}
+
+/** The language in which a call is answered: the client says which one its reader has chosen. */
+export const replyLanguage = (header: string | undefined, community: Community): Language =>
+  acceptedLanguage(header, [...languages]) ?? community.lang

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Community } from '#contract/communities/community.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Db, Sql } from '#server/platform/db/connect.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { enterCommunity } from '#server/platform/db/scope.ts'
+import type { Listener } from '#server/platform/jobs/news.ts'
+import { queueJob } from '#server/platform/jobs/store.ts'
+import { postLetter } from '#server/platform/mail/outbox.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+import type { Scope } from './context.ts'
+
+/** What every scope is made of; one per process. */
+export type Platform = {
+  config: Config
+  clock: Clock
+  sql: Sql
+  storage: Storage
+  listeners: Listener[]
+}
+
+/** The scope of work in one community. Without a transaction, `db` refuses and `apart` opens short ones. */
+export function makeScope(
+  platform: Platform,
+  community: Community,
+  db: Db | null,
+  now: Date,
+  log: FastifyBaseLogger,
+): Scope {
+  const { config, storage, sql, listeners } = platform
+  const queue: Scope['queue'] = (name, data, options) =>
+    queueJob(scope.db, name, { communityId: community.id, data }, options)
+  const scope: Scope = {
+    get db(): Db {
+      if (!db) throw new Error('This work holds no transaction: use apart()')
+      return db
+    },
+    community,
+    now,
+    log,
+    config,
+    storage,
+    queue,
+    async tell(news, data) {
+      for (const each of listeners)
+        if (each.news === news) await queueJob(scope.db, `hear ${each.name}`, { communityId: community.id, data })
+    },
+    post: letter => postLetter(scope, letter),
+    apart: work => inCommunity(sql, community.id, work),
+    newId: () => newId(now),
+  }
+  return scope
+}
+
+/** A transaction in which only this community's rows exist. */
+export async function inCommunity<T>(sql: Sql, communityId: string, work: (db: Db) => Promise<T>): Promise<T> {
+  return (await sql.begin(async db => {
+    // Sent together with the first statement of the work; if it fails, so does everything that follows.
+    const [, result] = await Promise.all([enterCommunity(db, communityId), work(db)])
+    return result
+  })) as T
+}

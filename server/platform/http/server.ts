@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import { type AnyAction, type CallPlatform, execute, send } from './call.ts'
+import { Callers } from './callers.ts'
+import { answerFailure, answerUnreadable } from './failures.ts'
+import { addCors, setSecurityHeaders } from './headers.ts'
+import type { Platform } from './scope.ts'
+
+export type JoinedRow = { row: Endpoint; action: AnyAction }
+
+type Options = { platform: Platform; log: FastifyBaseLogger; isOwnOrigin(origin: string): Promise<boolean> }
+
+/** The HTTP server without any route: what holds for all of them. */
+export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInstance {
+  const isHttps = platform.config.PUBLIC_URL.startsWith('https:')
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: platform.config.TRUST_PROXY,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // Addresses that cannot be read never reach a route, and so no hook.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, setSecurityHeaders(reply, isHttps)),
+    clientErrorHandler: answerUnreadable,
+  })
+  app.decorateRequest('lang', undefined)
+  app.register(cookie)
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler(answerFailure)
+  // Hooks of every request call back: a promise of each would cost it another turn.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    setSecurityHeaders(reply, isHttps)
+    done()
+  })
+  closeConnectionsOnStop(app)
+  addCors(app, isOwnOrigin)
+  return app
+}
+
+/** Stopping closes idle connections at once; one that still had a request in flight would stay open after its answer. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done()
+  })
+}
+
+/** Joins rows of the contract with their actions. */
+export function addCalls(app: FastifyInstance, rows: JoinedRow[], base: Omit<CallPlatform, 'callers'>): void {
+  const platform = { ...base, callers: new Callers(base.sql, base.clock) }
+  for (const { row, action } of rows) {
+    if (row.demoOnly && !platform.config.DEMO) continue
+    app.route({
+      method: row.method,
+      url: row.path,
+      handler: async (request, reply) => send(reply, await execute(row, action, platform, request)),
+    })
+  }
+}

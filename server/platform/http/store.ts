@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#contract/languages.ts'
+import type { Permission, Role } from '#contract/roles.ts'
+import type { ModerationStatus } from '#contract/users/user.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+export type Caller = {
+  userId: string
+  email: string
+  isEmailConfirmed: boolean
+  preferredLang: Language | null
+  originCommunityId: string
+  isBlocked: boolean
+  isConnected: boolean
+  role: Role
+  isOrganiser: boolean
+  participantId: string | null
+  moderationStatus: ModerationStatus | null
+  isEnabled: boolean
+  permissions: Permission[]
+}
+
+/** Who calls, in the order asked; null where there is no such session any more. */
+export async function listCallers(
+  db: Db,
+  asked: { communityId: string; sessionId: string }[],
+  now: Date,
+): Promise<(Caller | null)[]> {
+  const communities = asked.map(each => each.communityId)
+  const sessions = asked.map(each => each.sessionId)
+  const found = await db<(Caller & { asked: number })[]>`
+    select * from who_calls(${communities}::uuid[], ${sessions}::uuid[], ${now})`
+  const callers: (Caller | null)[] = asked.map(() => null)
+  for (const { asked, ...caller } of found) callers[asked - 1] = caller
+  return callers
+}
+
+const bucketsPerWindow = 10
+
+/** Counts one more and says how many there were in a window that slides in tenths and is never shorter than asked, over all processes. */
+export async function countCall(db: Db, what: string, minutes: number, now: Date): Promise<number> {
+  const key = keyOf(what)
+  const bucket = (minutes * 60_000) / bucketsPerWindow
+  const start = new Date(Math.floor(now.getTime() / bucket) * bucket)
+  const since = new Date(start.getTime() - minutes * 60_000)
+  const [row] = await db<{ total: number }[]>`
+    with hit as (
+      insert into call_count (key, window_start, count) values (${key}, ${start}, 1)
+      on conflict (key, window_start) do update set count = call_count.count + 1
+      returning count)
+    select ((select count from hit) + coalesce(sum(count), 0))::integer as total
+    from call_count where key = ${key} and window_start >= ${since} and window_start <> ${start}`
+  return row?.total ?? 1
+}
+
+export async function forgetCalls(db: Db, what: string): Promise<void> {
+  await db`delete from call_count where key = ${keyOf(what)}`
+}
+
+export async function removeOldCounts(db: Db, before: Date): Promise<void> {
+  await db`delete from call_count where window_start < ${before}`
+}
+
+/** Addresses and emails are not kept in the clear. */
+function keyOf(what: string): string {
+  return createHash('sha256').update(what).digest('base64url')
+}
+
+export type IdempotentCall = {
+  communityId: string
+  userId: string
+  key: string
+  call: string
+  requestHash: Uint8Array
+  createdAt: Date
+}
+
+/**
+ * Takes the key for this transaction. A second call with the same key waits here until the first is decided, and then finds
+ * its result; null when the key is ours.
+ */
+export async function claimKey(
+  db: Db,
+  claim: IdempotentCall,
+): Promise<{ requestHash: Uint8Array; status: number; reply: string } | null> {
+  const [own] = await db`
+    insert into idempotent_call (community_id, user_id, key, call, request_hash, created_at)
+    values (${claim.communityId}, ${claim.userId}, ${claim.key}, ${claim.call}, ${claim.requestHash}, ${claim.createdAt})
+    on conflict do nothing returning key`
+  if (own) return null
+  const [first] = await db<{ requestHash: Uint8Array; status: number; reply: string }[]>`
+    select request_hash, status, reply from idempotent_call
+    where community_id = ${claim.communityId} and user_id = ${claim.userId} and key = ${claim.key}`
+  return first ?? null
+}
+
+export async function keepReply(db: Db, claim: IdempotentCall, status: number, reply: string): Promise<void> {
+  await db`
+    update idempotent_call set status = ${status}, reply = ${reply}
+    where community_id = ${claim.communityId} and user_id = ${claim.userId} and key = ${claim.key}`
+}
+
+export async function removeOldReplies(db: Db, before: Date): Promise<void> {
+  await db`delete from idempotent_call where created_at < ${before}`
+}
+
+export async function isReady(db: Db): Promise<void> {
+  await db`select 1 from community limit 1`
+}

@@ -1,0 +1,58 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { Role } from '#contract/roles.ts'
+
+export type Claims = { sessionId: string; userId: string; expiresAt: number }
+
+const issuer = 'samovar sessions'
+const remembered = 10_000
+
+/**
+ * Makes and reads session tokens. What a token says is never enough by itself: the session row it names decides on each call.
+ * A signature that was checked once is not checked again, since the same text cannot stop being genuine; its expiry is.
+ */
+export class Tokens {
+  readonly #key: Uint8Array
+  readonly #known = new Map<string, Claims>()
+
+  constructor(secret: string) {
+    this.#key = new TextEncoder().encode(secret)
+  }
+
+  issue(session: { id: string; userId: string; role: Role; expiresAt: Date }): Promise<string> {
+    return new SignJWT({ sid: session.id, role: session.role })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(session.userId)
+      .setIssuer(issuer)
+      .setAudience(issuer)
+      .setIssuedAt()
+      .setExpirationTime(session.expiresAt)
+      .sign(this.#key)
+  }
+
+  async read(token: string, now: Date): Promise<Claims | null> {
+    const claims = this.#known.get(token) ?? (await this.#verify(token, now))
+    return claims && claims.expiresAt > now.getTime() ? claims : null
+  }
+
+  async #verify(token: string, now: Date): Promise<Claims | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, {
+        issuer,
+        audience: issuer,
+        algorithms: ['HS256'],
+        requiredClaims: ['sub', 'sid', 'exp'],
+        currentDate: now,
+      })
+      const claims = {
+        sessionId: String(payload.sid),
+        userId: String(payload.sub),
+        expiresAt: (payload.exp as number) * 1000,
+      }
+      if (this.#known.size >= remembered) this.#known.clear()
+      this.#known.set(token, claims)
+      return claims
+    } catch {
+      return null
+    }
+  }
+}

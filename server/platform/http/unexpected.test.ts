@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildConnection, buildSession } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let t: TestApp
+let session: { host: string; token: string }
+beforeAll(async () => {
+  t = await startTestApp()
+  const here = await buildCommunity(t)
+  session = {
+    host: here.host,
+    token: (await buildSession(t, await buildConnection(t, { communityId: here.id }))).token,
+  }
+  await t.owner`alter function connected_communities(uuid) rename to lost_communities`
+})
+afterAll(() => t.stop())
+
+test('a failure on our side asks to try again later, in the language of its reader, and says nothing of its cause', async () => {
+  const ask = (language: string) =>
+    t.call(api.user.getCurrent, {}, { ...session, headers: { 'accept-language': language } })
+  const { status, failure, raw } = await ask('en')
+  expect(status).toBe(500)
+  expect(failure).toEqual({
+    message: 'Something went wrong on our side. Please try again later.',
+    code: 1000,
+    name: 'UNEXPECTED',
+    status: 500,
+  })
+  expect(raw).not.toMatch(/connected_communities|function|postgres/i)
+  expect((await ask('ru')).failure.message).toBe('Что-то сломалось на нашей стороне. Попробуйте позже.')
+})

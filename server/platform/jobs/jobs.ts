@@ -1,0 +1,21 @@
+import type { Scope } from '#server/platform/http/context.ts'
+import type { JobName, JobPayload } from './names.ts'
+
+/** Jobs of a community run in one transaction of that community, unless they wait for the outside world. */
+export type Job<N extends JobName = JobName> = {
+  name: N
+  holdsTransaction: boolean
+  run(payload: JobPayload<N>, scope: Scope): Promise<void>
+}
+
+export const job = <N extends JobName>(name: N, run: Job<N>['run'], { holdsTransaction = true } = {}): Job =>
+  ({ name, run, holdsTransaction }) as unknown as Job
+
+/** Work of the whole installation that a timetable starts, in cron's notation, UTC. */
+export type Chore = { name: string; cron: string; run(chore: ChoreScope): Promise<void> }
+
+export type ChoreScope = {
+  now: Date
+  /** Runs the work in each community, one transaction each; a failure in one does not stop the others. */
+  inEachCommunity(work: (scope: Scope) => Promise<void>): Promise<void>
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Sql } from '#server/platform/db/connect.ts'
+import { freeJobsOf, holdSignsOfLife, listSilentWorkers, releaseSignOfLife } from './store.ts'
+
+/** A live worker that lost its connection is heard again at its next sweep; only who stays silent longer is dead. */
+const silentSweeps = 3
+
+/**
+ * Advisory locks on one connection say who is alive, whatever becomes of a process. Jobs are locked in the name of the worker pool
+ * that took them, so each pool has a lock of its own.
+ */
+export class SignsOfLife {
+  readonly #sql: Sql
+  readonly #log: FastifyBaseLogger
+  readonly #own = new Set<string>()
+  #silence = new Map<string, number>()
+
+  constructor(sql: Sql, log: FastifyBaseLogger) {
+    this.#sql = sql
+    this.#log = log
+  }
+
+  begin(id: string): void {
+    this.#own.add(id)
+    holdSignsOfLife(this.#sql, [id]).catch(error => this.#log.warn({ err: error }, 'no sign of life could be set'))
+  }
+
+  end(id: string): void {
+    this.#own.delete(id)
+    releaseSignOfLife(this.#sql, id).catch(() => {})
+  }
+
+  /** Gives back the jobs of the dead. */
+  async sweep(): Promise<void> {
+    try {
+      await holdSignsOfLife(this.#sql, [...this.#own])
+      const silent = await listSilentWorkers(this.#sql)
+      this.#silence = new Map(silent.map(id => [id, (this.#silence.get(id) ?? 0) + 1]))
+      const dead = silent.filter(id => (this.#silence.get(id) ?? 0) >= silentSweeps)
+      if (dead.length === 0) return
+      await freeJobsOf(this.#sql, dead)
+      this.#log.info({ workers: dead.length }, 'jobs of dead workers were given back')
+    } catch (error) {
+      this.#log.debug({ err: error }, 'the database does not answer the sweep')
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#sql.end({ timeout: 1 })
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * What can happen, with what is told of it. Each slice adds its own:
+ * `declare module '#server/platform/jobs/names.ts' { interface News { 'participation.approved': { ... } } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the slices
+export interface News {}
+
+export type NewsName = keyof News & string
+export type NewsData<N extends NewsName> = News[N]
+
+/** Work to be done later, with what it needs. Each slice adds its own, as with `News`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the slices
+export interface Jobs {}
+
+export type JobName = keyof Jobs & string
+export type JobPayload<N extends JobName> = Jobs[N]
+
+export type JobOptions = {
+  runAt?: Date
+  /** A job with the same key replaces the one that waits. */
+  key?: string
+  attempts?: number
+  /** Jobs of one queue run one after the other. */
+  queue?: string
+}

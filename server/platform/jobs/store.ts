@@ -1,0 +1,41 @@
+import type { Db, Sql } from '#server/platform/db/connect.ts'
+import type { JobOptions } from './names.ts'
+
+export async function queueJob(db: Db, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
+  await db`select queue_job(${task}, ${JSON.stringify(payload)}::text::json, ${options.runAt ?? null}, ${options.key ?? null},
+    ${options.attempts ?? 25}, ${options.queue ?? null})`
+}
+
+export async function listCommunityIds(db: Db): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`select id from community order by id`
+  return rows.map(row => row.id)
+}
+
+/** Takes locks that live as long as their connection. Those that the connection already holds are left alone. */
+export async function holdSignsOfLife(sql: Sql, ids: string[]): Promise<void> {
+  await sql`
+    select pg_advisory_lock(hashtextextended(mine.id, 0)) from unnest(${ids}::text[]) as mine (id)
+    where not exists (
+      select from pg_locks l where l.locktype = 'advisory' and l.pid = pg_backend_pid() and l.objsubid = 1
+        and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(mine.id, 0))`
+}
+
+export async function releaseSignOfLife(sql: Sql, id: string): Promise<void> {
+  await sql`select pg_advisory_unlock(hashtextextended(${id}, 0))`
+}
+
+/** Workers that hold jobs without a sign of life. Asked as the owner, since the worker's tables are closed to the application. */
+export async function listSilentWorkers(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    with holder as (
+      select locked_by as id from graphile_worker._private_jobs where locked_by is not null
+      union select locked_by from graphile_worker._private_job_queues where locked_by is not null)
+    select id from holder where not exists (
+      select from pg_locks l where l.locktype = 'advisory' and l.objsubid = 1
+        and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(holder.id, 0))`
+  return rows.map(row => row.id)
+}
+
+export async function freeJobsOf(sql: Sql, workerIds: string[]): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`
+}

@@ -1,0 +1,130 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  type Runner,
+  type RunnerOptions,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import pg from 'pg'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { connect, type Sql } from '#server/platform/db/connect.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import type { Chore, Job } from './jobs.ts'
+import { SignsOfLife } from './life.ts'
+import type { Listener } from './news.ts'
+import { listCommunityIds } from './store.ts'
+
+export type Work = { jobs: Job[]; listeners: Listener[]; chores: Chore[] }
+
+/** Opens a scope in a community and runs the work inside; `holdsTransaction` as for jobs. */
+export type OpenScope = (
+  communityId: string,
+  holdsTransaction: boolean,
+  work: (scope: Scope) => Promise<void>,
+) => Promise<void>
+
+type Options = {
+  ownerUrl: string
+  sql: Sql
+  work: Work
+  openScope: OpenScope
+  clock: Clock
+  log: FastifyBaseLogger
+  concurrency?: number
+}
+
+type Envelope<T> = { communityId: string; data: T }
+
+const sweepMs = 1_000
+const restartMs = 500
+
+/**
+ * Runs jobs until stopped. A job whose process was killed is freed within seconds: whoever runs jobs holds an advisory lock, and
+ * the jobs of those without one are given back. Losing the database ends a run, and another one begins.
+ */
+export async function startWorker(options: Options): Promise<{ stop(): Promise<void> }> {
+  const { ownerUrl, log } = options
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 6 })
+  const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the worker was lost')
+  pool.on('error', onLost).on('connect', client => client.on('error', onLost))
+  const life = new SignsOfLife(connect(ownerUrl, { connections: 1, isKept: true }), log)
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => life.begin(workerPool.id))
+  events.on('pool:release', ({ workerPool }) => life.end(workerPool.id))
+  const begin = () => run(runnerOptions(options, pool, events))
+  const stopping = new AbortController()
+  let runner: Runner | undefined = await begin()
+  const isOver = (async () => {
+    while (!stopping.signal.aborted) {
+      await runner?.promise.catch(error => log.warn({ err: error }, 'running jobs was interrupted'))
+      await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {})
+      if (!stopping.signal.aborted) runner = await begin().catch(() => undefined)
+    }
+  })()
+  const sweep = setInterval(() => void life.sweep(), sweepMs)
+  return {
+    async stop() {
+      clearInterval(sweep)
+      stopping.abort()
+      await runner?.stop().catch(() => {})
+      await isOver
+      // One that was just beginning when the first word came.
+      await runner?.stop().catch(() => {})
+      await pool.end()
+      await life.close()
+    },
+  }
+}
+
+const runnerOptions = (options: Options, pool: pg.Pool, events: WorkerEvents): RunnerOptions => ({
+  pgPool: pool,
+  events,
+  noHandleSignals: true,
+  concurrency: options.concurrency ?? 4,
+  pollInterval: 1000,
+  taskList: taskList(options),
+  parsedCronItems: parseCronItems(timetable(options.work.chores)),
+  // In batches, even of one, a result that cannot be written ends the run; otherwise it would end the process.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  logger: new Logger(
+    () => (level, message) =>
+      options.log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'trace'](message),
+  ),
+})
+
+function taskList({ work, openScope, clock, log, sql }: Options): TaskList {
+  const tasks: TaskList = {}
+  for (const each of work.jobs)
+    tasks[each.name] = async payload => {
+      const { communityId, data } = payload as Envelope<never>
+      await openScope(communityId, each.holdsTransaction, scope => each.run(data, scope))
+    }
+  for (const each of work.listeners)
+    tasks[`hear ${each.name}`] = async payload => {
+      const { communityId, data } = payload as Envelope<never>
+      await openScope(communityId, true, scope => each.hear(data, scope))
+    }
+  for (const chore of work.chores)
+    tasks[chore.name] = async () => {
+      const ids = await listCommunityIds(sql)
+      await chore.run({
+        now: clock.now(),
+        async inEachCommunity(step) {
+          for (const id of ids)
+            await openScope(id, true, step).catch(error =>
+              log.error({ err: error, communityId: id }, `${chore.name} failed`),
+            )
+        },
+      })
+    }
+  return tasks
+}
+
+const timetable = (chores: Chore[]): CronItem[] =>
+  chores.map(chore => ({ task: chore.name, match: chore.cron, identifier: chore.name, options: { backfillPeriod: 0 } }))
