@@ -1,0 +1,25 @@
+import type { Sql } from '#server/platform/db/connect.ts'
+import type { Chore } from '#server/platform/jobs/jobs.ts'
+import { queueJob } from '#server/platform/jobs/store.ts'
+import { jobKeyOf, type Post } from './outbox.ts'
+import { listLettersWithoutJob } from './store.ts'
+
+const lettersAtOnce = 500
+
+/**
+ * Gives unsent letters without a job a new one: those that came while there was no mail server, and those whose job was lost
+ * with a database that was restored.
+ */
+export const letterChores = (sql: Sql, post: Post): Chore[] => [
+  {
+    name: 'resume letters',
+    cron: '* * * * *',
+    async run() {
+      if (!post.isReady) return
+      await sql.begin(async db => {
+        for (const { communityId, id } of await listLettersWithoutJob(db, lettersAtOnce))
+          await queueJob(db, 'letter.send', { communityId, data: { letterId: id } }, { key: jobKeyOf(id) })
+      })
+    },
+  },
+]

@@ -1,0 +1,13 @@
+import type { Language } from '#contract/languages.ts'
+
+export type LetterDraft = {
+  kind: string
+  recipient: string
+  lang: Language
+  subject: string
+  html: string
+  plain: string
+  headers?: Record<string, string>
+  /** Recipient, kind and period of a letter that must never go twice. Without it a letter goes at least once. */
+  onceKey?: string
+}

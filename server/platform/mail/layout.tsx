@@ -1,0 +1,128 @@
+import { Head, Html, Preview } from '@react-email/components'
+import { render, toPlainText } from '@react-email/render'
+import type { ReactNode } from 'react'
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import { Footer, Masthead } from './frame.tsx'
+import { LookContext, letterCss, lookOf, textFont, useLook } from './look.ts'
+import { Block } from './parts.tsx'
+
+export type LetterContent = {
+  subject: string
+  /** What a list of letters shows beside the subject. */
+  preview: string
+  headline: string
+  /** Parts of `parts.tsx`. */
+  children: ReactNode
+  /** `member` for what membership brings; `service` for what someone asked for with this address. */
+  footer: 'member' | 'service'
+  /** Ends this kind of letters with one click. */
+  unsubscribeUrl?: string
+  /** Shown in the corner, in the community's time zone. */
+  date?: Date
+}
+
+export type RenderedLetter = { subject: string; html: string; plain: string; headers: Record<string, string> }
+
+/** A letter of a community in one language, as HTML and as plain text from the same tree. */
+export async function renderLetter(
+  community: Community,
+  lang: Language,
+  content: LetterContent,
+): Promise<RenderedLetter> {
+  const look = lookOf(community)
+  const html = await render(
+    <LookContext value={look}>
+      <Layout community={community} lang={lang} {...content} />
+    </LookContext>,
+  )
+  const { subject, unsubscribeUrl } = content
+  return {
+    subject,
+    html,
+    plain: plainOf(html),
+    headers: unsubscribeUrl ? unsubscribeHeaders(look.link(unsubscribeUrl)) : {},
+  }
+}
+
+/** RFC 8058: the mail program itself offers to unsubscribe, and posts to the address. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+const plainOf = (html: string): string =>
+  toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] })
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+function Layout({ community, lang, ...content }: LetterContent & { community: Community; lang: Language }) {
+  const { colors, heading } = useLook()
+  return (
+    <Html lang={lang}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{content.subject}</title>
+        <style>{letterCss(community)}</style>
+      </Head>
+      <body className="page" style={{ margin: 0, padding: 0, backgroundColor: colors.sunken }}>
+        <Preview>{content.preview}</Preview>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+          <tbody>
+            <tr>
+              <td className="page" align="center" style={{ padding: '40px 16px 56px', backgroundColor: colors.sunken }}>
+                <table
+                  role="presentation"
+                  className="card"
+                  width="100%"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  border={0}
+                  style={{
+                    maxWidth: 600,
+                    backgroundColor: colors.surface,
+                    border: `1px solid ${colors.line}`,
+                    borderCollapse: 'separate',
+                    borderRadius: 20,
+                    fontFamily: textFont,
+                    textAlign: 'left',
+                  }}
+                >
+                  <tbody>
+                    <tr>
+                      <td>
+                        <Masthead community={community} lang={lang} date={content.date} />
+                        <Block top={28}>
+                          <h1
+                            className="ink headline"
+                            style={{
+                              margin: 0,
+                              ...heading,
+                              fontSize: 34,
+                              lineHeight: '40px',
+                              fontWeight: 600,
+                              color: colors.ink,
+                              textWrap: 'balance',
+                            }}
+                          >
+                            {content.headline}
+                          </h1>
+                        </Block>
+                        {content.children}
+                        <Footer community={community} lang={lang} {...content} />
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </Html>
+  )
+}

@@ -1,0 +1,79 @@
+import { createContext, useContext } from 'react'
+import type { Community } from '#contract/communities/community.ts'
+import { type Palette, palette } from '#design/palette.ts'
+
+/** How a community's letters look. Styles stand in each element, since many mail programs read no others. */
+export type Look = {
+  colors: Palette
+  heading: { fontFamily: string; letterSpacing: string }
+  /** An address of the community's own record made whole; nothing in a letter comes from a request's host. */
+  link(href: string): string
+}
+
+/** No font is fetched for a letter: those who have ours see it, everyone else sees the system's. */
+export const textFont =
+  "'Onest Variable', Onest, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+const serifFont = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif"
+
+export function lookOf({ brandConfig, communityUrl }: Community): Look {
+  return {
+    colors: palette(brandConfig.brandColor, brandConfig.accentColor, false),
+    heading:
+      brandConfig.displayFont === 'serif'
+        ? { fontFamily: serifFont, letterSpacing: '-0.018em' }
+        : { fontFamily: textFont, letterSpacing: '-0.028em' },
+    link(href) {
+      const url = new URL(href, communityUrl)
+      if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        throw new Error(`A letter cannot link to ${url.protocol}`)
+      return url.pathname === '/' && !url.search ? url.origin : url.href
+    },
+  }
+}
+
+export const LookContext = createContext<Look | null>(null)
+
+export function useLook(): Look {
+  const look = useContext(LookContext)
+  if (!look) throw new Error('Parts of a letter stand inside a letter')
+  return look
+}
+
+const rule = (selector: string, declarations: Record<string, string>): string =>
+  `.${selector}{${Object.entries(declarations)
+    .map(([name, value]) => `${name}:${value}!important`)
+    .join(';')}}`
+
+/** What only some mail programs understand: a phone's narrower margins, and the dark theme. */
+export function letterCss({ brandConfig }: Community): string {
+  const dark = palette(brandConfig.brandColor, brandConfig.accentColor, true)
+  const narrow = [
+    rule('page', { padding: '0' }),
+    rule('card', { 'border-radius': '0', border: '0' }),
+    rule('cover', { height: '84px', 'border-radius': '0' }),
+    rule('block', { 'padding-left': '20px', 'padding-right': '20px' }),
+    rule('foot', { 'border-radius': '0' }),
+    rule('headline', { 'font-size': '28px', 'line-height': '33px' }),
+    rule('face', { width: '56px', height: '56px' }),
+    rule('button', { 'padding-left': '16px', 'padding-right': '16px' }),
+  ]
+  const night = [
+    rule('page', { 'background-color': dark.canvas }),
+    rule('card', { 'background-color': dark.surface, 'border-color': dark.line }),
+    rule('foot', { 'background-color': dark.raised }),
+    rule('line', { 'border-color': dark.line }),
+    rule('ink', { color: dark.ink }),
+    rule('ink2', { color: dark.ink2 }),
+    rule('ink3', { color: dark.ink3 }),
+    rule('link', { color: dark.brandText }),
+    rule('soft', { 'background-color': dark.brandSoft }),
+    rule('fill', { 'background-color': dark.brand, 'border-color': dark.brand }),
+    rule('onfill', { color: dark.onBrand }),
+    rule('quiet', { 'border-color': dark.lineStrong }),
+  ]
+  return [
+    ':root{color-scheme:light dark}',
+    `@media (max-width:620px){${narrow.join('')}}`,
+    `@media (prefers-color-scheme:dark){${night.join('')}}`,
+  ].join('')
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { root } from '#server/platform/config/root.ts'
+import { startWorker } from '#server/platform/jobs/worker.ts'
+import { buildCommunity } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import type { LetterDraft } from './draft.ts'
+import type { Post } from './outbox.ts'
+import { smtpPost } from './smtp.ts'
+
+/** From the death of a worker to the letter in the mailbox. */
+const takeOverMs = 8000
+
+const draft: LetterDraft = {
+  kind: 'test',
+  recipient: 'vera@example.com',
+  lang: 'en',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  plain: 'Hello',
+}
+
+let t: TestApp
+let mail: MailServer
+let post: Post
+let communityId: string
+const children: ChildProcess[] = []
+
+/** Another process that sends, until it is killed. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const script = path.join(root, 'server/testing/worker-process.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: t.ownerUrl, SMTP_URL: mail.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  if (!child.stdout) throw new Error('The child has a standard output')
+  const [line] = await once(createInterface(child.stdout), 'line')
+  expect(line).toBe('working')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+async function send(wish: Partial<LetterDraft> = {}): Promise<string> {
+  let id = ''
+  await t.app.openScope(communityId, true, async scope => {
+    id = await scope.post({ ...draft, ...wish })
+  })
+  return id
+}
+
+const statusOf = async (id: string) => (await t.owner`select status from letter where id = ${id}`)[0]?.status
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  post = smtpPost(mail.url)
+  t = await startTestApp({ post })
+  communityId = (await buildCommunity(t)).id
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await t.stop()
+  await mail.stop()
+})
+
+describe('a process killed while it hands over a letter', () => {
+  test('leaves it to another, which sends it within seconds under the same Message-ID', {
+    timeout: 60_000,
+  }, async () => {
+    const child = await startElsewhere()
+    // The mail server has read the letter and has not answered yet: the worst moment.
+    mail.verdicts.push('hang', 'hang')
+    const atLeastOnce = await send()
+    const onceOnly = await send({ onceKey: 'vera weekly 2026-47' })
+    await vi.waitFor(() => expect(mail.arrived).toHaveLength(2), { timeout: 10_000 })
+    expect(await statusOf(atLeastOnce)).toBe('SENDING')
+    await kill(child)
+
+    const killedAt = Date.now()
+    const { app, sql, ownerUrl, clock } = t
+    const { work, openScope, server } = app
+    const worker = await startWorker({ ownerUrl, sql, clock, work, openScope, log: server.log })
+    try {
+      await vi.waitFor(async () => expect(await statusOf(atLeastOnce)).toBe('SENT'), {
+        timeout: takeOverMs,
+        interval: 50,
+      })
+      expect(Date.now() - killedAt).toBeLessThan(takeOverMs)
+      await vi.waitFor(async () => expect(await statusOf(onceOnly)).toBe('UNCERTAIN'), { timeout: 2000, interval: 50 })
+    } finally {
+      await worker.stop()
+    }
+    const ids = (letterId: string) =>
+      mail.arrived.filter(({ email }) => email.messageId?.includes(letterId)).map(({ email }) => email.messageId)
+    expect(ids(atLeastOnce)).toEqual(Array(2).fill(`<${atLeastOnce}@samovar.example>`))
+    expect(ids(onceOnly)).toHaveLength(1)
+  })
+})

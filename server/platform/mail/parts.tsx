@@ -1,0 +1,212 @@
+import { Img, Link } from '@react-email/components'
+import type { CSSProperties, ReactNode } from 'react'
+import { useLook } from './look.ts'
+
+/*
+ * What a letter is made of. Each part fills the width of the card and brings its own margins. Tables, since mail programs
+ * know no other layout; class names are for the dark theme and for phones.
+ */
+
+type Slot = { children: ReactNode }
+
+function Table({ children, style, className }: Slot & { style?: CSSProperties; className?: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={style} className={className}>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+type BlockProps = Slot & { top?: number; bottom?: number; hasLine?: boolean }
+
+/** A stretch of the card between its margins. */
+export function Block({ children, top = 0, bottom = 0, hasLine = false }: BlockProps) {
+  const { colors } = useLook()
+  const line = hasLine ? { borderBottom: `1px solid ${colors.line}` } : {}
+  return (
+    <Table style={{ width: '100%' }}>
+      <tr>
+        <td className="block line" style={{ padding: `${top}px 40px ${bottom}px`, ...line }}>
+          {children}
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+const body: CSSProperties = { margin: 0, fontSize: 15, lineHeight: '23px' }
+
+/** The sentence below the headline. */
+export function Lead({ children }: Slot) {
+  const { colors } = useLook()
+  return (
+    <Block top={8} bottom={8}>
+      <p className="ink2" style={{ ...body, color: colors.ink2, textWrap: 'balance' }}>
+        {children}
+      </p>
+    </Block>
+  )
+}
+
+export function Paragraph({ children }: Slot) {
+  const { colors } = useLook()
+  return (
+    <Block top={8} bottom={8}>
+      <p className="ink" style={{ ...body, color: colors.ink }}>
+        {children}
+      </p>
+    </Block>
+  )
+}
+
+/** The only tinted block: why a letter brings what it brings. */
+export function Reason({ children }: Slot) {
+  const { colors } = useLook()
+  return (
+    <Table style={{ width: '100%', marginTop: 14 }}>
+      <tr>
+        <td
+          className="soft ink"
+          style={{
+            ...body,
+            padding: '12px 14px',
+            borderRadius: 12,
+            backgroundColor: colors.brandSoft,
+            color: colors.ink,
+          }}
+        >
+          {children}
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+type ButtonProps = { href: string; label: string; isQuiet?: boolean }
+
+/** One filled button per letter or person; the others are quiet. */
+export function Button({ href, label, isQuiet = false }: ButtonProps) {
+  const { colors, link } = useLook()
+  const cell: CSSProperties = isQuiet
+    ? { border: `1px solid ${colors.lineStrong}` }
+    : { border: `1px solid ${colors.brand}`, backgroundColor: colors.brand }
+  return (
+    <Table style={{ display: 'inline-block', verticalAlign: 'top', margin: '0 8px 8px 0' }}>
+      <tr>
+        <td className={isQuiet ? 'quiet' : 'fill'} style={{ ...cell, borderRadius: 10 }}>
+          <Link
+            href={link(href)}
+            className={isQuiet ? 'button ink' : 'button onfill'}
+            style={{
+              display: 'inline-block',
+              padding: '10px 21px',
+              fontSize: 14,
+              lineHeight: '20px',
+              fontWeight: 600,
+              color: isQuiet ? colors.ink : colors.onBrand,
+              textDecoration: 'none',
+            }}
+          >
+            {label}
+          </Link>
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+export function Actions({ children }: Slot) {
+  return (
+    <Block top={16} bottom={12}>
+      {children}
+    </Block>
+  )
+}
+
+type PersonProps = {
+  name: string
+  about: string
+  imageUrl: string
+  reason?: string
+  /** Buttons, the filled one first. */
+  actions?: ReactNode
+}
+
+/** A person as a row: face, name, what they do, and why they are here. */
+export function Person({ name, about, imageUrl, reason, actions }: PersonProps) {
+  const { colors, link } = useLook()
+  return (
+    <Block top={20} bottom={actions ? 12 : 20} hasLine>
+      <Table style={{ width: '100%' }}>
+        <tr>
+          <td className="face" style={{ width: 72, paddingRight: 16 }}>
+            <Img src={link(imageUrl)} width={72} height={72} alt="" className="face" style={{ borderRadius: 72 }} />
+          </td>
+          <td>
+            <div className="ink" style={{ fontSize: 18, lineHeight: '24px', fontWeight: 600, color: colors.ink }}>
+              {name}
+            </div>
+            <div className="ink2" style={{ fontSize: 14, lineHeight: '21px', color: colors.ink2 }}>
+              {about}
+            </div>
+          </td>
+        </tr>
+      </Table>
+      {reason && <Reason>{reason}</Reason>}
+      {actions && <div style={{ marginTop: 14 }}>{actions}</div>}
+    </Block>
+  )
+}
+
+type Step = { title: string; text: string; href?: string }
+
+/** What to do next, in order. A step may show an address, whole, so that it can be passed on. */
+export function Steps({ steps }: { steps: Step[] }) {
+  const { colors, link } = useLook()
+  return (
+    <Block top={12} bottom={8}>
+      {steps.map(({ title, text, href }, index) => (
+        <Table key={title} style={{ width: '100%' }}>
+          <tr>
+            <td style={{ width: 28, padding: '8px 14px 8px 0', verticalAlign: 'top' }}>
+              <div
+                className="soft link"
+                data-skip-in-text
+                style={{
+                  width: 28,
+                  height: 28,
+                  borderRadius: 28,
+                  backgroundColor: colors.brandSoft,
+                  color: colors.brandText,
+                  fontSize: 13,
+                  lineHeight: '28px',
+                  fontWeight: 600,
+                  textAlign: 'center',
+                }}
+              >
+                {index + 1}
+              </div>
+            </td>
+            <td style={{ padding: '8px 0' }}>
+              <div className="ink" style={{ ...body, lineHeight: '28px', fontWeight: 600, color: colors.ink }}>
+                {title}
+              </div>
+              <div className="ink2" style={{ ...body, color: colors.ink2 }}>
+                {text}
+              </div>
+              {href && (
+                <Link
+                  href={link(href)}
+                  className="link"
+                  style={{ ...body, color: colors.brandText, wordBreak: 'break-word' }}
+                >
+                  {link(href)}
+                </Link>
+              )}
+            </td>
+          </tr>
+        </Table>
+      ))}
+    </Block>
+  )
+}

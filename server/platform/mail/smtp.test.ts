@@ -1,0 +1,258 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildCommunity } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import type { LetterDraft } from './draft.ts'
+import { attemptsAtMost, type Post } from './outbox.ts'
+import { makePost } from './post.ts'
+import { smtpPost } from './smtp.ts'
+
+const draft: LetterDraft = {
+  kind: 'test',
+  recipient: 'vera@example.com',
+  lang: 'ru',
+  subject: 'Ваше сообщество «Чай и настольные игры» открыто, заходите',
+  html: '<p>Здравствуйте!</p>',
+  plain: 'Здравствуйте!',
+}
+
+let t: TestApp
+let mail: MailServer
+let port: number
+let communityId: string
+const post: Post = { isReady: true, deliver: (letter, from) => current.deliver(letter, from), close: () => {} }
+let current: Post
+
+const send = async (wish: Partial<LetterDraft> = {}): Promise<string> => {
+  let id = ''
+  await t.app.openScope(communityId, true, async scope => {
+    id = await scope.post({ ...draft, ...wish })
+  })
+  return id
+}
+
+const find = async (id: string) => {
+  const [row] = await t.owner<{ status: string; attempts: number; problem: string | null; sentAt: string | null }[]>`
+    select status, attempts, problem, sent_at from letter where id = ${id}`
+  return row
+}
+
+const becomes = (id: string, status: string) =>
+  vi.waitFor(async () => expect((await find(id))?.status).toBe(status), { timeout: 15_000, interval: 50 })
+
+const resume = () =>
+  t.app.work.chores
+    .find(chore => chore.name === 'resume letters')
+    ?.run({ now: t.clock.now(), inEachCommunity: () => Promise.reject(new Error('one query is enough')) })
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+beforeAll(async () => {
+  t = await startTestApp({ post, runsJobs: true })
+  communityId = (await buildCommunity(t)).id
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  mail = await startMailServer()
+  port = Number(new URL(mail.url).port)
+  current = smtpPost(mail.url)
+  post.isReady = true
+})
+afterEach(async () => {
+  current.close()
+  await mail.stop()
+})
+
+describe('a letter over SMTP', () => {
+  test('arrives once, with both parts, its headers and its own Message-ID', async () => {
+    const headers = {
+      'List-Unsubscribe': `<https://club.example/unsubscribe?token=${'a'.repeat(120)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    const id = await send({ headers })
+    await becomes(id, 'SENT')
+    expect(await find(id)).toMatchObject({ attempts: 1, problem: null, sentAt: expect.any(String) })
+    expect(mail.arrived).toHaveLength(1)
+    const [{ email, recipients } = expect.fail('no letter')] = mail.arrived
+    expect(recipients).toEqual([draft.recipient])
+    expect(email.subject).toBe(draft.subject)
+    expect(email.messageId).toBe(`<${id}@samovar.example>`)
+    expect(email.from).toMatchObject({ address: t.config.MAIL_FROM, name: expect.stringContaining('Club') })
+    expect(email.text?.trim()).toBe(draft.plain)
+    expect(email.html?.trim()).toBe(draft.html)
+    const header = (key: string) => email.headers.find(each => each.key === key)?.value
+    expect(header('list-unsubscribe')).toBe(headers['List-Unsubscribe'])
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header('auto-submitted')).toBe('auto-generated')
+  })
+
+  test('comes from the address of the community that has one', async () => {
+    const own = await buildCommunity(t)
+    await t.owner`update community set sender_email = 'tea@club.example' where id = ${own.id}`
+    t.app.directory.forget()
+    await t.app.openScope(own.id, true, async scope => void (await scope.post(draft)))
+    await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), { timeout: 10_000 })
+    expect(mail.arrived[0]?.email.from?.address).toBe('tea@club.example')
+    expect(mail.arrived[0]?.email.messageId).toMatch(/@club\.example>$/)
+  })
+
+  test('is tried again after a 4xx answer, with the same Message-ID', async () => {
+    mail.verdicts.push({ at: 'recipient', code: 451 })
+    const id = await send()
+    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 5000, interval: 20 })
+    expect((await find(id))?.status).toBe('WAITING')
+    await becomes(id, 'SENT')
+    expect((await find(id))?.attempts).toBe(2)
+    expect(mail.arrived.map(({ email }) => email.messageId)).toEqual([`<${id}@samovar.example>`])
+  })
+
+  test.each(['recipient', 'letter'] as const)('fails for good after a 5xx answer to the %s', async at => {
+    mail.verdicts.push({ at, code: 550 })
+    const id = await send()
+    await becomes(id, 'FAILED')
+    expect((await find(id))?.problem).toContain('550')
+    await resume()
+    await pause(1500)
+    expect(await find(id)).toMatchObject({ status: 'FAILED', attempts: 1 })
+    expect(mail.arrived).toHaveLength(0)
+  })
+
+  test('waits while the mail server is down, and leaves when it is back', async () => {
+    await mail.stop()
+    const id = await send()
+    await vi.waitFor(async () => expect((await find(id))?.problem).toBeTruthy(), { timeout: 5000, interval: 20 })
+    expect((await find(id))?.status).toBe('WAITING')
+    mail = await startMailServer(port)
+    await becomes(id, 'SENT')
+    expect(mail.arrived).toHaveLength(1)
+  })
+
+  test('leaves on another connection when the kept one was closed meanwhile', async () => {
+    await becomes(await send(), 'SENT')
+    await mail.stop()
+    mail = await startMailServer(port)
+    const id = await send()
+    await becomes(id, 'SENT')
+    expect(mail.arrived).toHaveLength(1)
+    expect((await find(id))?.attempts).toBe(1)
+  })
+
+  test('that goes at least once is repeated when the answer was lost, under the same Message-ID', async () => {
+    mail.verdicts.push('cut')
+    const id = await send()
+    await becomes(id, 'SENT')
+    expect(mail.arrived.map(({ email }) => email.messageId)).toEqual(Array(2).fill(`<${id}@samovar.example>`))
+  })
+
+  test('that goes once only is never repeated when the answer was lost: it waits for a person', async () => {
+    mail.verdicts.push('cut')
+    const id = await send({ onceKey: 'vera weekly 2026-47' })
+    await becomes(id, 'UNCERTAIN')
+    await resume()
+    await pause(4000)
+    expect(await find(id)).toMatchObject({ status: 'UNCERTAIN', attempts: 1 })
+    expect(mail.arrived).toHaveLength(1)
+  })
+
+  test('that goes once only is tried again when it was certainly not taken', async () => {
+    mail.verdicts.push({ at: 'letter', code: 451 })
+    const id = await send({ onceKey: 'vera weekly 2026-48' })
+    await becomes(id, 'SENT')
+    expect(mail.arrived).toHaveLength(1)
+  })
+
+  test('with the once-only key of another is not written at all', async () => {
+    const first = await send({ onceKey: 'vera weekly 2026-49' })
+    const second = await send({ onceKey: 'vera weekly 2026-49' })
+    await becomes(first, 'SENT')
+    expect(await find(second)).toBeUndefined()
+    expect(mail.arrived).toHaveLength(1)
+  })
+
+  test('is given up after its last attempt', async () => {
+    mail.verdicts.push({ at: 'letter', code: 451 })
+    post.isReady = false
+    const id = await send()
+    await t.owner`update letter set attempts = ${attemptsAtMost - 1} where id = ${id}`
+    await pause(500)
+    post.isReady = true
+    await resume()
+    await becomes(id, 'FAILED')
+    expect(mail.arrived).toHaveLength(0)
+  })
+})
+
+describe('what people write', () => {
+  test('adds no header and no recipient', async () => {
+    const id = await send({
+      subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nand a body',
+      headers: { 'X-Note': 'one\r\nBcc: two@example.com' },
+    })
+    await becomes(id, 'SENT')
+    const [{ email, recipients, raw } = expect.fail('no letter')] = mail.arrived
+    expect(recipients).toEqual([draft.recipient])
+    expect(email.subject).toBe('Hello Bcc: thief@example.com and a body')
+    expect(email.bcc ?? []).toEqual([])
+    expect(raw).not.toMatch(/^bcc:/im)
+    expect(email.text?.trim()).toBe(draft.plain)
+  })
+
+  test.each(['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', 'A <a@example.com>', 'nobody'])(
+    'is not taken for the address %j',
+    async recipient => {
+      const id = await send({ recipient })
+      await becomes(id, 'FAILED')
+      expect(mail.arrived).toHaveLength(0)
+    },
+  )
+})
+
+describe('without a mail server', () => {
+  test('letters wait without an attempt, and leave once there is one', async () => {
+    expect(makePost({ DEMO: false, SMTP_URL: undefined }).isReady).toBe(false)
+    post.isReady = false
+    const id = await send()
+    await pause(1500)
+    expect(await find(id)).toMatchObject({ status: 'WAITING', attempts: 0 })
+    await resume()
+    expect(await countJobs(id)).toBe(0)
+    post.isReady = true
+    await Promise.all([resume(), resume()])
+    await becomes(id, 'SENT')
+    expect(mail.arrived).toHaveLength(1)
+  })
+
+  test('a letter that has a job gets no second one', async () => {
+    mail.verdicts.push({ at: 'letter', code: 451 })
+    const id = await send()
+    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 5000, interval: 20 })
+    const before = await runAt(id)
+    await resume()
+    expect(await runAt(id)).toEqual(before)
+    await becomes(id, 'SENT')
+    expect(mail.arrived).toHaveLength(1)
+  })
+
+  test('a letter on its way whose job is gone leaves again, unless it must not go twice', async () => {
+    post.isReady = false
+    const atLeastOnce = await send()
+    const onceOnly = await send({ onceKey: 'vera weekly 2026-50' })
+    await vi.waitFor(async () => expect(await countJobs(onceOnly)).toBe(0), { timeout: 5000 })
+    await t.owner`update letter set status = 'SENDING' where id in ${t.owner([atLeastOnce, onceOnly])}`
+    post.isReady = true
+    await resume()
+    await becomes(atLeastOnce, 'SENT')
+    await becomes(onceOnly, 'UNCERTAIN')
+    expect(mail.arrived).toHaveLength(1)
+  })
+
+  test('the demo reads its letters in the mailbox', () => {
+    expect(makePost({ DEMO: true, SMTP_URL: undefined }).isReady).toBe(true)
+  })
+})
+
+const countJobs = async (id: string) =>
+  (await t.owner`select from graphile_worker.jobs where key = ${`letter ${id}`}`).length
+
+const runAt = async (id: string) =>
+  (await t.owner`select run_at, attempts from graphile_worker.jobs where key = ${`letter ${id}`}`)[0]

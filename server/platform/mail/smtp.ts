@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream'
+import { createTransport } from 'nodemailer'
+import { type Post, Refusal, type Sender } from './outbox.ts'
+import type { Letter } from './store.ts'
+
+/** Letters over SMTP, on a few kept connections. */
+export function smtpPost(url: string): Post {
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    // Only for a kept connection that the server closed meanwhile: further attempts are the outbox's own.
+    maxRequeues: 1,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const bodies = new Map<string, Readable>()
+  pool.use('stream', (mail, done) => {
+    mail.message.processFunc(body => {
+      bodies.set(mail.message.messageId(), body as Readable)
+      return body
+    })
+    done()
+  })
+  return {
+    isReady: true,
+    async deliver(letter, from) {
+      const message = messageOf(letter, from)
+      try {
+        await pool.sendMail(message)
+      } catch (error) {
+        const hasBegun = bodies.get(message.messageId)?.readableDidRead ?? false
+        throw refusalOf(error as SmtpError, hasBegun) ?? error
+      } finally {
+        bodies.delete(message.messageId)
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** The same letter makes the same message at every attempt, so that a mailbox can tell that it got it before. */
+function messageOf(letter: Letter, sender: Sender) {
+  const from = addressOf(sender.address)
+  const to = addressOf(letter.recipient)
+  return {
+    messageId: `<${letter.id}@${from.split('@')[1]}>`,
+    date: new Date(letter.createdAt),
+    from: { name: oneLine(sender.name), address: from },
+    to: { name: '', address: to },
+    envelope: { from, to },
+    subject: oneLine(letter.subject),
+    text: letter.plain,
+    html: letter.html,
+    headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(letter.headers) },
+  }
+}
+
+/** One address and nothing else: a comma would make two of it, a line break a header. */
+function addressOf(text: string): string {
+  if (!/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text)) throw new Refusal('this is not an address', true)
+  return text
+}
+
+/** A line break would begin a header of the writer's choice. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is dropped
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+
+const safeHeaders = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new Refusal('this is not the name of a header', true)
+      return [name, oneLine(value)]
+    }),
+  )
+
+type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
+
+/** What the server asks for before it takes anything: the configuration is wrong then, not the letter. */
+const authenticationRequired = 530
+
+/**
+ * The refusal that an error stands for; null when the letter was on its way and no answer came, so that nobody knows.
+ * A sign-in or greeting that fails for good says nothing about the letter: it waits until somebody has mended the configuration.
+ */
+export function refusalOf(error: SmtpError, hasBegun: boolean): Refusal | null {
+  const { code, responseCode = 0 } = error
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isAnswered = responseCode >= 400 && code !== 'EPROTOCOL'
+  if (isAnswered)
+    return new Refusal(
+      error.message,
+      isAboutLetter && error.permanent === true && responseCode !== authenticationRequired,
+    )
+  // Found wrong on this side, before the server was asked.
+  if (isAboutLetter) return new Refusal(error.message, true)
+  return hasBegun ? null : new Refusal(error.message, false)
+}

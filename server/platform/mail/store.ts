@@ -1,0 +1,96 @@
+import type { Language } from '#contract/languages.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+export type LetterStatus = 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCERTAIN'
+
+export type Letter = {
+  id: string
+  kind: string
+  recipient: string
+  lang: Language
+  subject: string
+  html: string
+  plain: string
+  headers: Record<string, string>
+  onceKey: string | null
+  status: LetterStatus
+  /** Times that sending was begun. */
+  attempts: number
+  problem: string | null
+  createdAt: string
+}
+
+export type NewLetter = Omit<Letter, 'status' | 'attempts' | 'problem' | 'createdAt'> & {
+  communityId: string
+  createdAt: Date
+}
+
+const columns = [
+  'id',
+  'kind',
+  'recipient',
+  'lang',
+  'subject',
+  'html',
+  'plain',
+  'headers',
+  'once_key',
+  'status',
+  'attempts',
+  'problem',
+  'created_at',
+]
+
+/** False when a letter with the same once-only key exists already. */
+export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> {
+  const [row] = await db`
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, created_at)
+    values (${letter.communityId}, ${letter.id}, ${letter.kind}, ${letter.recipient}, ${letter.lang}, ${letter.subject},
+      ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.onceKey}, ${letter.createdAt})
+    on conflict (community_id, once_key) do nothing returning id`
+  return row !== undefined
+}
+
+/**
+ * Begins an attempt. A once-only letter that another attempt had begun is not begun again: whether the mail server took it
+ * cannot be known, so it becomes UNCERTAIN and waits for a person.
+ */
+export async function beginSending(db: Db, id: string): Promise<Letter | null> {
+  const [letter] = await db<Letter[]>`
+    update letter set attempts = attempts + 1,
+      status = case when once_key is not null and status = 'SENDING' then 'UNCERTAIN' else 'SENDING' end
+    where id = ${id} and status in ('WAITING', 'SENDING')
+    returning ${db(columns)}`
+  return letter?.status === 'SENDING' ? letter : null
+}
+
+export async function settle(
+  db: Db,
+  id: string,
+  status: LetterStatus,
+  problem: string | null,
+  sentAt: Date | null,
+): Promise<void> {
+  await db`update letter set status = ${status}, problem = ${problem}, sent_at = ${sentAt} where id = ${id}`
+}
+
+/** What a list shows of a letter: not its two texts, which are large. */
+export type ListedLetter = Pick<Letter, 'id' | 'kind' | 'recipient' | 'subject' | 'status' | 'problem' | 'createdAt'>
+
+export async function listLetters(db: Db, count: number): Promise<ListedLetter[]> {
+  return db<ListedLetter[]>`
+    select id, kind, recipient, subject, status, problem, created_at
+    from letter order by created_at desc, id desc limit ${count}`
+}
+
+export async function findLetter(db: Db, id: string): Promise<Letter | null> {
+  const [letter] = await db<Letter[]>`select ${db(columns)} from letter where id = ${id}`
+  return letter ?? null
+}
+
+/** Unsent letters of all communities that no job will send, oldest first. Held against others who ask until the transaction ends. */
+export async function listLettersWithoutJob(db: Db, count: number): Promise<{ communityId: string; id: string }[]> {
+  return db<
+    { communityId: string; id: string }[]
+  >`select community_id, letter_id as id from letters_without_job(${count})`
+}

@@ -1,0 +1,31 @@
+import { S3mini, S3ServiceError } from 's3mini'
+import { placeOf, type Storage } from './storage.ts'
+
+export type S3Options = { endpoint: string; region: string; accessKey: string; secretKey: string; timeoutMs?: number }
+
+/** Files in a bucket of any S3 server; the endpoint names the bucket. A prefix per community. */
+export function s3Storage({ endpoint, region, accessKey, secretKey, timeoutMs = 10_000 }: S3Options): Storage {
+  const bucket = new S3mini({
+    endpoint,
+    region,
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    requestAbortTimeout: timeoutMs,
+  })
+  return {
+    async put(communityId, name, bytes, type) {
+      await bucket.putObject(placeOf(communityId, name), bytes, type)
+    },
+    async get(communityId, name) {
+      const bytes = await bucket.getObjectArrayBuffer(placeOf(communityId, name))
+      return bytes && new Uint8Array(bytes)
+    },
+    async remove(communityId, name) {
+      const place = placeOf(communityId, name)
+      await bucket.deleteObject(place).catch(error => {
+        // Some servers say so when there is nothing to remove.
+        if (!(error instanceof S3ServiceError && error.status === 404)) throw error
+      })
+    },
+  }
+}
