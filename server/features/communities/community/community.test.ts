@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { community as communityShape } from '#contract/communities/community.ts'
+import type { CommunityOption } from '#contract/communities/options.ts'
+import {
+  buildCommunity,
+  buildConnection,
+  buildParticipant,
+  buildSession,
+  buildUser,
+} from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let t: TestApp
+let here: Awaited<ReturnType<typeof buildCommunity>>
+const options: CommunityOption[] = [
+  { optionType: 'POLICY_PLAIN_TEXT', settings: {} },
+  { optionType: 'CREDITS', settings: { allowance: 100, period: 'week', price: 10 } },
+]
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t, { domain: 'parlour', options })
+})
+afterAll(() => t.stop())
+
+async function signIn(account: Parameters<typeof buildUser>[1] = {}) {
+  const { id: userId, email } = await buildUser(t, account)
+  const place = await buildConnection(t, { communityId: here.id, userId })
+  return { userId, email, token: (await buildSession(t, place)).token }
+}
+
+const create = (token: string, domain: string, more: Record<string, unknown> = {}) =>
+  t.call(api.community.create, { domain, title: 'Tea and talk', ...more }, { host: here.host, token })
+
+describe('founding a community', () => {
+  test('makes a finished one: words in both languages, mark, defaults, and its founder as admin', async () => {
+    const { token, userId, email } = await signIn()
+    const { body, status } = await create(token, 'tea-and-talk', {
+      lang: 'ru',
+      timeZone: 'Asia/Almaty',
+      brandColor: '#0A7A5C',
+      parentCommunityDomain: 'parlour',
+      options: [{ optionType: 'LEGAL_DOCS', settings: { set: 'EN' } }],
+    })
+    expect(status).toBe(200)
+    expect(communityShape.parse(body)).toMatchObject({
+      domain: 'tea-and-talk',
+      communityUrl: 'http://tea-and-talk.localhost:3000',
+      parentCommunityDomain: 'parlour',
+      lang: 'ru',
+      langChoices: ['en', 'ru'],
+      timeZone: 'Asia/Almaty',
+      title: { en: 'Tea and talk', ru: 'Tea and talk' },
+      options: [{ optionType: 'LEGAL_DOCS', settings: { set: 'EN' } }],
+      authConfig: [{ authType: 'EMAIL' }],
+      customNavigation: null,
+      transparent: false,
+      approvalRequired: false,
+      requiredContacts: ['FACEBOOK', 'LINKEDIN'],
+      requiredContactsMin: 1,
+      shownContacts: ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'],
+      brandConfig: { brandColor: '#0a7a5c', mark: 'initial' },
+      links: { contact: email },
+      memberCount: 0,
+    })
+    const [place] = await t.owner`select role from connection where community_id = ${body.id} and user_id = ${userId}`
+    expect(place).toEqual({ role: 'ROLE_ADMIN' })
+    const there = await t.call(api.user.listPermissions, {}, { host: 'tea-and-talk.localhost:3000', token })
+    expect(there.body).toHaveLength(7)
+  })
+
+  test('is known to the whole installation at once', async () => {
+    const { token } = await signIn()
+    const find = () => t.call(api.community.getByDomain, { domain: 'just-founded' }, { host: here.host })
+    expect((await find()).status).toBe(404)
+    await create(token, 'just-founded')
+    await expect.poll(async () => (await find()).status).toBe(200)
+  })
+
+  test('is possible three times a day, and failed attempts do not count', async () => {
+    const { token } = await signIn()
+    const outcome = async (domain: string) => {
+      const { status, failure } = await create(token, domain)
+      return status === 200 ? 'founded' : failure.name
+    }
+    expect(await outcome('parlour')).toBe('DOMAIN_TAKEN')
+    expect(await outcome('not a domain')).toBe('INVALID_INPUT')
+    expect(await outcome('daily-1')).toBe('founded')
+    expect(await outcome('parlour')).toBe('DOMAIN_TAKEN')
+    expect(await outcome('daily-2')).toBe('founded')
+    expect(await outcome('daily-3')).toBe('founded')
+    expect(await outcome('daily-4')).toBe('TOO_MANY_REQUESTS')
+    t.clock.moveBy(23.9 * 3_600_000)
+    expect(await outcome('daily-4')).toBe('TOO_MANY_REQUESTS')
+    t.clock.moveBy(2.6 * 3_600_000)
+    expect(await outcome('daily-4')).toBe('founded')
+    t.clock.moveBy(-26.5 * 3_600_000)
+  })
+
+  test('is possible three times a day also when five are founded at once', async () => {
+    const { token } = await signIn()
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(at => create(token, `at-once-${at}`)))
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 200, 200, 429, 429])
+    const founded = await t.owner`select from community where domain like 'at-once-%'`
+    expect(founded).toHaveLength(3)
+  })
+
+  test('gives a domain to one of those who want it at the same moment', async () => {
+    const founders = await Promise.all(Array.from({ length: 6 }, () => signIn()))
+    const answers = await Promise.all(founders.map(({ token }) => create(token, 'wanted')))
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter(answer => answer.failure.name === 'DOMAIN_TAKEN')).toHaveLength(5)
+  })
+
+  test('would give it to several if the domain were only looked up before', async () => {
+    await t.owner`create table naive_community (domain text)`
+    const naive = () =>
+      t.owner.begin(async db => {
+        const [taken] = await db`select from naive_community where domain = 'wanted'`
+        if (taken) return
+        await db`select pg_sleep(0.05)`
+        await db`insert into naive_community values ('wanted')`
+      })
+    await Promise.all([naive(), naive(), naive()])
+    expect((await t.owner`select from naive_community`).length).toBeGreaterThan(1)
+  })
+
+  test('needs a confirmed email', async () => {
+    const { token } = await signIn({ isEmailConfirmed: false })
+    expect((await create(token, 'unconfirmed')).failure).toMatchObject({ status: 403, name: 'EMAIL_NOT_CONFIRMED' })
+    expect(await t.owner`select from community where domain = 'unconfirmed'`).toHaveLength(0)
+  })
+
+  test.each([
+    ['an unknown parent', { parentCommunityDomain: 'nobody' }, 404],
+    ['an option twice', { options: [options[0], options[0]] }, 400],
+    ['an unknown option', { options: [{ optionType: 'FREE_BEER', settings: {} }] }, 400],
+    [
+      'settings of another option',
+      { options: [{ optionType: 'CREDITS', settings: { url: 'https://x.example' } }] },
+      400,
+    ],
+    ['a link that runs', { options: [{ optionType: 'DONATE_BUTTON', settings: { url: 'javascript:alert(1)' } }] }, 400],
+    ['an unknown time zone', { timeZone: 'Moon/Base' }, 400],
+    ['an unknown language', { lang: 'de' }, 400],
+    ['a title too long', { title: 'x'.repeat(121) }, 400],
+    ['a colour that is none', { accentColor: 'url(//x)' }, 400],
+  ])('refuses %s', async (_what, more, status) => {
+    const { token } = await signIn()
+    expect((await create(token, 'refused', more)).status).toBe(status)
+  })
+
+  test('makes a page and an icon also of a title that is markup', async () => {
+    const { token } = await signIn()
+    await create(token, 'markup', { title: '<b>&"\'</script><script>alert(1)</script>' })
+    const host = 'markup.localhost:3000'
+    expect((await t.call(api.file.getIcon, { size: 64 }, { host })).status).toBe(200)
+    const { body } = await t.app.server.inject({ url: '/', headers: { host } })
+    expect(body).not.toContain('<script>alert')
+    expect(body).not.toContain('<b>')
+  })
+})
+
+describe('the record of a community', () => {
+  const ask = { host: 'localhost:3000' }
+  beforeAll(async () => {
+    await buildCommunity(t, { domain: t.config.defaultCommunity })
+  })
+
+  test('is found by id and by domain, from anywhere', async () => {
+    const byId = await t.call(api.community.get, { id: here.id }, ask)
+    const byDomain = await t.call(api.community.getByDomain, { domain: 'Parlour' }, ask)
+    expect(byId.body).toMatchObject({ id: here.id, domain: 'parlour' })
+    expect(byDomain.raw).toBe(byId.raw)
+    expect(byId.raw).not.toMatch(/createdBy|secret/i)
+  })
+
+  test('is not found when it is not there', async () => {
+    const answers = await Promise.all([
+      t.call(api.community.get, { id: randomUUID() }, ask),
+      t.call(api.community.getByDomain, { domain: 'nobody' }, ask),
+      t.call(api.community.listOptions, { id: randomUUID() }, ask),
+      t.call(api.community.getNavigation, { domain: 'nobody' }, ask),
+      t.call(api.community.getLandingFile, { id: randomUUID(), file: 'landing.json' }, ask),
+      t.call(api.community.getNavigationFile, { id: randomUUID() }, ask),
+    ])
+    expect(answers.map(answer => answer.failure.name)).toEqual(Array(6).fill('NOT_FOUND'))
+  })
+
+  test('has its options with their settings', async () => {
+    expect((await t.call(api.community.listOptions, { id: here.id }, ask)).body).toEqual(options)
+  })
+
+  test('follows a change, in every process', async () => {
+    const other = await startTestAppOn()
+    const title = async (app: TestApp) =>
+      (await app.call(api.community.get, { id: here.id }, { host: here.host })).body.title.en
+    await title(t)
+    await title(other)
+    await t.owner`update community set title = '{"en": "Renamed", "ru": "Иначе"}' where id = ${here.id}`
+    await expect.poll(() => title(t)).toBe('Renamed')
+    await expect.poll(() => title(other)).toBe('Renamed')
+    await other.stop()
+  })
+
+  const startTestAppOn = () => startTestApp({ databaseUrl: t.ownerUrl })
+})
+
+describe('my communities', () => {
+  test('are those that I am connected to, the current one first, and nobody else sees them', async () => {
+    const { userId, token } = await signIn()
+    const [older, newer] = [await buildCommunity(t), await buildCommunity(t)]
+    for (const { id } of [older, newer]) await buildConnection(t, { communityId: id, userId })
+    await buildCommunity(t)
+    const { body } = await t.call(api.community.listByUser, { userId }, { host: newer.host, token })
+    expect(body.map(each => each.id)).toEqual([newer.id, here.id, older.id])
+
+    const other = await signIn()
+    const answer = await t.call(api.community.listByUser, { userId }, { host: here.host, token: other.token })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('faces for the landing', () => {
+  test('are those of confirmed members with a photo who hide nothing, with little more than a first name', async () => {
+    const club = await buildCommunity(t)
+    const inClub = { communityId: club.id, avatarFile: 'photo-1' }
+    const shown = await buildParticipant(t, { ...inClub, firstName: 'Shown' })
+    await buildParticipant(t, { ...inClub, avatarFile: undefined })
+    await buildParticipant(t, { ...inClub, moderationStatus: 'PENDING' })
+    await buildParticipant(t, { ...inClub, moderationStatus: 'REJECTED' })
+    await buildParticipant(t, { ...inClub, isProfileEnabled: false })
+    await buildParticipant(t, { ...inClub, isNetworkingEnabled: false })
+    const hidden = await buildParticipant(t, inClub)
+    await t.owner`update participant set privacy = 'PRIVATE' where id = ${hidden.id}`
+    const { body } = await t.call(api.community.previewParticipants, { id: club.id }, { host: club.host })
+    expect(body).toEqual([{ id: shown.id, firstName: 'Shown', lastName: 'E', avatarUrl: '/files/photo-1-108.webp' }])
+  })
+
+  test('are eight at most, and those of the host alone', async () => {
+    const club = await buildCommunity(t)
+    for (let at = 0; at < 10; at++) await buildParticipant(t, { communityId: club.id, avatarFile: `photo-${at}` })
+    const ask = (host: string) => t.call(api.community.previewParticipants, { id: club.id }, { host })
+    expect((await ask(club.host)).body).toHaveLength(8)
+    expect((await ask(here.host)).status).toBe(404)
+  })
+})
+
+describe('navigation and landing as files', () => {
+  const menu = {
+    tabs: { events: { label: { en: 'Dinners', ru: 'Ужины' }, order: 1 }, chats: { enabled: false } },
+    customTabs: [
+      { id: 'wiki', label: { en: 'Wiki', ru: 'Вики' }, url: 'https://wiki.example', order: 9, external: true },
+    ],
+  }
+
+  test('have the own menu of a community, or nothing', async () => {
+    const club = await buildCommunity(t)
+    const both = async () => [
+      (await t.call(api.community.getNavigation, { domain: club.domain }, { host: here.host })).body,
+      (await t.call(api.community.getNavigationFile, { id: club.id }, { host: here.host })).body,
+    ]
+    expect(await both()).toEqual([null, null])
+    await t.owner`update community set custom_navigation = ${JSON.stringify(menu)}::text::jsonb where id = ${club.id}`
+    await expect.poll(both).toEqual([menu, menu])
+  })
+
+  test('have the landing in each language, and in the own one where none is asked for', async () => {
+    const club = await buildCommunity(t, { lang: 'ru' })
+    const title = async (file: 'landing.json' | 'landing_en.json' | 'landing_ru.json') =>
+      (await t.call(api.community.getLandingFile, { id: club.id, file }, { host: club.host })).body.title
+    expect(await title('landing_en.json')).toBe('People worth knowing. Every Tuesday.')
+    expect(await title('landing_ru.json')).toBe('Нужные знакомства. Каждый вторник.')
+    expect(await title('landing.json')).toBe('Нужные знакомства. Каждый вторник.')
+  })
+
+  test('are never kept by a cache', async () => {
+    for (const url of [`/community/${here.id}/landing_en.json`, `/community/${here.id}/navigation.json`]) {
+      const { headers } = await t.app.server.inject({ url, headers: { host: here.host } })
+      expect(headers['cache-control']).toBe('no-cache, no-store, must-revalidate')
+      expect(headers['content-type']).toContain('application/json')
+    }
+  })
+
+  test('are no other files', async () => {
+    for (const file of ['landing_de.json', 'landing', 'secret.json', '..%2f..%2fpackage.json']) {
+      const response = await t.app.server.inject({ url: `/community/${here.id}/${file}`, headers: { host: here.host } })
+      expect(response.statusCode).toBe(400)
+    }
+  })
+})
+
+describe('the web app manifest', () => {
+  test('makes a community on a home screen look like itself, in the language of its reader', async () => {
+    const read = async (language: string) => {
+      const headers = { host: here.host, 'accept-language': language }
+      const response = await t.app.server.inject({ url: '/manifest.webmanifest', headers })
+      expect(response.headers['content-type']).toContain('application/manifest+json')
+      return response.json()
+    }
+    const manifest = await read('en')
+    expect(manifest).toMatchObject({ name: 'Renamed', lang: 'en', theme_color: '#b3501f', display: 'standalone' })
+    expect((await read('ru')).name).toBe('Иначе')
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await t.app.server.inject({ url: src, headers: { host: here.host } })
+      expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png'])
+      expect(`${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
+})
+
+describe('the number of members', () => {
+  test('is kept while members come, are confirmed and go', async () => {
+    const club = await buildCommunity(t)
+    const count = async () => (await t.owner`select member_count from community where id = ${club.id}`)[0]?.memberCount
+    const first = await buildParticipant(t, { communityId: club.id })
+    const second = await buildParticipant(t, { communityId: club.id, moderationStatus: 'PENDING' })
+    expect(await count()).toBe(1)
+    await t.owner`update participant set moderation_status = 'CONFIRMED' where id = ${second.id}`
+    expect(await count()).toBe(2)
+    await t.owner`update participant set moderation_status = 'REJECTED' where id = ${second.id}`
+    await t.owner`delete from participant where id = ${first.id}`
+    expect(await count()).toBe(0)
+  })
+})

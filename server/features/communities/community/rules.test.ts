@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { landingContent } from '#contract/communities/landing.ts'
+import { communityUrl, foundCommunity, hostNames } from './rules.ts'
+
+describe('the address of a community', () => {
+  test.each([
+    ['club', null, 'http://localhost:3000', 'http://club.localhost:3000'],
+    ['club', null, 'https://example.com', 'https://club.example.com'],
+    ['club', null, 'https://club.example.com', 'https://club.example.com'],
+    ['club', null, 'https://home.example.com', 'https://club.home.example.com'],
+    ['club', 'club.org', 'https://example.com', 'https://club.org'],
+    ['club', 'club.org', 'http://localhost:3000', 'http://club.org'],
+  ])('of %s with the own domain %s at %s is %s', (domain, customDomain, publicUrl, url) => {
+    expect(communityUrl({ domain, customDomain }, publicUrl)).toBe(url)
+  })
+})
+
+describe('what a host can name', () => {
+  test.each([
+    ['club.localhost:3000', 'localhost', 'club.localhost', 'club'],
+    ['CLUB.localhost.', 'localhost', 'club.localhost', 'club'],
+    ['localhost:3000', 'localhost', null, null],
+    ['example.com', 'example.com', 'example.com', null],
+    ['club.example.com', 'example.com', 'club.example.com', 'club'],
+    ['home.example.com', 'home.example.com', 'home.example.com', 'home'],
+    ['club.org', 'example.com', 'club.org', 'club'],
+    ['127.0.0.1:3000', 'localhost', null, null],
+    ['[::1]:3000', 'localhost', null, null],
+    ['', 'localhost', null, null],
+    ['a_b.localhost', 'localhost', null, null],
+    ['<script>.localhost', 'localhost', null, null],
+    [`${'a'.repeat(300)}.localhost`, 'localhost', null, null],
+  ])('%s at an installation on %s', (host, publicHost, customDomain, label) => {
+    expect(hostNames(host, publicHost)).toEqual({ customDomain, label })
+  })
+})
+
+describe('a new community', () => {
+  test('has a landing that fits its schema even with the longest title', () => {
+    const founded = foundCommunity(
+      {
+        id: 'id',
+        domain: 'club',
+        title: 'W'.repeat(120),
+        lang: 'en',
+        timeZone: 'UTC',
+        brandColor: '#b3501f',
+        accentColor: '#2c7567',
+        options: [],
+      },
+      'hello@example.com',
+      'http://localhost:3000',
+    )
+    for (const lang of ['en', 'ru'] as const) landingContent.parse(founded.landing[lang])
+    expect(founded.logoUrl).toBe('/art/mark.svg?mark=initial&background=%23b3501f&letter=W')
+  })
+})

@@ -1,0 +1,125 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { LandingContent } from '#contract/communities/landing.ts'
+import { markUrl } from '#contract/files/file.ts'
+import type { Language } from '#contract/languages.ts'
+import type { NewCommunity } from './store.ts'
+
+/** The address of a community: its own domain, or its label before the host of the installation. */
+export function communityUrl(community: Pick<Community, 'domain' | 'customDomain'>, publicUrl: string): string {
+  const { protocol, port, hostname } = new URL(publicUrl)
+  if (community.customDomain) return `${protocol}//${community.customDomain}`
+  const host = hostname.startsWith(`${community.domain}.`) ? hostname : `${community.domain}.${hostname}`
+  return `${protocol}//${host}${port ? `:${port}` : ''}`
+}
+
+/** What a host can name. Addresses of machines and the installation's bare host name nothing. */
+export function hostNames(host: string, publicHost: string): { customDomain: string | null; label: string | null } {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  const isAddress = /^[\d.]+$/.test(name) || name.includes('[')
+  if (isAddress || !/^[a-z0-9.-]{1,253}$/.test(name)) return { customDomain: null, label: null }
+  const [label = ''] = name.split('.')
+  const isBare = name === publicHost || !name.includes('.')
+  return {
+    customDomain: name.includes('.') ? name : null,
+    label: isBare && !isLabelOf(name, publicHost) ? null : label,
+  }
+}
+
+/** The installation's host may itself begin with a label, as in `samovar.example.com`. */
+const isLabelOf = (name: string, publicHost: string): boolean => name === publicHost && name.split('.').length > 2
+
+const steps: Record<Language, LandingContent['steps']> = {
+  en: [
+    { title: 'Say who you are looking for', text: 'One request in your own words. It takes about four minutes.' },
+    {
+      title: 'Get three names and the reason',
+      text: 'On Tuesday, by email or messenger. Always with the facts that you share.',
+    },
+    { title: 'Meet, online or at a table', text: 'Send an intro, chat, or see each other at a community event.' },
+  ],
+  ru: [
+    { title: 'Скажите, кого ищете', text: 'Один запрос своими словами. Это займёт около четырёх минут.' },
+    {
+      title: 'Получите три имени и причину',
+      text: 'Во вторник, письмом или в мессенджере. Всегда с фактами, которые вас объединяют.',
+    },
+    { title: 'Встречайтесь, онлайн или за столом', text: 'Напишите, пообщайтесь в чате или увидьтесь на мероприятии.' },
+  ],
+}
+
+type Founding = Pick<NewCommunity, 'id' | 'domain' | 'lang' | 'timeZone' | 'options'> & {
+  title: string
+  brandColor: string
+  accentColor: string
+  parentCommunityDomain?: string | undefined
+}
+
+/** A new community looks finished from its first minute: words, mark and cover that its admins can then change. */
+export function foundCommunity(given: Founding, contact: string, publicUrl: string): NewCommunity {
+  const title = { en: given.title, ru: given.title }
+  const logoUrl = markUrl('initial', given.brandColor, [...given.title][0]?.toUpperCase())
+  return {
+    id: given.id,
+    domain: given.domain,
+    parentCommunityDomain: given.parentCommunityDomain ?? null,
+    lang: given.lang,
+    langChoices: ['en', 'ru'],
+    timeZone: given.timeZone,
+    title,
+    landingTitle: title,
+    landingCopy: {
+      en: `${given.title}: meet the members who fit what you are looking for.`,
+      ru: `${given.title}: знакомства с участниками, которые подходят под ваш запрос.`,
+    },
+    landing: { en: landingWords('en', given.title, logoUrl), ru: landingWords('ru', given.title, logoUrl) },
+    imgUrl: logoUrl,
+    logoUrl,
+    options: given.options,
+    brandConfig: {
+      title,
+      logoUrl,
+      siteUrl: communityUrl({ domain: given.domain, customDomain: null }, publicUrl),
+      brandColor: given.brandColor,
+      accentColor: given.accentColor,
+      displayFont: 'onest',
+      mark: 'initial',
+      cover: { kind: 'meet', palette: 'tea' },
+    },
+    links: { pricing: null, about: null, launch: null, contact },
+  }
+}
+
+function landingWords(lang: Language, title: string, imageUrl: string): LandingContent {
+  const isRussian = lang === 'ru'
+  const you = { name: isRussian ? 'Вы' : 'You', imageUrl }
+  const member = { name: isRussian ? 'Участник' : 'A member', imageUrl }
+  return {
+    title: isRussian ? 'Нужные знакомства. Каждый вторник.' : 'People worth knowing. Every Tuesday.',
+    lead: isRussian
+      ? `Расскажите, кого ищете. Каждую неделю ${title} находит подходящих участников и объясняет, почему вам стоит встретиться.`
+      : `Tell us who you are looking for. Each week ${title} picks the members who fit and says why.`,
+    button: isRussian ? 'Начать' : 'Start networking',
+    example: {
+      left: you,
+      right: member,
+      title: isRussian ? 'Познакомьтесь' : 'Meet each other',
+      reason: isRussian
+        ? 'Здесь будет причина: *ваш запрос* и *чем человек может помочь*.'
+        : 'Here stands the reason: *your request* and *what they can help with*.',
+    },
+    nod: {
+      face: member,
+      title: isRussian ? 'Ответ получен' : 'They said yes',
+      text: isRussian ? 'Встреча в среду' : 'Meeting on Wednesday',
+    },
+    stepsTitle: isRussian ? 'Полезные знакомства без лишних разговоров' : 'Good introductions, without the small talk',
+    steps: steps[lang],
+    request: isRussian ? 'партнёра для нового дела' : 'a partner for a new venture',
+    launch: null,
+    quote: {
+      text: isRussian ? 'Сообщество начинается с одного знакомства.' : 'A community begins with one introduction.',
+      author: { name: title, imageUrl },
+      role: '',
+    },
+  }
+}

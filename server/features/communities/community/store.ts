@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import type { Community, participantListItem } from '#contract/communities/community.ts'
+import type { LandingContent } from '#contract/communities/landing.ts'
+import type { Localized } from '#contract/languages.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+/** A community as it is kept; its address is worked out from the configuration. */
+export type CommunityRow = Omit<Community, 'communityUrl'> & { landing: Localized<LandingContent> }
+
+const columns = [
+  'id',
+  'domain',
+  'custom_domain',
+  'parent_community_domain',
+  'lang',
+  'lang_choices',
+  'time_zone',
+  'title',
+  'landing_title',
+  'landing_copy',
+  'landing',
+  'img_url',
+  'logo_url',
+  'transparent',
+  'approval_required',
+  'short_landing',
+  'is_tim_community',
+  'options',
+  'auth_config',
+  'custom_navigation',
+  'contacts_config',
+  'required_contacts',
+  'required_contacts_min',
+  'shown_contacts',
+  'steps_config',
+  'sender_email',
+  'brand_config',
+  'links',
+  'member_count',
+  'city_count',
+]
+
+type Key = { id: string } | { domain: string } | { customDomain: string }
+
+export async function findCommunity(db: Db, key: Key): Promise<CommunityRow | null> {
+  const where =
+    'id' in key
+      ? db`id = ${key.id}`
+      : 'domain' in key
+        ? db`domain = ${key.domain}`
+        : db`custom_domain = ${key.customDomain}`
+  const [row] = await db<CommunityRow[]>`select ${db(columns)} from community where ${where}`
+  return row ?? null
+}
+
+export async function isDomainTaken(db: Db, domain: string): Promise<boolean> {
+  const [row] = await db`select 1 from community where domain = ${domain}`
+  return row !== undefined
+}
+
+export type NewCommunity = Pick<
+  CommunityRow,
+  | 'id'
+  | 'domain'
+  | 'parentCommunityDomain'
+  | 'lang'
+  | 'langChoices'
+  | 'timeZone'
+  | 'title'
+  | 'landingTitle'
+  | 'landingCopy'
+  | 'landing'
+  | 'imgUrl'
+  | 'logoUrl'
+  | 'options'
+  | 'brandConfig'
+  | 'links'
+>
+
+/** False when the domain is taken meanwhile. */
+export async function insertCommunity(
+  db: Db,
+  community: NewCommunity,
+  createdBy: string,
+  createdAt: Date,
+): Promise<boolean> {
+  const json = (value: unknown) => db`${JSON.stringify(value)}::text::jsonb`
+  const [row] = await db`
+    insert into community (id, domain, parent_community_domain, lang, lang_choices, time_zone, title, landing_title, landing_copy,
+      landing, img_url, logo_url, options, brand_config, links, created_by, created_at)
+    values (${community.id}, ${community.domain}, ${community.parentCommunityDomain}, ${community.lang}, ${community.langChoices},
+      ${community.timeZone}, ${json(community.title)}, ${json(community.landingTitle)}, ${json(community.landingCopy)},
+      ${json(community.landing)}, ${community.imgUrl}, ${community.logoUrl}, ${json(community.options)},
+      ${json(community.brandConfig)}, ${json(community.links)}, ${createdBy}, ${createdAt})
+    on conflict (domain) do nothing returning id`
+  return row !== undefined
+}
+
+/** Faces for the landing: photos of confirmed members who hide nothing. */
+export async function listPreview(db: Db, count: number): Promise<z.infer<typeof participantListItem>[]> {
+  return db<z.infer<typeof participantListItem>[]>`
+    select id, first_name, left(last_name, 1) as last_name, '/files/' || avatar_file || '-108.webp' as avatar_url
+    from participant
+    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and privacy = 'NONE'
+      and avatar_file is not null
+    order by joined_at, id limit ${count}`
+}
+
+export async function listConnected(
+  db: Db,
+  userId: string,
+): Promise<{ communityId: string; participantId: string | null }[]> {
+  return db<{ communityId: string; participantId: string | null }[]>`select * from connected_communities(${userId})`
+}

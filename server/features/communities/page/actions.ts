@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Bootstrap } from '#contract/bootstrap.ts'
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import { preview } from '#server/features/communities/community/actions.ts'
+import type { KnownCommunity } from '#server/features/communities/community/directory.ts'
+import { Failure } from '#server/platform/http/failure.ts'
+import { inCommunity, type Platform } from '#server/platform/http/scope.ts'
+import { renderPage } from './page.ts'
+import type { Template } from './template.ts'
+
+/** Paths that never are a screen: what is not found below them is a failure, not a page. */
+const notScreens = /^\/(api|assets|files|art|community|dev|docs)(\/|$)|^\/[^/]*\.[a-z0-9]+$/i
+
+type Faces = Awaited<ReturnType<typeof preview>>
+const facesKeptMs = 60_000
+
+type Options = {
+  platform: Platform
+  find(request: FastifyRequest): Promise<{ known: KnownCommunity; isNamedByHost: boolean }>
+  template(): Promise<Template>
+}
+
+/** Every address that is no call and no file is a screen of the web app: the server sends the community's page. */
+export function addPages(app: FastifyInstance, { platform, find, template }: Options): void {
+  const faces = new Map<string, { until: number; faces: Promise<Faces> }>()
+
+  const facesOf = (communityId: string): Promise<Faces> => {
+    const kept = faces.get(communityId)
+    if (kept && kept.until > performance.now()) return kept.faces
+    const fresh = inCommunity(platform.sql, communityId, db => preview({ db }))
+    fresh.catch(() => faces.delete(communityId))
+    faces.set(communityId, { until: performance.now() + facesKeptMs, faces: fresh })
+    return fresh
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] as string
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || notScreens.test(path)) throw new Failure('NOT_FOUND')
+    const { known, isNamedByHost } = await find(request)
+    const { community } = known
+    const bootstrap: Bootstrap = {
+      community,
+      landing: known.landing,
+      preview: await facesOf(community.id),
+      isNamedByHost,
+      settings: clientSettings(platform),
+    }
+    const page = renderPage(await template(), bootstrap, chosenLanguage(request, community), path)
+    return reply.code(200).headers(page.headers).send(page.html)
+  })
+}
+
+/** The browser mirrors its choice of language into this cookie, so that the page arrives in it. */
+function chosenLanguage(request: FastifyRequest, community: Community): Language {
+  const chosen = request.cookies['samovar-lang']
+  return community.langChoices.find(choice => choice === chosen) ?? community.lang
+}
+
+function clientSettings({ config }: Platform): Bootstrap['settings'] {
+  return {
+    apiOrigin: config.API_ORIGIN ?? '',
+    defaultDomain: config.defaultCommunity,
+    publicIpUrl: config.PUBLIC_IP_URL ?? null,
+    geoCountryUrl: config.GEO_COUNTRY_URL ?? null,
+    analyticsUrl: config.ANALYTICS_URL ?? null,
+    sentryDsn: config.SENTRY_DSN ?? null,
+    realtime: config.REALTIME,
+    webPush: config.WEB_PUSH,
+    isDemo: config.DEMO,
+  }
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import type { Bootstrap } from '#contract/bootstrap.ts'
+import type { BrandConfig } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import { themeCss } from '#design/theme.ts'
+import { escapeHtml } from '#server/platform/http/html.ts'
+import type { Template } from './template.ts'
+
+export type Preview = { title: string; description: string; imageUrl: string; type: 'website' | 'profile' }
+
+export type PageReply = { html: string; headers: Record<string, string> }
+
+/** JSON inside a script element: nothing in it can end the element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** Sets the chosen appearance before the first paint. */
+const colourSchemeScript = `try{var s=localStorage.getItem('samovar-color-scheme');var d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.setAttribute('data-mantine-color-scheme',d?'dark':'light')}catch(e){}`
+
+/** The page of a community: its title, icon, colours, previews and data are in it before any script runs. */
+export function renderPage(
+  template: Template,
+  bootstrap: Bootstrap,
+  lang: Language,
+  url: string,
+  preview?: Preview,
+): PageReply {
+  const nonce = randomBytes(16).toString('base64')
+  const html = template.html
+    .replace('<html lang="en"', `<html lang="${lang}"`)
+    .replace('<!--samovar:head-->', () => head(template, bootstrap, lang, url, nonce, preview))
+    .replace(
+      '<!--samovar:bootstrap-->',
+      () => `<script type="application/json" id="bootstrap">${inlineJson(bootstrap)}</script>`,
+    )
+    .replaceAll('__NONCE__', nonce)
+  return {
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': contentPolicy(nonce, bootstrap, template.scriptOrigin),
+    },
+  }
+}
+
+function head(
+  template: Template,
+  bootstrap: Bootstrap,
+  lang: Language,
+  url: string,
+  nonce: string,
+  own?: Preview,
+): string {
+  const { community } = bootstrap
+  const { brandConfig, communityUrl } = community
+  const preview = own ?? {
+    title: community.landingTitle[lang],
+    description: community.landingCopy[lang],
+    imageUrl: community.imgUrl,
+    type: 'website',
+  }
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
+  const absolute = (link: string) => new URL(link, communityUrl).href
+  return [
+    `<title>${escapeHtml(preview.title)}</title>`,
+    meta('description', preview.description),
+    meta('theme-color', brandConfig.brandColor),
+    meta('csp-nonce', nonce),
+    meta('application-name', community.title[lang]),
+    property('og:type', preview.type),
+    property('og:site_name', community.title[lang]),
+    property('og:title', preview.title),
+    property('og:description', preview.description),
+    property('og:image', absolute(preview.imageUrl)),
+    property('og:url', absolute(url)),
+    property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
+    meta('twitter:card', 'summary'),
+    `<link rel="canonical" href="${escapeHtml(absolute(url))}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(community.logoUrl)}">`,
+    '<link rel="apple-touch-icon" href="/art/icon.png?size=180&amp;maskable=true">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(template.words[lang] ?? []).map(file => `<link rel="modulepreload" href="${file}">`),
+    ...fontsOf(template, brandConfig.displayFont, lang).map(
+      file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+    ),
+    `<style nonce="${nonce}">${themeCss(brandConfig)}</style>`,
+    `<script nonce="${nonce}">${colourSchemeScript}</script>`,
+  ].join('\n')
+}
+
+const fontFamilies: Record<BrandConfig['displayFont'], string[]> = {
+  onest: ['onest'],
+  serif: ['onest', 'source-serif-4'],
+  unbounded: ['onest', 'unbounded'],
+}
+
+/** The fonts of the first screen, so that its text does not move when they arrive. */
+function fontsOf({ fonts }: Template, display: BrandConfig['displayFont'], lang: Language): string[] {
+  const subsets = lang === 'ru' ? ['cyrillic', 'latin'] : ['latin']
+  const wanted = fontFamilies[display].flatMap(family => subsets.map(subset => `/${family}-${subset}-wght`))
+  return fonts.filter(file => wanted.some(name => file.includes(name)))
+}
+
+function contentPolicy(nonce: string, { settings, community }: Bootstrap, scriptOrigin: string | null): string {
+  const outside = [
+    settings.apiOrigin,
+    settings.publicIpUrl,
+    settings.geoCountryUrl,
+    settings.analyticsUrl,
+    settings.sentryDsn,
+  ]
+  const origins = outside.flatMap(url => (url ? [new URL(url).origin] : []))
+  const dev = scriptOrigin ? [scriptOrigin] : []
+  const sources = (...all: string[]) => [...new Set(all)].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${sources("'self'", `'nonce-${nonce}'`, ...dev)}`,
+    `style-src ${sources("'self'", ...(scriptOrigin ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`]))}`,
+    `img-src ${sources("'self'", 'data:', 'blob:', new URL(community.communityUrl).origin, ...dev)}`,
+    `font-src ${sources("'self'", ...dev)}`,
+    `connect-src ${sources("'self'", ...origins, ...dev, ...dev.map(origin => origin.replace(/^http/, 'ws')))}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { languages } from '#contract/languages.ts'
+
+export type Template = {
+  html: string
+  /** The chunks of each language's words, to be loaded together with the entry script. */
+  words: Record<string, string[]>
+  /** Every font of the build. */
+  fonts: string[]
+  /** Where scripts may come from besides this site: the development server of the web app. */
+  scriptOrigin: string | null
+}
+
+type ManifestEntry = { file: string; assets?: string[] }
+
+/** The built page, read once. */
+export async function readTemplate(webFolder: string): Promise<Template> {
+  const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(path.join(webFolder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >
+  const words: Record<string, string[]> = {}
+  for (const language of languages)
+    words[language] = Object.entries(manifest)
+      .filter(([source]) => firstWords.some(name => source.endsWith(`messages/${language}/${name}.ts`)))
+      .map(([, entry]) => `/${entry.file}`)
+  const assets = Object.values(manifest).flatMap(entry => [entry.file, ...(entry.assets ?? [])])
+  const fonts = [...new Set(assets)].filter(file => file.endsWith('.woff2')).map(file => `/${file}`)
+  return { html, words, fonts, scriptOrigin: null }
+}
+
+/** Words that the first screen needs. */
+const firstWords = ['shell', 'ui', 'landing']
+
+/** The page as the development server of the web app wants it; read anew each time. */
+export async function developmentTemplate(webSource: string, origin: string): Promise<Template> {
+  const source = await readFile(path.join(webSource, 'index.html'), 'utf8')
+  const refresh = `<script type="module" nonce="__NONCE__">import { injectIntoGlobalHook } from '${origin}/@react-refresh'
+injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => type => type</script>
+<script type="module" src="${origin}/@vite/client"></script>`
+  const html = source
+    .replace('<!--samovar:head-->', `<!--samovar:head-->${refresh}`)
+    .replaceAll(/(src|href)="\/(?!docs)/g, `$1="${origin}/`)
+  return { html, words: {}, fonts: [], scriptOrigin: origin }
+}

@@ -1,0 +1,58 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { fileApi } from '#contract/files/file.ts'
+import { coverSvg } from '#design/art/cover.ts'
+import { markSvg } from '#design/art/mark.ts'
+import { palette } from '#design/palette.ts'
+import type { Action } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { bitmapOf } from './drawn.ts'
+
+type Api = typeof fileApi
+
+const types: Record<string, string> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml' }
+
+export const get: Action<Api['get']> = async ({ name }, { storage, community }) => {
+  const body = await storage.get(community.id, name)
+  ensure(body, 'NOT_FOUND')
+  return { type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', cache: 'immutable', body }
+}
+
+export const getCover: Action<Api['getCover']> = async input => ({
+  type: 'image/svg+xml',
+  cache: 'immutable',
+  body: coverSvg(input),
+})
+
+export const getCoverImage: Action<Api['getCoverImage']> = async input => ({
+  type: 'image/png',
+  cache: 'immutable',
+  body: await bitmapOf(coverSvg(input), input),
+})
+
+export const getMark: Action<Api['getMark']> = async ({ mark, background, letter, maskable }) => ({
+  type: 'image/svg+xml',
+  cache: 'immutable',
+  body: markSvg({ mark, ...tile(background), letter, maskable }),
+})
+
+export const getIcon: Action<Api['getIcon']> = async ({ size, maskable }, { community }) => ({
+  type: 'image/png',
+  cache: 'short',
+  body: await iconPng(community, size, maskable),
+})
+
+/** The field on which marks are drawn. */
+const markSide = 48
+
+export async function iconPng(community: Community, size: number, maskable: boolean): Promise<Uint8Array> {
+  const { mark, brandColor } = community.brandConfig
+  const letter = [...community.title[community.lang]][0]?.toUpperCase()
+  const svg = markSvg({ mark, ...tile(brandColor), letter, maskable })
+  return bitmapOf(svg, { width: size, height: size }, markSide)
+}
+
+/** A tile of the brand's colour and what is legible on it. */
+function tile(brandColor: string): { background: string; foreground: string } {
+  const { brand, onBrand } = palette(brandColor, brandColor, false)
+  return { background: brand, foreground: onBrand }
+}

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+
+const keptAtMost = 200
+
+/** Pictures drawn lately, oldest first: a letter to thousands asks for the same few again and again. */
+const kept = new Map<string, Promise<Uint8Array>>()
+
+/** The drawing as a PNG of the given size. `drawn` is the size in which the drawing itself is made. */
+export function bitmapOf(
+  svg: string,
+  size: { width: number; height: number },
+  drawn = size.width,
+): Promise<Uint8Array> {
+  const key = `${size.width} ${size.height} ${svg}`
+  const known = kept.get(key)
+  const picture = known ?? rasterise(svg, size, drawn)
+  // Put last again: what was asked for least lately goes first.
+  kept.delete(key)
+  kept.set(key, picture)
+  if (known) return known
+  picture.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > keptAtMost) kept.delete(oldest)
+  return picture
+}
+
+function rasterise(
+  svg: string,
+  { width, height }: { width: number; height: number },
+  drawn: number,
+): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { density: 72 * (width / drawn) })
+    .resize(width, height)
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,41 @@
+import type { Endpoint, Group } from '#contract/endpoint.ts'
+import { failures } from '#contract/errors.ts'
+import { openApi } from '#contract/openapi.ts'
+import { escapeHtml } from '#server/platform/http/html.ts'
+
+type Operation = {
+  parameters: unknown[]
+  requestBody?: { content: unknown }
+  responses: Record<string, { content?: unknown }>
+}
+
+/** The route table as one page without scripts, for people. */
+export function docsPage(table: Record<string, Group>, serverUrl: string): string {
+  const { paths } = openApi(table, serverUrl) as { paths: Record<string, Record<string, Operation>> }
+  const groups = Object.entries(table)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Samovar API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/docs/documents.css"></head>
+<body><main><p><a href="/">Back to the community</a></p><h1>Samovar API</h1>
+<p>Every call of the platform, at <code>${escapeHtml(serverUrl)}</code>. As data: <a href="/api/openapi.json">openapi.json</a>.
+Failures always have the same body: <code>message</code>, <code>code</code>, <code>name</code>, <code>status</code> and, for wrong input, <code>fields</code>.</p>
+<nav><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}<li><a href="#failures">failures</a></li></ul></nav>
+${groups.map(([name, rows]) => section(name, rows, paths)).join('')}
+<h2 id="failures">failures</h2><table><thead><tr><th>name</th><th>code</th><th>status</th></tr></thead><tbody>
+${Object.entries(failures)
+  .map(([name, { code, status }]) => `<tr><td><code>${name}</code></td><td>${code}</td><td>${status}</td></tr>`)
+  .join('')}
+</tbody></table></main></body></html>`
+}
+
+function section(group: string, rows: Group, paths: Record<string, Record<string, Operation>>): string {
+  return `<h2 id="${group}">${group}</h2>${Object.entries(rows)
+    .map(([name, row]) => article(name, row, paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method.toLowerCase()]))
+    .join('')}`
+}
+
+function article(name: string, row: Endpoint, operation: Operation | undefined): string {
+  const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
+  return `<section><h3><code>${escapeHtml(row.call)}</code></h3><p>${escapeHtml(row.summary)}</p>
+<p>${name}, open to <code>${row.access}</code>${row.fails.length > 0 ? `, may fail with <code>${row.fails.join('</code>, <code>')}</code>` : ''}</p>
+<details><summary>Input and reply</summary>${json({ parameters: operation?.parameters, body: operation?.requestBody?.content, reply: operation?.responses['200']?.content })}</details></section>`
+}

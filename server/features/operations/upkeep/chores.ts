@@ -1,0 +1,19 @@
+import { removeOldSessions } from '#server/features/auth/session/actions.ts'
+import type { Sql } from '#server/platform/db/connect.ts'
+import { removeOldCounts, removeOldReplies } from '#server/platform/http/store.ts'
+import type { Chore } from '#server/platform/jobs/jobs.ts'
+
+const day = 86_400_000
+
+/** What is kept for a while only is removed each night. */
+export const upkeepChores = (sql: Sql): Chore[] => [
+  {
+    name: 'upkeep',
+    cron: '17 3 * * *',
+    async run({ now, inEachCommunity }) {
+      await removeOldCounts(sql, new Date(now.getTime() - 2 * day))
+      await removeOldSessions(sql, new Date(now.getTime() - 30 * day))
+      await inEachCommunity(scope => removeOldReplies(scope.db, new Date(now.getTime() - day)))
+    },
+  },
+]

@@ -1,0 +1,67 @@
+import type { CurrentUser, userApi } from '#contract/users/user.ts'
+import type { Action, Scope, UserContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import * as store from './store.ts'
+
+type Api = typeof userApi
+
+export const init: Action<Api['init']> = async (_input, ctx) => {
+  const { userId } = ctx.actor
+  await connectUser(ctx.db, { communityId: ctx.community.id, userId, role: 'ROLE_USER', connectedAt: ctx.now })
+  const { participantId, permissions } = ctx.actor
+  return {
+    user: await describeUser(ctx),
+    participant: participantId ? await store.findCurrentParticipant(ctx.db, participantId) : null,
+    permissions,
+  }
+}
+
+export const getCurrent: Action<Api['getCurrent']> = async (_input, ctx) => describeUser(ctx)
+
+export const getCurrentParticipant: Action<Api['getCurrentParticipant']> = async ({ communityId }, ctx) => {
+  ensure(communityId === undefined || communityId === ctx.community.id, 'NOT_FOUND')
+  const participant = await store.findCurrentParticipant(ctx.db, ctx.actor.participantId)
+  ensure(participant, 'NOT_FOUND')
+  return participant
+}
+
+export const updateLanguage: Action<Api['updateLanguage']> = async ({ lang }, ctx) => {
+  await store.updateLanguage(ctx.db, ctx.actor.userId, lang)
+  return {}
+}
+
+export const listPermissions: Action<Api['listPermissions']> = async (_input, ctx) => ctx.actor.permissions
+
+export const getContact: Action<Api['getContact']> = async (_input, { community }) => ({
+  email: community.links.contact,
+  siteUrl: community.brandConfig.siteUrl,
+  links: [],
+})
+
+/** Gives a user a place in the community of this transaction; true when it is a new one. */
+export const connectUser = store.insertConnection
+
+/** Makes the founder of a new community its admin. The new community is another scope than the call's own. */
+export async function connectFounder(scope: Scope, communityId: string, userId: string): Promise<void> {
+  await store.moveScope(scope.db, communityId)
+  await store.insertConnection(scope.db, { communityId, userId, role: 'ROLE_ADMIN', connectedAt: scope.now })
+  await store.moveScope(scope.db, scope.community.id)
+}
+
+async function describeUser({ actor, community, db }: UserContext): Promise<CurrentUser> {
+  const connections = await store.listConnections(db, actor.userId)
+  const here = connections.filter(each => each.communityId === community.id)
+  const ordered = [...here, ...connections.filter(each => each.communityId !== community.id)]
+  return {
+    userId: actor.userId,
+    email: actor.email,
+    isEmailConfirmed: actor.isEmailConfirmed,
+    role: actor.role,
+    enabled: actor.isEnabled,
+    preferredLang: actor.preferredLang,
+    communityUrl: community.communityUrl,
+    connectedCommunities: ordered.map(each => each.communityId),
+    connectedParticipants: ordered.flatMap(each => (each.participantId ? [each.participantId] : [])),
+    canOrganise: actor.isOrganiser || actor.permissions.includes('CAN_SCORE_MATCHES'),
+  }
+}

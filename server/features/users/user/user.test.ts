@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { permissions } from '#contract/roles.ts'
+import {
+  buildCommunity,
+  buildConnection,
+  buildParticipant,
+  buildSession,
+  buildUser,
+} from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let t: TestApp
+let here: Awaited<ReturnType<typeof buildCommunity>>
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+
+const as = async (place: { communityId: string; userId: string }, host = here.host) => ({
+  host,
+  token: (await buildSession(t, place)).token,
+})
+
+describe('the first call after a sign-in', () => {
+  test('gives all that a client starts with', async () => {
+    const member = await buildParticipant(t, { communityId: here.id, permissions: ['CAN_CHAT'], firstName: 'Nina' })
+    const { body, status } = await t.call(api.user.init, {}, await as(member))
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ userId: member.userId, role: 'ROLE_USER', connectedParticipants: [member.id] })
+    expect(body.participant).toMatchObject({ id: member.id, firstName: 'Nina', moderationStatus: 'CONFIRMED' })
+    expect(body.permissions).toEqual(['CAN_CHAT'])
+  })
+
+  test('gives a user a place in the community of the session, once', async () => {
+    const user = await buildUser(t)
+    const session = await as({ communityId: here.id, userId: user.id })
+    for (const _time of [1, 2]) expect((await t.call(api.user.init, {}, session)).body.participant).toBeNull()
+    const places = await t.owner`select role from connection where user_id = ${user.id}`
+    expect(places).toEqual([{ role: 'ROLE_USER' }])
+  })
+
+  test('takes no rights away and gives none', async () => {
+    const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
+    const session = await as(admin)
+    expect((await t.call(api.user.init, {}, session)).body.permissions).toEqual([...permissions])
+    expect((await t.call(api.user.getCurrent, {}, session)).body.role).toBe('ROLE_ADMIN')
+  })
+})
+
+describe('the current user', () => {
+  test('lists the communities and profiles of the current community first', async () => {
+    const { id: userId } = await buildUser(t)
+    const places: { communityId: string; host: string; id: string }[] = []
+    for (let at = 0; at < 3; at++) {
+      const community = await buildCommunity(t)
+      const { id } = await buildParticipant(t, { communityId: community.id, userId })
+      places.push({ communityId: community.id, host: community.host, id })
+    }
+    const [first, second, third] = places as [(typeof places)[0], (typeof places)[0], (typeof places)[0]]
+    const { token } = await buildSession(t, { communityId: first.communityId, userId })
+    const { body } = await t.call(api.user.getCurrent, {}, { host: third.host, token })
+    expect(body.connectedCommunities).toEqual([third, first, second].map(each => each.communityId))
+    expect(body.connectedParticipants).toEqual([third, first, second].map(each => each.id))
+    expect(body.communityUrl).toBe(`http://${third.host}`)
+  })
+
+  test('stays signed in when the profile or networking is switched off, and is told so', async () => {
+    for (const off of [{ isProfileEnabled: false }, { isNetworkingEnabled: false }]) {
+      const session = await as(await buildParticipant(t, { communityId: here.id, ...off }))
+      const { body, status } = await t.call(api.user.getCurrent, {}, session)
+      expect([status, body.enabled]).toEqual([200, false])
+      expect((await t.call(api.user.getCurrentParticipant, {}, session)).status).toBe(200)
+    }
+  })
+
+  test('may organise as a responsible or as one who scores matches', async () => {
+    const canOrganise = async (wish: Parameters<typeof buildConnection>[1]) => {
+      const session = await as(await buildConnection(t, { communityId: here.id, ...wish }))
+      return (await t.call(api.user.getCurrent, {}, session)).body.canOrganise
+    }
+    expect(await canOrganise({})).toBe(false)
+    expect(await canOrganise({ permissions: ['CAN_CHAT'] })).toBe(false)
+    expect(await canOrganise({ isOrganiser: true })).toBe(true)
+    expect(await canOrganise({ permissions: ['CAN_SCORE_MATCHES'] })).toBe(true)
+    expect(await canOrganise({ role: 'ROLE_ADMIN' })).toBe(true)
+  })
+
+  test('says whether the email is confirmed', async () => {
+    const { id: userId } = await buildUser(t, { isEmailConfirmed: false })
+    const session = await as(await buildConnection(t, { communityId: here.id, userId }))
+    expect((await t.call(api.user.getCurrent, {}, session)).body.isEmailConfirmed).toBe(false)
+  })
+})
+
+describe('the own profile', () => {
+  test('is the one of this community, with the address of its photo', async () => {
+    const member = await buildParticipant(t, { communityId: here.id, avatarFile: 'photo-1' })
+    const elsewhere = await buildParticipant(t, { userId: member.userId, firstName: 'Elsewhere' })
+    const session = await as(member)
+    const { body } = await t.call(api.user.getCurrentParticipant, { communityId: here.id }, session)
+    expect(body).toMatchObject({ id: member.id, firstName: 'Vera', avatarUrl: '/files/photo-1-256.webp' })
+    const asked = { communityId: elsewhere.communityId }
+    expect((await t.call(api.user.getCurrentParticipant, asked, session)).status).toBe(404)
+  })
+
+  test('is refused to a user who has none here', async () => {
+    const session = await as(await buildConnection(t, { communityId: here.id }))
+    expect((await t.call(api.user.getCurrentParticipant, {}, session)).failure.name).toBe('FORBIDDEN')
+  })
+})
+
+describe('the language', () => {
+  test('is kept as plain text was sent, for this user alone', async () => {
+    const [one, other] = [
+      await buildConnection(t, { communityId: here.id }),
+      await buildConnection(t, { communityId: here.id }),
+    ]
+    const session = await as(one)
+    expect((await t.call(api.user.updateLanguage, { lang: 'ru' }, session)).body).toEqual({})
+    expect((await t.call(api.user.getCurrent, {}, session)).body.preferredLang).toBe('ru')
+    expect((await t.call(api.user.getCurrent, {}, await as(other))).body.preferredLang).toBeNull()
+  })
+
+  test('is one that we speak', async () => {
+    const session = await as(await buildConnection(t, { communityId: here.id }))
+    const { failure } = await t.call(api.user.updateLanguage, { lang: 'de' as 'en' }, session)
+    expect(failure).toMatchObject({ name: 'INVALID_INPUT', fields: { lang: 'Choose one of the offered values' } })
+  })
+})
+
+describe('rights and contacts', () => {
+  test('lists what the user may do here', async () => {
+    const moderator = await buildConnection(t, {
+      communityId: here.id,
+      permissions: ['CAN_VIEW_ADMIN_PANEL', 'CAN_MODERATE_COMMUNITY'],
+    })
+    const { body } = await t.call(api.user.listPermissions, {}, await as(moderator))
+    expect(body).toEqual(['CAN_MODERATE_COMMUNITY', 'CAN_VIEW_ADMIN_PANEL'])
+  })
+
+  test('gives the addresses behind "Contact us" to everyone', async () => {
+    const { body } = await t.call(api.user.getContact, {}, { host: here.host })
+    expect(body).toEqual({ email: 'hello@example.com', siteUrl: `http://${here.host}`, links: [] })
+  })
+})

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { makeApp } from './app.ts'
+import { hashPassword } from './features/auth/session/password.ts'
+import { systemClock } from './platform/clock/clock.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
+import { root } from './platform/config/root.ts'
+import { applicationRole, connect } from './platform/db/connect.ts'
+import { startEmbedded } from './platform/db/embedded.ts'
+import { findScopeGaps } from './platform/db/guard.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { startWorker } from './platform/jobs/worker.ts'
+import { makeLog } from './platform/log/log.ts'
+import { makePost } from './platform/mail/post.ts'
+import { makeStorage } from './platform/storage/make.ts'
+
+type Say = (line: string) => void
+
+/** Starts everything in the order in which it depends on each other; stops it in the opposite one. */
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  say: Say,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const config = await prepare(environment)
+  await ensurePortIsFree(config)
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each()
+  }
+  try {
+    const ownerUrl = config.DATABASE_URL ?? (await startDatabase(config, say, stops))
+    await migrate(ownerUrl, path.join(root, 'server/migrations'), say)
+    const sql = connect(ownerUrl, { connections: config.DATABASE_CONNECTIONS, role: applicationRole })
+    stops.push(() => sql.end({ timeout: 5 }))
+    const gaps = await findScopeGaps(sql)
+    if (gaps.length > 0) throw new StartFailure(`The database would let communities see each other: ${gaps.join('; ')}`)
+    const storage = makeStorage(config)
+    if (config.DEMO) await prepareDemo(ownerUrl, storage, say)
+    const log = makeLog(config.LOG_LEVEL)
+    const clock = systemClock
+    const app = await makeApp({
+      config,
+      sql,
+      storage,
+      post: makePost(config),
+      clock,
+      log,
+      webFolder: path.join(root, 'dist/web'),
+      webSource: path.join(root, 'web'),
+    })
+    stops.push(() => app.close())
+    if (config.JOBS) {
+      const worker = await startWorker({ ownerUrl, sql, work: app.work, openScope: app.openScope, clock, log })
+      stops.push(() => worker.stop())
+    }
+    await app.server.listen({ port: config.PORT, host: config.HOST })
+    const { port } = app.server.server.address() as { port: number }
+    for (const line of await greeting(config)) say(line)
+    return { port, stop }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+class StartFailure extends Error {
+  override name = 'StartFailure'
+}
+
+/** Outside production the secret of sessions is made once and kept, so that they outlive a restart. */
+async function prepare(environment: NodeJS.ProcessEnv): Promise<Config> {
+  const checked = readConfig(environment)
+  if (environment.SESSION_SECRET) return checked
+  const file = path.join(dataFolder(checked), 'session-secret')
+  await mkdir(path.dirname(file), { recursive: true })
+  const kept = await readFile(file, 'utf8').catch(() => null)
+  if (kept) return readConfig(environment, kept.trim())
+  const made = randomBytes(32).toString('hex')
+  await writeFile(file, made, { mode: 0o600 })
+  return readConfig(environment, made)
+}
+
+const dataFolder = (config: Config): string => path.resolve(root, config.DATA_DIR)
+
+async function startDatabase(config: Config, say: Say, stops: (() => Promise<void>)[]): Promise<string> {
+  const embedded = await startEmbedded({ dataDir: dataFolder(config), log: { info: say, warn: say } })
+  stops.push(() => embedded.stop())
+  return embedded.url
+}
+
+/** The demo's people and texts are loaded only where it runs. */
+async function greeting({ DEMO, PUBLIC_URL }: Config): Promise<string[]> {
+  if (!DEMO) return [`Samovar answers at ${PUBLIC_URL}`]
+  const { demoLines } = await import('#demo/logins.ts')
+  return demoLines(PUBLIC_URL)
+}
+
+async function prepareDemo(ownerUrl: string, storage: ReturnType<typeof makeStorage>, say: Say): Promise<void> {
+  const { loadDemo } = await import('#demo/load.ts')
+  const owner = connect(ownerUrl, { connections: 2, statementTimeoutMs: 120_000 })
+  try {
+    await loadDemo({ sql: owner, storage, now: systemClock.now(), hashPassword, onProgress: say })
+  } finally {
+    await owner.end({ timeout: 5 })
+  }
+}
+
+/** Asked before the long work, so that the person who starts the server need not wait to be told. */
+async function ensurePortIsFree({ PORT, HOST }: Config): Promise<void> {
+  if (PORT === 0) return
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(PORT, HOST, resolve))
+  await new Promise(resolve => probe.close(resolve))
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type Arrived = { email: Email; raw: string; recipients: string[]; at: number }
+
+/** What the mail server answers to one letter: it takes it, refuses it, or breaks the connection without an answer. */
+export type Verdict = 'take' | 'cut' | 'hang' | { at: 'recipient' | 'letter'; code: number }
+
+export type MailServer = {
+  url: string
+  /** Letters that it has read to their end, also those for which the sender got no answer. */
+  arrived: Arrived[]
+  /** Verdicts on the next letters; after them, everything is taken. */
+  verdicts: Verdict[]
+  stop(): Promise<void>
+}
+
+/** A real mail server on the loopback interface. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const arrived: Arrived[] = []
+  const verdicts: Verdict[] = []
+  const refusal = (code: number) => Object.assign(new Error('not now'), { responseCode: code })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      const [verdict] = verdicts
+      if (typeof verdict !== 'object' || verdict.at !== 'recipient') return done()
+      verdicts.shift()
+      done(refusal(verdict.code))
+    },
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      const raw = Buffer.concat(chunks)
+      const email = await PostalMime.parse(raw)
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      const verdict = verdicts.shift() ?? 'take'
+      if (typeof verdict === 'object') return done(refusal(verdict.code))
+      arrived.push({ email, raw: raw.toString(), recipients, at: Date.now() })
+      if (verdict === 'take') done()
+      if (verdict === 'cut') breakConnections(server)
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    arrived,
+    verdicts,
+    stop() {
+      breakConnections(server)
+      return new Promise(resolve => server.close(() => resolve()))
+    },
+  }
+}
+
+function breakConnections(server: SMTPServer): void {
+  for (const connection of server.connections)
+    (connection as unknown as { _socket: { destroy(): void } })._socket.destroy()
+}

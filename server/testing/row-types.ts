@@ -1,0 +1,68 @@
+import type { Sql } from '#server/platform/db/connect.ts'
+
+export const rowTypesFile = 'server/generated/rows.ts'
+
+type Column = {
+  table: string
+  tableComment: string
+  column: string
+  comment: string
+  type: string
+  isNullable: boolean
+  /** The texts that a check allows, if it lists them. */
+  choices: string[] | null
+}
+
+const types: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  integer: 'number',
+  'double precision': 'number',
+  boolean: 'boolean',
+  bytea: 'Uint8Array',
+  jsonb: 'unknown',
+  'timestamp with time zone': 'string',
+}
+
+/** One type per table, as `connect` reads its rows: camelCase, instants as texts. Columns of jsonb are for the contract to type. */
+export async function rowTypes(sql: Sql): Promise<string> {
+  const columns = await listColumns(sql)
+  const tables = [...new Set(columns.map(({ table }) => table))]
+  const head = '// Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.\n'
+  return [
+    head,
+    ...tables.map(table =>
+      typeOf(
+        table,
+        columns.filter(each => each.table === table),
+      ),
+    ),
+  ].join('\n')
+}
+
+function typeOf(table: string, columns: Column[]): string {
+  const name = camel(`_${table}_row`)
+  const fields = columns.map(each => `  /** ${each.comment} */\n  ${camel(each.column)}: ${fieldType(each)}\n`)
+  return `/** ${columns[0]?.tableComment} */\nexport type ${name} = {\n${fields.join('')}}\n`
+}
+
+function fieldType({ table, column, type, isNullable, choices }: Column): string {
+  const single = types[type.replace(/\[\]$/, '')]
+  if (!single) throw new Error(`${table}.${column} is of the type ${type}, which has no place in \`types\` yet`)
+  const known = choices ? choices.map(choice => `'${choice}'`).join(' | ') : single
+  return `${known}${type.endsWith('[]') ? '[]' : ''}${isNullable ? ' | null' : ''}`
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+
+const listColumns = (sql: Sql): Promise<Column[]> => sql<Column[]>`
+  select c.relname as table, obj_description(c.oid) as table_comment, a.attname as column,
+    col_description(c.oid, a.attnum) as comment, format_type(a.atttypid, null) as type, not a.attnotnull as is_nullable,
+    (select array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') m)
+      from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+        and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%') as choices
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
+  order by c.relname, a.attnum`
