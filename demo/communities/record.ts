@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { BrandConfig, Community, stepsConfig } from '#contract/communities/community.ts'
+import type { LandingContent } from '#contract/communities/landing.ts'
+import { coverUrl, markUrl } from '#contract/files/file.ts'
+import type { Language, Localized } from '#contract/languages.ts'
+import { avatarFile } from '../members/avatar.ts'
+import { castPerson } from '../members/cast/people.ts'
+
+/** Everything of a community but what the server works out: its id, its address and its counts. */
+export type CommunityRecord = Omit<Community, 'id' | 'communityUrl' | 'memberCount' | 'cityCount'> & {
+  landing: Localized<LandingContent>
+  foundedAt: string
+}
+
+type Looks = Pick<BrandConfig, 'brandColor' | 'accentColor' | 'displayFont' | 'mark' | 'cover'> & {
+  domain: string
+  title: Localized
+  siteUrl: string
+}
+
+/** The fields that follow from a community's looks. */
+export function brand({
+  domain,
+  title,
+  ...looks
+}: Looks): Pick<CommunityRecord, 'title' | 'imgUrl' | 'logoUrl' | 'brandConfig'> {
+  const letter = looks.mark === 'initial' ? title.en.charAt(0) : undefined
+  const logoUrl = markUrl(looks.mark, looks.brandColor, letter)
+  const imgUrl = coverUrl({ ...looks.cover, seed: domain, width: 1200, height: 630 }, 'png')
+  return { title, imgUrl, logoUrl, brandConfig: { title, logoUrl, ...looks } }
+}
+
+/** A member on the landing, with the stored photo. */
+export function face(slug: string, language: Language): { name: string; imageUrl: string } {
+  const { firstName, lastName } = castPerson(slug)
+  return { name: `${firstName[language]} ${lastName[language]}`, imageUrl: `/files/${avatarFile(slug)}-256.webp` }
+}
+
+type Steps = z.infer<typeof stepsConfig>
+
+/** Every step of onboarding but the hidden ones. */
+export function stepsWithout(...hidden: (keyof Steps)[]): Steps {
+  const shown = (step: keyof Steps) => ({ visible: !hidden.includes(step) })
+  return {
+    profile: shown('profile'),
+    about: shown('about'),
+    linkedin: shown('linkedin'),
+    location: shown('location'),
+    lookingFor: shown('lookingFor'),
+    contacts: shown('contacts'),
+    networks: shown('networks'),
+    avatar: shown('avatar'),
+  }
+}

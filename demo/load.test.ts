@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionApi } from '#contract/auth/session.ts'
+import { communityApi } from '#contract/communities/community.ts'
+import { fileApi } from '#contract/files/file.ts'
+import { userApi } from '#contract/users/user.ts'
+import { hashPassword } from '#server/features/auth/session/password.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { communityId, demoCommunities } from './communities/list.ts'
+import { loadDemo } from './load.ts'
+import { demoLogins, demoPassword } from './logins.ts'
+import { makeAccounts } from './members/accounts.ts'
+import type { DemoPart, DemoWorld } from './parts/part.ts'
+import { demoParts } from './parts.ts'
+
+const quiet = () => {}
+const worldOf = (t: TestApp): DemoWorld => ({
+  sql: t.owner,
+  storage: t.storage,
+  now: t.clock.now(),
+  hashPassword,
+  onProgress: quiet,
+})
+const hostOf = (domain: string) => `${domain}.localhost:3000`
+const count = async (t: TestApp, table: string) => {
+  const [row] = await t.owner<{ count: number }[]>`select count(*)::int as count from ${t.owner(table)}`
+  return row?.count ?? -1
+}
+const tables = ['community', 'app_user', 'connection', 'participant', 'permission', 'demo_part']
+const counts = (t: TestApp) => Promise.all(tables.map(table => count(t, table)))
+
+describe('loading the demo', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await startTestApp()
+    await loadDemo(worldOf(t))
+  }, 60_000)
+  afterAll(() => t.stop())
+
+  it('fills every table', async () => {
+    const accounts = makeAccounts()
+    const members = accounts.flatMap(account => account.members)
+    const places = members.length + accounts.flatMap(account => account.bare).length
+    const [communities, users, connections, participants, permissions, parts] = await counts(t)
+    expect({ communities, users, connections, participants, parts }).toEqual({
+      communities: demoCommunities.length,
+      users: accounts.length,
+      connections: places,
+      participants: members.length,
+      parts: demoParts.length,
+    })
+    expect(permissions).toBe(members.length + 3 * demoCommunities.length)
+  })
+
+  it('does nothing the second time', async () => {
+    const before = await counts(t)
+    await loadDemo({ ...worldOf(t), onProgress: line => expect.unreachable(line) })
+    expect(await counts(t)).toEqual(before)
+  })
+
+  it('counts members and cities', async () => {
+    const rows = await t.owner<{ domain: string; memberCount: number; cityCount: number; createdBy: string | null }[]>`
+      select domain, member_count, city_count, created_by from community order by domain`
+    const confirmed = makeAccounts().flatMap(account =>
+      account.members.filter(member => member.moderationStatus === 'CONFIRMED'),
+    )
+    for (const row of rows) {
+      const own = confirmed.filter(member => member.communityDomain === row.domain)
+      expect(row.memberCount).toBe(own.length)
+      expect(row.cityCount).toBe(
+        new Set(own.flatMap(member => (member.isLocationShared ? [member.cityName] : []))).size,
+      )
+      expect(row.createdBy).not.toBeNull()
+    }
+  })
+
+  it('is served as each community’s own record, landing and photos', async () => {
+    for (const { domain, title, landing, lang } of demoCommunities) {
+      const options = { host: hostOf(domain) }
+      const record = await t.call(communityApi.getByDomain, { domain }, options)
+      expect(record.body).toMatchObject({ id: communityId(domain), title })
+      const words = await t.call(
+        communityApi.getLandingFile,
+        { id: communityId(domain), file: 'landing.json' },
+        options,
+      )
+      expect(words.body).toEqual(landing[lang])
+      const name = landing.en.quote.author.imageUrl.replace('/files/', '')
+      const photo = await t.call(fileApi.get, { name }, options)
+      expect([photo.status, photo.headers['content-type']]).toEqual([200, 'image/webp'])
+    }
+  })
+
+  it('lets everyone of the list sign in, as who they are', async () => {
+    for (const { communityDomain, role, email } of demoLogins) {
+      // Nobody may sign in this often from one address.
+      t.clock.moveBy(60_000)
+      const host = hostOf(communityDomain)
+      const signedIn = await t.call(sessionApi.login, { authType: 'EMAIL', email, password: demoPassword }, { host })
+      expect(signedIn.status, email).toBe(200)
+      const me = await t.call(userApi.init, {}, { host, token: signedIn.body.token })
+      const { user, participant, permissions } = me.body
+      expect(participant !== null, email).toBe(role !== 'organiser' && role !== 'newcomer')
+      expect(user.role).toBe(role === 'admin' ? 'ROLE_ADMIN' : 'ROLE_USER')
+      expect(user.canOrganise).toBe(role === 'organiser' || role === 'moderator' || role === 'admin')
+      expect(permissions.includes('CAN_MODERATE_COMMUNITY')).toBe(role === 'moderator' || role === 'admin')
+    }
+  }, 60_000)
+})
+
+describe('parts', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await startTestApp()
+  })
+  afterAll(() => t.stop())
+
+  const [communities] = demoParts
+  const fill = (db: Db) =>
+    communities ? communities.load(db, worldOf(t)) : expect.unreachable('The demo has no parts')
+
+  it('leave nothing behind when they are cut off, and are tried again at the next start', async () => {
+    let isCutOff = true
+    const part: DemoPart = {
+      name: 'cut-off-1',
+      async load(db) {
+        await fill(db)
+        if (isCutOff) throw new Error('cut off')
+      },
+    }
+    await expect(loadDemo(worldOf(t), [part])).rejects.toThrow('cut off')
+    expect([await count(t, 'community'), await count(t, 'demo_part')]).toEqual([0, 0])
+    isCutOff = false
+    await loadDemo(worldOf(t), [part])
+    expect([await count(t, 'community'), await count(t, 'demo_part')]).toEqual([demoCommunities.length, 1])
+  })
+
+  it('are loaded once by two servers that start at the same time', async () => {
+    await t.owner`delete from community`
+    let prepared = 0
+    const part: DemoPart = {
+      name: 'race-1',
+      async prepare() {
+        prepared++
+        while (prepared < 2) await new Promise(resolve => setTimeout(resolve, 5))
+      },
+      load: fill,
+    }
+    await Promise.all([loadDemo(worldOf(t), [part]), loadDemo(worldOf(t), [part])])
+    expect(prepared).toBe(2)
+    expect(await count(t, 'community')).toBe(demoCommunities.length)
+  })
+
+  it('that came later are added to a database which has the earlier ones', async () => {
+    const seen: string[] = []
+    const part = (name: string): DemoPart => ({ name, load: async () => void seen.push(name) })
+    await loadDemo(worldOf(t), [part('early-1')])
+    await loadDemo(worldOf(t), [part('early-1'), part('late-1')])
+    expect(seen).toEqual(['early-1', 'late-1'])
+  })
+})

@@ -1,0 +1,116 @@
+import { lookFor } from '#design/art/face.ts'
+import { avatarFile } from './avatar.ts'
+import { type CastProfile, type DemoRole, demoRoles } from './cast/cast.ts'
+import { castPeople, castPerson } from './cast/people.ts'
+import { cities } from './cities.ts'
+import { crowds } from './crowds/all.ts'
+import type { Crowd } from './crowds/crowd.ts'
+import { generateMembers, hintsFor } from './generate.ts'
+import { habitsOf } from './habits.ts'
+import type { Account, Member } from './member.ts'
+import { idFor, randomFor } from './seed.ts'
+
+export const loginEmail = (role: DemoRole, communityDomain: string) => `${role}@${communityDomain}.example`
+
+/** Everyone of the demo, always the same: accounts with their profiles, in the order in which they came. */
+export function makeAccounts(): Account[] {
+  const taken = new Set(Object.keys(castPeople))
+  const members = crowds.flatMap(crowd =>
+    inviteEachOther(crowd, [
+      ...crowd.cast.map(profile => castMember(crowd, profile)),
+      ...generateMembers(crowd, taken),
+    ]),
+  )
+  const bySlug = new Map<string, Member[]>()
+  for (const member of members) bySlug.set(member.slug, [...(bySlug.get(member.slug) ?? []), member])
+  const accounts = [...bySlug].map(([slug, own]) => accountFor(slug, own))
+  const bare = crowds.flatMap(crowd => demoRoles.filter(role => isBare(role)).map(role => bareAccount(crowd, role)))
+  return [...accounts, ...bare].sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.email < b.email ? -1 : 1),
+  )
+}
+
+const isBare = (role: DemoRole) => role === 'organiser' || role === 'newcomer'
+
+function castMember({ communityDomain, language }: Crowd, profile: CastProfile): Member {
+  const person = castPerson(profile.person)
+  const random = randomFor(communityDomain, profile.person)
+  const city = cities[profile.city]
+  const joinedAt = new Date(profile.joined)
+  const hints = hintsFor(person.origin, person.sex, randomFor('cast', profile.person))
+  const look = {
+    ...lookFor(profile.person, { ...hints, ...(person.age ? { age: person.age } : {}), hijab: false }),
+    ...person.look,
+  }
+  return {
+    ...habitsOf(random, { slug: profile.person, city, language, hasForeignText: false }),
+    communityDomain,
+    id: idFor(joinedAt, 'participant', communityDomain, profile.person),
+    slug: profile.person,
+    role: profile.role ?? null,
+    firstName: person.firstName[language],
+    lastName: person.lastName[language],
+    position: profile.position,
+    company: profile.company,
+    about: profile.about,
+    lookingFor: profile.lookingFor,
+    goal: profile.goal,
+    city,
+    cityName: city.name[language],
+    isLocationShared: true,
+    avatar: { file: avatarFile(profile.person), look },
+    tags: profile.tags,
+    privacy: 'NONE',
+    hiddenContacts: [],
+    moderationStatus: profile.moderationStatus ?? 'CONFIRMED',
+    isNetworkingEnabled: profile.isNetworkingEnabled ?? true,
+    isTutorialSeen: profile.role !== 'member',
+    invitedBy: profile.invitedBy ?? null,
+    joinedAt,
+  }
+}
+
+/** A third came on the invitation of someone who was already there. */
+function inviteEachOther(crowd: Crowd, members: Member[]): Member[] {
+  const byWritten = new Set(crowd.cast.map(profile => profile.person))
+  for (const member of members) {
+    const random = randomFor(crowd.communityDomain, member.slug, 'invited')
+    if (byWritten.has(member.slug) || !random.chance(0.35)) continue
+    const hosts = members.filter(host => host.moderationStatus === 'CONFIRMED' && host.joinedAt < member.joinedAt)
+    if (hosts.length > 0) member.invitedBy = random.pick(hosts).slug
+  }
+  return members
+}
+
+const mailHosts = ['mail.example', 'post.example', 'inbox.example', 'letters.example']
+
+function accountFor(slug: string, members: Member[]): Account {
+  const [first] = [...members].sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime())
+  if (!first) throw new Error(`${slug} is a member of nothing`)
+  const login = members.find(member => member.role)
+  const random = randomFor('account', slug)
+  const own = castPeople[slug]?.email ?? `${slug.replaceAll('-', '.')}@${random.pick(mailHosts)}`
+  return {
+    id: idFor(first.joinedAt, 'user', slug),
+    email: login?.role ? loginEmail(login.role, login.communityDomain) : own,
+    preferredLang: members.length === 1 ? first.preferredLang : null,
+    createdAt: first.joinedAt,
+    hasPassword: login !== undefined,
+    members,
+    bare: [],
+  }
+}
+
+function bareAccount(crowd: Crowd, role: DemoRole): Account {
+  const { communityDomain } = crowd
+  const connectedAt = new Date(role === 'organiser' ? '2026-09-01T09:00:00Z' : '2026-11-13T16:00:00Z')
+  return {
+    id: idFor(connectedAt, 'user', role, communityDomain),
+    email: loginEmail(role, communityDomain),
+    preferredLang: null,
+    createdAt: connectedAt,
+    hasPassword: true,
+    members: [],
+    bare: [{ communityDomain, role, connectedAt }],
+  }
+}

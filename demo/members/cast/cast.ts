@@ -1,0 +1,38 @@
+import type { Localized } from '#contract/languages.ts'
+import type { FaceLook } from '#design/art/face.ts'
+import type { CityName } from '../cities.ts'
+import type { OriginName } from '../names/all.ts'
+import type { Sex } from '../names/origin.ts'
+
+/** Whom a visitor of the demo may sign in as. The organiser and the newcomer have no profile. */
+export const demoRoles = ['member', 'organiser', 'moderator', 'admin', 'newcomer'] as const
+export type DemoRole = (typeof demoRoles)[number]
+
+/** Someone written by hand, one account over all communities. The key is the slug of every profile. */
+export type CastPerson = {
+  firstName: Localized
+  lastName: Localized
+  sex: Sex
+  origin: OriginName
+  age?: 'young' | 'middle' | 'older'
+  email?: string
+  /** What of the face is fixed; the rest is left to the seed. */
+  look?: Partial<FaceLook>
+}
+
+/** A profile written by hand, in the community's main language. */
+export type CastProfile = {
+  person: string
+  role?: 'member' | 'moderator' | 'admin'
+  position: string
+  company: string
+  about: string
+  lookingFor: string
+  goal: string
+  tags: string[]
+  city: CityName
+  joined: string
+  invitedBy?: string
+  isNetworkingEnabled?: boolean
+  moderationStatus?: 'PENDING'
+}

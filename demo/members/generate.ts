@@ -1,0 +1,142 @@
+import type { Language, Localized } from '#contract/languages.ts'
+import { lookFor } from '#design/art/face.ts'
+import type { FaceHints } from '#design/art/face-choice.ts'
+import type { Random } from '#design/art/random.ts'
+import { avatarFile } from './avatar.ts'
+import { type CityName, cities } from './cities.ts'
+import { closers } from './closers.ts'
+import { companiesFor, type Workplace } from './companies.ts'
+import type { Crowd } from './crowds/crowd.ts'
+import { homes } from './crowds/homes.ts'
+import { habitsOf } from './habits.ts'
+import { interests } from './interests.ts'
+import type { Member } from './member.ts'
+import { type OriginName, originOf } from './names/all.ts'
+import { familyFor, type Sex } from './names/origin.ts'
+import { type ProfessionName, professionNames, storiesOf } from './professions/all.ts'
+import type { Story } from './professions/story.ts'
+import { daysBefore, idFor, pickWeighted, randomFor, shuffled } from './seed.ts'
+import { slugOf } from './slug.ts'
+import { fill } from './words.ts'
+
+const headscarves: Partial<Record<OriginName, number>> = { arabic: 0.3, turkish: 0.15, persian: 0.15, uzbek: 0.25 }
+
+/** The members of a crowd who are not written by hand. `taken` holds every name of the installation and grows. */
+export function generateMembers(crowd: Crowd, taken: Set<string>): Member[] {
+  const seed = crowd.communityDomain
+  const pools: Pools = {
+    taken,
+    companyAt: companiesFor(crowd.language, randomFor(seed, 'companies')),
+    smallTalk: shuffled(closers, randomFor(seed, 'closers')),
+    asides: shuffled(crowd.asides ?? [], randomFor(seed, 'asides')),
+  }
+  const stories = shuffled(
+    professionNames.flatMap(name => storiesFor(name, crowd)),
+    randomFor(seed, 'stories'),
+  )
+  const foreign = crowd.foreignTexts ?? 0
+  const members = stories.map((told, index) => makeMember(crowd, { ...told, isForeign: index < foreign }, pools))
+  return applyExceptions(crowd, members)
+}
+
+type Told = { story: Story; opening: Localized | undefined }
+
+function storiesFor(name: ProfessionName, crowd: Crowd): Told[] {
+  const count = crowd.professions[name] ?? 0
+  const stories = storiesOf(name)
+  if (count > stories.length) throw new Error(`${crowd.communityDomain} has more members than stories of ${name}`)
+  const chosen = shuffled(stories, randomFor(crowd.communityDomain, name)).slice(0, count)
+  return chosen.map(story => ({ story, opening: crowd.openings?.[name] }))
+}
+
+/** Who writes in the other language, where the community speaks this one. */
+const foreignOrigins: Record<Language, Crowd['origins']> = { en: { russian: 1 }, ru: { turkish: 1, german: 1 } }
+
+type Pools = {
+  taken: Set<string>
+  companyAt: (workplace: Workplace) => string
+  smallTalk: Localized[]
+  asides: Localized[]
+}
+
+function makeMember(crowd: Crowd, { story, opening, isForeign }: Told & { isForeign: boolean }, pools: Pools): Member {
+  const { language, communityDomain } = crowd
+  const { origin, sex, firstName, lastName, slug } = nameFor(crowd, isForeign, pools.taken)
+  const random = randomFor(communityDomain, slug)
+  const city = cities[cityFor(crowd, origin, random)]
+  const speaker = { sex, city, language: isForeign ? otherThan(language) : language }
+  const aside = random.chance(0.2) ? pools.asides.pop() : random.chance(0.75) ? pools.smallTalk.pop() : undefined
+  const about = [opening, story.about, aside].flatMap(pattern => (pattern ? [fill(pattern, speaker, random)] : []))
+  const shared = shuffled(interests, random).slice(0, random.chance(0.3) ? 2 : random.chance(0.7) ? 1 : 0)
+  const joinedAt = daysBefore(crowd.days * random.next() ** 1.35, random)
+  return {
+    ...habitsOf(random, { slug, city, language, hasForeignText: isForeign }),
+    communityDomain,
+    id: idFor(joinedAt, 'participant', communityDomain, slug),
+    slug,
+    role: null,
+    firstName: firstName[language],
+    lastName: lastName[language],
+    position: story.position[language],
+    company: pools.companyAt(story.at),
+    about: about.join(' '),
+    lookingFor: fill(story.request, speaker, random),
+    goal: fill(story.goal, speaker, random),
+    city,
+    cityName: city.name[language],
+    avatar: random.chance(0.085)
+      ? null
+      : { file: avatarFile(slug), look: lookFor(slug, hintsFor(origin, sex, random)) },
+    tags: [...new Set([...story.tags, ...shared].map(tag => tag[language]))],
+    joinedAt,
+  }
+}
+
+/** A new name, and for as long as it goes neither part of it is heard in this community yet. */
+function nameFor(crowd: Crowd, isForeign: boolean, taken: Set<string>) {
+  const origins = isForeign ? foreignOrigins[crowd.language] : crowd.origins
+  for (let attempt = 0; ; attempt++) {
+    const random = randomFor(crowd.communityDomain, 'name', String(taken.size), String(attempt))
+    const origin = pickWeighted(origins, random)
+    const pool = originOf(origin)
+    const sex: Sex = random.chance(0.5) ? 'woman' : 'man'
+    const firstName = random.pick(sex === 'woman' ? pool.women : pool.men)
+    const family = random.pick(pool.families)
+    const lastName = familyFor(family, sex, pool)
+    const slug = slugOf(`${firstName.en} ${lastName.en}`)
+    const parts = [firstName.en, family.en].map(part => `${crowd.communityDomain}/${part}`)
+    if (taken.has(slug) || (attempt < 30 && parts.some(part => taken.has(part)))) continue
+    for (const name of [slug, ...parts]) taken.add(name)
+    return { origin, sex, firstName, lastName, slug }
+  }
+}
+
+function cityFor(crowd: Crowd, origin: OriginName, random: Random): CityName {
+  const near = (homes[origin] ?? []).filter(name => crowd.cities[name])
+  return near.length > 0 && random.chance(0.45) ? random.pick(near) : pickWeighted(crowd.cities, random)
+}
+
+/** How someone of an origin is drawn. */
+export function hintsFor(origin: OriginName, sex: Sex, random: Random): FaceHints {
+  const { skins, hairColors } = originOf(origin)
+  const age = pickWeighted({ young: 9, middle: 10, older: 3 }, random)
+  const hijab = sex === 'woman' && random.chance(headscarves[origin] ?? 0)
+  // An older head may turn gray, whatever its colour once was.
+  const hairColor = hairColors && age !== 'older' ? { hairColor: random.pick(hairColors) } : {}
+  return { sex: sex === 'woman' ? 'f' : 'm', age, skin: random.pick(skins), hijab, ...hairColor }
+}
+
+/** The few who are not like the others: waiting, refused, paused or switched off. */
+function applyExceptions(crowd: Crowd, members: Member[]): Member[] {
+  const newestFirst = [...members].sort((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime())
+  const next = (count = 0) => newestFirst.splice(0, count)
+  for (const member of next(crowd.pending)) member.moderationStatus = 'PENDING'
+  for (const reason of crowd.rejections ?? [])
+    for (const member of next(1)) Object.assign(member, { moderationStatus: 'REJECTED', rejectionReason: reason })
+  newestFirst.reverse()
+  for (const member of next(crowd.pausedMembers)) member.isNetworkingEnabled = false
+  for (const member of next(crowd.disabledProfiles)) member.isProfileEnabled = false
+  return members
+}
+
+const otherThan = (language: Language): Language => (language === 'en' ? 'ru' : 'en')

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { email, id } from '#contract/shapes.ts'
+import { loginEmail, makeAccounts } from './accounts.ts'
+import { demoRoles } from './cast/cast.ts'
+import { crowds } from './crowds/all.ts'
+import { demoDate } from './seed.ts'
+
+const accounts = makeAccounts()
+const members = accounts.flatMap(account => account.members)
+const membersOf = (domain: string) => members.filter(member => member.communityDomain === domain)
+const repeated = <T>(values: T[]): T[] => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('the members of the demo', () => {
+  it('are the same on each run', () => {
+    expect(makeAccounts()).toEqual(accounts)
+  })
+
+  it('are as many as each community needs', () => {
+    const sizes = Object.fromEntries(
+      crowds.map(crowd => [crowd.communityDomain, membersOf(crowd.communityDomain).length]),
+    )
+    expect(sizes).toEqual({ samovar: 90, vtb: 70, avito: 55, tim: 40, jo: 35, alumni: 40, connect: 8 })
+  })
+
+  it('have ids that are different and ordered by time', () => {
+    const ids = [...accounts.map(account => account.id), ...members.map(member => member.id)]
+    expect(repeated(ids)).toEqual([])
+    for (const each of ids) id.parse(each)
+    const byTime = [...members].sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime())
+    for (const [index, member] of byTime.slice(1).entries())
+      if (member.joinedAt > (byTime[index]?.joinedAt ?? 0)) expect(member.id > (byTime[index]?.id ?? '')).toBe(true)
+  })
+
+  it('have one account per person and address, at hosts that belong to nobody', () => {
+    expect(repeated(accounts.map(account => account.email))).toEqual([])
+    for (const account of accounts) {
+      expect(email.parse(account.email)).toBe(account.email)
+      expect(account.email).toMatch(/\.example$/)
+    }
+  })
+
+  it('joined before the demo ends, and not before their community', () => {
+    for (const member of members) expect(member.joinedAt.getTime()).toBeLessThan(demoDate.getTime())
+    expect(members.filter(member => member.joinedAt.getFullYear() < 2023)).toEqual([])
+  })
+
+  it('were invited by someone of the same community who was there before', () => {
+    const guests = members.filter(member => member.invitedBy)
+    expect(guests.length).toBeGreaterThan(60)
+    for (const guest of guests) {
+      const host = membersOf(guest.communityDomain).find(member => member.slug === guest.invitedBy)
+      expect(host && host.joinedAt < guest.joinedAt, `${guest.slug} by ${guest.invitedBy}`).toBe(true)
+    }
+  })
+
+  it('mostly have a photo', () => {
+    const without = members.filter(member => !member.avatar).length / members.length
+    expect(without).toBeGreaterThan(0.04)
+    expect(without).toBeLessThan(0.1)
+  })
+
+  it('come in every state that the screens show', () => {
+    const alumni = membersOf('alumni')
+    expect(alumni.filter(member => member.moderationStatus === 'PENDING').length).toBeGreaterThanOrEqual(3)
+    const rejected = alumni.filter(member => member.moderationStatus === 'REJECTED')
+    expect(rejected.length).toBeGreaterThanOrEqual(1)
+    for (const member of rejected) expect(member.rejectionReason).toBeTruthy()
+    expect(members.some(member => !member.isNetworkingEnabled)).toBe(true)
+    expect(members.some(member => !member.isProfileEnabled)).toBe(true)
+    expect(new Set(members.map(member => member.privacy))).toEqual(new Set(['NONE', 'PRIVATE', 'CUSTOM']))
+    for (const member of members) expect(member.privacy === 'CUSTOM').toBe(member.hiddenContacts.length > 0)
+  })
+})
+
+describe.each(crowds.map(crowd => [crowd.communityDomain, crowd] as const))('the members of %s', (domain, crowd) => {
+  const own = membersOf(domain)
+
+  it('do not share an about, a request or a slug', () => {
+    expect(repeated(own.map(member => member.about))).toEqual([])
+    expect(repeated(own.map(member => member.lookingFor))).toEqual([])
+    expect(repeated(own.map(member => member.slug))).toEqual([])
+    for (const { slug } of own) expect(slug).toMatch(/^[a-z0-9-]+$/)
+  })
+
+  it('write in the language of the community, but for a few', () => {
+    const script = crowd.language === 'ru' ? /[а-яё]/i : /^[^а-яё]*$/i
+    for (const member of own)
+      expect(`${member.firstName} ${member.lastName} ${member.position} ${member.cityName}`).toMatch(script)
+    expect(own.filter(member => !script.test(member.about))).toHaveLength(crowd.foreignTexts ?? 0)
+  })
+
+  it('say something, and all of it', () => {
+    for (const member of own) {
+      for (const text of [member.about, member.lookingFor, member.goal])
+        expect(text).not.toMatch(/[{}<>|~]|undefined|NaN|\s\s/)
+      expect(member.about.length).toBeGreaterThan(60)
+      expect(member.about.length).toBeLessThan(500)
+      expect(member.lookingFor.length).toBeGreaterThan(20)
+      expect(member.lookingFor.length).toBeLessThanOrEqual(255)
+      expect(member.tags.length).toBeGreaterThanOrEqual(3)
+      expect(repeated(member.tags)).toEqual([])
+    }
+  })
+
+  it('include someone for each role', () => {
+    for (const role of demoRoles) {
+      const account = accounts.find(each => each.email === loginEmail(role, domain))
+      const profile = account?.members.find(member => member.communityDomain === domain)
+      expect(account?.hasPassword).toBe(true)
+      expect(profile?.role ?? account?.bare[0]?.role).toBe(role)
+      expect(profile !== undefined).toBe(role !== 'organiser' && role !== 'newcomer')
+    }
+  })
+})
