@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import classes from './Avatar.module.css'
+import { initialsOf, tintOf } from './initials.ts'
+
+type Props = {
+  name: string
+  src: string | null | undefined
+  size?: number
+  /** Only where the name does not stand beside it. */
+  label?: string
+  className?: string
+}
+
+/** A person is a circle: the photo, or the initials where there is none or it does not load. */
+export function Avatar({ name, src, size = 40, label = '', className }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const names = [classes.root, className].filter(Boolean).join(' ')
+  if (src && src !== failedSrc)
+    return (
+      <img
+        src={src}
+        width={size}
+        height={size}
+        alt={label}
+        className={names}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+      />
+    )
+  const box = { width: size, height: size, fontSize: Math.round(size * 0.38) }
+  const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <span className={names} style={box} data-tint={tintOf(name)} {...spoken}>
+      {initialsOf(name)}
+    </span>
+  )
+}

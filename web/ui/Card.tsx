@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './Card.module.css'
+
+type Props = {
+  as?: 'div' | 'section' | 'article' | 'li' | 'form'
+  /** Floats above what it lies on. */
+  isFloating?: boolean
+  /** For lists whose rows bring their own padding. */
+  isFlush?: boolean
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+}
+
+export function Card({ as: Tag = 'div', isFloating, isFlush, className, style, children }: Props) {
+  return (
+    <Tag
+      className={[classes.root, className].filter(Boolean).join(' ')}
+      style={style}
+      data-floating={isFloating || undefined}
+      data-flush={isFlush || undefined}
+    >
+      {children}
+    </Tag>
+  )
+}

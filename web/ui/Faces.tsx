@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Avatar } from './Avatar.tsx'
+import classes from './Faces.module.css'
+
+export type FacePerson = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
+
+type Props = {
+  people: FacePerson[]
+  size?: number
+  max?: number
+  /** What stands in the last circle, such as "+12". */
+  more?: ReactNode
+}
+
+/** A few people side by side, a little over each other. A sentence beside it says who they are. */
+export function Faces({ people, size = 28, max = 5, more }: Props) {
+  return (
+    <span className={classes.root} style={{ '--size': `${size}px` }} aria-hidden>
+      {people.slice(0, max).map(person => (
+        <Avatar
+          key={person.id}
+          name={`${person.firstName} ${person.lastName}`}
+          src={person.avatarUrl}
+          size={size}
+          className={classes.face}
+        />
+      ))}
+      {more && <span className={classes.more}>{more}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { kindOfLink } from './links.ts'
+import classes from './TextLink.module.css'
+
+type Props = {
+  to: string
+  /** `brand` in a sentence, `quiet` in a row of links. */
+  tone?: 'brand' | 'quiet'
+  /** What the next screen is told, such as the email that was already typed. */
+  state?: unknown
+  className?: string
+  onClick?: MouseEventHandler
+  children: ReactNode
+}
+
+/** A link that knows where it leads: a screen of this app, a document of this site, or somewhere outside. */
+export function TextLink({ to, tone = 'brand', state, className, onClick, children }: Props) {
+  const shared = { className: [classes[tone], className].filter(Boolean).join(' '), onClick }
+  switch (kindOfLink(to)) {
+    case 'screen':
+      return (
+        <Link to={to} state={state} {...shared}>
+          {children}
+        </Link>
+      )
+    case 'document':
+      return (
+        <a href={to} {...shared}>
+          {children}
+        </a>
+      )
+    case 'outside':
+      return (
+        <a href={to} target="_blank" rel="noreferrer" {...shared}>
+          {children}
+        </a>
+      )
+  }
+}

@@ -1,0 +1,16 @@
+import { useWords } from '#web/lib/words.ts'
+import { Emphasis } from './Emphasis.tsx'
+import classes from './Why.module.css'
+
+/** Why these two should meet: the only tinted block on a card. */
+export function Why({ reason }: { reason: string }) {
+  const t = useWords('ui')
+  return (
+    <div className={classes.root}>
+      <p className={classes.title}>{t('why')}</p>
+      <p className={classes.reason}>
+        <Emphasis text={reason} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+export type EmphasisPart = { at: number; words: string; isStressed: boolean }
+
+/** Splits a sentence at its pairs of asterisks; an asterisk without a partner stays what it is. */
+export function emphasisParts(text: string): EmphasisPart[] {
+  const parts: EmphasisPart[] = []
+  let from = 0
+  for (const match of text.matchAll(/\*([^*\s](?:[^*]*[^*\s])?)\*/gu)) {
+    if (match.index > from) parts.push({ at: from, words: text.slice(from, match.index), isStressed: false })
+    parts.push({ at: match.index, words: match[1] ?? '', isStressed: true })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) parts.push({ at: from, words: text.slice(from), isStressed: false })
+  return parts
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:calls' {
+  export const calls: import('./lib/callTable.ts').CallTable
+}
