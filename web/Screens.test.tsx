@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { buildParticipant, buildUser } from './testing/community.ts'
+import { openPage } from './testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+beforeEach(() => localStorage.clear())
+
+/** The route table on a page, without a server behind it. */
+async function open(path: string) {
+  openPage({}, {}, path)
+  const { startWords } = await import('./lib/words.ts')
+  await startWords(['shell', 'ui', 'screens', 'auth', 'landing', 'failures'])
+  const { createRoot } = await import('react-dom/client')
+  const { App } = await import('./App.tsx')
+  const state = await import('./lib/sessionState.ts')
+  const { goTo } = await import('./lib/navigation.ts')
+  await act(async () => createRoot(document.getElementById('root') as HTMLElement).render(<App />))
+  return { ...state, goTo }
+}
+const member = { user: buildUser(), participant: buildParticipant(), permissions: [] }
+const settle = (work: () => void) => act(async () => work())
+
+it('a change of session and place at once leads to that place, and not to the default of the old or new mode', async () => {
+  const { setSignedIn, setVisitor, goTo } = await open('/login')
+  await settle(() => {
+    setSignedIn(member)
+    goTo('/settings', { replace: true })
+  })
+  expect(location.pathname).toBe('/settings')
+  await settle(() => {
+    setVisitor()
+    goTo('/login')
+  })
+  expect(location.pathname).toBe('/login')
+})
+
+it('someone whose networking is off is led to the profile from everywhere', async () => {
+  const { setSignedIn, goTo } = await open('/login')
+  await settle(() => setSignedIn({ ...member, user: buildUser({ enabled: false }) }))
+  expect(location.pathname).toBe('/profile')
+  await settle(() => goTo('/contacts'))
+  expect(location.pathname).toBe('/profile')
+  await settle(() => goTo(`/u/${member.user.userId}`))
+  expect(location.pathname).toBe(`/u/${member.user.userId}`)
+})

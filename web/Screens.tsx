@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
+import { useSession } from './lib/session.ts'
+import type { Session } from './lib/sessionState.ts'
+import { stored } from './lib/storage.ts'
+import { defaultPaths, type Screen, screens, screensFor } from './routes.tsx'
+import { Frame } from './shell/Frame.tsx'
+import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
+import { useScreenTitle } from './shell/useScreenTitle.ts'
+import { PageSkeleton } from './ui/Skeletons.tsx'
+
+/** The route table at work: which screen this path means for this reader. */
+export function Screens() {
+  const session = useSession()
+  const { pathname } = useLocation()
+  if (session.status === 'loading') return <Waiting path={pathname} />
+  if (isOffLimits(pathname, session)) return <Navigate to="/profile" replace />
+  const { mode, permissions, isAdmin } = session
+  return (
+    <Routes>
+      {screensFor(mode, permissions, isAdmin).map(screen => (
+        <Route key={screen.path} path={screen.path} element={<Slot screen={screen} session={session} />} />
+      ))}
+      <Route path="*" element={<Navigate to={defaultPaths[mode]} replace />} />
+    </Routes>
+  )
+}
+
+/** Someone whose networking is off keeps the own profile, and the way out. */
+function isOffLimits(path: string, { isNetworkingOff, user, participant }: Session): boolean {
+  if (!isNetworkingOff || !user) return false
+  const own = [
+    '/profile',
+    `/u/${user.userId}`,
+    `/u/${participant?.slug}`,
+    '/auth-magic',
+    '/confirmed',
+    '/confirm-recovery',
+  ]
+  return !own.includes(path)
+}
+
+function Slot({ screen, session }: { screen: Screen; session: Session }) {
+  const { screen: Content, placeholder } = screen
+  const { pathname, search, hash } = useLocation()
+  useScreenTitle(screen)
+  useEffect(() => {
+    if (session.mode === 'visitor' && pathname.startsWith('/event/'))
+      stored.redirectAfterLogin.set(pathname + search + hash)
+  }, [session.mode, pathname, search, hash])
+  return (
+    <Framed screen={screen} session={session}>
+      <ScreenBoundary path={pathname}>
+        <Suspense key={screen.path} fallback={placeholder}>
+          <Content />
+        </Suspense>
+      </ScreenBoundary>
+    </Framed>
+  )
+}
+
+function Framed({ screen, session, children }: { screen: Screen; session: Session; children: ReactNode }) {
+  if (screen.frame === 'none') return children
+  if (screen.frame === 'plain') return <Frame kind="plain">{children}</Frame>
+  return <Frame kind={session.mode === 'visitor' ? 'visitor' : 'app'}>{children}</Frame>
+}
+
+/** It is not known yet who is here: the frame that they most likely get, and the shape of the screen that they asked for. */
+function Waiting({ path }: { path: string }) {
+  const screen = screens.find(row => row.openTo.includes('member') && matchPath(row.path, path))
+  const kind = screen?.frame === 'plain' ? 'plain' : 'app'
+  return <Frame kind={kind}>{screen?.placeholder ?? <PageSkeleton />}</Frame>
+}

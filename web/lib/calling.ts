@@ -1,0 +1,136 @@
+import type { Api } from '#contract/api.ts'
+import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
+
+import { CallFailure } from './callFailure.ts'
+import type { CallRow, CallTable } from './callTable.ts'
+
+export type CallOptions = {
+  /** Kept by a caller that repeats a write after a lost answer, so that it has its effect once. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+type CallOf<E extends Endpoint> =
+  Record<never, never> extends SentOf<E>
+    ? (input?: SentOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
+    : (input: SentOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
+
+export type Client = {
+  [G in keyof Api]: { [N in keyof Api[G]]: Api[G][N] extends Endpoint ? CallOf<Api[G][N]> : never }
+}
+
+/** What a call needs to know about the page that it is made from. */
+export type Caller = {
+  origin: string
+  communityId: () => string
+  token: () => string | null
+  language: () => string
+  publicIp: () => Promise<string | null>
+  onSuccess: () => void
+  onFailure: (failure: CallFailure, path: string) => void
+}
+
+/** Cookie and header of the protection against forged requests, for servers in front of the API that use it. */
+const csrf = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }
+
+/** There is no time-out: a slow answer is still an answer. */
+export function createClient(table: CallTable, caller: Caller): Client {
+  const groups = Object.entries(table).map(([group, rows]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(rows).map(([name, row]) => [
+        name,
+        (input: Record<string, unknown> = {}, options: CallOptions = {}) => call(row, input, options, caller),
+      ]),
+    ),
+  ])
+  return Object.fromEntries(groups) as Client
+}
+
+async function call(
+  row: CallRow,
+  input: Record<string, unknown>,
+  options: CallOptions,
+  caller: Caller,
+): Promise<unknown> {
+  const [method, path, pathFields, queryFields, bodyKind, isIdempotent] = row
+  const headers: Record<string, string> = {
+    'Accept-Language': caller.language(),
+    Community: caller.communityId(),
+    ...(bodyKind === 'json' ? { 'Content-Type': 'application/json' } : {}),
+    ...(bodyKind === 'text' ? { 'Content-Type': 'text/plain' } : {}),
+  }
+  const token = caller.token()
+  if (token) headers.Authorization = `Bearer ${token}`
+  const csrfToken = readCookie(csrf.cookie)
+  if (csrfToken) headers[csrf.header] = csrfToken
+  const publicIp = await caller.publicIp()
+  if (publicIp) headers['Public-Ip'] = publicIp
+  if (isIdempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? newKey()
+
+  const rest = Object.fromEntries(
+    Object.entries(input).filter(([field]) => !pathFields.includes(field) && !queryFields.includes(field)),
+  )
+  const request: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' }
+  if (method !== 'GET' && method !== 'DELETE') request.body = bodyOf(bodyKind, rest)
+
+  try {
+    const reply = await send(caller.origin + fill(path, pathFields, input) + query(queryFields, input), request)
+    caller.onSuccess()
+    return reply
+  } catch (error) {
+    if (error instanceof CallFailure) caller.onFailure(error, path)
+    throw error
+  }
+}
+
+async function send(url: string, request: RequestInit): Promise<unknown> {
+  const response = await fetch(url, request).catch(error => {
+    throw isAborted(error) ? error : new CallFailure(0, null, error)
+  })
+  const text = await response.text().catch(error => {
+    throw isAborted(error) ? error : new CallFailure(0, null, error)
+  })
+  const body = parse(text)
+  if (!response.ok) throw new CallFailure(response.status, body ?? { message: text.startsWith('<') ? '' : text })
+  return body
+}
+
+/** A caller that gave up by itself has not met a failure. */
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fill(path: string, fields: string[], input: Record<string, unknown>): string {
+  return fields.reduce((filled, field) => filled.replace(`:${field}`, encodeURIComponent(String(input[field]))), path)
+}
+
+function query(fields: string[], input: Record<string, unknown>): string {
+  const given = fields.filter(field => input[field] !== undefined && input[field] !== null)
+  if (given.length === 0) return ''
+  return `?${new URLSearchParams(given.map(field => [field, String(input[field])]))}`
+}
+
+function bodyOf(kind: CallRow[4], rest: Record<string, unknown>): BodyInit {
+  if (kind === 'json') return JSON.stringify(rest)
+  if (kind === 'text') return String(Object.values(rest)[0] ?? '')
+  const form = new FormData()
+  for (const [field, value] of Object.entries(rest)) form.append(field, value instanceof Blob ? value : String(value))
+  return form
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+}
+
+/** `randomUUID` exists only on secure pages, and a community may be tried out on a plain one. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Chunks = typeof import('./chunks.ts')
+let chunks: Chunks
+
+/** Each test is a page load: what lasts between them is the session's storage alone. */
+async function loadPage(): Promise<void> {
+  vi.resetModules()
+  chunks = await import('./chunks.ts')
+}
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await loadPage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a part of the app', () => {
+  it('is handed over as it comes', async () => {
+    await expect(chunks.loadChunk(async () => 'part')).resolves.toBe('part')
+  })
+
+  it('that fails reloads the page, once per build', async () => {
+    const reload = vi.fn()
+    expect(chunks.reloadOnce(reload)).toBe(true)
+    expect(chunks.reloadOnce(reload)).toBe(true)
+    await loadPage()
+    expect(chunks.reloadOnce(reload)).toBe(false)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that fails while offline does not reload, because that would leave nothing at all', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const reload = vi.fn()
+    expect(chunks.reloadOnce(reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('that fails again after the reload is a failure to show', async () => {
+    chunks.reloadOnce(() => undefined)
+    await loadPage()
+    await expect(chunks.loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow(chunks.ChunkFailure)
+  })
+
+  it('that does not come within 120 seconds has failed', async () => {
+    chunks.reloadOnce(() => undefined)
+    await loadPage()
+    vi.useFakeTimers()
+    const loading = chunks.loadChunk(() => new Promise(() => undefined))
+    const outcome = vi.fn()
+    loading.catch(outcome)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome).toHaveBeenCalledWith(expect.any(chunks.ChunkFailure))
+  })
+})

@@ -1,0 +1,46 @@
+import { interfaceConstants } from '#contract/limits.ts'
+import { stored } from './storage.ts'
+
+/** This build's own name: the address of the script that it came with. */
+const build = import.meta.url
+
+/**
+ * A part of the app that does not come is most often one of a build that the server no longer has: the page is reloaded,
+ * once per build. After that the failure is the screen's to show.
+ */
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  milliseconds: number = interfaceConstants.chunkTimeoutMs,
+): Promise<T> {
+  try {
+    return await withTimeout(load(), milliseconds)
+  } catch (error) {
+    if (reloadOnce()) return new Promise(() => undefined)
+    throw new ChunkFailure(error)
+  }
+}
+
+export class ChunkFailure extends Error {
+  constructor(cause: unknown) {
+    super('A part of the page did not load', { cause })
+  }
+}
+
+let isReloading = false
+
+/** Tells whether the page is being reloaded. */
+export function reloadOnce(reload: () => void = () => location.reload()): boolean {
+  if (isReloading) return true
+  if (!navigator.onLine || stored.reloadedBuild.get() === build) return false
+  stored.reloadedBuild.set(build)
+  isReloading = true
+  reload()
+  return true
+}
+
+function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,32 @@
+import { calls } from 'virtual:calls'
+import { bootstrap } from './bootstrap.ts'
+import type { CallFailure } from './callFailure.ts'
+import { createClient } from './calling.ts'
+import { currentCommunityId } from './currentCommunity.ts'
+import { reportError } from './errorReporting.ts'
+import { broadcast } from './events.ts'
+import { currentLanguage } from './language.ts'
+import { findPublicIp } from './publicIp.ts'
+import { stored } from './storage.ts'
+
+export { CallFailure } from './callFailure.ts'
+
+/** A sign-in that is refused answers 401 as well, and is the form's to explain. */
+const isSigningIn = (path: string) => path.startsWith('/api/auth/')
+
+function onFailure(failure: CallFailure, path: string): void {
+  reportError(failure, { path, code: failure.code, status: failure.status })
+  if (failure.isSessionEnd && !isSigningIn(path)) broadcast('sessionEnded')
+  if (failure.isUnavailable) broadcast('unavailable', { message: 'Server is unavailable' })
+}
+
+/** Every call of the contract: `api.community.get({ id })`. */
+export const api = createClient(calls, {
+  origin: bootstrap.settings.apiOrigin,
+  communityId: currentCommunityId,
+  token: stored.token.get,
+  language: currentLanguage,
+  publicIp: () => findPublicIp(bootstrap.settings.publicIpUrl),
+  onSuccess: () => broadcast('available'),
+  onFailure,
+})

@@ -1,0 +1,29 @@
+import type { Language } from '#contract/languages.ts'
+import { api } from './client.ts'
+import { refreshCommunity } from './communityData.ts'
+import { communityStore } from './currentCommunity.ts'
+import { currentLanguage, setCurrentLanguage } from './language.ts'
+import { languageAfterSignIn } from './languageRules.ts'
+import { sessionStore } from './sessionState.ts'
+import { stored } from './storage.ts'
+
+/** The interface changes at once; what cannot be saved on the server stays chosen in this browser, without a word. */
+export async function changeLanguage(language: Language): Promise<void> {
+  stored.language.set(language)
+  setCurrentLanguage(language)
+  if (sessionStore.get().status === 'signedIn') await api.user.updateLanguage({ lang: language }).catch(() => undefined)
+  await refreshCommunity().catch(() => undefined)
+}
+
+/** Someone who has just become known reads on in their own language, where the rules let it win. */
+export function followPreferredLanguage(preferred: Language | null): void {
+  const next = languageAfterSignIn({
+    current: currentLanguage(),
+    isChosen: stored.language.get() !== null,
+    preferred,
+    community: communityStore.get(),
+  })
+  if (next === currentLanguage()) return
+  stored.language.set(next)
+  setCurrentLanguage(next)
+}

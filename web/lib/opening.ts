@@ -1,0 +1,118 @@
+import { track } from './analytics.ts'
+import { bootstrap } from './bootstrap.ts'
+import { CallFailure } from './callFailure.ts'
+import { api } from './client.ts'
+import { refreshNavigation, refreshOptions } from './communityData.ts'
+import { communityStore, currentCommunityId } from './currentCommunity.ts'
+import { followPreferredLanguage } from './languageChange.ts'
+import { goTo, herePath } from './navigation.ts'
+import { addressWithSignIn, arrivingSignIn, communityToLoad, type Move, moveAfterUser } from './pageLoad.ts'
+import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './sessionState.ts'
+import { clearSignIn, stored } from './storage.ts'
+
+/** Before the first paint: the right community, and a sign-in that came in the address. */
+export async function openCommunity(): Promise<void> {
+  const wanted = communityToLoad({
+    isNamedByHost: bootstrap.isNamedByHost,
+    pageId: bootstrap.community.id,
+    queryId: new URLSearchParams(location.search).get('communityId'),
+    storedId: stored.referenceCommunityId.get(),
+  })
+  if (wanted) await api.community.get({ id: wanted }).then(communityStore.set, () => undefined)
+  const { id, options } = communityStore.get()
+  stored.referenceCommunityId.set(id)
+  stored.options(id).set(options)
+  takeArrivingSignIn()
+  track('loaded', { community: communityStore.get().domain })
+}
+
+function takeArrivingSignIn(): void {
+  const arriving = arrivingSignIn(location)
+  if (!arriving) return
+  goTo(arriving.addressAfter, { replace: true })
+  clearSignIn()
+  stored.token.set(arriving.token)
+  stored.firstLogin.set(arriving.firstLogin)
+  setLoading()
+}
+
+/** After the first paint: who is here, and where that leads. */
+export async function openSession(): Promise<void> {
+  if (!stored.token.get()) return
+  const user = await repeatWhileUnavailable(() => api.user.getCurrent()).catch(() => null)
+  const [permissions, participant] = user
+    ? await Promise.all([loadPermissions(), user.connectedParticipants.length > 0 ? loadParticipant() : null])
+    : [[], null]
+  const isAdmin = canOpenAdmin({ user, permissions })
+  const move = moveAfterUser({
+    user,
+    isAdmin,
+    hasProfile: participant !== null,
+    communityId: currentCommunityId(),
+    origin: location.origin,
+    pathname: location.pathname,
+    fullPath: herePath(),
+  })
+  if (user && move.kind !== 'otherCommunity') {
+    followPreferredLanguage(participant?.preferredLang ?? user.preferredLang)
+    setSignedIn({ user, participant, permissions })
+  }
+  carryOut(move)
+  if (user) await Promise.all([refreshOptions(), refreshNavigation()])
+}
+
+function carryOut(move: Move): void {
+  switch (move.kind) {
+    case 'questions':
+      if (move.onboardingRedirect) stored.onboardingRedirect.set(move.onboardingRedirect)
+      goTo('/questions', { replace: true })
+      break
+    case 'profile':
+      goTo('/profile', { replace: true })
+      break
+    case 'signOut':
+      clearSignIn()
+      setVisitor()
+      break
+    case 'otherCommunity':
+      leaveFor(move.url)
+      break
+    case 'stay':
+      break
+  }
+}
+
+function leaveFor(communityUrl: string): void {
+  const token = stored.token.get() ?? ''
+  const firstLogin = stored.firstLogin.get() ?? false
+  clearSignIn()
+  location.replace(addressWithSignIn(communityUrl, token, firstLogin))
+}
+
+const loadPermissions = () => api.user.listPermissions().catch(() => [])
+
+/** Someone with a profile in another community may have none here. */
+const loadParticipant = () =>
+  api.user.getCurrentParticipant({ communityId: currentCommunityId() }).catch((error: unknown) => {
+    if (error instanceof CallFailure) return null
+    throw error
+  })
+
+/** A server that is just restarting must not sign everybody out. */
+async function repeatWhileUnavailable<T>(load: () => Promise<T>): Promise<T> {
+  for (const wait of [500, 1500]) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!(error instanceof CallFailure && error.isUnavailable)) throw error
+      await new Promise(resolve => setTimeout(resolve, wait))
+    }
+  }
+  return load()
+}
+
+/** Asks again what the user may do, for instance after a change of roles. */
+export async function refreshPermissions(): Promise<void> {
+  const { user, participant, status } = sessionStore.get()
+  if (status === 'signedIn') setSignedIn({ user, participant, permissions: await loadPermissions() })
+}

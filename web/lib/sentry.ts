@@ -1,0 +1,10 @@
+import { captureException, init } from '@sentry/react'
+
+let isStarted = false
+
+/** Only what is handed over is sent: no recording of the page, no personal data. */
+export function report(dsn: string, error: unknown, facts: Record<string, string | number>): void {
+  if (!isStarted) init({ dsn, defaultIntegrations: false })
+  isStarted = true
+  captureException(error, { tags: facts })
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearSignIn, stored, storedTour } from './storage.ts'
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the browser keeps', () => {
+  it.each([
+    ['token', () => stored.token.set('a.b.c'), 'a.b.c'],
+    ['firstLogin', () => stored.firstLogin.set(true), 'true'],
+    ['referenceCommunityId', () => stored.referenceCommunityId.set('id'), 'id'],
+    ['hasLoggedIn', () => stored.hasLoggedIn.set(true), 'true'],
+    ['authorities', () => stored.authorities.set('ROLE_ADMIN'), 'ROLE_ADMIN'],
+    ['answers', () => stored.answers.set({ q: 'a' }), '{"q":"a"}'],
+    ['profile', () => stored.profile.set({ firstName: 'A' }), '{"firstName":"A"}'],
+    ['step', () => stored.step.set('about'), 'about'],
+    ['email', () => stored.email.set('a@b.example'), 'a@b.example'],
+    ['invitedBy', () => stored.invitedBy.set('id'), 'id'],
+    ['language', () => stored.language.set('ru'), 'ru-RU'],
+    ['options.c1', () => stored.options('c1').set([]), '[]'],
+    ['harbour.tour.completed', () => storedTour('harbour').completed.set(true), 'true'],
+    ['harbour.tour.step', () => storedTour('harbour').step.set(3), '3'],
+    ['harbour.tour.skipped', () => storedTour('harbour').skipped.set(true), 'true'],
+    ['harbour.tour.lastShown', () => storedTour('harbour').lastShown.set('now'), 'now'],
+    ['harbour.tour.firstLogin', () => storedTour('harbour').firstLogin.set(true), 'true'],
+  ])('%s for good', (key, write, text) => {
+    write()
+    expect(localStorage.getItem(key)).toBe(text)
+  })
+
+  it.each([
+    ['redirectAfterLogin', stored.redirectAfterLogin],
+    ['onboardingRedirect', stored.onboardingRedirect],
+    ['publicIp', stored.publicIp],
+  ])('%s for the session', (key, cell) => {
+    cell.set('x')
+    expect(sessionStorage.getItem(key)).toBe('x')
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('options apart for each community', () => {
+    stored.options('one').set([{ optionType: 'SPECIAL_LANDING', settings: {} }])
+    expect(stored.options('other').get()).toBeNull()
+    expect(stored.options('one').get()).toHaveLength(1)
+  })
+})
+
+describe('the chosen language', () => {
+  it.each([
+    ['en', 'en-US'],
+    ['ru', 'ru-RU'],
+  ] as const)('%s is stored as %s and read back', (language, locale) => {
+    stored.language.set(language)
+    expect(localStorage.getItem('language')).toBe(locale)
+    expect(stored.language.get()).toBe(language)
+  })
+
+  it('is nothing when something else stands there', () => {
+    localStorage.setItem('language', 'de-DE')
+    expect(stored.language.get()).toBeNull()
+  })
+})
+
+describe('the token', () => {
+  it('is mirrored into a session cookie, its first segment alone', () => {
+    stored.token.set('head.payload.signature')
+    expect(document.cookie).toContain('token=head')
+    expect(document.cookie).not.toContain('payload')
+  })
+
+  it('stands beside the chosen language, which is mirrored for the next page', () => {
+    stored.language.set('ru')
+    expect(document.cookie).toContain('samovar-lang=ru')
+  })
+
+  it('leaves no cookie behind when it is cleared', () => {
+    stored.token.set('head.payload.signature')
+    stored.token.clear()
+    expect(document.cookie).not.toContain('head')
+    expect(stored.token.get()).toBeNull()
+  })
+})
+
+describe('a sign-out', () => {
+  it('clears what belongs to the person and keeps what belongs to the browser', () => {
+    stored.token.set('a.b.c')
+    stored.authorities.set('ROLE_USER')
+    stored.hasLoggedIn.set(true)
+    stored.answers.set({ q: 'a' })
+    stored.profile.set({ name: 'a' })
+    stored.firstLogin.set(true)
+    stored.language.set('ru')
+    stored.referenceCommunityId.set('id')
+    clearSignIn()
+    const left = Object.keys(localStorage)
+    expect(left.sort()).toEqual(['language', 'referenceCommunityId'])
+  })
+})
+
+describe('a browser that refuses its storage', () => {
+  it('keeps values as long as the page lives', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    stored.step.set('about')
+    expect(stored.step.get()).toBe('about')
+    stored.step.clear()
+    expect(stored.step.get()).toBeNull()
+  })
+
+  it('ignores what it cannot read any more', () => {
+    localStorage.setItem('answers', '{broken')
+    expect(stored.answers.get()).toBeNull()
+  })
+})

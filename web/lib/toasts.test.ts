@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Toasts = typeof import('./toasts.ts')
+let toasts: Toasts
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.resetModules()
+  toasts = await import('./toasts.ts')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const shown = () => toasts.listToasts().filter(toast => toast.isShown)
+
+describe('a toast', () => {
+  it('is shown as soon as it is created, under a key taken from the time', () => {
+    const key = toasts.showToast({ title: 'Saved' })
+    expect(key).toBe(1_000_000)
+    expect(toasts.listToasts()).toMatchObject([{ key, title: 'Saved', type: 'default', isShown: true }])
+  })
+
+  it('has a key of its own even within one millisecond', () => {
+    expect(toasts.showToast({ title: 'a' })).not.toBe(toasts.showToast({ title: 'b' }))
+  })
+
+  it.each([
+    ['success', 3000],
+    ['error', 4000],
+    ['warning', 4000],
+    ['default', 3000],
+  ] as const)('of type %s dismisses itself after %i ms', (type, milliseconds) => {
+    toasts.showToast({ type, title: 'x' })
+    vi.advanceTimersByTime(milliseconds - 1)
+    expect(shown()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(shown()).toHaveLength(0)
+  })
+
+  it('keeps to a timeout of its own', () => {
+    toasts.showToast({ title: 'x', timeout: 500_000 })
+    vi.advanceTimersByTime(499_999)
+    expect(shown()).toHaveLength(1)
+  })
+
+  it('is hidden when dismissed and removed one second later', () => {
+    const key = toasts.showToast({ title: 'x' })
+    toasts.dismissToast(key)
+    expect(toasts.listToasts()).toMatchObject([{ isShown: false }])
+    vi.advanceTimersByTime(999)
+    expect(toasts.listToasts()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(toasts.listToasts()).toHaveLength(0)
+  })
+
+  it('waits while the reader holds it', () => {
+    const key = toasts.showToast({ title: 'x' })
+    toasts.holdToast(key)
+    vi.advanceTimersByTime(60_000)
+    expect(shown()).toHaveLength(1)
+    toasts.releaseToast(key)
+    vi.advanceTimersByTime(3000)
+    expect(shown()).toHaveLength(0)
+  })
+})
+
+describe('many toasts', () => {
+  it('are at most 20 at once, the oldest giving way', () => {
+    for (let count = 1; count <= 25; count++) toasts.showToast({ title: String(count) })
+    expect(toasts.listToasts()).toHaveLength(20)
+    expect(toasts.listToasts()[0]?.title).toBe('6')
+    expect(toasts.listToasts().at(-1)?.title).toBe('25')
+  })
+
+  it('all go in the end', () => {
+    for (let count = 1; count <= 25; count++) toasts.showToast({ title: String(count) })
+    vi.advanceTimersByTime(4000)
+    expect(toasts.listToasts()).toEqual([])
+  })
+})

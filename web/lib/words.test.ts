@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPage } from '#web/testing/page.ts'
+
+beforeEach(() => localStorage.clear())
+
+async function start() {
+  openPage()
+  const words = await import('./words.ts')
+  const { setCurrentLanguage } = await import('./language.ts')
+  await words.startWords(['shell'])
+  return { t: () => words.wordsOf('shell'), setCurrentLanguage }
+}
+
+describe('words', () => {
+  it('are those of the current language, and so is the page', async () => {
+    localStorage.setItem('language', 'ru-RU')
+    const { t } = await start()
+    expect(t()('menu.events')).toBe('Мероприятия')
+    expect(document.documentElement.lang).toBe('ru')
+  })
+
+  it.each([
+    [1, '1 участник'],
+    [3, '3 участника'],
+    [11, '11 участников'],
+    [21, '21 участник'],
+    [1284, '1\u00a0284 участника'],
+  ])('count in Russian: %i', async (count, text) => {
+    localStorage.setItem('language', 'ru-RU')
+    const { t } = await start()
+    expect(t()('members', { count })).toBe(text)
+  })
+
+  it.each([
+    [1, '1 member'],
+    [1284, '1,284 members'],
+  ])('count in English: %i', async (count, text) => {
+    const { t } = await start()
+    expect(t()('members', { count })).toBe(text)
+  })
+
+  it('change with the language', async () => {
+    const { t, setCurrentLanguage } = await start()
+    expect(t()('menu.events')).toBe('Events')
+    setCurrentLanguage('ru')
+    await vi.waitFor(() => expect(t()('menu.events')).toBe('Мероприятия'))
+    expect(document.documentElement.lang).toBe('ru')
+  })
+})

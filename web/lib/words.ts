@@ -1,0 +1,83 @@
+import { createInstance } from 'i18next'
+import { use } from 'react'
+import type { Language } from '#contract/languages.ts'
+import type { AnyWords, Messages } from '#contract/messages/words.ts'
+import { loadChunk } from './chunks.ts'
+import { currentLanguage, onLanguageChange } from './language.ts'
+import { createStore, useStore } from './store.ts'
+
+type WebMessages = Omit<Messages, 'letters'>
+export type WordsOf = keyof WebMessages
+
+type Singular<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K
+type KeyIn<T> = {
+  [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${KeyIn<T[K]>}`
+}[keyof T & string]
+
+/** A key of one namespace, with dots between its levels; a plural without its ending. */
+export type WordKey<N extends WordsOf> = KeyIn<WebMessages[N]>
+export type Words<N extends WordsOf> = (key: WordKey<N>, values?: Record<string, string | number>) => string
+
+const files = import.meta.glob<Record<string, AnyWords>>([
+  '../../contract/messages/{en,ru}/*.ts',
+  '!../../contract/messages/*/letters.ts',
+])
+
+const i18n = createInstance()
+
+/** The language whose words are there; a moment behind the chosen one. */
+const shownLanguage = createStore<Language>(currentLanguage())
+
+const loading = new Map<string, Promise<void>>()
+const used = new Set<WordsOf>()
+
+function load(language: Language, namespace: WordsOf): Promise<void> {
+  const path = `../../contract/messages/${language}/${namespace}.ts`
+  const known = loading.get(path)
+  if (known) return known
+  const started = fetchWords(path, namespace).then(words => {
+    i18n.addResourceBundle(language, namespace, words)
+    /** What React would note by itself, one render too late: without it words that are there would still make a screen wait. */
+    Object.assign(started, { status: 'fulfilled', value: undefined })
+  })
+  started.catch(() => loading.delete(path))
+  loading.set(path, started)
+  return started
+}
+
+async function fetchWords(path: string, namespace: WordsOf): Promise<AnyWords> {
+  const file = files[path]
+  const words = file && (await loadChunk(file))[namespace]
+  if (!words) throw new Error(`No words: ${path}`)
+  return words
+}
+
+/** Resolves when the words that every first paint needs are there; each screen waits for its own. */
+export async function startWords(first: WordsOf[]): Promise<void> {
+  onLanguageChange(() => void followLanguage(currentLanguage()))
+  await i18n.init({ lng: currentLanguage(), fallbackLng: false, interpolation: { escapeValue: false } })
+  document.documentElement.lang = currentLanguage()
+  for (const namespace of first) used.add(namespace)
+  await Promise.all(first.map(namespace => load(currentLanguage(), namespace)))
+}
+
+/** Everything that is on the screen changes at once, when all of it can. */
+async function followLanguage(language: Language): Promise<void> {
+  await Promise.all([...used].map(namespace => load(language, namespace)))
+  if (language !== currentLanguage()) return
+  document.documentElement.lang = language
+  shownLanguage.set(language)
+}
+
+/** Waits, as a lazy screen does, for words that are not there yet. */
+export function useWords<N extends WordsOf>(namespace: N): Words<N> {
+  const language = useStore(shownLanguage)
+  used.add(namespace)
+  use(load(language, namespace))
+  return i18n.getFixedT(language, namespace) as unknown as Words<N>
+}
+
+/** For what is said outside of components; its namespace has to be there already. */
+export function wordsOf<N extends WordsOf>(namespace: N): Words<N> {
+  return i18n.getFixedT(shownLanguage.get(), namespace) as unknown as Words<N>
+}

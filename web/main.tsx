@@ -1,0 +1,30 @@
+import '#web/ui/mantine.css.ts'
+import '#web/ui/global.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { reloadOnce } from './lib/chunks.ts'
+import { reportError } from './lib/errorReporting.ts'
+import { removeLoader } from './lib/loader.ts'
+import { shareNonce } from './lib/nonce.ts'
+import { openCommunity, openSession } from './lib/opening.ts'
+import { stored } from './lib/storage.ts'
+import { startWords } from './lib/words.ts'
+import { preloadPath } from './preload.ts'
+
+/** A stylesheet or a script of a lazy screen is gone: most often because a newer build has replaced it. */
+addEventListener('vite:preloadError', () => void reloadOnce())
+addEventListener('error', event => reportError(event.error))
+addEventListener('unhandledrejection', event => reportError(event.reason))
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element')
+  shareNonce()
+  preloadPath(location.pathname, stored.token.get() !== null)
+  await Promise.all([openCommunity(), startWords(['shell', 'ui'])])
+  createRoot(root).render(<App />)
+  removeLoader()
+  await openSession()
+}
+
+void start()

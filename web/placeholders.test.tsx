@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode, Suspense } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openPage } from './testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('token', 'a.b.c')
+})
+
+/** The page of someone who signed in earlier, before the server has said who that is. */
+async function open(path: string) {
+  openPage({}, {}, path)
+  const { startWords } = await import('./lib/words.ts')
+  await startWords(['shell', 'ui'])
+  const { createRoot } = await import('react-dom/client')
+  const { App } = await import('./App.tsx')
+  const { preloadFrame } = await import('./shell/Frame.tsx')
+  const skeletons = await import('./ui/Skeletons.tsx')
+  await Promise.all([preloadFrame('app'), preloadFrame('plain')])
+  await act(async () => createRoot(document.getElementById('root') as HTMLElement).render(<App />))
+  const draw = async (skeleton: ReactNode) => {
+    const box = document.createElement('div')
+    await act(async () => createRoot(box).render(<Suspense>{skeleton}</Suspense>))
+    return box.innerHTML
+  }
+  return { skeletons, draw, shown: document.querySelector('main')?.innerHTML ?? '' }
+}
+
+type Kind = 'CardGridSkeleton' | 'ProfileSkeleton' | 'FormSkeleton'
+
+describe('while it is not known who is here', () => {
+  it.each<[string, Kind]>([
+    ['/my_communities', 'CardGridSkeleton'],
+    ['/participants', 'CardGridSkeleton'],
+    ['/u/anna', 'ProfileSkeleton'],
+    ['/questions', 'FormSkeleton'],
+    ['/onboarding', 'FormSkeleton'],
+    ['/profile', 'ProfileSkeleton'],
+  ])('%s has a placeholder in its own shape, the %s', async (path, kind) => {
+    const { skeletons, draw, shown } = await open(path)
+    const Own = skeletons[kind]
+    expect(shown).toBe(await draw(<Own />))
+    expect(shown).not.toBe(await draw(<skeletons.PageSkeleton />))
+    expect(document.querySelector('main [role=status]')?.textContent).toContain('Loading')
+  })
+})

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shell } from '#contract/messages/en/shell.ts'
+import { openPage } from './testing/page.ts'
+
+type Routes = typeof import('./routes.tsx')
+let routes: Routes
+
+beforeAll(async () => {
+  openPage()
+  routes = await import('./routes.tsx')
+})
+
+const bank = ['services', 'education', 'contacts', 'events', 'earnings', 'career'].map(section => `/vtb/${section}`)
+
+/** Written by hand from what each mode is promised, not from the table. */
+const promised = {
+  visitor: [
+    '/',
+    '/login',
+    '/registration',
+    '/recovery',
+    '/confirm-recovery',
+    '/account-deleted',
+    '/confirmed',
+    '/auth-magic',
+    '/invite',
+    '/one-time-code',
+    '/u/:slug',
+    '/event/:eventId',
+    '/not-found',
+  ],
+  member: [
+    '/questions',
+    '/onboarding',
+    '/last-step',
+    '/confirmed',
+    '/auth-magic',
+    '/confirm-recovery',
+    '/invite',
+    '/subscriptions',
+    '/profile',
+    '/admin',
+    '/my_communities',
+    '/contacts',
+    '/contacts/bookmarks',
+    '/participants',
+    '/faq',
+    '/events',
+    '/event/create',
+    '/event/:eventId/questions',
+    '/event/:eventId',
+    '/u/:slug',
+    '/chats',
+    '/chats/:chatId',
+    '/settings',
+    '/notifications',
+    '/not-found',
+    ...bank,
+  ],
+  organiser: [
+    '/admin',
+    '/event/:eventId',
+    '/event/:eventId/questions',
+    '/dashboard',
+    '/auth-magic',
+    '/notifications',
+    '/score-match',
+    '/not-found',
+  ],
+}
+
+const paths = (mode: keyof typeof promised, permissions: Parameters<Routes['screensFor']>[1] = [], isAdmin = false) =>
+  routes.screensFor(mode, permissions, isAdmin).map(screen => screen.path)
+
+describe('the route table', () => {
+  it.each(['visitor', 'member', 'organiser'] as const)('opens to a %s exactly what is promised', mode => {
+    expect(paths(mode).sort()).toEqual([...promised[mode]].sort())
+  })
+
+  it('opens to members with a permission what needs it', () => {
+    expect(paths('member', ['CAN_SCORE_MATCHES'])).toContain('/score-match')
+    expect(paths('member', ['CAN_VIEW_ADMIN_PANEL'])).toContain('/dashboard')
+    expect(paths('member', [], true)).toEqual(expect.arrayContaining(['/score-match', '/dashboard']))
+  })
+
+  it('opens nothing more to a visitor who claims a permission', () => {
+    expect(paths('visitor', ['CAN_VIEW_ADMIN_PANEL'], true).sort()).toEqual([...promised.visitor].sort())
+  })
+
+  it('has a default path for each mode, which that mode may open', () => {
+    expect(routes.defaultPaths).toEqual({ visitor: '/', member: '/my_communities', organiser: '/admin' })
+    for (const mode of ['visitor', 'member', 'organiser'] as const)
+      expect(paths(mode)).toContain(routes.defaultPaths[mode])
+  })
+
+  it('puts literal paths before those with parameters', () => {
+    const order = routes.screens.map(screen => screen.path)
+    expect(order.indexOf('/event/create')).toBeLessThan(order.indexOf('/event/:eventId'))
+    expect(new Set(order).size).toBe(order.length)
+  })
+
+  it('has a placeholder for every screen but the landing, and a title for every one', () => {
+    for (const { path, placeholder, title } of routes.screens) {
+      expect(placeholder === null, path).toBe(path === '/')
+      expect(shell.titles, path).toHaveProperty(title.replace('titles.', ''))
+    }
+  })
+})

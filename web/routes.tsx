@@ -1,0 +1,290 @@
+import type { ReactNode } from 'react'
+import type { BankSection } from '#contract/communities/options.ts'
+import type { Permission } from '#contract/roles.ts'
+import { bankPath, bankSections } from './lib/bankPaths.ts'
+import type { IconName } from './lib/iconNames.ts'
+import { type LazyScreen, lazyScreen } from './lib/lazyScreen.ts'
+import type { SessionMode } from './lib/pageLoad.ts'
+import type { WordKey } from './lib/words.ts'
+import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
+
+export type Screen = {
+  path: string
+  screen: LazyScreen
+  /** In which modes of the session this path exists; elsewhere it leads to the mode's default. */
+  openTo: SessionMode[]
+  /** What a member needs besides; without it, the path leads to the default as well. */
+  needs?: Permission
+  /** Shown in the content's shape while the screen is on its way. */
+  placeholder: ReactNode
+  title: WordKey<'shell'>
+  /** Only places that someone goes to by themselves have one. */
+  icon?: IconName
+  /** `plain`: no menus, for the way in and out. `none`: the screen brings its own frame. */
+  frame?: 'plain' | 'none'
+}
+
+/** Where any other path leads. */
+export const defaultPaths: Record<SessionMode, string> = {
+  visitor: '/',
+  member: '/my_communities',
+  organiser: '/admin',
+}
+
+const Landing = lazyScreen(() => import('./features/communities/landing/LandingPage.tsx'), 'LandingPage')
+const Login = lazyScreen(() => import('./features/auth/login/LoginPage.tsx'), 'LoginPage')
+const AuthNotice = lazyScreen(() => import('./features/auth/notice/AuthNoticePage.tsx'), 'AuthNoticePage')
+const Questions = lazyScreen(() => import('./features/participants/questions/QuestionsPage.tsx'), 'QuestionsPage')
+const Profile = lazyScreen(() => import('./features/participants/profile/ProfilePage.tsx'), 'ProfilePage')
+const Participant = lazyScreen(() => import('./features/participants/view/ParticipantPage.tsx'), 'ParticipantPage')
+const Participants = lazyScreen(() => import('./features/participants/list/ParticipantsPage.tsx'), 'ParticipantsPage')
+const MyCommunities = lazyScreen(() => import('./features/communities/mine/MyCommunitiesPage.tsx'), 'MyCommunitiesPage')
+const Faq = lazyScreen(() => import('./features/communities/faq/FaqPage.tsx'), 'FaqPage')
+const Bank = lazyScreen(() => import('./features/communities/bank/BankSectionPage.tsx'), 'BankSectionPage')
+const Contacts = lazyScreen(() => import('./features/matching/contacts/ContactsPage.tsx'), 'ContactsPage')
+const ScoreMatch = lazyScreen(() => import('./features/matching/score/ScoreMatchPage.tsx'), 'ScoreMatchPage')
+const Events = lazyScreen(() => import('./features/events/list/EventsPage.tsx'), 'EventsPage')
+const Event = lazyScreen(() => import('./features/events/event/EventPage.tsx'), 'EventPage')
+const Chats = lazyScreen(() => import('./features/chats/ChatsPage.tsx'), 'ChatsPage')
+const Notifications = lazyScreen(() => import('./features/notifications/NotificationsPage.tsx'), 'NotificationsPage')
+const Subscriptions = lazyScreen(() => import('./features/credits/SubscriptionsPage.tsx'), 'SubscriptionsPage')
+const Settings = lazyScreen(() => import('./features/users/settings/SettingsPage.tsx'), 'SettingsPage')
+const Admin = lazyScreen(() => import('./features/admin/AdminPage.tsx'), 'AdminPage')
+const Dashboard = lazyScreen(() => import('./features/analytics/DashboardPage.tsx'), 'DashboardPage')
+const NotFound = lazyScreen(() => import('./shell/NotFoundPage.tsx'), 'NotFoundPage')
+
+const visitor: SessionMode[] = ['visitor']
+const member: SessionMode[] = ['member']
+const visitorAndMember: SessionMode[] = ['visitor', 'member']
+const memberAndOrganiser: SessionMode[] = ['member', 'organiser']
+const everyone: SessionMode[] = ['visitor', 'member', 'organiser']
+
+const page = <PageSkeleton />
+const form = <FormSkeleton />
+const list = <ListSkeleton />
+const cards = <CardGridSkeleton />
+const profile = <ProfileSkeleton />
+
+const bankRow = (section: BankSection): Screen => ({
+  path: bankPath(section),
+  screen: Bank,
+  openTo: member,
+  placeholder: page,
+  title: 'titles.bank',
+  icon: `bank-${section}`,
+})
+
+/** Every screen of the product: its path, who may open it, and what stands there while it loads. */
+export const screens: Screen[] = [
+  { path: '/', screen: Landing, openTo: visitor, placeholder: null, title: 'titles.landing', frame: 'none' },
+  { path: '/login', screen: Login, openTo: visitor, placeholder: form, title: 'titles.login', frame: 'none' },
+  {
+    path: '/registration',
+    screen: AuthNotice,
+    openTo: visitor,
+    placeholder: form,
+    title: 'titles.registration',
+    frame: 'plain',
+  },
+  {
+    path: '/recovery',
+    screen: AuthNotice,
+    openTo: visitor,
+    placeholder: form,
+    title: 'titles.recovery',
+    frame: 'plain',
+  },
+  {
+    path: '/one-time-code',
+    screen: AuthNotice,
+    openTo: visitor,
+    placeholder: form,
+    title: 'titles.oneTimeCode',
+    frame: 'plain',
+  },
+  {
+    path: '/account-deleted',
+    screen: AuthNotice,
+    openTo: visitor,
+    placeholder: form,
+    title: 'titles.accountDeleted',
+    frame: 'plain',
+  },
+  {
+    path: '/confirm-recovery',
+    screen: AuthNotice,
+    openTo: visitorAndMember,
+    placeholder: form,
+    title: 'titles.confirmRecovery',
+    frame: 'plain',
+  },
+  {
+    path: '/confirmed',
+    screen: AuthNotice,
+    openTo: visitorAndMember,
+    placeholder: form,
+    title: 'titles.confirmed',
+    frame: 'plain',
+  },
+  {
+    path: '/invite',
+    screen: AuthNotice,
+    openTo: visitorAndMember,
+    placeholder: form,
+    title: 'titles.invite',
+    frame: 'plain',
+  },
+  {
+    path: '/auth-magic',
+    screen: AuthNotice,
+    openTo: everyone,
+    placeholder: form,
+    title: 'titles.authMagic',
+    frame: 'plain',
+  },
+
+  {
+    path: '/questions',
+    screen: Questions,
+    openTo: member,
+    placeholder: form,
+    title: 'titles.questions',
+    frame: 'plain',
+  },
+  {
+    path: '/onboarding',
+    screen: Questions,
+    openTo: member,
+    placeholder: form,
+    title: 'titles.onboarding',
+    frame: 'plain',
+  },
+  {
+    path: '/last-step',
+    screen: Questions,
+    openTo: member,
+    placeholder: form,
+    title: 'titles.lastStep',
+    frame: 'plain',
+  },
+
+  {
+    path: '/my_communities',
+    screen: MyCommunities,
+    openTo: member,
+    placeholder: cards,
+    title: 'titles.myCommunities',
+    icon: 'myCommunities',
+  },
+  {
+    path: '/participants',
+    screen: Participants,
+    openTo: member,
+    placeholder: cards,
+    title: 'titles.participants',
+    icon: 'participants',
+  },
+  {
+    path: '/u/:slug',
+    screen: Participant,
+    openTo: visitorAndMember,
+    placeholder: profile,
+    title: 'titles.participant',
+  },
+  { path: '/profile', screen: Profile, openTo: member, placeholder: profile, title: 'titles.profile', icon: 'profile' },
+  {
+    path: '/settings',
+    screen: Settings,
+    openTo: member,
+    placeholder: page,
+    title: 'titles.settings',
+    icon: 'settings',
+  },
+  {
+    path: '/contacts',
+    screen: Contacts,
+    openTo: member,
+    placeholder: list,
+    title: 'titles.contacts',
+    icon: 'contacts',
+  },
+  {
+    path: '/contacts/bookmarks',
+    screen: Contacts,
+    openTo: member,
+    placeholder: list,
+    title: 'titles.bookmarks',
+    icon: 'bookmarks',
+  },
+  { path: '/events', screen: Events, openTo: member, placeholder: list, title: 'titles.events', icon: 'events' },
+  {
+    path: '/event/create',
+    screen: Event,
+    openTo: member,
+    placeholder: form,
+    title: 'titles.eventCreate',
+    icon: 'eventCreate',
+  },
+  { path: '/event/:eventId', screen: Event, openTo: everyone, placeholder: page, title: 'titles.event' },
+  {
+    path: '/event/:eventId/questions',
+    screen: Event,
+    openTo: memberAndOrganiser,
+    placeholder: list,
+    title: 'titles.eventQuestions',
+  },
+  { path: '/chats', screen: Chats, openTo: member, placeholder: list, title: 'titles.chats', icon: 'chats' },
+  { path: '/chats/:chatId', screen: Chats, openTo: member, placeholder: list, title: 'titles.chats' },
+  {
+    path: '/notifications',
+    screen: Notifications,
+    openTo: memberAndOrganiser,
+    placeholder: list,
+    title: 'titles.notifications',
+    icon: 'notifications',
+  },
+  {
+    path: '/subscriptions',
+    screen: Subscriptions,
+    openTo: member,
+    placeholder: page,
+    title: 'titles.subscriptions',
+    icon: 'subscriptions',
+  },
+  { path: '/faq', screen: Faq, openTo: member, placeholder: list, title: 'titles.faq', icon: 'faq' },
+  ...bankSections.map(bankRow),
+
+  {
+    path: '/admin',
+    screen: Admin,
+    openTo: memberAndOrganiser,
+    placeholder: page,
+    title: 'titles.admin',
+    icon: 'admin',
+  },
+  {
+    path: '/dashboard',
+    screen: Dashboard,
+    openTo: memberAndOrganiser,
+    needs: 'CAN_VIEW_ADMIN_PANEL',
+    placeholder: page,
+    title: 'titles.dashboard',
+    icon: 'dashboard',
+  },
+  {
+    path: '/score-match',
+    screen: ScoreMatch,
+    openTo: memberAndOrganiser,
+    needs: 'CAN_SCORE_MATCHES',
+    placeholder: page,
+    title: 'titles.scoreMatch',
+    icon: 'scoreMatch',
+  },
+  { path: '/not-found', screen: NotFound, openTo: everyone, placeholder: page, title: 'titles.notFound' },
+]
+
+/** The screens of one mode, for one set of rights. */
+export function screensFor(mode: SessionMode, permissions: Permission[], isAdmin: boolean): Screen[] {
+  const isAllowed = ({ needs }: Screen) => !needs || mode === 'organiser' || isAdmin || permissions.includes(needs)
+  return screens.filter(screen => screen.openTo.includes(mode) && isAllowed(screen))
+}

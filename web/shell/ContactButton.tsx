@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { broadcast } from '#web/lib/events.ts'
+import { useWords } from '#web/lib/words.ts'
+
+type Props = { variant?: ButtonProps['variant']; label?: string }
+
+/** Opens "Contact us". */
+export function ContactButton({ variant = 'filled', label }: Props) {
+  const t = useWords('screens')
+  return (
+    <Button variant={variant} onClick={() => broadcast('openContact')}>
+      {label ?? t('contactUs')}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Holds the screen. A new screen starts at its top, and the keyboard and screen readers start there with it. */
+export function Main({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const element = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    scrollTo(0, 0)
+    element.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main id="main" ref={element} tabIndex={-1} className={className} style={{ outline: 'none' }}>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** For something that should be under a known address, and is not. */
+export function NotFoundPage() {
+  const t = useWords('screens')
+  return (
+    <EmptyState
+      level={1}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Button component={Link} to="/">
+          {t('home')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** Part of a screen could not be fetched; the rest stays usable. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useWords('screens')
+  return (
+    <EmptyState
+      title={t('notLoaded')}
+      text={t('notLoadedText')}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

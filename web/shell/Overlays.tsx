@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '#web/lib/chunks.ts'
+import { listen } from '#web/lib/events.ts'
+import { useSession } from '#web/lib/session.ts'
+import { onPaletteKey } from './paletteKey.ts'
+
+const Palette = lazy(async () => ({ default: (await loadChunk(() => import('./Palette.tsx'))).Palette }))
+const ContactSheet = lazy(async () => ({ default: (await loadChunk(() => import('./ContactSheet.tsx'))).ContactSheet }))
+
+/** What opens over any screen, fetched when it is first asked for. */
+export function Overlays() {
+  const { status } = useSession()
+  useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
+  return (
+    <>
+      <Opened by="openPalette" what={Palette} />
+      <Opened by="openContact" what={ContactSheet} />
+    </>
+  )
+}
+
+function Opened({
+  by,
+  what: What,
+}: {
+  by: 'openPalette' | 'openContact'
+  what: ComponentType<{ onClose: () => void }>
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => listen(by, () => setIsOpen(true)), [by])
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <What onClose={() => setIsOpen(false)} />
+    </Suspense>
+  )
+}

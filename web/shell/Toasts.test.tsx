@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPage } from '#web/testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+beforeEach(() => localStorage.clear())
+
+async function open() {
+  openPage()
+  const { startWords } = await import('#web/lib/words.ts')
+  await startWords(['shell'])
+  const { createRoot } = await import('react-dom/client')
+  const { Toasts } = await import('./Toasts.tsx')
+  const { showToast } = await import('#web/lib/toasts.ts')
+  const root = document.getElementById('root') as HTMLElement
+  await act(async () => createRoot(root).render(<Toasts />))
+  return { root, show: (toast: Parameters<typeof showToast>[0]) => act(async () => void showToast(toast)) }
+}
+
+describe('toasts on the page', () => {
+  it('stand in a live region that is there before them', async () => {
+    const { root, show } = await open()
+    const region = root.querySelector('[aria-live="polite"]')
+    expect(region?.textContent).toBe('')
+    await show({ title: 'Saved', content: 'Everyone sees it now' })
+    expect(region?.textContent).toContain('Saved')
+    expect(region?.textContent).toContain('Everyone sees it now')
+  })
+
+  it('go when they are dismissed, and do what they offer', async () => {
+    const { root, show } = await open()
+    const undo = vi.fn()
+    await show({ title: 'Removed', action: { label: 'Undo', run: undo } })
+    const button = [...root.querySelectorAll('button')].find(each => each.textContent === 'Undo')
+    await act(async () => button?.click())
+    expect(undo).toHaveBeenCalledOnce()
+    expect(root.querySelector('[data-leaving]')).not.toBeNull()
+  })
+})

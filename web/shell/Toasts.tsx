@@ -1,0 +1,64 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { dismissToast, holdToast, releaseToast, type Toast, type ToastType, useToasts } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Toasts.module.css'
+import { ToastTitle } from './ToastTitle.tsx'
+
+const icons: Record<ToastType, typeof Info> = {
+  success: CircleCheck,
+  error: CircleX,
+  warning: TriangleAlert,
+  default: Info,
+}
+
+/** Short news at the top right, spoken as they come. */
+export function Toasts() {
+  const t = useWords('shell')
+  const toasts = useToasts()
+  return (
+    <section aria-label={t('notices.label')} aria-live="polite">
+      <ul className={classes.root}>
+        {toasts.map(toast => (
+          <ToastCard key={toast.key} toast={toast} dismissLabel={t('notices.dismiss')} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const { key, type, content, action, isShown } = toast
+  return (
+    <li
+      className={classes.toast}
+      data-type={type}
+      data-leaving={isShown ? undefined : true}
+      onPointerEnter={() => holdToast(key)}
+      onPointerLeave={() => releaseToast(key)}
+      onFocus={() => holdToast(key)}
+      onBlur={() => releaseToast(key)}
+    >
+      <Icon of={icons[type]} size={20} className={classes.icon} />
+      <div className={classes.words}>
+        <ToastTitle title={toast.title} />
+        {content && <div className={classes.content}>{content}</div>}
+        {action && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => {
+              dismissToast(key)
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className={classes.dismiss} aria-label={dismissLabel} onClick={() => dismissToast(key)}>
+        <Icon of={X} size={16} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import type { CustomNavigation } from '#contract/communities/navigation.ts'
+import type { CommunityOption } from '#contract/communities/options.ts'
+import { buildCommunity } from '#web/testing/community.ts'
+import { isMenuShown, type Menu, memberMenu, organiserMenu, splitForPhone } from './menu.ts'
+
+const both = (text: string) => ({ en: text, ru: `${text} по-русски` })
+const faq: CommunityOption = { optionType: 'ENABLE_FAQ_AVITO', settings: { entries: [] } }
+const tour: CommunityOption = { optionType: 'GUIDED_TOUR', settings: { steps: [], finishLink: '/events' } }
+const section = (title: string) => ({ title: both(title), lead: both(title), items: [] })
+const bank: CommunityOption = {
+  optionType: 'BANK_SECTIONS',
+  settings: { title: both('The bank'), sections: { career: section('Career'), services: section('Services') } },
+}
+
+const plain = {
+  community: buildCommunity({ transparent: true }),
+  userId: 'me',
+  isAdmin: false,
+  isOrganiserMode: false,
+  isNetworkingOff: false,
+  width: 1200,
+}
+const ids = (menu: Menu) => menu.entries.map(entry => entry.id)
+const all = ['myCommunities', 'participants', 'contacts', 'events', 'chats', 'faq', 'profile', 'admin']
+
+describe('the member menu', () => {
+  /** Every combination of what its entries depend on, against the list that follows from the rules one by one. */
+  const cases = [true, false].flatMap(transparent =>
+    [true, false].flatMap(hasFaq =>
+      [true, false].flatMap(isAdmin =>
+        [true, false].flatMap(isOrganiserMode =>
+          [767, 768, 769, 1440].flatMap(width =>
+            [[], ['participants'], ['profile'], ['admin'], ['participants', 'profile']].map(forced => ({
+              transparent,
+              hasFaq,
+              isAdmin,
+              isOrganiserMode,
+              width,
+              forced,
+            })),
+          ),
+        ),
+      ),
+    ),
+  )
+
+  it.each(cases)('$transparent/$hasFaq/$isAdmin/$isOrganiserMode/$width/$forced', each => {
+    const hidden = new Set<string>()
+    if (!each.transparent && !each.forced.includes('participants')) hidden.add('participants')
+    if (!each.hasFaq) hidden.add('faq')
+    if (each.width <= 768 && !each.forced.includes('profile')) hidden.add('profile')
+    if (!each.isAdmin || each.isOrganiserMode) hidden.add('admin')
+    const menu = memberMenu({
+      ...plain,
+      community: buildCommunity({ transparent: each.transparent, options: each.hasFaq ? [faq] : [] }),
+      isAdmin: each.isAdmin,
+      isOrganiserMode: each.isOrganiserMode,
+      width: each.width,
+      forced: each.forced as ('participants' | 'profile' | 'admin')[],
+    })
+    expect(ids(menu)).toEqual(all.filter(id => !hidden.has(id)))
+  })
+
+  it('leads where it says', () => {
+    const menu = memberMenu({ ...plain, isAdmin: true, community: buildCommunity({ options: [faq] }) })
+    expect(menu.entries.map(entry => entry.to)).toEqual([
+      '/my_communities',
+      '/participants',
+      '/contacts',
+      '/events',
+      '/chats',
+      '/faq',
+      '/u/me',
+      '/admin',
+    ])
+  })
+
+  it('has the profile alone, and nothing beside it, when networking is off', () => {
+    const community = buildCommunity({ options: [faq, tour, bank] })
+    const menu = memberMenu({ ...plain, community, isAdmin: true, isNetworkingOff: true, width: 390 })
+    expect(ids(menu)).toEqual(['profile'])
+    expect(menu).toMatchObject({ bank: null, help: null })
+  })
+
+  it('has Help where there is a tour to start', () => {
+    expect(memberMenu(plain).help).toBeNull()
+    const menu = memberMenu({ ...plain, community: buildCommunity({ options: [tour] }) })
+    expect(menu.help).toMatchObject({ id: 'help', label: 'help', to: null })
+  })
+
+  it('has the sections of the bank that have content, in their own order', () => {
+    expect(memberMenu(plain).bank).toBeNull()
+    const menu = memberMenu({ ...plain, community: buildCommunity({ options: [bank] }) })
+    expect(menu.bank?.title).toEqual(both('The bank'))
+    expect(menu.bank?.entries).toMatchObject([
+      { to: '/vtb/services', label: both('Services') },
+      { to: '/vtb/career', label: both('Career') },
+    ])
+  })
+})
+
+describe('custom navigation', () => {
+  const navigation = (own: Partial<CustomNavigation>): CustomNavigation => ({ tabs: {}, customTabs: [], ...own })
+  const menuOf = (own: Partial<CustomNavigation>, more: Partial<typeof plain> = {}, options: CommunityOption[] = []) =>
+    memberMenu({
+      ...plain,
+      ...more,
+      community: buildCommunity({ customNavigation: navigation(own), options, transparent: false }),
+    })
+
+  it('takes its tabs from the record and no others', () => {
+    const tabs = { myCommunities: {}, contacts: {}, events: {}, chats: {}, profile: {}, admin: {} }
+    expect(ids(menuOf({ tabs }, { isAdmin: true }))).toEqual([
+      'myCommunities',
+      'contacts',
+      'events',
+      'chats',
+      'profile',
+      'admin',
+    ])
+    expect(ids(menuOf({ tabs: { events: {} } }))).toEqual(['events'])
+  })
+
+  it('names a tab as the community does, and otherwise as usual', () => {
+    const menu = menuOf({ tabs: { contacts: { label: both('Classmates') }, events: {} } })
+    expect(menu.entries.map(entry => entry.label)).toEqual([both('Classmates'), 'events'])
+  })
+
+  it('orders the tabs', () => {
+    expect(
+      ids(menuOf({ tabs: { myCommunities: { order: 9 }, contacts: { order: 1 }, events: { order: 5 } } })),
+    ).toEqual(['contacts', 'events', 'myCommunities'])
+  })
+
+  it('leaves out a tab that is switched off', () => {
+    expect(ids(menuOf({ tabs: { contacts: {}, chats: { enabled: false } } }))).toEqual(['contacts'])
+  })
+
+  it('forces a tab that is switched on', () => {
+    const tabs = { participants: { enabled: true }, profile: { enabled: true } }
+    expect(ids(menuOf({ tabs }, { width: 390 }))).toEqual(['participants', 'profile'])
+    expect(ids(menuOf({ tabs: { participants: {}, profile: {} } }, { width: 390 }))).toEqual([])
+  })
+
+  it('never forces the admin area', () => {
+    expect(ids(menuOf({ tabs: { admin: { enabled: true } } }))).toEqual([])
+    expect(ids(menuOf({ tabs: { admin: { enabled: true } } }, { isAdmin: true, isOrganiserMode: true }))).toEqual([])
+  })
+
+  it('puts tabs of its own among the others, outside ones marked', () => {
+    const customTabs = [
+      { id: 'library', label: both('Library'), url: 'https://library.example', order: 2, external: true },
+      { id: 'walks', label: both('Walks'), url: '/events?show=past', order: 0, external: false },
+    ]
+    const menu = menuOf({ tabs: { contacts: { order: 1 }, events: { order: 3 } }, customTabs })
+    expect(menu.entries).toMatchObject([
+      { id: 'custom-walks', to: '/events?show=past', isExternal: false },
+      { id: 'contacts' },
+      { id: 'custom-library', to: 'https://library.example', label: both('Library'), isExternal: true },
+      { id: 'events' },
+    ])
+  })
+
+  it('keeps the FAQ where the option gives it', () => {
+    expect(ids(menuOf({ tabs: { events: { order: 1 } } }, {}, [faq]))).toContain('faq')
+  })
+
+  it('gives way when networking is off', () => {
+    expect(ids(menuOf({ tabs: { events: {} } }, { isNetworkingOff: true }))).toEqual(['profile'])
+  })
+})
+
+describe('the organiser menu', () => {
+  it('has Event, Dashboard and Notifications', () => {
+    expect(organiserMenu().entries).toMatchObject([
+      { id: 'event', to: '/admin' },
+      { id: 'dashboard', to: '/dashboard' },
+      { id: 'notifications', to: '/notifications' },
+    ])
+  })
+})
+
+describe('a menu is shown', () => {
+  const menu = memberMenu(plain)
+  const empty = { entries: [], bank: null, help: null }
+
+  it.each([
+    [{ isLoading: false, menu, path: '/events' }, true],
+    [{ isLoading: true, menu, path: '/events' }, false],
+    [{ isLoading: false, menu: empty, path: '/events' }, false],
+    ...['/questions', '/onboarding', '/last-step', '/confirmed', '/auth-magic', '/confirm-recovery', '/invite'].map(
+      path => [{ isLoading: false, menu, path }, false] as const,
+    ),
+  ] as const)('%#', (input, isShown) => {
+    expect(isMenuShown(input)).toBe(isShown)
+  })
+})
+
+describe("a phone's bar", () => {
+  it('has Home, People, Events and Chats, and the rest behind More', () => {
+    const menu = memberMenu({ ...plain, isAdmin: true, width: 390, forced: ['profile'] })
+    const { bar, rest } = splitForPhone(menu)
+    expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'participants', 'events', 'chats'])
+    expect(rest.map(entry => entry.id)).toEqual(['contacts', 'profile', 'admin'])
+  })
+
+  it('fills the place of a missing one', () => {
+    const { bar } = splitForPhone(
+      memberMenu({ ...plain, community: buildCommunity({ transparent: false }), width: 390 }),
+    )
+    expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'contacts', 'events', 'chats'])
+  })
+})

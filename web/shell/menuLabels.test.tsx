@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, Suspense } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CustomNavigation } from '#contract/communities/navigation.ts'
+import type { CommunityOption } from '#contract/communities/options.ts'
+import { buildCommunity } from '#web/testing/community.ts'
+import { openPage } from '#web/testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const faq: CommunityOption = { optionType: 'ENABLE_FAQ_AVITO', settings: { entries: [] } }
+
+beforeEach(() => localStorage.clear())
+
+/** The labels of the member menu as they are read. */
+async function labels(customNavigation: CustomNavigation | null): Promise<(string | null)[]> {
+  const community = buildCommunity({ options: [faq], customNavigation })
+  openPage({ community })
+  const { startWords } = await import('#web/lib/words.ts')
+  await startWords(['shell'])
+  const { createRoot } = await import('react-dom/client')
+  const { memberMenu } = await import('./menu.ts')
+  const { useMenuLabel } = await import('./useMenuLabel.ts')
+  const reader = { isAdmin: false, isOrganiserMode: false, isNetworkingOff: false, width: 1200 }
+  const { entries } = memberMenu({ community, userId: 'me', ...reader })
+  const Labels = () => {
+    const labelOf = useMenuLabel()
+    return entries.map(entry => <li key={entry.id}>{labelOf(entry)}</li>)
+  }
+  const root = document.getElementById('root') as HTMLElement
+  await act(async () =>
+    createRoot(root).render(
+      <Suspense>
+        <Labels />
+      </Suspense>,
+    ),
+  )
+  return [...root.querySelectorAll('li')].map(item => item.textContent)
+}
+
+describe('a place in the menu', () => {
+  it('is called Chats and FAQ where the community has no other name for them', async () => {
+    expect(await labels(null)).toEqual(expect.arrayContaining(['Chats', 'FAQ']))
+    expect(await labels({ tabs: { chats: {} }, customTabs: [] })).toEqual(['Chats', 'FAQ'])
+  })
+
+  it('is called what the community calls it', async () => {
+    const tabs = { chats: { label: { en: 'Letters', ru: 'Письма' } } }
+    expect(await labels({ tabs, customTabs: [] })).toEqual(['Letters', 'FAQ'])
+  })
+})

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useCommunity } from '#web/lib/community.ts'
+import { rememberPlace } from '#web/lib/recentPlaces.ts'
+import { useWords, type WordKey } from '#web/lib/words.ts'
+
+/** The title of the browser's tab, and the name under which the palette remembers this place. */
+export function useScreenTitle({
+  path,
+  title,
+  icon,
+}: {
+  path: string
+  title: WordKey<'shell'>
+  icon?: string | undefined
+}): void {
+  const t = useWords('shell')
+  const { name, text, landingTitle } = useCommunity()
+  const { pathname } = useLocation()
+  const label = t(title)
+  const words = path === '/' ? text(landingTitle) : `${label} · ${name}`
+  useEffect(() => {
+    document.title = words
+  }, [words])
+  useEffect(() => {
+    if (icon) rememberPlace({ path: pathname, label })
+  }, [icon, pathname, label])
+}
