@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useCommunity } from '#web/lib/community.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './DashboardPage.module.css'
+
+export function DashboardPage() {
+  const t = useWords('screens')
+  const language = useLanguage()
+  const { memberCount, cityCount, langChoices } = useCommunity()
+  const figures = [
+    { label: t('dashboard.members'), value: memberCount },
+    { label: t('dashboard.cities'), value: cityCount },
+    { label: t('dashboard.communityLanguages'), value: langChoices.length },
+  ]
+  return (
+    <>
+      <PageHeader title={t('dashboard.title')} />
+      <dl className={classes.figures}>
+        {figures.map(({ label, value }) => (
+          <Card key={label}>
+            <Text as="dt" size="small" tone="quiet">
+              {label}
+            </Text>
+            <dd className={classes.value}>{value.toLocaleString(language)}</dd>
+          </Card>
+        ))}
+      </dl>
+      <EmptyState
+        title={t('dashboard.empty')}
+        text={t('dashboard.emptyText')}
+        action={
+          <Button component={Link} to="/admin" variant="default">
+            {t('dashboard.action')}
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LegalLink } from '#web/features/communities/landing/LegalLink.tsx'
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LiteHeader } from '#web/shell/LiteHeader.tsx'
+import { Main } from '#web/shell/Main.tsx'
+import { SkipLink } from '#web/shell/SkipLink.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Mark } from '#web/ui/Mark.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './LoginFrame.module.css'
+
+type Props = {
+  /** The title in the middle of a card over the picture, instead of beside it. */
+  isAlternative: boolean
+  title: string
+  subtitle: string
+  art: ReactNode
+  children: ReactNode
+}
+
+/** What stands around the ways to sign in. */
+export function LoginFrame({ isAlternative, title, subtitle, art, children }: Props) {
+  const t = useWords('auth')
+  const community = useCommunity()
+  return (
+    <div className={classes.root} data-layout={isAlternative ? 'card' : 'split'}>
+      <SkipLink />
+      <div className={classes.side}>
+        <div className={classes.tools}>
+          <LiteHeader />
+        </div>
+        <Main className={classes.main}>
+          <Link to="/" className={classes.logo} aria-label={t('login.home', { name: community.name })}>
+            <Mark community={community} size={isAlternative ? 56 : 36} />
+            {!isAlternative && <span>{community.name}</span>}
+          </Link>
+          <div className={classes.column}>
+            <Heading level={1} className={classes.title}>
+              {title}
+            </Heading>
+            <Text size="body" tone="soft" className={classes.subtitle}>
+              {subtitle}
+            </Text>
+            {children}
+          </div>
+        </Main>
+        <footer>
+          <nav className={classes.documents} aria-label={t('login.documents')}>
+            <LegalLink document="terms">{t('login.terms')}</LegalLink>
+            <span aria-hidden>·</span>
+            <LegalLink document="privacy">{t('login.privacy')}</LegalLink>
+          </nav>
+        </footer>
+      </div>
+      {art}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '#web/lib/client.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { isEmail } from './credentials.ts'
+import { addressWithEmail, screenForEmail } from './shortSignIn.ts'
+
+/** How long the reader is told that the address is wrong. */
+export const emailErrorMs = 2500
+
+/** An address that a page of a daughter community sent along is already filled in. */
+export function useShortSignIn() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { authConfig, parentCommunityDomain } = useCommunity()
+  const [email, setEmail] = useState(query.get('email') ?? '')
+  const [hasError, setError] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    if (!hasError) return
+    const timer = setTimeout(() => setError(false), emailErrorMs)
+    return () => clearTimeout(timer)
+  }, [hasError])
+
+  async function submit(): Promise<void> {
+    if (!isEmail(email)) {
+      setError(true)
+      return
+    }
+    setLeaving(true)
+    const address = email.trim()
+    try {
+      if (parentCommunityDomain) {
+        const parent = await api.community.getByDomain({ domain: parentCommunityDomain })
+        window.location.assign(addressWithEmail(parent.communityUrl, address))
+        return
+      }
+      await navigate(screenForEmail(authConfig), { state: { email: address } })
+    } catch {
+      // The client has told the reader what is wrong; the form is there for another try.
+      setLeaving(false)
+    }
+  }
+
+  const change = (text: string) => {
+    setEmail(text)
+    setError(false)
+  }
+  return { email, hasError, isLeaving, setEmail: change, submit }
+}

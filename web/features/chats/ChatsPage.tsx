@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ContactButton } from '#web/shell/ContactButton.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+
+export function ChatsPage() {
+  const t = useWords('screens')
+  const { permissions } = useSession()
+  const canChat = permissions.includes('CAN_CHAT')
+  return (
+    <>
+      <PageHeader title={t('chats.title')} />
+      {canChat ? (
+        <EmptyState
+          title={t('chats.empty')}
+          text={t('chats.emptyText')}
+          action={
+            <Button component={Link} to="/contacts">
+              {t('chats.action')}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState title={t('chats.closed')} text={t('chats.closedText')} action={<ContactButton />} />
+      )}
+    </>
+  )
+}

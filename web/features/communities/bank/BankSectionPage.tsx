@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { sectionOfPath } from '#web/lib/bankPaths.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ContactButton } from '#web/shell/ContactButton.tsx'
+import { LinkButton } from '#web/shell/LinkButton.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './BankSectionPage.module.css'
+
+/** One of the six sections of a partner bank; its content is the community's own. */
+export function BankSectionPage() {
+  const t = useWords('screens')
+  const { option, text } = useCommunity()
+  const { pathname } = useLocation()
+  const section = sectionOfPath(pathname)
+  const content = section && option('BANK_SECTIONS')?.sections[section]
+  if (!content) return <NotFoundPage />
+  return (
+    <>
+      <PageHeader title={text(content.title)} text={text(content.lead)} />
+      {content.items.length === 0 && (
+        <EmptyState title={t('bank.empty')} text={t('bank.emptyText')} action={<ContactButton />} />
+      )}
+      <ul className={classes.grid}>
+        {content.items.map(item => (
+          <Card key={item.title.en} as="li" className={classes.item}>
+            <Heading level={2} size="item">
+              {text(item.title)}
+            </Heading>
+            <Text tone="soft" className={classes.text}>
+              {text(item.text)}
+            </Text>
+            {item.url && (
+              <LinkButton to={item.url} label={`${t('bank.more')}: ${text(item.title)}`} variant="default" size="sm">
+                {t('bank.more')}
+              </LinkButton>
+            )}
+          </Card>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Accordion.layer.css'
+import { Accordion, TextInput } from '@mantine/core'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ContactButton } from '#web/shell/ContactButton.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import classes from './FaqPage.module.css'
+import { findEntries } from './findEntries.ts'
+
+export function FaqPage() {
+  const t = useWords('screens')
+  const { option, text } = useCommunity()
+  const [query, setQuery] = useState('')
+  const all = (option('ENABLE_FAQ_AVITO')?.entries ?? []).map(entry => ({
+    question: text(entry.question),
+    answer: text(entry.answer),
+  }))
+  if (all.length === 0)
+    return <EmptyState level={1} title={t('faq.empty')} text={t('faq.emptyText')} action={<ContactButton />} />
+  const found = findEntries(all, query)
+  return (
+    <div className={classes.root}>
+      <PageHeader title={t('faq.title')} />
+      <TextInput
+        type="search"
+        aria-label={t('faq.search')}
+        placeholder={t('faq.search')}
+        leftSection={<Icon of={Search} />}
+        value={query}
+        onChange={event => setQuery(event.currentTarget.value)}
+      />
+      {found.length === 0 ? (
+        <EmptyState title={t('faq.nothing')} text={t('faq.nothingText')} action={<ContactButton variant="default" />} />
+      ) : (
+        <Accordion order={2} classNames={classes} multiple>
+          {found.map((entry, index) => (
+            <Accordion.Item key={entry.question} value={`entry-${index}`}>
+              <Accordion.Control>{entry.question}</Accordion.Control>
+              <Accordion.Panel>{entry.answer}</Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+      )}
+    </div>
+  )
+}

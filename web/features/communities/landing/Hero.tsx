@@ -1,0 +1,73 @@
+import type { LandingContent } from '#contract/communities/landing.ts'
+import { ShortSignIn } from '#web/features/auth/login/ShortSignIn.tsx'
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Cover } from '#web/ui/Cover.tsx'
+import { type FacePerson, Faces } from '#web/ui/Faces.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Overlap } from '#web/ui/Overlap.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { ExampleCard } from './ExampleCard.tsx'
+import classes from './Hero.module.css'
+import { NodCard } from './NodCard.tsx'
+import type { LandingStyle } from './variant.ts'
+import wide from './wide.module.css'
+
+type Props = { content: LandingContent; people: FacePerson[]; style: LandingStyle }
+
+export function Hero({ content, people, style }: Props) {
+  const t = useWords('landing')
+  const { brandConfig, domain } = useCommunity()
+  return (
+    <section className={`${wide.wide} ${classes.root}`} data-style={style}>
+      <div className={classes.words}>
+        <Pill
+          tone="brand"
+          size="lg"
+          icon={<Overlap size={15} {...(style === 'poster' && { one: '#fff', other: '#fff' })} />}
+        >
+          {t('nextIntroductions')}
+        </Pill>
+        <Heading level={1} size="hero" className={classes.title}>
+          {content.title}
+        </Heading>
+        <Text className={classes.lead} tone="soft" size="lead">
+          {content.lead}
+        </Text>
+        <ShortSignIn button={content.button} />
+        <Members people={people} />
+      </div>
+      <figure className={classes.art} aria-label={t('exampleLabel')}>
+        <div className={classes.frame}>
+          {style !== 'calm' && <Cover cover={brandConfig.cover} seed={domain} width={500} height={560} isFirst />}
+        </div>
+        <div className={classes.example}>
+          <ExampleCard example={content.example} />
+        </div>
+        {style !== 'calm' && (
+          <div className={classes.nod}>
+            <NodCard nod={content.nod} />
+          </div>
+        )}
+      </figure>
+    </section>
+  )
+}
+
+function Members({ people }: { people: FacePerson[] }) {
+  const t = useWords('landing')
+  const { memberCount, cityCount } = useCommunity()
+  if (memberCount === 0) return null
+  const members = t('members', { count: memberCount })
+  const sentence =
+    cityCount > 1 ? t('membersInCities', { members, inCities: t('inCities', { count: cityCount }) }) : members
+  return (
+    <div className={classes.members}>
+      <Faces people={people} size={32} />
+      <Text size="small" tone="soft">
+        {sentence}
+      </Text>
+    </div>
+  )
+}

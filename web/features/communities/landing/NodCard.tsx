@@ -1,0 +1,21 @@
+import type { LandingContent } from '#contract/communities/landing.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './NodCard.module.css'
+
+/** The small notice that an introduction was accepted. */
+export function NodCard({ nod: { face, title, text } }: { nod: LandingContent['nod'] }) {
+  return (
+    <div className={classes.root}>
+      <Avatar name={face.name} src={face.imageUrl} size={34} />
+      <div>
+        <Text size="small" weight="semibold">
+          {title}
+        </Text>
+        <Text size="caption" tone="quiet">
+          {text}
+        </Text>
+      </div>
+    </div>
+  )
+}

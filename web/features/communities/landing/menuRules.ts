@@ -1,0 +1,9 @@
+import { interfaceConstants } from '#contract/limits.ts'
+
+/** On a wide screen the menu is part of the bar; on a narrow one it waits for the button. */
+export const isMenuOpenAtFirst = (width: number): boolean => width > interfaceConstants.landingMenuWidth
+
+/** Only on a narrow screen does the menu cover the page, so that a tap beside it means "put it away". */
+export const closesOnBackground = (width: number): boolean => width < interfaceConstants.narrowWidth
+
+export const hasShadow = (scrollTop: number): boolean => scrollTop > interfaceConstants.scrollThreshold

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { threePeople } from './threePeople.ts'
+
+const face = (name: string) => ({ name, imageUrl: `/${name}.svg` })
+const words = { title: '-', text: '-', reason: '-', role: '-' }
+
+const namesOf = (left: string, right: string, nod: string, author: string) =>
+  threePeople({
+    example: { ...words, left: face(left), right: face(right) },
+    nod: { ...words, face: face(nod) },
+    quote: { ...words, author: face(author) },
+  }).map(({ name }) => name)
+
+it('shows the one who is met, the one who agreed and the one who tells', () => {
+  expect(namesOf('anna', 'boris', 'chen', 'daria')).toEqual(['boris', 'chen', 'daria'])
+})
+
+it('shows nobody twice', () => {
+  expect(namesOf('anna', 'boris', 'chen', 'chen')).toEqual(['boris', 'chen', 'anna'])
+  expect(namesOf('anna', 'boris', 'boris', 'boris')).toEqual(['boris', 'anna'])
+})

@@ -1,0 +1,18 @@
+import type { Bootstrap } from '#contract/bootstrap.ts'
+import type { LandingContent } from '#contract/communities/landing.ts'
+import { bootstrap } from '#web/lib/bootstrap.ts'
+import { api } from '#web/lib/client.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { useFetched } from '#web/lib/useFetched.ts'
+
+type Landing = { content: LandingContent | undefined; people: Bootstrap['preview'] }
+
+/** The page carries the landing of its own community; that of one chosen by id is fetched. */
+export function useLandingContent(): Landing {
+  const { id, text } = useCommunity()
+  const isOfPage = id === bootstrap.community.id
+  const file = text({ en: 'landing_en.json', ru: 'landing_ru.json' } as const)
+  const content = useFetched(`${id}/${file}`, () => api.community.getLandingFile({ id, file }), !isOfPage)
+  const people = useFetched(id, () => api.community.previewParticipants({ id }), !isOfPage)
+  return isOfPage ? { content: text(bootstrap.landing), people: bootstrap.preview } : { content, people: people ?? [] }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { legalDocuments } from '#contract/communities/legal.ts'
+import { interfaceConstants } from '#contract/limits.ts'
+import { bootstrap } from '#web/lib/bootstrap.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { chooseLegalSet, countryIn } from './legalSet.ts'
+
+let lookup: Promise<string | null> | undefined
+
+/** Asked once per page. Nothing depends on the answer but which documents are linked, so a failure is only "not known". */
+function findCountry(url: string): Promise<string | null> {
+  lookup ??= fetch(url, { signal: AbortSignal.timeout(interfaceConstants.publicIpTimeoutMs), credentials: 'omit' })
+    .then(async reply => (reply.ok ? countryIn(await reply.text()) : null))
+    .catch(() => null)
+  return lookup
+}
+
+/** The documents of the community's legal set, by the visitor's country where the community chose that. */
+export function useLegalDocuments() {
+  const { option } = useCommunity()
+  const [country, setCountry] = useState<string | null>(null)
+  const followsCountry = option('GEO_LEGAL_DOCS') !== undefined
+  const fixed = option('LEGAL_DOCS')?.set
+  const url = followsCountry && !fixed ? bootstrap.settings.geoCountryUrl : null
+  useEffect(() => {
+    if (url) void findCountry(url).then(setCountry)
+  }, [url])
+  return legalDocuments[chooseLegalSet({ fixed, followsCountry, country })]
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { CommunityOption } from '#contract/communities/options.ts'
+import { landingVariant } from './variant.ts'
+
+const variantOf = (
+  record: Partial<{ isTimCommunity: boolean; shortLanding: boolean; options: CommunityOption[] }>,
+  isOrganiser = false,
+) => landingVariant({ isTimCommunity: false, shortLanding: false, options: [], ...record }, isOrganiser)
+
+const redirecting: CommunityOption[] = [
+  { optionType: 'LANDING_REDIRECT', settings: { url: 'https://connect.example.com' } },
+]
+
+it('is the default landing where the record says nothing', () => {
+  expect(variantOf({})).toEqual({ hasOwnHeader: false, isShort: false, style: 'default', redirectUrl: null })
+})
+
+it('brings its own header by the option or by the mark in the record', () => {
+  expect(variantOf({ isTimCommunity: true }).hasOwnHeader).toBe(true)
+  expect(variantOf({ options: [{ optionType: 'SPECIAL_LANDING', settings: {} }] }).hasOwnHeader).toBe(true)
+})
+
+it('is short where the record says so', () => {
+  expect(variantOf({ shortLanding: true }).isShort).toBe(true)
+})
+
+it.each(['poster', 'calm'] as const)('is set in the style %s', style => {
+  expect(variantOf({ options: [{ optionType: 'LANDING_STYLE', settings: { style } }] }).style).toBe(style)
+})
+
+it('sends everyone away but organisers', () => {
+  expect(variantOf({ options: redirecting }).redirectUrl).toBe('https://connect.example.com')
+  expect(variantOf({ options: redirecting }, true).redirectUrl).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { OptionSettings } from '#contract/communities/options.ts'
+import { findOption } from '#web/lib/options.ts'
+
+export type LandingStyle = OptionSettings<'LANDING_STYLE'>['style'] | 'default'
+
+export type LandingVariant = {
+  /** The landing brings its own header; the shell shows none. */
+  hasOwnHeader: boolean
+  /** Hero and footer only. */
+  isShort: boolean
+  style: LandingStyle
+  /** Where visitors are sent instead; organisers stay. */
+  redirectUrl: string | null
+}
+
+type Source = Pick<Community, 'isTimCommunity' | 'shortLanding' | 'options'>
+
+export function landingVariant(
+  { isTimCommunity, shortLanding, options }: Source,
+  isOrganiser: boolean,
+): LandingVariant {
+  const redirect = findOption(options, 'LANDING_REDIRECT')
+  return {
+    hasOwnHeader: isTimCommunity || findOption(options, 'SPECIAL_LANDING') !== undefined,
+    isShort: shortLanding,
+    style: findOption(options, 'LANDING_STYLE')?.style ?? 'default',
+    redirectUrl: isOrganiser ? null : (redirect?.url ?? null),
+  }
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** The page of one event, for an event that this reader cannot be shown. */
+export function EventPage() {
+  const t = useWords('screens')
+  const { mode } = useSession()
+  const way = {
+    visitor: ['/login', t('logIn')],
+    member: ['/events', t('events.all')],
+    organiser: ['/admin', t('home')],
+  }
+  const [to, label] = way[mode] as [string, string]
+  return (
+    <EmptyState
+      level={1}
+      title={t('events.gone')}
+      text={t('events.goneText')}
+      action={
+        <Button component={Link} to={to}>
+          {label}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { SegmentedControl } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { useWords } from '#web/lib/words.ts'
+
+/** Which events are shown; the choice lives in the address. */
+export function EventTabs({ isPast }: { isPast: boolean }) {
+  const t = useWords('screens')
+  const [, setQuery] = useSearchParams()
+  return (
+    <SegmentedControl
+      aria-label={t('events.title')}
+      value={isPast ? 'past' : 'upcoming'}
+      data={[
+        { value: 'upcoming', label: t('events.upcoming') },
+        { value: 'past', label: t('events.past') },
+      ]}
+      onChange={value => setQuery(value === 'past' ? { show: 'past' } : {}, { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+
+export function NotificationsPage() {
+  const t = useWords('screens')
+  const { mode } = useSession()
+  return (
+    <>
+      <PageHeader title={t('notifications.title')} />
+      <EmptyState
+        title={t('notifications.empty')}
+        text={t('notifications.emptyText')}
+        action={
+          mode === 'member' && (
+            <Button component={Link} to="/settings" variant="default">
+              {t('settings.title')}
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}
