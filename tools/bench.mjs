@@ -1,0 +1,35 @@
+import './lib/require-node.mjs'
+import { join } from 'node:path'
+import { build } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { main } from './lib/report.mjs'
+import { root, start } from './lib/run.mjs'
+
+/** The run, and the programs that it starts beside the built server. */
+const entries = ['run', 'load-generator', 'bare/http', 'bare/express']
+
+/** Built like the server itself, so that the peers pay for no loader. */
+async function buildPrograms() {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(entries.map(name => [name, `bench/${name}.ts`])),
+    outdir: 'dist/bench',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+  await esbuild.stop()
+}
+
+await main(async () => {
+  await install({ withDev: true })
+  await build()
+  await buildPrograms()
+  return start(process.execPath, ['--enable-source-maps', join(root, 'dist/bench/run.js'), ...process.argv.slice(2)])
+    .ended
+})

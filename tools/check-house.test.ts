@@ -1,0 +1,263 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkHouse } from './check-house.ts'
+
+const folders: string[] = []
+
+/** What the check says about a repository that holds just these files. */
+function check(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  folders.push(root)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return checkHouse(root)
+}
+
+/** An importing file beside the file that it imports. */
+const pair = (from: string, to: string) =>
+  check({ [from]: `import { x } from '#${to}'\nx()\n`, [to]: 'export const x = () => 1\n' })
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+describe('who may import whom', () => {
+  test.each([
+    ['contract/a.ts', 'design/b.ts', 'contract may not import design'],
+    ['contract/a.ts', 'server/platform/b.ts', 'contract may not import server'],
+    ['design/a.ts', 'contract/b.ts', 'design may not import contract'],
+    ['web/lib/a.ts', 'server/platform/b.ts', 'web may not import server'],
+    ['web/lib/a.ts', 'demo/b.ts', 'web may not import demo'],
+    ['server/platform/a.ts', 'web/lib/b.ts', 'server may not import web'],
+    ['server/features/events/actions.ts', 'demo/b.ts', 'server may not import demo'],
+    ['demo/a.ts', 'web/lib/b.ts', 'demo may not import web'],
+    ['server/app.ts', 'tools/b.ts', 'server may not import tools'],
+    ['web/ui/a.test.ts', 'server/app.ts', 'web may not import server'],
+    ['server/platform/db/a.ts', 'server/features/events/actions.ts', 'platform may not import features'],
+    ['server/features/events/actions.ts', 'server/app.ts', 'features may not import app.ts'],
+    ['server/app.ts', 'server/start.ts', 'app.ts may not import start.ts'],
+    ['server/app.ts', 'demo/b.ts', 'server may not import demo'],
+    ['server/features/events/actions.ts', 'server/testing/factories.ts', 'only tests may import'],
+    ['web/lib/a.ts', 'web/ui/B.tsx', 'lib may not import ui'],
+    ['web/lib/a.ts', 'web/features/events/B.tsx', 'lib may not import features'],
+    ['web/ui/A.tsx', 'web/features/events/B.tsx', 'ui may not import features'],
+    ['web/ui/A.tsx', 'web/shell/B.tsx', 'ui may not import shell'],
+    ['web/features/events/A.tsx', 'web/routes.tsx', 'features may not import routes.tsx'],
+    ['server/features/events/actions.ts', 'server/features/chats/store.ts', 'of another feature only actions'],
+    ['server/features/events/actions.ts', 'server/features/chats/jobs.ts', 'of another feature only actions'],
+    ['web/features/events/A.tsx', 'web/features/chats/draft.ts', 'of another feature only components'],
+    ['server/features/events/rules.ts', 'server/features/events/store.ts', 'rules.ts may not import store.ts'],
+    ['server/features/events/access.ts', 'server/features/events/actions.ts', 'access.ts may not import actions.ts'],
+    ['server/features/events/store.ts', 'server/features/events/jobs.ts', 'store.ts may not import jobs.ts'],
+  ])('%s may not import %s', (from, to, message) => {
+    expect(pair(from, to)).toEqual([expect.stringContaining(`${from}:1 ${message}`)])
+  })
+
+  test.each([
+    ['web/lib/a.ts', 'contract/b.ts'],
+    ['web/ui/A.tsx', 'design/b.ts'],
+    ['server/platform/a.ts', 'design/b.ts'],
+    ['demo/a.ts', 'server/platform/b.ts'],
+    ['server/start.ts', 'demo/b.ts'],
+    ['server/main.ts', 'server/start.ts'],
+    ['server/features/events/event.test.ts', 'demo/b.ts'],
+    ['server/app.ts', 'server/features/events/actions.ts'],
+    ['server/features/events/actions.ts', 'server/platform/db/b.ts'],
+    ['server/features/events/event/actions.ts', 'server/features/events/participation/store.ts'],
+    ['server/features/events/actions.ts', 'server/features/chats/actions.ts'],
+    ['server/features/events/actions.ts', 'server/features/chats/access.ts'],
+    ['server/features/events/event.test.ts', 'server/testing/factories.ts'],
+    ['web/routes.tsx', 'web/features/events/B.tsx'],
+    ['web/shell/A.tsx', 'web/features/events/B.tsx'],
+    ['web/features/events/A.tsx', 'web/features/chats/B.tsx'],
+    ['web/ui/A.tsx', 'web/lib/b.ts'],
+    ['tools/a.ts', 'server/platform/b.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(pair(from, to)).toEqual([])
+  })
+
+  test.each([
+    ["import type { X } from '#server/platform/x.ts'"],
+    ["import { type X } from '../../server/platform/x.ts'"],
+    ["import '#server/platform/x.ts'"],
+    ["export { x } from '#server/platform/x.ts'"],
+    ["export * from '#server/platform/x.ts'"],
+    ["export const load = () => import('#server/platform/x.ts')"],
+  ])('sees %s', statement => {
+    const problems = check({
+      'web/lib/a.ts': `const near = 1\n${statement}\n`,
+      'server/platform/x.ts': 'export const x = 1',
+    })
+    expect(problems).toEqual(['web/lib/a.ts:2 web may not import server (server/platform/x.ts)'])
+  })
+
+  test('is not misled by comments, strings and markup', () => {
+    const problems = check({
+      'web/ui/A.tsx': `// import { x } from '#server/a.ts'
+        const quoted = "import { x } from '#server/a.ts'"
+        export const A = () => <p title={quoted}>it's // import '#server/a.ts' \` and so on</p>`,
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('pure files may know the types of a store', () => {
+    const problems = check({
+      'server/features/events/rules.ts': "import type { Row } from './store.ts'\nexport type Known = Row",
+      'server/features/events/store.ts': 'export type Row = { id: string }',
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('a cycle is told once, where it closes', () => {
+    const problems = check({
+      'contract/a.ts': "export * from './b.ts'",
+      'contract/b.ts': "export * from './c.ts'",
+      'contract/c.ts': "import type { A } from './a.ts'\nexport type C = A",
+      'contract/d.ts': "export * from './a.ts'",
+    })
+    expect(problems).toEqual([
+      'contract/c.ts:1 closes a cycle: contract/a.ts > contract/b.ts > contract/c.ts > contract/a.ts',
+    ])
+  })
+})
+
+describe('only a store speaks SQL', () => {
+  const queries = [
+    'sql`select 1`',
+    'ctx.db`select 1`',
+    'db<Row[]>`update x set y = 1`',
+    'run`  insert into x`',
+    "db.unsafe('x')",
+  ]
+  test.each(queries)('%s', query => {
+    const text = `export const list = () => ${query}\n`
+    expect(check({ 'server/features/events/actions.ts': text })).toEqual([
+      'server/features/events/actions.ts:1 only a store may hold SQL',
+    ])
+    expect(check({ 'e2e/events.spec.ts': text })).toHaveLength(1)
+    const places = ['server/features/events/store.ts', 'server/platform/db/guard.ts', 'server/testing/factories.ts']
+    for (const path of [...places, 'server/features/events/events.test.ts', 'demo/load.ts', 'bench/rows.ts'])
+      expect(check({ [path]: text })).toEqual([])
+  })
+
+  test('other templates are free', () => {
+    expect(check({ 'web/ui/a.ts': 'export const a = `select a seat`\nexport const b = css`color: red`' })).toEqual([])
+  })
+})
+
+describe('names', () => {
+  const emptyNames = [
+    'server/utils.ts',
+    'web/lib/dateHelpers.ts',
+    'server/features/events/event-service.ts',
+    'contract/user.dto.ts',
+  ]
+  test.each([...emptyNames, 'web/common/a.ts', 'web/ui/ModalManager.tsx'])('%s says nothing', path => {
+    expect(check({ [path]: 'export const x = 1' })).toEqual([expect.stringMatching(/:1 "\w+" says nothing/)])
+  })
+
+  test('an index file is a barrel', () => {
+    expect(check({ 'contract/index.ts': 'export const x = 1' })).toEqual([
+      'contract/index.ts:1 is a barrel: import the file itself',
+    ])
+  })
+
+  test('a service worker is what browsers call it', () => {
+    expect(check({ 'web/service-worker.ts': 'export const x = 1' })).toEqual([])
+  })
+
+  test.each(['export default 1', 'const x = 1\nexport { x as default }', 'export default function go() {}'])(
+    'a default export: %s',
+    text => {
+      expect(check({ 'server/x.ts': text })).toEqual([expect.stringMatching(/^server\/x\.ts:\d has a default export$/)])
+      expect(check({ 'vite.config.ts': text, 'server/testing/database-setup.ts': text })).toEqual([])
+    },
+  )
+
+  test.each(["'vtb'", '"avito"', '`tim`'])('a community in the code: %s', name => {
+    const text = `export const isTheirs = (domain: string) => domain === ${name}\n`
+    for (const room of ['contract', 'server', 'web', 'design'])
+      expect(check({ [`${room}/a.ts`]: text })).toEqual([expect.stringMatching(/a\.ts:1 names the community "\w+"$/)])
+    expect(check({ 'demo/a.ts': text, 'server/a.test.ts': text, 'contract/messages/en/a.ts': text })).toEqual([])
+  })
+
+  test('the default community is named once, in the configuration', () => {
+    const text = "export const label = 'samovar'\n"
+    expect(check({ 'server/platform/config/config.ts': text })).toEqual([])
+    expect(check({ 'server/platform/config/config.ts': text + text.replace('label', 'again') })).toHaveLength(1)
+    expect(check({ 'server/platform/http/token.ts': text })).toHaveLength(1)
+  })
+
+  test('migrations are numbered without gaps', () => {
+    const migration = (name: string) => ({ [`server/migrations/${name}`]: '' })
+    expect(check({ ...migration('0001_user.sql'), ...migration('0002_event.sql') })).toEqual([])
+    expect(check({ ...migration('0001_user.sql'), ...migration('0003_event.sql') })).toEqual([
+      'server/migrations/0003_event.sql:1 should have the number 0002',
+    ])
+    expect(check({ ...migration('0001_user.sql'), ...migration('0001_event.sql') })).toHaveLength(1)
+    expect(check(migration('first.sql'))).toEqual([
+      'server/migrations/first.sql:1 is not named like 0001_what_it_does.sql',
+    ])
+  })
+})
+
+describe('every endpoint is called by a test', () => {
+  const contract = `import { endpoint } from './endpoint.ts'
+    export const participationApi = {
+      approve: endpoint({ call: 'POST /api/event/:id/participants/:pid/approve', input: {} }),
+    }`
+  const checkWith = (test: string, rows = contract) =>
+    check({
+      'contract/participation.ts': rows,
+      'contract/endpoint.ts': 'export const endpoint = (x: object) => x',
+      'server/a.test.ts': test,
+    })
+
+  test('a row without a test is told', () => {
+    expect(checkWith('')).toEqual([
+      'contract/participation.ts:3 no test calls POST /api/event/:id/participants/:pid/approve',
+    ])
+  })
+
+  test.each([
+    "call('POST /api/event/:id/participants/:pid/approve')",
+    "post('/api/event/17/participants/4/approve')",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a test
+    'post(`/api/event/${event.id}/participants/${p.id}/approve?x=1`)',
+    'call(api.participation.approve, { id })',
+    'call(participationApi.approve, { id })',
+  ])('%s calls it', test => {
+    expect(checkWith(test)).toEqual([])
+  })
+
+  test.each([
+    "// post('/api/event/17/participants/4/approve')",
+    "post('/api/event/17/participants/4/approve/twice')",
+    "post('/api/event/17/participants/4')",
+    'call(api.participation.approveAll)',
+  ])('%s does not', test => {
+    expect(checkWith(test)).toHaveLength(1)
+  })
+
+  test('where two rows share a path, the method decides', () => {
+    const rows = `import { endpoint } from './endpoint.ts'
+      export const eventApi = {
+        get: endpoint({ call: 'GET /api/event/:id' }),
+        remove: endpoint({ call: 'DELETE /api/event/:eventId' }),
+      }`
+    expect(checkWith("inject({ method: 'GET', url: '/api/event/1' })", rows)).toEqual([
+      'contract/participation.ts:4 no test calls DELETE /api/event/:eventId',
+    ])
+  })
+
+  test('a story in the browser counts as well', () => {
+    const story = "page.waitForResponse('/api/event/1/participants/2/approve')"
+    expect(
+      check({ 'contract/participation.ts': contract.replace(/import.*\n/, ''), 'e2e/events/a.spec.ts': story }),
+    ).toEqual([])
+  })
+})

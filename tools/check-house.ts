@@ -1,0 +1,28 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkCycles } from './house/cycles.ts'
+import { checkEndpoints } from './house/endpoints.ts'
+import { checkImports } from './house/imports.ts'
+import { checkCommunityNames, checkDefaultExports, checkFileNames, checkMigrations } from './house/names.ts'
+import { listFiles, readSources } from './house/source.ts'
+import { checkSql } from './house/sql.ts'
+
+/** What breaks a rule of the house, one line each as `path:line message`; nothing when all is in order. */
+export function checkHouse(root: string): string[] {
+  const paths = listFiles(root)
+  const sources = readSources(root)
+  return [
+    ...checkFileNames(paths),
+    ...checkMigrations(paths),
+    ...[checkImports, checkCycles, checkSql, checkDefaultExports, checkCommunityNames, checkEndpoints].flatMap(check =>
+      check(sources),
+    ),
+  ]
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const problems = checkHouse(join(fileURLToPath(import.meta.url), '..', '..'))
+  for (const problem of problems) console.log(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

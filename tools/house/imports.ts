@@ -1,0 +1,79 @@
+import { basename } from 'node:path'
+import { isTest, roomOf, type Source } from './source.ts'
+
+/** Rooms not named here (tools, tests, benchmarks) may look anywhere. */
+const mayImport: Record<string, string[]> = {
+  contract: [],
+  design: [],
+  web: ['contract', 'design'],
+  server: ['contract', 'design'],
+  demo: ['contract', 'design', 'server'],
+}
+
+export const checkImports = (sources: Source[]): string[] =>
+  sources.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target, isType, line }) => {
+      if (target === undefined) return []
+      const complaint =
+        complainAboutRoom(path, target) ??
+        (isTest(path) ? undefined : (complainAboutFloor(path, target) ?? complainAboutFeature(path, target, isType)))
+      return complaint ? [`${path}:${line} ${complaint}`] : []
+    }),
+  )
+
+function complainAboutRoom(path: string, target: string): string | undefined {
+  const [from, to] = [roomOf(path), roomOf(target)]
+  const allowed = from && mayImport[from]
+  if (!allowed || !to || to === from || allowed.includes(to)) return undefined
+  // Somebody has to load the demo: the program as it starts, and tests that need lifelike data.
+  if (to === 'demo' && (/^server\/(main|start)\.ts$/.test(path) || isServerTest(path))) return undefined
+  return `${from} may not import ${to} (${target})`
+}
+
+const isServerTest = (path: string) => roomOf(path) === 'server' && isTest(path)
+
+/** The floors of a room from the ground up; a file sees its own floor and those below. `*` is any other file at the top. */
+const floors: Record<string, string[][]> = {
+  server: [['generated'], ['platform'], ['features'], ['app.ts', '*'], ['start.ts'], ['main.ts']],
+  web: [['lib'], ['ui'], ['shell', 'features'], ['*']],
+}
+
+function floorOf(path: string): { floor: number; name: string } | undefined {
+  const [room = '', name = ''] = path.split('/')
+  const known = floors[room]
+  if (!known) return undefined
+  const find = (wanted: string) => known.findIndex(names => names.includes(wanted))
+  const isTopFile = path.split('/').length === 2
+  return { floor: find(name) >= 0 ? find(name) : isTopFile ? find('*') : 1, name }
+}
+
+function complainAboutFloor(path: string, target: string): string | undefined {
+  if (roomOf(path) !== roomOf(target)) return undefined
+  if (/^(server|web)\/testing\//.test(target)) return `only tests may import ${target}`
+  const [from, to] = [floorOf(path), floorOf(target)]
+  return from && to && to.floor > from.floor ? `${from.name} may not import ${to.name} (${target})` : undefined
+}
+
+const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
+/** What a file of a slice may not know about: `rules` and `access` decide without looking, a store only fetches. Its types they may. */
+const hiddenFrom: Record<string, string[]> = {
+  'rules.ts': ['store.ts', 'actions.ts', 'jobs.ts', 'letters.tsx'],
+  'access.ts': ['store.ts', 'actions.ts', 'jobs.ts', 'letters.tsx'],
+  'store.ts': ['actions.ts', 'jobs.ts', 'letters.tsx'],
+}
+
+function complainAboutFeature(path: string, target: string, isType: boolean): string | undefined {
+  const [from, to] = [featureOf(path), featureOf(target)]
+  const name = basename(target)
+  if (!from || !to) return undefined
+  if (!isType && hiddenFrom[basename(path)]?.includes(name))
+    return `${basename(path)} may not import ${name} (${target})`
+  if (from === to) return undefined
+  if (roomOf(path) === 'server')
+    return ['actions.ts', 'access.ts', 'rules.ts'].includes(name)
+      ? undefined
+      : `of another feature only actions, access and rules may be imported (${target})`
+  return /^[A-Z]\w*\.tsx$/.test(name) || name === 'queries.ts'
+    ? undefined
+    : `of another feature only components and queries may be imported (${target})`
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { since } from './report.mjs'
+import { root, runNode } from './run.mjs'
+
+/**
+ * What a stage found. A stage that holds no tests counts only when it fails, as one.
+ * @typedef {{ passed: number, failures: string[], skipped?: string[] }} Outcome
+ */
+
+const tsx = 'node_modules/tsx/dist/cli.mjs'
+
+/** Runs one program whose exit code is its verdict, and shows what it says only when that is no. */
+export async function check(title, script, args) {
+  const began = performance.now()
+  const { code, output } = await runNode(script, args)
+  return show(title, began, code === 0 ? [] : [title], output)
+}
+
+export function show(title, began, failures, output = '') {
+  if (failures.length > 0) console.log(output.trimEnd())
+  console.log(`${failures.length > 0 ? '✗' : '✓'} ${title} (${since(began)})`)
+  return { passed: 0, failures }
+}
+
+export const checkTypes = () => check('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])
+
+/** The checks that take one core; the types keep another busy meanwhile. */
+export const checkRest = async () => [
+  await check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=100']),
+  await check('house', tsx, ['tools/check-house.ts']),
+  await check('coverage', tsx, ['tools/check-coverage.ts']),
+]
+
+/** @returns {Promise<Outcome>} */
+export async function runVitest(report, filters) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runTests('unit and API tests', report, readVitest, {
+    script: 'node_modules/vitest/vitest.mjs',
+    args: ['run', ...reporters, ...filters],
+  })
+}
+
+/** @returns {Promise<Outcome>} */
+export async function runStories(report, filters, browser) {
+  const args = ['test', '--reporter=line,json', ...filters]
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return runTests('stories', report, readPlaywright, { script: 'node_modules/@playwright/test/cli.js', args, env })
+}
+
+async function runTests(title, report, read, { script, args, env }) {
+  const began = performance.now()
+  // Some libraries behave otherwise in production; a test says for itself when it wants that.
+  const { code } = await runNode(script, args, { isShown: true, env: { NODE_ENV: undefined, ...env } })
+  const outcome = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] }
+  // A crash of the runner itself, or a run without any test, must not look like success.
+  if (outcome.failures.length === 0 && code !== 0) outcome.failures.push(`${title}: the run ended with code ${code}`)
+  else if (outcome.failures.length === 0 && outcome.passed === 0) outcome.failures.push(`${title}: no test ran`)
+  console.log(`${outcome.failures.length > 0 ? '✗' : '✓'} ${title} (${since(began)})`)
+  return outcome
+}
+
+/** @returns {Outcome} */
+function readVitest({ testResults }) {
+  const outcome = { passed: 0, failures: [], skipped: [] }
+  for (const { name, status, message, assertionResults } of testResults) {
+    for (const { status, title, ancestorTitles } of assertionResults) {
+      const full = [relative(root, name), ...ancestorTitles, title].join(' › ')
+      if (status === 'passed') outcome.passed++
+      else if (status === 'failed') outcome.failures.push(full)
+      else outcome.skipped.push(full)
+    }
+    const isBroken = status === 'failed' && !assertionResults.some(({ status }) => status === 'failed')
+    if (isBroken) outcome.failures.push(`${relative(root, name)}: ${message.split('\n')[0]}`)
+  }
+  return outcome
+}
+
+/** @returns {Outcome} */
+function readPlaywright({ suites, errors }) {
+  const outcome = { passed: 0, failures: errors.map(({ message }) => message.split('\n')[0]), skipped: [] }
+  const read = (suite, above) => {
+    const here = suite.title ? [...above, suite.title] : above
+    for (const spec of suite.specs ?? [])
+      for (const { status, projectName } of spec.tests) {
+        const full = [projectName, ...here, spec.title].filter(Boolean).join(' › ')
+        if (status === 'expected' || status === 'flaky') outcome.passed++
+        else if (status === 'unexpected') outcome.failures.push(full)
+        else outcome.skipped.push(full)
+        if (status === 'flaky') console.log(`passed only when repeated: ${full}`)
+      }
+    for (const inner of suite.suites ?? []) read(inner, here)
+  }
+  for (const suite of suites) read(suite, [])
+  return outcome
+}

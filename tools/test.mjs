@@ -1,0 +1,64 @@
+import './lib/require-node.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './lib/browser.mjs'
+import { build } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { Failure, main, Stopped } from './lib/report.mjs'
+import { checkRest, checkTypes, runStories, runVitest } from './lib/stages.mjs'
+
+const parts = ['check', 'unit', 'stories']
+
+/** Turns a failure of a preparation into one of the results, so that what does not need it still runs. */
+async function attempt(work) {
+  try {
+    return { passed: 0, failures: [], value: await work() }
+  } catch (error) {
+    if (error instanceof Stopped) throw error
+    console.log(error instanceof Failure ? `✗ ${error.message}` : error)
+    return { passed: 0, failures: [error.message.split('\n')[0]] }
+  }
+}
+
+/** `npm test -- unit participation` runs one part, and of that the files whose path says so. */
+function readArguments([part, ...filters]) {
+  if (part === undefined) return { wanted: parts, filters }
+  if (!parts.includes(part)) throw new Failure(`There is no part "${part}": ${parts.join(', ')}.`)
+  return { wanted: [part], filters }
+}
+
+async function runAll({ wanted, filters }, reports) {
+  const installed = await attempt(() => install({ withDev: true }))
+  if (installed.failures.length > 0) return [installed]
+  const outcomes = []
+  const prepare = []
+  if (wanted.includes('check')) prepare.push(checkTypes(), checkRest())
+  // Some tests drive the built server, and the stories its pages.
+  if (wanted.includes('unit') || wanted.includes('stories')) prepare.push(attempt(build))
+  outcomes.push(...(await Promise.all(prepare)).flat())
+  if (wanted.includes('unit')) outcomes.push(await runVitest(join(reports, 'vitest.json'), filters))
+  if (wanted.includes('stories')) {
+    const browser = await attempt(findBrowser)
+    outcomes.push(browser)
+    if (browser.value) outcomes.push(await runStories(join(reports, 'stories.json'), filters, browser.value))
+  }
+  return outcomes
+}
+
+await main(async () => {
+  const asked = readArguments(process.argv.slice(2))
+  const reports = mkdtempSync(join(tmpdir(), 'samovar-tests-'))
+  try {
+    const outcomes = await runAll(asked, reports)
+    const failures = outcomes.flatMap(({ failures }) => failures)
+    const skipped = outcomes.flatMap(({ skipped }) => skipped ?? [])
+    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+    if (skipped.length > 0) console.log(['\nNot run:', ...skipped].join('\n  '))
+    if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))
+    console.log(`\n${passed} passed, ${failures.length} failed`)
+    return failures.length > 0 ? 1 : 0
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+})
