@@ -1,0 +1,53 @@
+import { legalDocuments } from '#contract/communities/legal.ts'
+import { optionSettings } from '#contract/communities/options.ts'
+import { demoCommunities } from '#demo/communities/list.ts'
+import { at, expect, expectAccessible, prefer, test } from '../fixtures.ts'
+
+const withFixedSet = demoCommunities.flatMap(community => {
+  const set = optionSettings(community, 'LEGAL_DOCS')?.set
+  const hasLanding = !optionSettings(community, 'LANDING_REDIRECT')
+  return set && hasLanding ? [{ domain: community.domain, set }] : []
+})
+
+const agreements = [
+  ['/docs/agreement_ru.html', 'ru', 'Пользовательское соглашение'],
+  ['/docs/agreement_nw.html', 'en', 'Networking agreement'],
+] as const
+
+for (const [path, lang, title] of agreements)
+  test(`${path} is a static page that needs no script`, async ({ page }) => {
+    await page.goto(at('samovar', path))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('script')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+test.describe('the legal sets', () => {
+  test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width of the screen')
+
+  test('every document of every legal set is there', async ({ page }) => {
+    for (const path of new Set(Object.values(legalDocuments).flatMap(set => Object.values(set)))) {
+      const answer = await page.goto(at('samovar', path))
+      expect([path, answer?.status()]).toEqual([path, 200])
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    }
+  })
+
+  test('a landing links the privacy policy and the terms of its own legal set', async ({ page }) => {
+    expect(new Set(withFixedSet.map(({ set }) => set))).toEqual(new Set(Object.keys(legalDocuments)))
+    await prefer(page, { lang: 'en' })
+    for (const { domain, set } of withFixedSet) {
+      await page.goto(at(domain))
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        legalDocuments[set].privacy,
+      )
+      await expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute(
+        'href',
+        legalDocuments[set].terms,
+      )
+    }
+  })
+})

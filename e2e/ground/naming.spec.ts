@@ -1,0 +1,24 @@
+import { communityId, demoCommunities } from '#demo/communities/list.ts'
+import { expect, test } from '../fixtures.ts'
+
+const titleOf = (domain: string) => demoCommunities.find(each => each.domain === domain)?.landing.en.title ?? 'none'
+const plainAddress = () => process.env.STORIES_URL ?? ''
+
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width of the screen')
+
+test('an address that names no community opens the default one, in English', async ({ page }) => {
+  await page.goto(plainAddress())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('samovar'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('referenceCommunityId'))).toBe(communityId('samovar'))
+})
+
+test('there an id in the query names the community, and the browser remembers it', async ({ page }) => {
+  await page.goto(`${plainAddress()}/?communityId=${communityId('jo')}`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(titleOf('jo'))
+  await page.goto(plainAddress())
+  await expect(heading).toHaveText(titleOf('jo'))
+  await page.goto(`${plainAddress()}/?communityId=00000000-0000-7000-8000-000000000000`)
+  await expect(heading).toHaveText(titleOf('samovar'))
+})

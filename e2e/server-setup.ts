@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const startWithin = 90_000
+
+/** The built server with the demo in a folder of its own, as a newcomer would see it. */
+export default async function setup() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-stories-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: folder,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', chunk => {
+    output += chunk
+  })
+  process.env.STORIES_URL = `http://localhost:${port}`
+  await untilReady(
+    port,
+    () => child.exitCode !== null,
+    () => output,
+  )
+  return async () => {
+    child.kill('SIGTERM')
+    await new Promise(resolve => child.once('exit', resolve))
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function untilReady(port: number, hasEnded: () => boolean, output: () => string): Promise<void> {
+  const until = Date.now() + startWithin
+  while (Date.now() < until && !hasEnded()) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(150)
+  }
+  throw new Error(`The server did not start:\n${output()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,116 @@
+import { at, expect, expectAccessible, prefer, test } from '../fixtures.ts'
+import { arriveAs } from './arrive.ts'
+
+test('the globe lists the languages of the community, and the choice survives a reload', async ({ page, isMobile }) => {
+  // The choice is saved with the account, so that no other story may have this one.
+  await arriveAs(page, 'tim', isMobile ? 'moderator' : 'member', '/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  if (isMobile) await page.getByText('Русский', { exact: true }).locator('visible=true').tap()
+  else {
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await expect(page.getByRole('button', { name: /English|Русский/ })).toHaveCount(3)
+    await page.getByRole('button', { name: 'RU Русский' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ru-RU')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test('a second navbar comes after more than 78 px', async ({ page }) => {
+  await page.goto(at('samovar'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Top bar' })
+  await page.evaluate(() => scrollTo(0, 78))
+  await expect(bar).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 79))
+  await expect(bar).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toBeHidden()
+})
+
+test('the landing asks members to log in, with the logo leading home', async ({ page, isMobile }) => {
+  await page.goto(at('samovar'))
+  const header = page.getByRole('banner')
+  if (!isMobile) await expect(header.getByText('Already a member?')).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Samovar, main page' })).toHaveAttribute('href', '/')
+  await header.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(at('samovar', '/login'))
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+})
+
+test('login and registration have the lite header', async ({ page }) => {
+  for (const path of ['/login', '/registration']) {
+    await page.goto(at('samovar', path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Language/ })).toBeVisible()
+  }
+})
+
+test('the invitation link can be copied', async ({ page, context, isMobile }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(at('samovar')).origin })
+  await arriveAs(page, 'samovar', 'member')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('button', { name: 'Copy my invitation link' }).tap()
+  } else {
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+  }
+  await expect(page.getByText('The link is copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^http:\/\/samovar\.localhost:\d+\/invite\?invitedBy=[0-9a-f-]{36}$/)
+})
+
+test('a community asks for donations, but not its admins', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on phones it stands behind More')
+  await prefer(page, { lang: 'ru' })
+  await arriveAs(page, 'jo', 'moderator')
+  const support = page.getByRole('link', { name: 'Поддержать нас' })
+  await expect(support).toHaveAttribute('target', '_blank')
+  await expect(support.locator('i')).toHaveCount(52)
+})
+
+test('admins are not asked for donations', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on phones it stands behind More')
+  await arriveAs(page, 'jo', 'admin', '/my_communities')
+  await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Support us' })).toHaveCount(0)
+})
+
+test('the user menu says who is here and is accessible', async ({ page }) => {
+  await prefer(page, { scheme: 'dark' })
+  await arriveAs(page, 'samovar', 'member')
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await expect(page.getByText('member@samovar.example')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('member@samovar.example')).toBeHidden()
+})
+
+test('contact us names the addresses of the community', async ({ page, isMobile }) => {
+  await arriveAs(page, 'samovar', 'member')
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Contact us' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(sheet.getByText('hello@samovar.example')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Write an email' })).toHaveAttribute('href', /^mailto:/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  if (!isMobile) await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
+})
+
+test('the keyboard starts with a way past the header', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a matter of keyboards')
+  await arriveAs(page, 'samovar', 'member', '/contacts')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { at, expect, prefer, test } from '../fixtures.ts'
+import { arriveAs, collectAnalytics } from './arrive.ts'
+
+/** The labels of the menu as a reader sees them; on a phone those of the bar. */
+const labels = async (page: Page): Promise<string[]> => {
+  const menu = page.getByRole('navigation', { name: /Main menu|Главное меню/ }).locator('visible=true')
+  await expect(menu.getByRole('link').first()).toBeVisible()
+  return (await menu.getByRole('link').allInnerTexts()).map(text => text.trim().split('\n')[0] ?? '')
+}
+
+test.describe('on a desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones have a bar instead')
+
+  test('a member of a transparent community has the whole menu in its order', async ({ page }) => {
+    await arriveAs(page, 'samovar', 'member')
+    expect(await labels(page)).toEqual(['My communities', 'Participants', 'Contacts', 'Events', 'Chats', 'Profile'])
+    await expect(page.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute(
+      'href',
+      /^\/u\/[0-9a-f-]{36}$/,
+    )
+  })
+
+  test('an admin has Admin as well', async ({ page }) => {
+    await arriveAs(page, 'samovar', 'admin', '/my_communities')
+    expect(await labels(page)).toContain('Admin')
+  })
+
+  test('an organiser has Event, Dashboard and Notifications', async ({ page }) => {
+    await arriveAs(page, 'samovar', 'organiser')
+    expect(await labels(page)).toEqual(['Event', 'Dashboard', 'Notifications'])
+  })
+
+  test('the option adds the FAQ', async ({ page }) => {
+    await prefer(page, { lang: 'en' })
+    await arriveAs(page, 'avito', 'moderator', '/my_communities')
+    expect(await labels(page)).toContain('FAQ')
+  })
+
+  test('a community with bank sections and a tour shows both', async ({ page }) => {
+    await prefer(page, { lang: 'ru' })
+    await arriveAs(page, 'vtb', 'member')
+    await expect(page.locator('a[href^="/vtb/"]')).toHaveCount(6)
+    await page.getByRole('button', { name: 'Помощь' }).click()
+    await expect(page.getByRole('dialog', { name: 'Связаться с нами' })).toBeVisible()
+  })
+
+  test('custom navigation renames, orders, leaves out and adds tabs', async ({ page }) => {
+    await arriveAs(page, 'alumni', 'member')
+    expect(await labels(page)).toEqual([
+      'Dinners and talks',
+      'My House',
+      'Kept for later',
+      'Letters',
+      'Profile',
+      'Library',
+    ])
+    await expect(page.getByRole('link', { name: /Library/ })).toHaveAttribute('target', '_blank')
+  })
+
+  test('between 768 and 1199 px the menu is a rail of icons that keep their names', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 })
+    await arriveAs(page, 'samovar', 'member')
+    const contacts = page.getByRole('link', { name: 'Contacts' })
+    expect((await contacts.boundingBox())?.width).toBeLessThanOrEqual(44)
+    await contacts.click()
+    await expect(page).toHaveURL(at('samovar', '/contacts'))
+  })
+
+  test('the community switcher lists my communities', async ({ page }) => {
+    await arriveAs(page, 'samovar', 'member')
+    await page.getByRole('button', { name: /Change community/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Samovar' })).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'desktops have a sidebar instead')
+
+  test('the bar has four places and More, which holds the rest', async ({ page }) => {
+    await arriveAs(page, 'samovar', 'admin', '/my_communities')
+    expect(await labels(page)).toEqual(['Home', 'People', 'Events', 'Chats'])
+    await page.getByRole('button', { name: 'More' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'More' })
+    for (const name of ['Contacts', 'Profile', 'Admin', 'Settings'])
+      await expect(sheet.getByRole('link', { name })).toBeVisible()
+    await sheet.getByRole('link', { name: 'Contacts' }).tap()
+    await expect(page).toHaveURL(at('samovar', '/contacts'))
+    await expect(sheet).toBeHidden()
+  })
+
+  test('every entry of the bar is large enough for a thumb', async ({ page }) => {
+    await arriveAs(page, 'samovar', 'member')
+    await labels(page)
+    for (const entry of await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .locator('visible=true')
+      .getByRole('link')
+      .all()) {
+      const box = await entry.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+test('a click in the menu and in the header, and the page itself, are told to analytics', async ({ page }) => {
+  const told = await collectAnalytics(page)
+  await arriveAs(page, 'samovar', 'member')
+  await labels(page)
+  await page.getByRole('link', { name: 'Events' }).locator('visible=true').first().click()
+  await page.getByRole('link', { name: 'Notifications' }).locator('visible=true').click()
+  await expect(page).toHaveURL(at('samovar', '/notifications'))
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'loaded', data: { community: 'samovar' } }),
+      expect.objectContaining({ event: 'navbar click', data: { target: 'events' }, userId: expect.any(String) }),
+      expect.objectContaining({
+        event: 'header click',
+        data: { target: 'notifications' },
+        communityId: expect.any(String),
+      }),
+    ]),
+  )
+})

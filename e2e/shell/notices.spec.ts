@@ -1,0 +1,65 @@
+import { at, expect, expectAccessible, test } from '../fixtures.ts'
+import { arriveAs } from './arrive.ts'
+
+test('going offline shows one notice at the top right, which goes with the connection coming back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('samovar'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  const notice = page.getByRole('listitem').filter({ hasText: 'The app is offline. Check your connection' })
+  await expect(notice).toHaveCount(1)
+  await expectAccessible(page)
+  const box = await notice.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBeLessThan(40)
+  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40)
+  await context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+})
+
+test('a server that fails while there is a connection says Oops, until it answers again', async ({ page }) => {
+  await arriveAs(page, 'samovar', 'member', '/contacts')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/api/community/**', route => route.fulfill({ status: 503, json: { message: 'x', code: 1009 } }))
+  await page.locator('a[href="/participants"]').locator('visible=true').click()
+  await expect(page.getByText('Something is broken. Try to reload the page')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await page.unroute('**/api/community/**')
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Contact us' }).click()
+  await expect(page.getByText('Something is broken')).toHaveCount(0)
+})
+
+test('a part that does not load reloads the page once, then says so and offers a reload', async ({ page }) => {
+  await page.route('**/assets/SettingsPage-*.js', route => route.abort())
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await arriveAs(page, 'samovar', 'member', '/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of the page did not load')
+  expect(loads).toBe(2)
+  await page.unroute('**/assets/SettingsPage-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+})
+
+test('the loader covers the page until the community is there, and is removed 50 ms later', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {}
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const loader = document.getElementById('loader')
+      if (loader) seen.there ??= performance.now()
+      if (loader?.classList.contains('leaving')) seen.leaving ??= performance.now()
+      if (seen.leaving && !loader) seen.gone ??= performance.now()
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await page.goto(at('samovar'))
+  await expect(page.locator('#loader')).toHaveCount(0)
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number> }).seen)
+  expect(seen.there).toBeDefined()
+  expect((seen.gone ?? 0) - (seen.leaving ?? 0)).toBeGreaterThanOrEqual(45)
+})

@@ -1,0 +1,113 @@
+import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from '../fixtures.ts'
+import { arriveAs, type Role } from './arrive.ts'
+
+const pathOf = (url: string) => new URL(url).pathname
+
+test('a visitor is sent to the landing from any path that is not theirs', async ({ page }) => {
+  for (const path of ['/contacts', '/my_communities', '/nothing/at/all']) {
+    await page.goto(at('samovar', path))
+    await expect(page).toHaveURL(at('samovar', '/'))
+  }
+})
+
+test('a visitor at an event has the way back kept', async ({ page }) => {
+  await page.goto(at('samovar', '/event/summer-tea?from=letter#when'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event is not here')
+  const kept = await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))
+  expect(kept).toBe('/event/summer-tea?from=letter#when')
+})
+
+test('a member is sent to the communities from any path that is not theirs', async ({ page }) => {
+  await arriveAs(page, 'samovar', 'member', '/nothing/at/all')
+  await expect(page).toHaveURL(at('samovar', '/my_communities'))
+})
+
+test('an organiser is sent to the event and sees the organiser’s shell alone', async ({ page }) => {
+  await arriveAs(page, 'samovar', 'organiser', '/my_communities')
+  await expect(page).toHaveURL(at('samovar', '/admin'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(at('samovar', '/contacts'))
+  await expect(page).toHaveURL(at('samovar', '/admin'))
+})
+
+test('a newcomer without a profile is welcomed at questions, and the way back is kept', async ({ page }) => {
+  await arriveAs(page, 'samovar', 'newcomer', '/participants?page=2')
+  await expect(page).toHaveURL(at('samovar', '/questions'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Samovar')
+  expect(await page.evaluate(() => sessionStorage.getItem('onboardingRedirect'))).toBe('/participants?page=2')
+  await page.goto(at('samovar', '/onboarding'))
+  await expect(page).toHaveURL(at('samovar', '/onboarding'))
+})
+
+test('something missing under a known path says so', async ({ page }) => {
+  await page.goto(at('samovar', '/u/nobody-at-all'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
+  await page.goto(at('samovar', '/not-found'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
+})
+
+test('a token in the address is stored and taken out of it', async ({ page }) => {
+  await page.goto(at('samovar', '/event/tea?token=not.a.token&firstLogin=true&from=letter'))
+  await expect(page).toHaveURL(at('samovar', '/event/tea?from=letter'))
+})
+
+const visitorPaths = [
+  '/login',
+  '/registration',
+  '/recovery',
+  '/confirm-recovery',
+  '/account-deleted',
+  '/confirmed',
+  '/auth-magic',
+  '/invite',
+  '/one-time-code',
+  '/u/nobody',
+  '/event/nothing',
+  '/not-found',
+]
+const memberPaths = [
+  '/my_communities',
+  '/participants',
+  '/contacts',
+  '/contacts/bookmarks',
+  '/events',
+  '/events?show=past',
+  '/event/create',
+  '/event/nothing',
+  '/event/nothing/questions',
+  '/chats',
+  '/chats/1',
+  '/profile',
+  '/settings',
+  '/notifications',
+  '/subscriptions',
+  '/faq',
+  '/admin',
+  '/questions',
+  '/invite',
+  '/not-found',
+]
+const adminPaths = ['/admin', '/dashboard', '/score-match']
+const bankPaths = ['services', 'education', 'contacts', 'events', 'earnings', 'career'].map(
+  section => `/vtb/${section}`,
+)
+
+const visits: { who: string; community: string; role: Role | null; paths: string[] }[] = [
+  { who: 'a visitor', community: 'samovar', role: null, paths: visitorPaths },
+  { who: 'a member', community: 'avito', role: 'moderator', paths: memberPaths },
+  { who: 'an admin', community: 'samovar', role: 'admin', paths: adminPaths },
+  { who: 'a member of a club with a bank', community: 'vtb', role: 'member', paths: bankPaths },
+]
+
+/** English by day on a desktop, Russian by night on a phone: between them everything is seen in both. */
+for (const { who, community, role, paths } of visits)
+  for (const path of paths)
+    test(`${path} has its heading, fits its window and is accessible for ${who}`, async ({ page, isMobile }) => {
+      await prefer(page, isMobile ? { lang: 'ru', scheme: 'dark' } : { lang: 'en', scheme: 'light' })
+      if (role) await arriveAs(page, community, role, path)
+      else await page.goto(at(community, path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(pathOf(page.url())).toBe(path.split('?')[0])
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })

@@ -1,0 +1,46 @@
+import { at, expect, signInAs, test } from '../fixtures.ts'
+
+test('a member signs in, comes back after a reload, and signs out leaving nothing', async ({ page }) => {
+  await signInAs(page, 'samovar', 'member')
+  await expect(page).toHaveURL(at('samovar', '/my_communities'))
+  const cookie = await page.evaluate(() => document.cookie)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  expect(cookie).toContain(`token=${token?.split('.')[0]}`)
+  expect(cookie).not.toContain(token?.split('.')[1] ?? 'nothing')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
+
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(at('samovar', '/login'))
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  for (const key of ['token', 'authorities', 'hasLoggedIn', 'answers', 'profile', 'firstLogin'])
+    expect(left).not.toContain(key)
+  await page.goto(at('samovar', '/contacts'))
+  await expect(page).toHaveURL(at('samovar', '/'))
+})
+
+test('a session that the server has ended leads to login and back again', async ({ page }) => {
+  await signInAs(page, 'samovar', 'admin')
+  await expect(page).toHaveURL(at('samovar', '/admin'))
+  await page.route('**/api/community/user/**', route =>
+    route.fulfill({ status: 401, json: { message: 'Session ended', code: 405, name: 'SESSION_ENDED', status: 401 } }),
+  )
+  await page.goto(at('samovar', '/my_communities?from=here'))
+  await expect(page).toHaveURL(at('samovar', '/login'))
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.unroute('**/api/community/user/**')
+  await page.getByLabel(/^Email/).fill('admin@samovar.example')
+  await page.getByLabel(/^Password/).fill('samovar-demo-tea')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(at('samovar', '/my_communities?from=here'))
+})
+
+test('a reader who was at an event comes back to it after the login', async ({ page }) => {
+  await page.goto(at('samovar', '/event/summer-tea?from=letter'))
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel(/^Email/).fill('member@samovar.example')
+  await page.getByLabel(/^Password/).fill('samovar-demo-tea')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(at('samovar', '/event/summer-tea?from=letter'))
+})
