@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+>
+
+/** Keys of the manifest that must be there before this chunk runs, itself included. */
+export function closureOf(manifest: Manifest, key: string, known = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no chunk of ${key}`)
+  if (known.has(key)) return known
+  known.add(key)
+  for (const each of chunk.imports ?? []) closureOf(manifest, each, known)
+  return known
+}
+
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry)
+  if (!entry) throw new Error('The build has no entry')
+  return entry
+}
+
+/** Chunks that one key brings along which were not there before. */
+export function ownOf(manifest: Manifest, key: string, present: Set<string>): string[] {
+  return [...closureOf(manifest, key)].filter(each => !present.has(each))
+}
+
+export const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
+  [...keys].flatMap(key => manifest[key]?.file ?? []).filter(file => file.endsWith('.js'))
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+
+/** Kilobytes that travel, each file compressed by itself as it is when it is sent. */
+export const gzippedKb = (folder: string, files: Iterable<string>): number =>
+  [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '#server/platform/config/root.ts'
+import { connect, type Sql } from '#server/platform/db/connect.ts'
+import { type Embedded, startEmbedded } from '#server/platform/db/embedded.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { Load } from './load.ts'
+import { type Club, foundClub } from './people.ts'
+import { findFreePort, firstAnswer, type Program, startProgram } from './processes.ts'
+
+/** Fixes the made-up data; the results name it. */
+export const seed = 'tea 1'
+
+const template = 'bench_template'
+export const publicHost = 'bench.example'
+
+/** What the rows stand on: one PostgreSQL with all its durability, databases made from one template, and the load. */
+export class Ground {
+  readonly folder: string
+  readonly load: Load
+  readonly secret = randomBytes(32).toString('hex')
+  readonly #embedded: Embedded
+  readonly #cluster: Sql
+  readonly #stops: (() => Promise<void>)[] = []
+  #served: Promise<Served> | undefined
+
+  private constructor(folder: string, embedded: Embedded, cluster: Sql) {
+    this.folder = folder
+    this.#embedded = embedded
+    this.#cluster = cluster
+    this.load = new Load(join(folder, 'load.log'))
+    this.#stops.push(() => this.load.stop())
+  }
+
+  static async prepare(): Promise<Ground> {
+    const folder = await mkdtemp(join(tmpdir(), 'samovar-bench-'))
+    await chmod(folder, 0o755)
+    const embedded = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: line => console.warn(line) } })
+    const cluster = connect(embedded.url, { connections: 1 })
+    await cluster.unsafe(`create database ${template}`)
+    await migrate(urlOf(embedded, template), join(root, 'server/migrations'), line => console.warn(line))
+    return new Ground(folder, embedded, cluster)
+  }
+
+  /** A migrated database of a row's own. */
+  async database(name: string): Promise<string> {
+    await this.#cluster.unsafe(`create database ${name} template ${template}`)
+    return urlOf(this.#embedded, name)
+  }
+
+  async postgresVersion(): Promise<string> {
+    const [row] = await this.#cluster<{ version: string }[]>`select current_setting('server_version') as version`
+    return row?.version ?? 'unknown'
+  }
+
+  /** The built server in production mode, with one community that has members; started once for all rows that ask it. */
+  served(): Promise<Served> {
+    this.#served ??= this.#serve()
+    return this.#served
+  }
+
+  async #serve(): Promise<Served> {
+    const databaseUrl = await this.database('bench_served')
+    const club = await foundClub(databaseUrl, { members: 20_000, seed, secret: this.secret })
+    const { port, program, log } = await this.startServer(databaseUrl)
+    await firstAnswer(`http://127.0.0.1:${port}/readyz`, program, log)
+    return { port, databaseUrl, club, host: `${club.domain}.${publicHost}` }
+  }
+
+  async startServer(databaseUrl: string): Promise<{ port: number; program: Program; log: string }> {
+    const port = await findFreePort()
+    const log = join(this.folder, `server-${port}.log`)
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: this.secret,
+      PUBLIC_URL: `https://${publicHost}`,
+      DATA_DIR: join(this.folder, 'files'),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    }
+    return { port, log, program: this.#keep(startProgram('server/main.js', { seat: 'server', env, log })) }
+  }
+
+  /** A peer, which answers beside ours in its own process. */
+  async startPeer(file: string, env: Record<string, string>, ready: string): Promise<number> {
+    const port = await findFreePort()
+    const log = join(this.folder, `peer-${port}.log`)
+    const peerEnv = { NODE_ENV: 'production', PORT: String(port), ...env }
+    const program = this.#keep(startProgram(file, { seat: 'server', env: peerEnv, log }))
+    await firstAnswer(`http://127.0.0.1:${port}${ready}`, program, log)
+    return port
+  }
+
+  #keep(program: Program): Program {
+    this.#stops.push(() => program.stop())
+    return program
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#stops.map(stop => stop()))
+    await this.#cluster.end({ timeout: 1 })
+    await this.#embedded.stop()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+export type Served = { port: number; host: string; databaseUrl: string; club: Club }
+
+function urlOf({ url }: Embedded, database: string): string {
+  const address = new URL(url)
+  address.pathname = database
+  return address.href
+}

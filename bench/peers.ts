@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Ground } from './ground.ts'
+import type { Target } from './load.ts'
+import { readJson } from './read.ts'
+import { measureInTurn } from './rounds.ts'
+import type { Line } from './row.ts'
+
+/** Lines of one of our calls beside bare handlers that send the same answer. */
+export async function besideBareHandlers(
+  ground: Ground,
+  what: string,
+  ours: { path: string; headers: Record<string, string> },
+  theirPath: string,
+): Promise<Line[]> {
+  const { port, host, databaseUrl, club } = await ground.served()
+  const env = { DATABASE_URL: databaseUrl, COMMUNITY_ID: club.id, PARTICIPANT_ID: club.participantId }
+  const peer = async (file: string): Promise<Target> => ({
+    port: await ground.startPeer(file, env, theirPath),
+    path: theirPath,
+    headers: {},
+  })
+  const targets = {
+    ours: { port, path: ours.path, headers: { host, ...ours.headers } },
+    http: await peer('bench/bare/http.js'),
+    express: await peer('bench/bare/express.js'),
+  }
+  await ensureSameAnswer(Object.values(targets))
+  const samples = await measureInTurn(ground, targets)
+  const line = { what, unit: 'requests/s', ours: samples.ours }
+  return [
+    { ...line, beside: 'bare node:http', theirs: samples.http, bar: { kind: 'atLeast', value: 0.6 } },
+    { ...line, beside: 'bare Express 5', theirs: samples.express, bar: { kind: 'above', value: 1 } },
+  ]
+}
+
+async function ensureSameAnswer(targets: Target[]): Promise<void> {
+  const answers = await Promise.all(targets.map(readJson))
+  if (!answers.every(answer => isDeepStrictEqual(answer, answers[0])))
+    throw new Error(`The peers answer otherwise than we do: ${JSON.stringify(answers)}`)
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '#server/platform/config/root.ts'
+
+/** Who answers on one core and who asks on the other, so that neither takes the other's time. */
+export type Seat = 'server' | 'generator' | 'anywhere'
+
+const canPin = availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0
+const cores: Record<Exclude<Seat, 'anywhere'>, string> = { server: '0', generator: '1' }
+
+export const placement = canPin
+  ? 'the server that is measured on core 0, the generator of the load on core 1, PostgreSQL on either'
+  : 'wherever the system puts the processes'
+
+export type Program = { pid: number; child: ChildProcess; stop(): Promise<void> }
+
+/** Runs a built program of ours; what it says goes into a file, as a log in production does. */
+export function startProgram(
+  file: string,
+  options: { seat: Seat; env: NodeJS.ProcessEnv; log: string; nodeOptions?: string[] },
+): Program {
+  const args = [...(options.nodeOptions ?? []), join(root, 'dist', file)]
+  const { seat } = options
+  const pinned = canPin && seat !== 'anywhere'
+  const output = openSync(options.log, 'w')
+  const child = spawn(
+    pinned ? 'taskset' : process.execPath,
+    pinned ? ['-c', cores[seat], process.execPath, ...args] : args,
+    { cwd: root, env: { PATH: process.env.PATH, ...options.env }, stdio: ['ignore', output, output, 'ipc'] },
+  )
+  closeSync(output)
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'exit')
+  return {
+    pid: child.pid as number,
+    child,
+    async stop() {
+      process.off('exit', kill)
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Resolves with the time at which the address first answered 200; fails with the program's last words when it ends instead. */
+export async function firstAnswer(url: string, program: Program, log: string): Promise<number> {
+  for (;;) {
+    const isEnded = program.child.exitCode !== null || program.child.signalCode !== null
+    if (isEnded) throw new Error(`A program ended before it answered:\n${readFileSync(log, 'utf8').slice(-2000)}`)
+    const status = await fetch(url).then(
+      reply => reply.body?.cancel().then(() => reply.status),
+      () => null,
+    )
+    if (status === 200) return performance.now()
+    await sleep(5)
+  }
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#server/platform/config/root.ts'
+import type { Ground } from '../ground.ts'
+import { readBody } from '../read.ts'
+import { measureInTurn } from '../rounds.ts'
+import type { Row } from '../row.ts'
+
+/** The page that is made for each reader beside a file that only has to be sent, both by our server. */
+export const html: Row<Ground> = {
+  name: 'html',
+  async measure(ground) {
+    const { port, host } = await ground.served()
+    const made = { port, path: '/', headers: { host, accept: 'text/html' } }
+    const madeBytes = Buffer.byteLength(await readBody(made))
+    const file = findFileNear(madeBytes)
+    const fixed = { port, path: file.path, headers: { host } }
+    const samples = await measureInTurn(ground, { made, fixed })
+    const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+    return {
+      lines: [
+        {
+          what: `page of a community (${kB(madeBytes)})`,
+          beside: `static file (${kB(file.bytes)})`,
+          unit: 'requests/s',
+          ours: samples.made,
+          theirs: samples.fixed,
+          bar: { kind: 'atLeast', value: 0.5 },
+        },
+      ],
+    }
+  },
+}
+
+/** The built file whose size is nearest. */
+function findFileNear(bytes: number): { path: string; bytes: number } {
+  const folder = join(root, 'dist/web')
+  const served = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html')
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => !path.includes('.vite'))
+    .map(path => ({ path: path.slice(folder.length), bytes: statSync(path).size }))
+  const [nearest] = served.sort((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))
+  if (!nearest) throw new Error('The built web app has no files')
+  return nearest
+}

@@ -1,0 +1,32 @@
+import type { Ground } from '../ground.ts'
+import { firstAnswer } from '../processes.ts'
+import type { Row } from '../row.ts'
+
+const starts = 5
+
+/** From the spawn of the process to its first good answer, with the database there and migrated. */
+export const start: Row<Ground> = {
+  name: 'start',
+  async measure(ground) {
+    const databaseUrl = await ground.database('bench_start')
+    const seconds: number[] = []
+    for (let count = 0; count < starts; count++) {
+      const began = performance.now()
+      const { port, program, log } = await ground.startServer(databaseUrl)
+      seconds.push(((await firstAnswer(`http://127.0.0.1:${port}/readyz`, program, log)) - began) / 1000)
+      await program.stop()
+    }
+    return {
+      lines: [
+        {
+          what: 'start to first answer',
+          beside: null,
+          unit: 's',
+          ours: seconds,
+          theirs: null,
+          bar: { kind: 'atMost', value: 2 },
+        },
+      ],
+    }
+  },
+}
