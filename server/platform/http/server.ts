@@ -12,6 +12,11 @@ export type JoinedRow = { row: Endpoint; action: AnyAction }
 
 type Options = { platform: Platform; log: FastifyBaseLogger; isOwnOrigin(origin: string): Promise<boolean> }
 
+/** The contract checks inputs and replies. Fastify's own way would be loaded at each start, and a second one beside it. */
+const refuseSchemas = () => () => {
+  throw new Error('A route has no schema of its own: its row of the contract has')
+}
+
 /** The HTTP server without any route: what holds for all of them. */
 export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInstance {
   const isHttps = platform.config.PUBLIC_URL.startsWith('https:')
@@ -23,6 +28,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     // Addresses that cannot be read never reach a route, and so no hook.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, setSecurityHeaders(reply, isHttps)),
     clientErrorHandler: answerUnreadable,
