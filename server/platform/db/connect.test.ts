@@ -38,7 +38,7 @@ describe('what went wrong', () => {
     expect(isUnavailable(await nowhere`select 1`.catch(error => error))).toBe(true)
     await nowhere.end()
     expect(isUnavailable(await nowhere`select 1`.catch(error => error))).toBe(true)
-    for (const code of ['57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'CONNECTION_CLOSED'])
+    for (const code of ['57P01', '57P02', '57P03', '53100', '53300', 'ECONNRESET', 'CONNECTION_CLOSED'])
       expect(isUnavailable(Object.assign(new Error(), { code }))).toBe(true)
   })
 

@@ -77,6 +77,7 @@ const unavailableCodes = new Set([
   '57P01', // the database is being shut down
   '57P02',
   '57P03', // it is starting
+  '53100', // its disk is full
   '53300', // too many connections
 ])
 
