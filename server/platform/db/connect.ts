@@ -1,6 +1,5 @@
 import postgres from 'postgres'
-import { Lanes } from './lanes.ts'
-import type { Db, Sql } from './sql.ts'
+import { type Db, Lanes, type Sql } from './lanes.ts'
 
 export type { Db, Sql }
 
@@ -35,7 +34,7 @@ export function connect(url: string, { connections, role, statementTimeoutMs = 1
         to: 1184,
         from: [1184],
         serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
-        parse: readInstant,
+        parse: (value: string) => new Date(value).toISOString(),
       },
     },
   }
@@ -47,7 +46,6 @@ export function connect(url: string, { connections, role, statementTimeoutMs = 1
 function poolOf(lanes: Lanes, listener: Sql): Sql {
   const own: Record<string | symbol, unknown> = {
     begin: lanes.begin.bind(lanes),
-    read: lanes.read.bind(lanes),
     listen: listener.listen,
     async end(options?: { timeout?: number }) {
       await Promise.all([lanes.end(options), listener.end(options)])
@@ -57,12 +55,6 @@ function poolOf(lanes: Lanes, listener: Sql): Sql {
     apply: (_target, self, args) => Reflect.apply(lanes.next, self, args),
     get: (_target, name) => own[name] ?? Reflect.get(lanes.next, name),
   })
-}
-
-/** As `toISOString` writes it. The plain case, UTC within four-digit years, is spared the detour over a calendar. */
-export function readInstant(value: string): string {
-  const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(value)
-  return parts ? `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z` : new Date(value).toISOString()
 }
 
 const unavailableCodes = new Set([

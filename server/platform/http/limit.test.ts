@@ -75,7 +75,7 @@ describe('a limited call', () => {
       t.owner.begin(async db => {
         const [row] = await db<{ made: number }[]>`select count(*)::integer as made from naive_count`
         if ((row?.made ?? 0) >= 2) return false
-        await db`select pg_sleep(0.05)`
+        await db`select pg_sleep(0.5)`
         await db`insert into naive_count values ('x')`
         return true
       })

@@ -20,19 +20,15 @@ export type Caller = {
   permissions: Permission[]
 }
 
-/** Who calls, in the order asked; null where there is no such session any more. */
-export async function listCallers(
+/** Sets the scope of the transaction and, where there is a session, says who calls. */
+export async function enterCommunity(
   db: Db,
-  asked: { communityId: string; sessionId: string }[],
+  communityId: string,
+  sessionId: string | null,
   now: Date,
-): Promise<(Caller | null)[]> {
-  const communities = asked.map(each => each.communityId)
-  const sessions = asked.map(each => each.sessionId)
-  const found = await db<(Caller & { asked: number })[]>`
-    select * from who_calls(${communities}::uuid[], ${sessions}::uuid[], ${now})`
-  const callers: (Caller | null)[] = asked.map(() => null)
-  for (const { asked, ...caller } of found) callers[asked - 1] = caller
-  return callers
+): Promise<Caller | null> {
+  const [caller] = await db<Caller[]>`select * from enter_community(${communityId}, ${sessionId}, ${now})`
+  return caller ?? null
 }
 
 const bucketsPerWindow = 10
