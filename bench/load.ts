@@ -9,7 +9,7 @@ const connections = 32
 const warmUpMs = 1000
 const durationMs = 3000
 
-export const loadDescription = `${connections} kept-alive connections, ${durationMs / 1000} s after ${warmUpMs / 1000} s of warm-up`
+export const loadDescription = `${connections} kept-alive connections; after one round that does not count, three rounds of ${durationMs / 1000} s, each after ${warmUpMs / 1000} s of warm-up, the peers in turn`
 
 /** The generator of the load, in a process of its own. */
 export class Load {

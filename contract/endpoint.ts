@@ -42,7 +42,7 @@ type Row<I extends z.ZodRawShape, R extends z.ZodType, A extends Access> = {
   reply: R
   replyKind?: ReplyKind
   fails?: FailureName[]
-  /** Reads share a snapshot, writes are undone as a whole; `none` for calls that wait for the outside world. */
+  /** Reads can change nothing, writes are undone as a whole; `none` for calls that wait for the outside world. */
   transaction?: 'read' | 'write' | 'none'
   /** Accepts an `Idempotency-Key`, for writes that a client may repeat after a lost answer. */
   idempotent?: boolean

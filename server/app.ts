@@ -150,5 +150,5 @@ const scopeOpener =
     if (!known) return
     const open = (db: Parameters<typeof makeScope>[2]) =>
       work(makeScope(platform, known.community, db, clock.now(), log))
-    await (holdsTransaction ? inCommunity(platform.sql, communityId, clock.now(), open) : open(null))
+    await (holdsTransaction ? inCommunity(platform.sql, communityId, open) : open(null))
   }

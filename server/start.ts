@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { loadDemo } from '#demo/load.ts'
-import { demoLines } from '#demo/logins.ts'
 import { makeApp } from './app.ts'
 import { hashPassword } from './features/auth/session/password.ts'
 import { systemClock } from './platform/clock/clock.ts'
@@ -59,8 +57,7 @@ export async function startServer(
     }
     await app.server.listen({ port: config.PORT, host: config.HOST })
     const { port } = app.server.server.address() as { port: number }
-    for (const line of config.DEMO ? demoLines(config.PUBLIC_URL) : [`Samovar answers at ${config.PUBLIC_URL}`])
-      say(line)
+    for (const line of await greeting(config)) say(line)
     return { port, stop }
   } catch (error) {
     await stop().catch(() => {})
@@ -93,7 +90,15 @@ async function startDatabase(config: Config, say: Say, stops: (() => Promise<voi
   return embedded.url
 }
 
+/** The demo's people and texts are loaded only where it runs. */
+async function greeting({ DEMO, PUBLIC_URL }: Config): Promise<string[]> {
+  if (!DEMO) return [`Samovar answers at ${PUBLIC_URL}`]
+  const { demoLines } = await import('#demo/logins.ts')
+  return demoLines(PUBLIC_URL)
+}
+
 async function prepareDemo(ownerUrl: string, storage: ReturnType<typeof makeStorage>, say: Say): Promise<void> {
+  const { loadDemo } = await import('#demo/load.ts')
   const owner = connect(ownerUrl, { connections: 2, statementTimeoutMs: 120_000 })
   try {
     await loadDemo({ sql: owner, storage, now: systemClock.now(), hashPassword, onProgress: say })

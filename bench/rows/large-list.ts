@@ -20,7 +20,7 @@ export const largeList: Row<Ground> = {
     const seconds = (performance.now() - began) / 1000
     const sql = connect(url, { connections: 1, role: applicationRole })
     try {
-      const { first, last } = await inCommunity(sql, id, new Date(), measurePages)
+      const { first, last } = await inCommunity(sql, id, measurePages)
       const named = members.toLocaleString('en-US')
       return {
         lines: [

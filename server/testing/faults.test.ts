@@ -156,10 +156,14 @@ describe('SIGTERM', () => {
       })
     })
     const answer = write(server, founding as Write)
-    await expect.poll(() => waiting(ground.owner)).toBe(1)
+    await expect.poll(() => waiting(ground.owner), { timeout: 10_000 }).toBe(1)
     const ended = server.stop('SIGTERM')
-    await sleep(500)
-    await expect(server.call(api.user.getContact, {}, { communityId: here.id })).rejects.toThrow('fetch failed')
+    const isRefused = () =>
+      server.call(api.user.getContact, {}, { communityId: here.id }).then(
+        () => false,
+        error => error.message === 'fetch failed',
+      )
+    await expect.poll(isRefused, { timeout: 5000 }).toBe(true)
     release()
     await holding
     expect((await answer).status).toBe(200)
@@ -183,7 +187,8 @@ describe('an immediate restart of PostgreSQL', () => {
   test('is answered with 503 quickly, and all is as before within five seconds', { timeout: 90_000 }, async () => {
     const data = path.join(folder, 'own')
     const server = await start({ DATABASE_URL: undefined, DATA_DIR: data })
-    own = connect(await ownUrl(data), { connections: 2 })
+    const url = await ownUrl(data)
+    own = connect(url, { connections: 2 })
     const there: Ground = { owner: own, clock: systemClock as MovableClock, config }
     const community = await buildCommunity(there)
     const writes = await planWrites(there, community.id, 40, 'restart')
@@ -214,7 +219,7 @@ describe('an immediate restart of PostgreSQL', () => {
     await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(3)
     const crashedAt = performance.now()
     process.kill(await postmasterPid(data), 'SIGQUIT')
-    const backAt = untilItAnswers(await ownUrl(data))
+    const backAt = untilItAnswers(url)
     const isBack = () =>
       seen.some(each => each.status === 503) &&
       seen.at(-1)?.status === 200 &&

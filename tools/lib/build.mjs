@@ -46,6 +46,7 @@ async function buildWeb() {
 }
 
 async function buildServer() {
+  rmSync(join(root, 'dist', 'server'), { recursive: true, force: true })
   // Late, because it is there only once the packages are installed.
   const { build, stop } = await import('esbuild')
   try {
@@ -57,6 +58,7 @@ async function buildServer() {
       platform: 'node',
       target: 'node20',
       format: 'esm',
+      splitting: true,
       packages: 'external',
       sourcemap: true,
       logLevel: 'silent',

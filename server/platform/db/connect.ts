@@ -1,5 +1,7 @@
 import postgres from 'postgres'
-import { type Db, Lanes, type Sql } from './lanes.ts'
+import { Ears } from './ears.ts'
+import { Lanes } from './lanes.ts'
+import type { Db, Sql } from './sql.ts'
 
 export type { Db, Sql }
 
@@ -34,27 +36,33 @@ export function connect(url: string, { connections, role, statementTimeoutMs = 1
         to: 1184,
         from: [1184],
         serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
-        parse: (value: string) => new Date(value).toISOString(),
+        parse: readInstant,
       },
     },
   }
-  const listener = postgres(url, { ...settings, max: 1, backoff: attempt => Math.min(0.05 * 2 ** attempt, 0.5) })
-  return poolOf(new Lanes(url, settings, connections), listener as unknown as Sql)
+  return poolOf(new Lanes(url, settings, connections), new Ears(url, settings))
 }
 
-/** What looks like the library's own pool. `listener` is its own kind of connection: it subscribes again by itself. */
-function poolOf(lanes: Lanes, listener: Sql): Sql {
+/** What looks like the library's own pool. */
+function poolOf(lanes: Lanes, ears: Ears): Sql {
   const own: Record<string | symbol, unknown> = {
     begin: lanes.begin.bind(lanes),
-    listen: listener.listen,
+    read: lanes.read.bind(lanes),
+    listen: ears.listen.bind(ears),
     async end(options?: { timeout?: number }) {
-      await Promise.all([lanes.end(options), listener.end(options)])
+      await Promise.all([lanes.end(options), ears.end(options)])
     },
   }
-  return new Proxy(listener, {
+  return new Proxy((() => {}) as unknown as Sql, {
     apply: (_target, self, args) => Reflect.apply(lanes.next, self, args),
     get: (_target, name) => own[name] ?? Reflect.get(lanes.next, name),
   })
+}
+
+/** As `toISOString` writes it. The plain case, UTC within four-digit years, is spared the detour over a calendar. */
+export function readInstant(value: string): string {
+  const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(value)
+  return parts ? `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z` : new Date(value).toISOString()
 }
 
 const unavailableCodes = new Set([

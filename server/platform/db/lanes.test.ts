@@ -63,7 +63,7 @@ describe('a transaction', () => {
         }),
       ),
     )
-    expect(most).toBe(3)
+    expect(most).toBe(2)
     expect(await notes()).toHaveLength(12)
   })
 

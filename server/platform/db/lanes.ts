@@ -1,85 +1,56 @@
-import postgres from 'postgres'
+import { Lane, type Settings } from './lane.ts'
+import { Readers } from './readers.ts'
+import { enterCommunity, isDirect } from './scope.ts'
+import type { Client, Db } from './sql.ts'
 
-export type Sql = postgres.Sql<Record<never, never>>
-
-/** What a store takes: the transaction of a call, or a connection outside one. */
-export type Db = postgres.ISql<Record<never, never>>
-
-type Settings = postgres.Options<Record<string, postgres.PostgresType>>
-
-const lifeMs = 30 * 60_000
-
-/**
- * One connection, never used again once it is lost. The library would: it writes a transaction's last statements into the socket
- * that is gone, which ends the process, or into its successor, where they run inside somebody else's transaction.
- */
-class Lane {
-  readonly sql: Sql
-  readonly #bornAt = performance.now()
-  #isLost = false
-
-  constructor(url: string, settings: Settings) {
-    this.sql = postgres(url, { ...settings, max: 1, max_lifetime: null, onclose: () => this.drop() }) as unknown as Sql
-  }
-
-  get isLost(): boolean {
-    return this.#isLost
-  }
-
-  get isWorn(): boolean {
-    return this.#isLost || performance.now() - this.#bornAt > lifeMs
-  }
-
-  /** From here on every statement is refused, those that are already on their way included. */
-  drop(): void {
-    if (this.#isLost) return
-    this.#isLost = true
-    void this.sql.end({ timeout: 0 })
-  }
-
-  async transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    await this.sql.unsafe('begin')
-    try {
-      const result = await work(this.sql)
-      const { command } = await this.sql.unsafe('commit')
-      if (command !== 'COMMIT') throw new Error('A statement failed unnoticed, and PostgreSQL undid the transaction')
-      return result
-    } catch (error) {
-      if (!this.#isLost) await this.sql.unsafe('rollback').catch(() => this.drop())
-      throw error
-    }
-  }
-}
-
-/** A pool of lanes: some for statements by themselves, the others for one transaction each. */
+/** A pool of lanes: some for statements by themselves, some for reading, the others for one transaction each. */
 export class Lanes {
   readonly #make: () => Lane
   readonly #plain: Lane[]
+  readonly #readers: Readers
   readonly #idle: Lane[] = []
   readonly #busy = new Set<Lane>()
   readonly #waiting: (() => void)[] = []
   readonly #most: number
   #turn = 0
+  #isDirect: boolean | undefined
   #isEnded = false
 
   constructor(url: string, settings: Settings, connections: number) {
-    this.#make = () => {
-      const lane = new Lane(url, settings)
+    const make = (connection: Settings['connection']) => {
+      const lane = new Lane(url, { ...settings, connection })
       if (this.#isEnded) lane.drop()
       return lane
     }
-    this.#plain = Array.from({ length: Math.max(1, Math.floor(connections / 4)) }, this.#make)
-    this.#most = Math.max(1, connections - this.#plain.length)
+    const share = Math.max(1, Math.floor(connections / 4))
+    this.#make = () => make(settings.connection)
+    this.#plain = Array.from({ length: share }, this.#make)
+    this.#readers = new Readers(() => make({ ...settings.connection, default_transaction_read_only: true }), share)
+    this.#most = Math.max(1, connections - 2 * share)
   }
 
   /** The lane for the next statement by itself. */
-  get next(): Sql {
+  get next(): Client {
+    return this.#nextPlain.sql
+  }
+
+  get #nextPlain(): Lane {
     this.#turn = (this.#turn + 1) % this.#plain.length
     const lane = this.#plain[this.#turn]
-    if (lane && !lane.isLost) return lane.sql
+    if (lane && !lane.isLost) return lane
     const fresh = this.#make()
     this.#plain[this.#turn] = fresh
-    return fresh.sql
+    return fresh
+  }
+
+  async read<T>(communityId: string, work: (db: Db) => Promise<T>): Promise<T> {
+    this.#isDirect ??= await isDirect(this.#nextPlain)
+    if (this.#isDirect) return this.#readers.read(communityId, work)
+    return this.begin(async db => {
+      await db`set transaction read only`
+      await enterCommunity(db, communityId)
+      return work(db)
+    })
   }
 
   async begin<T>(work: (db: Db) => Promise<T>): Promise<T> {
@@ -105,6 +76,6 @@ export class Lanes {
   async end(options?: { timeout?: number }): Promise<void> {
     this.#isEnded = true
     const all = [...this.#plain, ...this.#idle, ...this.#busy]
-    await Promise.all(all.map(lane => lane.sql.end(options)))
+    await Promise.all([...all.map(lane => lane.sql.end(options)), this.#readers.end(options)])
   }
 }

@@ -6,19 +6,21 @@ import type { Language } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { allPermissions, refuse } from './access.ts'
+import type { Callers } from './callers.ts'
 import type { Actor, VisitorContext } from './context.ts'
 import { ensure, Failure } from './failure.ts'
 import { readInput } from './input.ts'
 import { replyLanguage } from './language.ts'
 import { enforceLimit } from './limit.ts'
-import { makeScope, type Platform } from './scope.ts'
-import { type Caller, claimKey, enterCommunity, type IdempotentCall, keepReply } from './store.ts'
+import { inCommunity, makeScope, type Platform } from './scope.ts'
+import { type Caller, claimKey, type IdempotentCall, keepReply } from './store.ts'
 import type { Claims, Tokens } from './token.ts'
 
 export type AnyAction = (input: never, ctx: never) => Promise<unknown>
 
 export type CallPlatform = Platform & {
   tokens: Tokens
+  callers: Callers
   findCommunity(request: FastifyRequest): Promise<Community>
   /** Replies are held against their schema in tests and development; in production that time belongs to the reader. */
   checksReplies: boolean
@@ -31,7 +33,7 @@ const jsonHeaders = {
   'cache-control': 'no-cache, no-store, must-revalidate',
 }
 
-/** The one chain that every call goes through: community, input, transaction, who calls, access, idempotency, limit, action, reply. */
+/** The one chain that every call goes through: community, input, who calls, access, transaction, idempotency, limit, action, reply. */
 export async function execute(
   row: Endpoint,
   action: AnyAction,
@@ -47,9 +49,13 @@ export async function execute(
   const input = readInput(row, request, lang)
   const call: OpenCall = { row, action, platform, request, now, community, lang, claims, input }
   if (!row.idempotent) await countAgainstLimit(call, platform.sql)
-  if (row.transaction !== 'none') return inTransaction(platform, db => perform(call, db, db))
-  const actor = await inTransaction(platform, db => identify(call, db))
-  return toSend(call, await run(call, null, actor))
+  const actor = await identify(call)
+  if (row.transaction === 'write') return inCommunity(platform.sql, community.id, db => perform(call, db, actor))
+  const result =
+    row.transaction === 'none'
+      ? await run(call, null, actor)
+      : await platform.sql.read(community.id, db => run(call, db, actor))
+  return toSend(call, result)
 }
 
 type OpenCall = {
@@ -64,19 +70,14 @@ type OpenCall = {
   input: unknown
 }
 
-async function inTransaction<T>(platform: Platform, work: (db: Db) => Promise<T>): Promise<T> {
-  return (await platform.sql.begin(work as never)) as T
-}
-
-async function perform(call: OpenCall, db: Db, transaction: Db): Promise<Sent> {
-  const actor = await identify(call, db)
+async function perform(call: OpenCall, db: Db, actor: Actor | null): Promise<Sent> {
   const claim = claimOf(call, actor)
   if (claim) {
     const first = await claimKey(db, claim)
     if (first) return replay(first, claim)
   }
   if (call.row.idempotent) await countAgainstLimit(call, db)
-  const sent = toSend(call, await run(call, transaction, actor))
+  const sent = toSend(call, await run(call, db, actor))
   if (claim) await keepReply(db, claim, sent.status, String(sent.body))
   return sent
 }
@@ -89,9 +90,8 @@ async function countAgainstLimit({ row, request, claims, now }: OpenCall, db: Db
   if (row.limit) await enforceLimit(db, row.limit, { address: request.ip, userId: claims?.userId ?? null }, now)
 }
 
-async function identify(call: OpenCall, db: Db): Promise<Actor | null> {
-  const { community, claims, now, row } = call
-  const caller = await enterCommunity(db, community.id, claims?.sessionId ?? null, now)
+async function identify({ platform, community, claims, row }: OpenCall): Promise<Actor | null> {
+  const caller = claims && (await platform.callers.find(community.id, claims.sessionId))
   const actor = caller && claims ? actorOf(caller, claims, community) : null
   if (claims && row.access !== 'anyone') ensure(caller && !caller.isBlocked, 'SESSION_ENDED')
   const refusal = refuse(row.access, actor)
@@ -110,20 +110,16 @@ function actorOf(caller: Caller, claims: Claims, community: Community): Actor | 
 
 function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknown> {
   const { platform, request, community, lang, now } = call
-  const scope = makeScope(platform, community, db, now, request.log)
-  const context: VisitorContext = Object.defineProperties(
-    {
-      actor,
-      lang,
-      request: {
-        address: request.ip,
-        userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-        host: request.host,
-      },
-      tokens: platform.tokens,
-    } as VisitorContext,
-    Object.getOwnPropertyDescriptors(scope),
-  )
+  const context: VisitorContext = Object.assign(makeScope(platform, community, db, now, request.log), {
+    actor,
+    lang,
+    request: {
+      address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+      host: request.host,
+    },
+    tokens: platform.tokens,
+  })
   return call.action(call.input as never, context as never)
 }
 

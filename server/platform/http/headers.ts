@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -17,15 +17,13 @@ export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): Fasti
 
 /** Pages may call the API of another community of this installation; no other site may. */
 export function addCors(app: FastifyInstance, isOwnOrigin: (origin: string) => Promise<boolean>): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers
-    if (!origin) return
+  const answer = async (request: FastifyRequest, reply: FastifyReply, origin: string): Promise<boolean> => {
     reply.header('vary', 'Origin')
-    if (!(await isOwnOrigin(origin))) return
+    if (!(await isOwnOrigin(origin))) return false
     reply.header('access-control-allow-origin', origin)
     reply.header('access-control-expose-headers', 'Retry-After, Idempotency-Replayed')
-    if (request.method !== 'OPTIONS') return
-    return reply
+    if (request.method !== 'OPTIONS') return false
+    reply
       .code(204)
       .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
       .header(
@@ -34,5 +32,11 @@ export function addCors(app: FastifyInstance, isOwnOrigin: (origin: string) => P
       )
       .header('access-control-max-age', '600')
       .send()
+    return true
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers
+    if (!origin) return done()
+    answer(request, reply, origin).then(isSent => isSent || done(), done)
   })
 }

@@ -4,12 +4,12 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/id.ts'
+import { enterCommunity } from '#server/platform/db/scope.ts'
 import type { Listener } from '#server/platform/jobs/news.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
 import { postLetter } from '#server/platform/mail/outbox.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Scope } from './context.ts'
-import { enterCommunity } from './store.ts'
 
 /** What every scope is made of; one per process. */
 export type Platform = {
@@ -47,21 +47,17 @@ export function makeScope(
         if (each.news === news) await queueJob(scope.db, `hear ${each.name}`, { communityId: community.id, data })
     },
     post: letter => postLetter(scope, letter),
-    apart: work => inCommunity(sql, community.id, now, work),
+    apart: work => inCommunity(sql, community.id, work),
     newId: () => newId(now),
   }
   return scope
 }
 
 /** A transaction in which only this community's rows exist. */
-export async function inCommunity<T>(
-  sql: Sql,
-  communityId: string,
-  now: Date,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
+export async function inCommunity<T>(sql: Sql, communityId: string, work: (db: Db) => Promise<T>): Promise<T> {
   return (await sql.begin(async db => {
-    await enterCommunity(db, communityId, null, now)
-    return work(db)
+    // Sent together with the first statement of the work; if it fails, so does everything that follows.
+    const [, result] = await Promise.all([enterCommunity(db, communityId), work(db)])
+    return result
   })) as T
 }

@@ -3,12 +3,19 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
 import { type AnyAction, type CallPlatform, execute, send } from './call.ts'
+import { Callers } from './callers.ts'
 import { answerFailure, answerUnreadable } from './failures.ts'
 import { addCors, setSecurityHeaders } from './headers.ts'
+import type { Platform } from './scope.ts'
 
 export type JoinedRow = { row: Endpoint; action: AnyAction }
 
-type Options = { platform: CallPlatform; log: FastifyBaseLogger; isOwnOrigin(origin: string): Promise<boolean> }
+type Options = { platform: Platform; log: FastifyBaseLogger; isOwnOrigin(origin: string): Promise<boolean> }
+
+/** The contract checks inputs and replies. Fastify's own way would be loaded at each start, and a second one beside it. */
+const refuseSchemas = () => () => {
+  throw new Error('A route has no schema of its own: its row of the contract has')
+}
 
 /** The HTTP server without any route: what holds for all of them. */
 export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInstance {
@@ -21,6 +28,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     // Addresses that cannot be read never reach a route, and so no hook.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, setSecurityHeaders(reply, isHttps)),
     clientErrorHandler: answerUnreadable,
@@ -30,7 +38,11 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(answerFailure)
-  app.addHook('onSend', async (_request, reply) => void setSecurityHeaders(reply, isHttps))
+  // Hooks of every request call back: a promise of each would cost it another turn.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    setSecurityHeaders(reply, isHttps)
+    done()
+  })
   closeConnectionsOnStop(app)
   addCors(app, isOwnOrigin)
   return app
@@ -42,13 +54,15 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')
+    done()
   })
 }
 
 /** Joins rows of the contract with their actions. */
-export function addCalls(app: FastifyInstance, rows: JoinedRow[], platform: CallPlatform): void {
+export function addCalls(app: FastifyInstance, rows: JoinedRow[], base: Omit<CallPlatform, 'callers'>): void {
+  const platform = { ...base, callers: new Callers(base.sql, base.clock) }
   for (const { row, action } of rows) {
     if (row.demoOnly && !platform.config.DEMO) continue
     app.route({

@@ -20,15 +20,19 @@ export type Caller = {
   permissions: Permission[]
 }
 
-/** Sets the scope of the transaction and, where there is a session, says who calls. */
-export async function enterCommunity(
+/** Who calls, in the order asked; null where there is no such session any more. */
+export async function listCallers(
   db: Db,
-  communityId: string,
-  sessionId: string | null,
+  asked: { communityId: string; sessionId: string }[],
   now: Date,
-): Promise<Caller | null> {
-  const [caller] = await db<Caller[]>`select * from enter_community(${communityId}, ${sessionId}, ${now})`
-  return caller ?? null
+): Promise<(Caller | null)[]> {
+  const communities = asked.map(each => each.communityId)
+  const sessions = asked.map(each => each.sessionId)
+  const found = await db<(Caller & { asked: number })[]>`
+    select * from who_calls(${communities}::uuid[], ${sessions}::uuid[], ${now})`
+  const callers: (Caller | null)[] = asked.map(() => null)
+  for (const { asked, ...caller } of found) callers[asked - 1] = caller
+  return callers
 }
 
 const bucketsPerWindow = 10

@@ -99,7 +99,7 @@ beforeEach(() => {
 })
 
 const queue = (task: string, data: Payload, options = {}) =>
-  inCommunity(t.sql, here.id, t.clock.now(), db => queueJob(db, task, { communityId: here.id, data }, options))
+  inCommunity(t.sql, here.id, db => queueJob(db, task, { communityId: here.id, data }, options))
 const settled = () => expect.poll(() => t.owner`select from graphile_worker.jobs`, { timeout: 10_000 }).toHaveLength(0)
 /** A failed job waits before it is tried again; tests do not. */
 const hurry = () => t.owner`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
@@ -107,7 +107,7 @@ const finished = () => done.filter(line => !line.startsWith('begin'))
 
 /** A scope as a call has it, with the listeners of this test. */
 const inScope = (work: (scope: Scope) => Promise<void>) =>
-  inCommunity(t.sql, here.id, t.clock.now(), async db => {
+  inCommunity(t.sql, here.id, async db => {
     const platform = { config: t.config, clock: t.clock, sql: t.sql, storage: t.storage, listeners }
     const community = { id: here.id, domain: here.domain } as Community
     await work(makeScope(platform, community, db, t.clock.now(), pino({ level: 'silent' })))
@@ -115,7 +115,7 @@ const inScope = (work: (scope: Scope) => Promise<void>) =>
 
 describe('a job', () => {
   test('runs after its transaction has committed, and never before', async () => {
-    await inCommunity(t.sql, here.id, t.clock.now(), async db => {
+    await inCommunity(t.sql, here.id, async db => {
       await queueJob(db, 'test', { communityId: here.id, data: { what: 'committed' } })
       await new Promise(resolve => setTimeout(resolve, 300))
       expect(done).toEqual([])
@@ -124,7 +124,7 @@ describe('a job', () => {
   })
 
   test('never runs when its transaction is undone', async () => {
-    const undone = inCommunity(t.sql, here.id, t.clock.now(), async db => {
+    const undone = inCommunity(t.sql, here.id, async db => {
       await queueJob(db, 'test', { communityId: here.id, data: { what: 'undone' } })
       throw new Error('on purpose')
     })
@@ -167,7 +167,7 @@ describe('a job', () => {
     await settled()
     expect(done).toEqual(['begin a', 'a in parlour', 'begin b', 'b in parlour'])
     done = []
-    await inCommunity(t.sql, here.id, t.clock.now(), async db => {
+    await inCommunity(t.sql, here.id, async db => {
       for (const what of ['c', 'd']) await queueJob(db, 'test', { communityId: here.id, data: { what, ms: 300 } })
     })
     await settled()

@@ -17,12 +17,14 @@ const keepMs = 30_000
 export class Directory {
   readonly #sql: Sql
   readonly #config: Config
+  readonly #publicHost: string
   readonly #entries = new Map<string, { found: Promise<KnownCommunity | null>; until: number }>()
   #listening: { unlisten(): Promise<void> } | undefined
 
   constructor(sql: Sql, config: Config) {
     this.#sql = sql
     this.#config = config
+    this.#publicHost = new URL(config.PUBLIC_URL).hostname
   }
 
   async listen(): Promise<void> {
@@ -43,7 +45,7 @@ export class Directory {
 
   /** The community that a host names, by its own domain or by its first label; null when it names none. */
   async byHost(host: string): Promise<KnownCommunity | null> {
-    const { customDomain, label } = hostNames(host, new URL(this.#config.PUBLIC_URL).hostname)
+    const { customDomain, label } = hostNames(host, this.#publicHost)
     const own =
       customDomain && (await this.#keep(`host ${customDomain}`, () => findCommunity(this.#sql, { customDomain })))
     return own || (label ? this.byDomain(label) : null)

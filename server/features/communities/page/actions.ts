@@ -28,7 +28,7 @@ export function addPages(app: FastifyInstance, { platform, find, template }: Opt
   const facesOf = (communityId: string): Promise<Faces> => {
     const kept = faces.get(communityId)
     if (kept && kept.until > performance.now()) return kept.faces
-    const fresh = inCommunity(platform.sql, communityId, platform.clock.now(), db => preview({ db }))
+    const fresh = inCommunity(platform.sql, communityId, db => preview({ db }))
     fresh.catch(() => faces.delete(communityId))
     faces.set(communityId, { until: performance.now() + facesKeptMs, faces: fresh })
     return fresh

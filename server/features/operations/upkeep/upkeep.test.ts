@@ -28,7 +28,7 @@ describe('upkeep', () => {
       chore?.run({
         now: new Date(t.clock.now().getTime() + after),
         inEachCommunity: step =>
-          inCommunity(t.sql, place.communityId, t.clock.now(), db => step({ db } as Parameters<typeof step>[0])),
+          inCommunity(t.sql, place.communityId, db => step({ db } as Parameters<typeof step>[0])),
       })
     await run(0)
     expect(await left()).toEqual({ replies: 1, sessions: 1, counts: 1 })

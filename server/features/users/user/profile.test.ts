@@ -43,7 +43,7 @@ beforeAll(async () => {
   const row = Object.fromEntries(Object.entries(written).map(([field, value]) => [columnOf(field), value]))
   await t.owner`update participant set ${t.owner({ ...row, invited_by: inviter.id })} where id = ${place.id}`
   session = { host: here.host, token: (await buildSession(t, place)).token }
-  kept = await inCommunity(t.sql, here.id, t.clock.now(), async db => {
+  kept = await inCommunity(t.sql, here.id, async db => {
     const [found] = await db<ParticipantRow[]>`select * from participant where id = ${place.id}`
     return found
   })
