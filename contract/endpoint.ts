@@ -14,7 +14,7 @@ export type Call = `${Method} /${string}`
 export type Access = 'anyone' | 'user' | 'participant' | 'member' | Permission
 
 /** How the rest of the input, what is not in the path, travels. */
-export type BodyKind = 'json' | 'text'
+export type BodyKind = 'json' | 'text' | 'form'
 
 /** `file`: the action returns a `FileReply`; everything else is JSON checked against the row's schema. */
 export type ReplyKind = 'json' | 'file'
@@ -38,6 +38,7 @@ type Row<I extends z.ZodRawShape, R extends z.ZodType, A extends Access> = {
   input?: I
   /** Names of input fields that stand in the query of a call with a body. */
   query?: (keyof I & string)[]
+  /** JSON unless said otherwise; a DELETE has a body only if it says so. */
   body?: BodyKind
   reply: R
   replyKind?: ReplyKind
@@ -64,6 +65,7 @@ export type Endpoint<
   access: A
   summary: string
   input: z.ZodObject<I, z.core.$strict>
+  hasBody: boolean
   body: BodyKind
   reply: R
   replyKind: ReplyKind
@@ -86,7 +88,7 @@ export function endpoint<R extends z.ZodType, const A extends Access, I extends 
   const [method, path] = row.call.split(' ') as [Method, string]
   const input = z.strictObject((row.input ?? {}) as I)
   const pathFields = [...path.matchAll(/:(\w+)/g)].map(match => match[1] as string)
-  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const hasBody = row.body !== undefined || (method !== 'GET' && method !== 'DELETE')
   const rest = Object.keys(input.shape).filter(field => !pathFields.includes(field))
   return {
     call: row.call,
@@ -97,6 +99,7 @@ export function endpoint<R extends z.ZodType, const A extends Access, I extends 
     access: row.access,
     summary: row.summary,
     input,
+    hasBody,
     body: row.body ?? 'json',
     reply: row.reply,
     replyKind: row.replyKind ?? 'json',

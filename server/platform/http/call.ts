@@ -9,6 +9,7 @@ import { allPermissions, refuse } from './access.ts'
 import type { Callers } from './callers.ts'
 import type { Actor, VisitorContext } from './context.ts'
 import { ensure, Failure } from './failure.ts'
+import { readForm } from './form.ts'
 import { readInput } from './input.ts'
 import { replyLanguage } from './language.ts'
 import { enforceLimit } from './limit.ts'
@@ -46,6 +47,7 @@ export async function execute(
   request.lang = lang
   const claims = await readClaims(platform, request, now)
   if (row.access !== 'anyone') ensure(claims, 'UNAUTHORIZED')
+  if (row.body === 'form' && row.hasBody) request.body = await readForm(request)
   const input = readInput(row, request, lang)
   const call: OpenCall = { row, action, platform, request, now, community, lang, claims, input }
   if (!row.idempotent) await countAgainstLimit(call, platform.sql)

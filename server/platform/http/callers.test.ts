@@ -70,3 +70,15 @@ test('a database that cannot be asked fails all who asked, and nobody after', as
   expect(asked.map(each => each.status)).toEqual(['rejected', 'rejected'])
   await lost.stop()
 })
+
+test('which sessions were in use is written down from time to time', async () => {
+  const callers = new Callers(t.sql, t.clock)
+  const place = await buildConnection(t)
+  const [used, unused] = [await buildSession(t, place), await buildSession(t, place)]
+  await callers.find(place.communityId, used.id)
+  t.clock.moveBy(60_000)
+  await callers.keepSeen()
+  const seen = await t.owner<{ id: string }[]>`
+    select id from session where id = any (${[used.id, unused.id]}) and last_seen_at > created_at`
+  expect(seen.map(({ id }) => id)).toEqual([used.id])
+})

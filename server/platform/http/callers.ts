@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
-import { type Caller, listCallers } from './store.ts'
+import { type Caller, listCallers, touchSessions } from './store.ts'
 
 type Asked = {
   communityId: string
@@ -9,6 +9,8 @@ type Asked = {
   reject(error: unknown): void
 }
 
+const seenEveryMs = 60_000
+
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Asks the database on each call who calls, in one statement for all calls that arrive in the same moment. Nothing is remembered. */
@@ -16,10 +18,19 @@ export class Callers {
   readonly #sql: Sql
   readonly #clock: Clock
   #asked: Asked[] = []
+  #seen = new Set<string>()
 
   constructor(sql: Sql, clock: Clock) {
     this.#sql = sql
     this.#clock = clock
+    setInterval(() => void this.keepSeen().catch(() => {}), seenEveryMs).unref()
+  }
+
+  /** Writes down which sessions were in use since the last time, for their owners to look at. */
+  async keepSeen(): Promise<void> {
+    const seen = [...this.#seen]
+    this.#seen.clear()
+    if (seen.length > 0) await touchSessions(this.#sql, seen, this.#clock.now())
   }
 
   async find(communityId: string, sessionId: string): Promise<Caller | null> {
@@ -36,7 +47,11 @@ export class Callers {
     this.#asked = []
     try {
       const callers = await listCallers(this.#sql, asked, this.#clock.now())
-      for (const [position, { resolve }] of asked.entries()) resolve(callers[position] ?? null)
+      for (const [position, { resolve, sessionId }] of asked.entries()) {
+        const caller = callers[position] ?? null
+        if (caller) this.#seen.add(sessionId)
+        resolve(caller)
+      }
     } catch (error) {
       for (const { reject } of asked) reject(error)
     }

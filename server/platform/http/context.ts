@@ -17,6 +17,8 @@ export type Actor = {
   sessionId: string
   email: string
   isEmailConfirmed: boolean
+  hasPassword: boolean
+  isPolicyAccepted: boolean
   preferredLang: Language | null
   role: Role
   permissions: Permission[]
@@ -41,6 +43,8 @@ export type Scope = {
   post(letter: LetterDraft): Promise<string>
   /** A transaction of its own, for what must stay even if the rest is undone. */
   apart<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** The same as a whole scope, for calls that hold no transaction and have something to queue, tell or post. */
+  within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
   newId(): string
   config: Config
   storage: Storage

@@ -48,7 +48,8 @@ function gather(row: Endpoint, request: FastifyRequest): { known: Entry[]; unkno
 
 function body(row: Endpoint, request: FastifyRequest, [field]: string[]): Entry[] {
   const { body } = request
-  if (row.method === 'GET' || row.method === 'DELETE' || body === undefined) return []
+  if (!row.hasBody || (body === undefined && !request.isMultipart())) return []
+  ensure(row.body === 'form' || !request.isMultipart(), 'UNSUPPORTED_MEDIA')
   if (row.body === 'text') return field ? [[field, body]] : []
   ensure(typeof body === 'object' && body !== null && !Array.isArray(body), 'INVALID_INPUT')
   return Object.entries(body)

@@ -65,7 +65,9 @@ describe('a limited call', () => {
   })
 
   test('lets exactly its number through when many arrive at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 2 * callLimits.signIn.count }, () => tryToSignIn('10.0.0.3')))
+    const answers = await Promise.all(
+      Array.from({ length: 2 * callLimits.signIn.count }, () => tryToSignIn('10.0.0.3')),
+    )
     expect(answers.filter(answer => answer.statusCode === 401)).toHaveLength(callLimits.signIn.count)
   })
 

@@ -48,6 +48,7 @@ export function makeScope(
     },
     post: letter => postLetter(scope, letter),
     apart: work => inCommunity(sql, community.id, work),
+    within: work => inCommunity(sql, community.id, own => work(makeScope(platform, community, own, now, log))),
     newId: () => newId(now),
   }
   return scope

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
@@ -35,6 +36,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
   })
   app.decorateRequest('lang', undefined)
   app.register(cookie)
+  app.register(multipart, { limits: { fileSize: limits.imageBytes, files: 1, fields: 10, parts: 11, fieldSize: 1000 } })
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(answerFailure)

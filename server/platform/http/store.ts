@@ -8,6 +8,8 @@ export type Caller = {
   userId: string
   email: string
   isEmailConfirmed: boolean
+  hasPassword: boolean
+  isPolicyAccepted: boolean
   preferredLang: Language | null
   originCommunityId: string
   isBlocked: boolean
@@ -33,6 +35,10 @@ export async function listCallers(
   const callers: (Caller | null)[] = asked.map(() => null)
   for (const { asked, ...caller } of found) callers[asked - 1] = caller
   return callers
+}
+
+export async function touchSessions(db: Db, ids: string[], at: Date): Promise<void> {
+  await db`update session set last_seen_at = ${at} where id = any (${ids}::uuid[])`
 }
 
 const bucketsPerWindow = 10

@@ -1,0 +1,99 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPublicAddress } from './addresses.ts'
+import { fetchOutside, OutsideFailure } from './outside.ts'
+
+let server: Server
+let origin: string
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/photo': response => response.end('a picture'),
+  '/moved': response => response.writeHead(302, { location: '/photo' }).end(),
+  '/away': response => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  '/round': response => response.writeHead(302, { location: '/round' }).end(),
+  '/large': response => response.end('x'.repeat(5000)),
+  '/endless': response => {
+    const more = () => response.write('x'.repeat(1000)) && !response.destroyed && setTimeout(more, 1)
+    more()
+  },
+  '/silent': () => {},
+  '/missing': response => response.writeHead(404).end(),
+}
+beforeAll(async () => {
+  server = createServer((request, response) => answers[request.url ?? '']?.(response)).listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const options = { maxBytes: 2000, timeoutMs: 500, accept: 'image/png' }
+const near = { ...options, isAllowed: (address: string) => address === '127.0.0.1' }
+
+describe('fetching from outside', () => {
+  test('brings what is there, also after a redirect', async () => {
+    for (const path of ['/photo', '/moved'])
+      expect(Buffer.from(await fetchOutside(origin + path, near)).toString()).toBe('a picture')
+  })
+
+  test.each(['/away', '/round', '/large', '/endless', '/silent', '/missing'])('gives up on %s', async path => {
+    await expect(fetchOutside(origin + path, near)).rejects.toThrow(OutsideFailure)
+  })
+
+  test.each([
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://0/',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/',
+    'http://user:secret@example.com/',
+    'ftp://example.com/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'not an address',
+  ])('refuses %s', async url => {
+    await expect(fetchOutside(url, options)).rejects.toThrow(OutsideFailure)
+  })
+
+  test('judges the address that a name has when the connection is made', async () => {
+    const asked: string[] = []
+    const judge = (address: string) => {
+      asked.push(address)
+      return false
+    }
+    await expect(
+      fetchOutside(origin.replace('127.0.0.1', 'localhost'), { ...options, isAllowed: judge }),
+    ).rejects.toThrow('open internet')
+    expect(asked.length).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  ['8.8.8.8', true],
+  ['172.15.0.1', true],
+  ['172.16.0.1', false],
+  ['100.64.0.1', false],
+  ['192.168.1.1', false],
+  ['198.19.0.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['2606:4700::1111', true],
+  ['::1', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['::ffff:8.8.8.8', true],
+  ['64:ff9b::a00:1', false],
+  ['2002:7f00:1::', false],
+  ['2001:db8::1', false],
+  ['', false],
+])('%s is on the open internet: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic)
+})

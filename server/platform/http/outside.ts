@@ -1,0 +1,93 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './addresses.ts'
+
+/*
+ * Fetching what a member named. The address is judged when the connection is made, so that a name cannot mean something else by
+ * then, and judged anew after each redirect.
+ */
+
+export class OutsideFailure extends Error {}
+
+export type OutsideOptions = {
+  maxBytes: number
+  timeoutMs: number
+  accept: string
+  /** Replaced in tests, whose servers are on this machine. */
+  isAllowed?: (address: string) => boolean
+}
+
+const redirectsAtMost = 3
+
+export async function fetchOutside(url: string, options: OutsideOptions): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  let target = url
+  for (let hop = 0; hop <= redirectsAtMost; hop++) {
+    const response = await open(checked(target, options), options, signal)
+    const { statusCode = 0, headers } = response
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      response.destroy()
+      target = new URL(headers.location, target).href
+      continue
+    }
+    if (statusCode !== 200) {
+      response.destroy()
+      throw new OutsideFailure(`answered ${statusCode}`)
+    }
+    return read(response, options.maxBytes)
+  }
+  throw new OutsideFailure('too many redirects')
+}
+
+function checked(url: string, { isAllowed = isPublicAddress }: OutsideOptions): URL {
+  if (!URL.canParse(url)) throw new OutsideFailure('no address')
+  const parsed = new URL(url)
+  const { protocol, username, password, hostname } = parsed
+  if ((protocol !== 'https:' && protocol !== 'http:') || username || password)
+    throw new OutsideFailure('not a web address')
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) && !isAllowed(literal)) throw new OutsideFailure('not on the open internet')
+  return parsed
+}
+
+function open(
+  url: URL,
+  { accept, isAllowed = isPublicAddress }: OutsideOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const get = url.protocol === 'https:' ? getSecure : getPlain
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { accept }, lookup: guardedLookup(isAllowed), signal, agent: false }, resolve)
+    request.on('error', error => reject(new OutsideFailure(error.message)))
+  })
+}
+
+/** Asks as usual, and lets only allowed addresses through to the connection. */
+const guardedLookup =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const allowed = (found as LookupAddress[] | undefined)?.filter(({ address }) => isAllowed(address)) ?? []
+      const [first] = allowed
+      if (error || !first) done(error ?? new OutsideFailure('not on the open internet'), '', 4)
+      else if (options.all) done(null, allowed)
+      else done(null, first.address, first.family)
+    })
+
+async function read(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxBytes) throw new OutsideFailure('too large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    response.destroy()
+    throw error instanceof OutsideFailure ? error : new OutsideFailure(String(error))
+  }
+  return Buffer.concat(chunks)
+}
