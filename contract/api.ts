@@ -1,16 +1,48 @@
+import { accessCodeApi } from './auth/access-code.ts'
+import { accountApi } from './auth/account.ts'
+import { codeApi } from './auth/codes.ts'
+import { invitationApi } from './auth/invitation.ts'
+import { providerApi } from './auth/provider.ts'
+import { recoveryApi } from './auth/recovery.ts'
+import { registrationApi } from './auth/registration.ts'
 import { sessionApi } from './auth/session.ts'
 import { communityApi } from './communities/community.ts'
 import { fileApi } from './files/file.ts'
+import { imageApi } from './files/image.ts'
 import { docsApi } from './operations/docs.ts'
 import { mailboxApi } from './operations/mailbox.ts'
+import { cityApi } from './participants/city.ts'
+import { directoryApi } from './participants/directory.ts'
+import { draftApi } from './participants/draft.ts'
+import { moderationApi } from './participants/moderation.ts'
+import { participantApi } from './participants/participant.ts'
+import { personApi } from './participants/person.ts'
+import { questionApi } from './participants/question.ts'
+import { telegramApi } from './users/telegram.ts'
 import { userApi } from './users/user.ts'
 
 /** The route table: every call of the product, by capability. */
 export const api = {
   session: sessionApi,
+  provider: providerApi,
+  code: codeApi,
+  registration: registrationApi,
+  recovery: recoveryApi,
+  invitation: invitationApi,
+  accessCode: accessCodeApi,
   user: userApi,
+  account: accountApi,
+  question: questionApi,
+  draft: draftApi,
+  participant: participantApi,
+  person: personApi,
+  directory: directoryApi,
+  moderation: moderationApi,
+  city: cityApi,
+  telegram: telegramApi,
   community: communityApi,
   file: fileApi,
+  image: imageApi,
   mailbox: mailboxApi,
   docs: docsApi,
 }

@@ -27,6 +27,16 @@ export const failures = {
   EMAIL_NOT_CONFIRMED: { code: 1019, status: 403 },
   POLICY_NOT_ACCEPTED: { code: 1020, status: 400 },
   MODERATION_FORBIDDEN: { code: 1021, status: 403 },
+  METHOD_NOT_OFFERED: { code: 1022, status: 400 },
+  COMMON_PASSWORD: { code: 1023, status: 400 },
+  EMAIL_NEEDED: { code: 1024, status: 400 },
+  PROVIDER_REFUSED: { code: 1025, status: 400 },
+  LAST_ADMIN: { code: 1026, status: 409 },
+  CHECK_EMAIL: { code: 1027, status: 409 },
+  INCOMPLETE_PROFILE: { code: 1028, status: 400 },
+  INVALID_IMAGE: { code: 1029, status: 400 },
+  LOOKUP_MISSING: { code: 1030, status: 400 },
+  LOOKUP_FAILED: { code: 1031, status: 400 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type FailureName = keyof typeof failures

@@ -1,10 +1,17 @@
 /** How often a call may be made; counted in the database, so that it holds over all processes. */
 export const callLimits = {
-  signIn: { count: 30, minutes: 10, per: 'address' },
+  signIn: { count: 100, minutes: 10, per: 'address' },
+  letter: { count: 60, minutes: 10, per: 'address' },
   createCommunity: { count: 3, minutes: 24 * 60, per: 'user' },
+  lookup: { count: 20, minutes: 60, per: 'user' },
+  upload: { count: 30, minutes: 60, per: 'user' },
+  reach: { count: 10, minutes: 24 * 60, per: 'user' },
   write: { count: 120, minutes: 1, per: 'user' },
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>
 export type LimitName = keyof typeof callLimits
+
+/** Letters with a code or a link that one address may be sent. */
+export const lettersPerRecipient = { count: 6, minutes: 30 }
 
 /** Failed sign-ins that one account may have before even the right password is refused. */
 export const signInFailures = { count: 5, minutes: 30 }
@@ -17,6 +24,16 @@ export const limits = {
   domain: { min: 2, max: 40 },
   url: { max: 2000 },
   text: { max: 4000 },
+  about: { min: 20, max: 1500 },
+  lookingFor: { min: 10, max: 600 },
+  goal: { max: 300 },
+  tag: { max: 80 },
+  tags: { max: 10 },
+  question: { max: 300 },
+  answer: { max: 255 },
+  search: { max: 100 },
+  imageBytes: 10 * 1024 * 1024,
+  imagePixels: 40_000_000,
   bodyBytes: 256 * 1024,
   idempotencyKey: { max: 128 },
   toastsAtOnce: 20,
@@ -34,4 +51,7 @@ export const interfaceConstants = {
   narrowWidth: 768,
   landingMenuWidth: 767,
   skeletonDelayMs: 200,
+  emailErrorMs: 2500,
+  confirmedRedirectMs: 5000,
+  resendMs: 60_000,
 } as const

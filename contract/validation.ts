@@ -16,7 +16,9 @@ export type FieldWords = Record<
   | 'domain'
   | 'colour'
   | 'timeZone'
-  | 'characters',
+  | 'characters'
+  | 'contact'
+  | 'duplicate',
   string
 >
 
@@ -31,8 +33,14 @@ export function explainFields(error: z.ZodError, words: FieldWords): Record<stri
   return fields
 }
 
+/** The numbers that a rule brought along. */
+function fill(sentence: string, issue: z.core.$ZodIssue): string {
+  const numbers = (issue.code === 'custom' && issue.params) || {}
+  return sentence.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(numbers[name] ?? hole))
+}
+
 function explain(issue: z.core.$ZodIssue, words: FieldWords): string {
-  if (Object.hasOwn(words, issue.message)) return words[issue.message as keyof FieldWords]
+  if (Object.hasOwn(words, issue.message)) return fill(words[issue.message as keyof FieldWords], issue)
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? words.required : words.invalid

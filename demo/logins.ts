@@ -6,6 +6,9 @@ import { type DemoRole, demoRoles } from './members/cast/cast.ts'
 /** One password for every account that a visitor may sign in with. The other members have none. */
 export const demoPassword = 'samovar-demo-tea'
 
+/** Lets anybody in where people sign in by a code. */
+export const demoAccessCode = 'TEA-AT-FIVE'
+
 export type DemoLogin = { communityDomain: string; role: DemoRole; email: string }
 
 export const demoLogins: DemoLogin[] = demoCommunities.flatMap(({ domain }) =>
@@ -27,5 +30,6 @@ export function demoLines(publicUrl: string): string[] {
     `Sign in with the password ${demoPassword}`,
     ...(first ? demoRoles.map(role => `  ${role.padEnd(9)}  ${loginEmail(role, first.domain)}`) : []),
     `  The other communities likewise${inSecond}`,
+    `Where a code is asked for, ${demoAccessCode} with any email lets you in`,
   ]
 }

@@ -3,16 +3,36 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import * as sessionActions from './features/auth/session/actions.ts'
+import * as accessCodeActions from './features/auth/access-code/actions.ts'
+import * as accountActions from './features/auth/account/actions.ts'
+import { accountJobs } from './features/auth/account/jobs.ts'
+import { codeActions } from './features/auth/codes/actions.ts'
+import { codeJobs } from './features/auth/codes/jobs.ts'
+import * as invitationActions from './features/auth/invitation/actions.ts'
+import * as providerActions from './features/auth/provider/actions.ts'
+import * as recoveryActions from './features/auth/recovery/actions.ts'
+import * as registrationActions from './features/auth/registration/actions.ts'
+import { sessionActions } from './features/auth/session/actions.ts'
 import { communityActions } from './features/communities/community/actions.ts'
 import { Directory, type KnownCommunity } from './features/communities/community/directory.ts'
 import { communityListeners } from './features/communities/community/listeners.ts'
 import { addPages } from './features/communities/page/actions.ts'
 import { developmentTemplate, readTemplate, type Template } from './features/communities/page/template.ts'
 import * as fileActions from './features/files/actions.ts'
+import * as imageActions from './features/files/image/actions.ts'
 import * as docsActions from './features/operations/docs/actions.ts'
 import * as mailboxActions from './features/operations/mailbox/actions.ts'
 import { upkeepChores } from './features/operations/upkeep/chores.ts'
+import * as cityActions from './features/participants/cities/actions.ts'
+import * as directoryActions from './features/participants/directory/actions.ts'
+import * as draftActions from './features/participants/draft/actions.ts'
+import * as moderationActions from './features/participants/moderation/actions.ts'
+import { moderationListeners } from './features/participants/moderation/listeners.ts'
+import * as personActions from './features/participants/person/actions.ts'
+import { personListeners } from './features/participants/person/listeners.ts'
+import { participantActions } from './features/participants/profile/actions.ts'
+import * as questionActions from './features/participants/question/actions.ts'
+import * as telegramActions from './features/users/telegram/actions.ts'
 import * as userActions from './features/users/user/actions.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -50,7 +70,7 @@ export type App = {
   close(): Promise<void>
 }
 
-const listeners: Listener[] = [...communityListeners]
+const listeners: Listener[] = [...communityListeners, ...personListeners, ...moderationListeners]
 
 /** Joins each group of the contract with its actions, and the platform with the features. Nothing else happens here. */
 export async function makeApp(options: AppOptions): Promise<App> {
@@ -71,10 +91,26 @@ export async function makeApp(options: AppOptions): Promise<App> {
   addCalls(
     server,
     [
-      ...join(api.session, sessionActions),
+      ...join(api.session, sessionActions(directory.byOrigin)),
+      ...join(api.code, codeActions(isOwnOrigin)),
+      ...join(api.registration, registrationActions),
+      ...join(api.provider, providerActions),
+      ...join(api.recovery, recoveryActions),
+      ...join(api.invitation, invitationActions),
+      ...join(api.accessCode, accessCodeActions),
       ...join(api.user, userActions),
+      ...join(api.account, accountActions),
+      ...join(api.question, questionActions),
+      ...join(api.draft, draftActions),
+      ...join(api.participant, participantActions(directory.communityById)),
+      ...join(api.person, personActions),
+      ...join(api.directory, directoryActions),
+      ...join(api.moderation, moderationActions),
+      ...join(api.city, cityActions),
+      ...join(api.telegram, telegramActions),
       ...join(api.community, communityActions(directory)),
       ...join(api.file, fileActions),
+      ...join(api.image, imageActions),
       ...join(api.mailbox, mailboxActions),
       ...join(api.docs, docsActions),
     ],
@@ -86,7 +122,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     server,
     directory,
     work: {
-      jobs: [sendLetterJob(post)],
+      jobs: [sendLetterJob(post), ...codeJobs, ...accountJobs],
       listeners,
       chores: [...upkeepChores(sql), ...letterChores(sql, post)],
     },

@@ -37,11 +37,11 @@ export async function startServer(
     const gaps = await findScopeGaps(sql)
     if (gaps.length > 0) throw new StartFailure(`The database would let communities see each other: ${gaps.join('; ')}`)
     const storage = makeStorage(config)
-    if (config.DEMO) await prepareDemo(ownerUrl, storage, say)
+    const settings = config.DEMO ? await prepareDemo({ ownerUrl, storage, config, say, stops }) : {}
     const log = makeLog(config.LOG_LEVEL)
     const clock = systemClock
     const app = await makeApp({
-      config,
+      config: { ...config, ...settings },
       sql,
       storage,
       post: makePost(config),
@@ -57,7 +57,7 @@ export async function startServer(
     }
     await app.server.listen({ port: config.PORT, host: config.HOST })
     const { port } = app.server.server.address() as { port: number }
-    for (const line of await greeting(config)) say(line)
+    for (const line of await greeting({ ...config, ...settings })) say(line)
     return { port, stop }
   } catch (error) {
     await stop().catch(() => {})
@@ -91,17 +91,35 @@ async function startDatabase(config: Config, say: Say, stops: (() => Promise<voi
 }
 
 /** The demo's people and texts are loaded only where it runs. */
-async function greeting({ DEMO, PUBLIC_URL }: Config): Promise<string[]> {
+async function greeting({ DEMO, DEMO_PROVIDER, GOOGLE_ISSUER, PUBLIC_URL }: Config): Promise<string[]> {
   if (!DEMO) return [`Samovar answers at ${PUBLIC_URL}`]
   const { demoLines } = await import('#demo/logins.ts')
-  return demoLines(PUBLIC_URL)
+  const played = DEMO_PROVIDER ? [`Google and the communities' own providers are played by ${GOOGLE_ISSUER}`] : []
+  return [...demoLines(PUBLIC_URL), ...played]
 }
 
-async function prepareDemo(ownerUrl: string, storage: ReturnType<typeof makeStorage>, say: Say): Promise<void> {
+type Demo = {
+  ownerUrl: string
+  storage: ReturnType<typeof makeStorage>
+  config: Config
+  say: Say
+  stops: (() => Promise<void>)[]
+}
+
+/** Returns the settings that the demo brings along. */
+async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo): Promise<Partial<Config>> {
   const { loadDemo } = await import('#demo/load.ts')
+  const { forgetDemoProvider, startDemoProvider } = await import('#demo/openid/start.ts')
   const owner = connect(ownerUrl, { connections: 2, statementTimeoutMs: 120_000 })
   try {
     await loadDemo({ sql: owner, storage, now: systemClock.now(), hashPassword, onProgress: say })
+    if (!config.DEMO_PROVIDER) {
+      await forgetDemoProvider(owner)
+      return {}
+    }
+    const provider = await startDemoProvider(owner, config)
+    stops.push(provider.stop)
+    return provider.settings
   } finally {
     await owner.end({ timeout: 5 })
   }

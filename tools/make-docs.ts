@@ -34,8 +34,8 @@ function configuration(): string {
 Environment variables, read once at the start. A wrong one is explained in a sentence, all of them at once. ${renew}
 
 ${table(['variable', 'unless set', 'what it does'], rows)}
-In production (\`NODE_ENV=production\`) \`SESSION_SECRET\`, \`DATABASE_URL\` and an https \`PUBLIC_URL\` are required, and neither \`DEMO\`
-nor \`WEB_DEV\` may be on. \`S3_ENDPOINT\`, \`S3_ACCESS_KEY\` and \`S3_SECRET_KEY\` go together.
+In production (\`NODE_ENV=production\`) \`SESSION_SECRET\`, \`DATABASE_URL\` and an https \`PUBLIC_URL\` are required, and neither \`DEMO\`,
+\`DEMO_PROVIDER\` nor \`WEB_DEV\` may be on. \`S3_ENDPOINT\`, \`S3_ACCESS_KEY\` and \`S3_SECRET_KEY\` go together.
 `
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, fileReply } from '../endpoint.ts'
 import { language } from '../languages.ts'
 import { permission, role } from '../roles.ts'
 import { email, id, instant, nothing } from '../shapes.ts'
@@ -12,6 +12,8 @@ export const currentUser = z.strictObject({
   userId: id,
   email: z.string(),
   isEmailConfirmed: z.boolean(),
+  hasPassword: z.boolean(),
+  isPolicyAccepted: z.boolean(),
   role,
   /** The profile and networking switch: a user without it stays signed in and sees the profile alone. */
   enabled: z.boolean(),
@@ -88,6 +90,14 @@ export const userApi = {
     access: 'user',
     summary: 'What the signed-in user may do in this community.',
     reply: z.array(permission),
+  }),
+  exportData: endpoint({
+    call: 'GET /api/users/export',
+    access: 'user',
+    summary: 'All that is kept about the user, as a JSON file.',
+    reply: fileReply,
+    replyKind: 'file',
+    limit: 'write',
   }),
   getContact: endpoint({
     call: 'GET /api/contact',

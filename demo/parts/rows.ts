@@ -1,7 +1,7 @@
 import type { JSONValue } from 'postgres'
 import type { Db } from '#server/platform/db/connect.ts'
 
-type Value = string | number | boolean | Date | null | string[] | ReturnType<Db['json']>
+type Value = string | number | boolean | Date | Uint8Array | null | string[] | ReturnType<Db['json']>
 export type Row = Record<string, Value>
 
 const atOnce = 100

@@ -15,4 +15,6 @@ export const fields = {
   colour: 'A colour looks like #b3501f',
   timeZone: 'This time zone is not known',
   characters: 'Some characters cannot be used here',
+  contact: 'This does not look right. See the example in the field.',
+  duplicate: 'You have entered this one already',
 }

@@ -79,6 +79,11 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   [{ SESSION_SECRET: 'hush' }, 'SESSION_SECRET must have at least 32 characters'],
   [{ ADMIN_SECRET: 'hush' }, 'ADMIN_SECRET must have at least 32 characters'],
   [{ DEMO: 'maybe' }, 'DEMO must be true or false (it is "maybe")'],
+  [{ DEMO: 'false', DEMO_PROVIDER: 'true' }, 'DEMO_PROVIDER needs DEMO'],
+  [
+    { GOOGLE_ISSUER: 'accounts.google.com' },
+    'GOOGLE_ISSUER must be an address that begins with http:// or https:// (it is "accounts.google.com")',
+  ],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp:// or smtps://'],
   [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an email address (it is "us")'],
   [{ S3_ENDPOINT: 'https://s3.example/bucket' }, 'S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together'],
@@ -139,6 +144,7 @@ describe('production', () => {
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL must be set in production, with https://'],
     [{ PUBLIC_URL: 'http://example.com' }, 'PUBLIC_URL must be set in production, with https://'],
     [{ DEMO: 'true' }, 'DEMO must not be on in production: its passwords are public'],
+    [{ DEMO_PROVIDER: 'true' }, 'DEMO_PROVIDER must not be on in production: it lets anyone be anybody'],
     [{ WEB_DEV: 'http://localhost:5173' }, 'WEB_DEV must not be set in production'],
   ])('refuses %o', (change, problem) => {
     expect(problemsOf({ ...production, ...change })).toEqual([problem])

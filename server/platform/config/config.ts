@@ -46,6 +46,22 @@ export const settings = {
   },
   ADMIN_SECRET: { value: secret, about: 'Allows the registration of admins; off unless set.', isSecret: true },
   DEMO: { value: flag, about: 'Load the demo communities and open `/dev/mailbox`. On unless in production.' },
+  DEMO_PROVIDER: {
+    value: flag,
+    default: 'false',
+    about:
+      'Start an OpenID provider beside the demo, at the port after `PORT` on this machine, so that signing in with Google and OAuth2 can be tried.',
+  },
+  GOOGLE_ISSUER: {
+    value: webAddress,
+    default: 'https://accounts.google.com',
+    about: 'The OpenID provider behind signing in with Google.',
+  },
+  GOOGLE_CLIENT_ID: {
+    value: z.string(),
+    about:
+      "Our name at `GOOGLE_ISSUER`; without it Google is offered nowhere. It must know each community's `/auth-provider` address.",
+  },
   SMTP_URL: {
     value: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
     about: 'Mail server. Without it letters wait in the outbox; the demo shows them at `/dev/mailbox`.',
@@ -84,6 +100,12 @@ export const settings = {
     about: 'How much is logged: `info`, with a line for each request, in production; else `warn`.',
   },
   SENTRY_DSN: { value: webAddress, about: 'Switches error reporting on.', isSecret: true },
+  LINKEDIN_LOOKUP_URL: {
+    value: webAddress,
+    about:
+      'Service that tells what a LinkedIn profile says, for newcomers; without it they fill in their profile by hand.',
+  },
+  LINKEDIN_LOOKUP_KEY: { value: z.string().min(1), about: 'Bearer key of that service.', isSecret: true },
   ANALYTICS_URL: { value: webAddress, about: 'Where the web app sends its analytics events; nowhere unless set.' },
   PUBLIC_IP_URL: { value: webAddress, about: 'Service that tells a browser its own address; not asked unless set.' },
   GEO_COUNTRY_URL: { value: webAddress, about: 'Service that tells a browser its country; not asked unless set.' },
@@ -136,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, keptSecret?: string):
   values.DEMO ??= !isProduction
   values.LOG_LEVEL ??= isProduction ? 'info' : 'warn'
   if (isProduction) problems.push(...insecure(values))
+  if (values.DEMO_PROVIDER === true && !values.DEMO && !isProduction) problems.push('DEMO_PROVIDER needs DEMO')
   const hasS3 = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].filter(name => values[name] !== undefined)
   if (hasS3.length > 0 && hasS3.length < 3) problems.push('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together')
   if (problems.length > 0) throw new ConfigurationError(problems)
@@ -154,6 +177,8 @@ function insecure(values: Record<string, unknown>): string[] {
   if (!String(values.PUBLIC_URL).startsWith('https://'))
     problems.push('PUBLIC_URL must be set in production, with https://')
   if (values.DEMO === true) problems.push('DEMO must not be on in production: its passwords are public')
+  if (values.DEMO_PROVIDER === true)
+    problems.push('DEMO_PROVIDER must not be on in production: it lets anyone be anybody')
   if (values.WEB_DEV !== undefined) problems.push('WEB_DEV must not be set in production')
   return problems
 }

@@ -10,4 +10,6 @@ export type LetterDraft = {
   headers?: Record<string, string>
   /** Recipient, kind and period of a letter that must never go twice. Without it a letter goes at least once. */
   onceKey?: string
+  /** Lets in whoever reads it: its texts are blanked once a mail server has taken it. */
+  isSecret?: boolean
 }

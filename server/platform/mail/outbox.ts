@@ -1,7 +1,7 @@
 import type { Scope } from '#server/platform/http/context.ts'
 import { job } from '#server/platform/jobs/jobs.ts'
 import type { LetterDraft } from './draft.ts'
-import { beginSending, insertLetter, type Letter, type LetterStatus, settle } from './store.ts'
+import { beginSending, blank, insertLetter, type Letter, type LetterStatus, settle } from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -17,6 +17,7 @@ export async function postLetter(scope: Scope, draft: LetterDraft): Promise<stri
     ...letter,
     headers: draft.headers ?? {},
     onceKey: draft.onceKey ?? null,
+    isSecret: draft.isSecret ?? false,
   })
   if (isNew) await scope.queue('letter.send', { letterId: id }, { key: jobKeyOf(id) })
   return id
@@ -31,6 +32,8 @@ export type Sender = { name: string; address: string }
 export type Post = {
   /** False while there is no mail server: letters then wait, and no attempt of theirs is spent. */
   isReady: boolean
+  /** People read the letters in the outbox itself, which must then keep all of them. */
+  isMailbox?: boolean
   /** Hands one letter over. Throws a `Refusal` when the mail server certainly did not take it. */
   deliver(letter: Letter, from: Sender): Promise<void>
   close(): void
@@ -67,7 +70,10 @@ export const sendLetterJob = (post: Post) =>
         scope.log.warn({ err: error, letterId, status }, 'a letter was not delivered')
         return
       }
-      await scope.apart(db => settle(db, letterId, 'SENT', null, scope.now))
+      await scope.apart(async db => {
+        await settle(db, letterId, 'SENT', null, scope.now)
+        if (letter.isSecret && !post.isMailbox) await blank(db, letterId)
+      })
     },
     { holdsTransaction: false },
   )

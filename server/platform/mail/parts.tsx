@@ -82,6 +82,34 @@ export function Reason({ children }: Slot) {
   )
 }
 
+/** A code to be typed: large, apart, and selected whole by one click. */
+export function Code({ children }: Slot) {
+  const { colors } = useLook()
+  return (
+    <Block top={16} bottom={8}>
+      <div
+        className="soft ink"
+        style={{
+          padding: '18px 0',
+          borderRadius: 14,
+          backgroundColor: colors.brandSoft,
+          color: colors.ink,
+          fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+          fontSize: 34,
+          lineHeight: '40px',
+          fontWeight: 600,
+          letterSpacing: 10,
+          textIndent: 10,
+          textAlign: 'center',
+          userSelect: 'all',
+        }}
+      >
+        {children}
+      </div>
+    </Block>
+  )
+}
+
 type ButtonProps = { href: string; label: string; isQuiet?: boolean }
 
 /** One filled button per letter or person; the others are quiet. */

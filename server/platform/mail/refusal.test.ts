@@ -14,6 +14,7 @@ const letter: Letter = {
   html: '<p>Hello</p>',
   plain: 'Hello',
   headers: {},
+  isSecret: false,
   onceKey: 'vera weekly 2026-47',
   status: 'SENDING',
   attempts: 1,

@@ -13,6 +13,7 @@ export type Letter = {
   plain: string
   headers: Record<string, string>
   onceKey: string | null
+  isSecret: boolean
   status: LetterStatus
   /** Times that sending was begun. */
   attempts: number
@@ -35,6 +36,7 @@ const columns = [
   'plain',
   'headers',
   'once_key',
+  'is_secret',
   'status',
   'attempts',
   'problem',
@@ -44,9 +46,10 @@ const columns = [
 /** False when a letter with the same once-only key exists already. */
 export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> {
   const [row] = await db`
-    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, created_at)
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, is_secret, created_at)
     values (${letter.communityId}, ${letter.id}, ${letter.kind}, ${letter.recipient}, ${letter.lang}, ${letter.subject},
-      ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.onceKey}, ${letter.createdAt})
+      ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.onceKey},
+      ${letter.isSecret}, ${letter.createdAt})
     on conflict (community_id, once_key) do nothing returning id`
   return row !== undefined
 }
@@ -72,6 +75,11 @@ export async function settle(
   sentAt: Date | null,
 ): Promise<void> {
   await db`update letter set status = ${status}, problem = ${problem}, sent_at = ${sentAt} where id = ${id}`
+}
+
+/** What let somebody in is of no use to whoever reads the outbox later. */
+export async function blank(db: Db, id: string): Promise<void> {
+  await db`update letter set html = '', plain = '' where id = ${id}`
 }
 
 /** What a list shows of a letter: not its two texts, which are large. */

@@ -1,61 +1,84 @@
 import type { sessionApi } from '#contract/auth/session.ts'
-import { signInFailures } from '#contract/limits.ts'
-import { connectUser } from '#server/features/users/user/actions.ts'
+import type { Community } from '#contract/communities/community.ts'
+import { spendAccessCode } from '#server/features/auth/access-code/actions.ts'
+import { makeCode, spendToken } from '#server/features/auth/codes/codes.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
-import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { countCall, forgetCalls } from '#server/platform/http/store.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { attempt, ensureOffered, openSession } from './opening.ts'
 import { isPassword } from './password.ts'
 import * as store from './store.ts'
 
 type Api = typeof sessionApi
 
-const sessionDays = 30
+/** The community of this installation that has this origin. */
+export type FindByOrigin = (origin: string) => Promise<Community | null>
 
-export const login: Action<Api['login']> = async (input, ctx) => {
-  const isOffered = ctx.community.authConfig.some(method => method.authType === input.authType)
-  ensure(isOffered && input.authType === 'EMAIL' && input.email && input.password, 'INVALID_LOGIN')
-  return signIn(await provePassword(input.email, input.password, ctx), ctx)
+/** A ticket names another community by its origin, so the actions are made with what knows them all. */
+export function sessionActions(findByOrigin: FindByOrigin) {
+  const login: Action<Api['login']> = async (input, ctx) => {
+    ensure(input.authType === 'EMAIL' || input.authType === 'NONE', 'METHOD_NOT_OFFERED')
+    ensureOffered(ctx, input.authType)
+    const { email, password, token } = input
+    if (input.authType === 'NONE') {
+      ensure(token, 'INVALID_CODE')
+      return openSession(ctx, await spendAccessCode(ctx, token, email), { isLocal: true })
+    }
+    ensure(email && password, 'INVALID_LOGIN')
+    return openSession(ctx, await provePassword(email, password, ctx))
+  }
+
+  const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
+    const { userId, sessionId } = ctx.actor
+    const target = await findByOrigin(new URL(url).origin)
+    ensure(target && (await store.canLeaveFor(ctx.db, { userId, sessionId, communityId: target.id })), 'NOT_FOUND')
+    const asked = { purpose: 'EXCHANGE', subject: userId, communityId: target.id } as const
+    const { token } = await makeCode(ctx.db, ctx, asked)
+    const address = new URL(url)
+    address.searchParams.set('token', token)
+    return { url: address.href }
+  }
+
+  const exchange: Action<Api['exchange']> = async ({ ticket }, ctx) => {
+    const code = await spendToken(ctx, 'EXCHANGE', ticket)
+    ensure(code, 'INVALID_CODE')
+    const account = await ctx.apart(db => store.findAccount(db, { id: code.subject }))
+    ensure(account, 'INVALID_CODE')
+    return openSession(ctx, account)
+  }
+
+  const logout: Action<Api['logout']> = async (_input, ctx) => {
+    const { sessionId: id, userId } = ctx.actor
+    await store.endSession(ctx.db, { id, userId }, ctx.now)
+    return {}
+  }
+
+  const listSessions: Action<Api['listSessions']> = async (_input, ctx) => {
+    const { userId, sessionId } = ctx.actor
+    const sessions = await store.listSessions(ctx.db, userId, ctx.now)
+    return sessions.map(session => ({ ...session, isCurrent: session.id === sessionId }))
+  }
+
+  const endSession: Action<Api['endSession']> = async ({ id }, ctx) => {
+    ensure(await store.endSession(ctx.db, { id, userId: ctx.actor.userId }, ctx.now), 'NOT_FOUND')
+    return {}
+  }
+
+  const endOtherSessions: Action<Api['endOtherSessions']> = async (_input, ctx) => {
+    await store.endSessionsOf(ctx.db, ctx.actor.userId, ctx.now, ctx.actor.sessionId)
+    return {}
+  }
+
+  return { login, makeTicket, exchange, logout, listSessions, endSession, endOtherSessions }
 }
 
-export const logout: Action<Api['logout']> = async (_input, ctx) => {
-  await store.endSession(ctx.db, ctx.actor.sessionId, ctx.now)
-  return {}
-}
-
-/** The user whose password this is. An attempt is counted before it is made, so that many at once gain nothing. */
-async function provePassword(email: string, password: string, ctx: VisitorContext): Promise<string> {
-  const attempts = `sign-in of ${email}`
-  const { made, account } = await ctx.apart(async db => ({
-    made: await countCall(db, attempts, signInFailures.minutes, ctx.now),
-    account: await store.findAccount(db, email),
-  }))
-  const isProven = await isPassword(password, account?.passwordHash ?? null)
-  if (made > signInFailures.count) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: signInFailures.minutes * 60 })
-  ensure(account && isProven, 'INVALID_LOGIN')
-  ensure(!account.blockedAt && !account.deletedAt, 'ACCESS_DENIED')
-  await ctx.apart(db => forgetCalls(db, attempts))
-  return account.id
+async function provePassword(email: string, password: string, ctx: VisitorContext): Promise<store.Account> {
+  return attempt(ctx, email, async () => {
+    const account = await ctx.apart(db => store.findAccount(db, { email }))
+    const isProven = await isPassword(password, account?.passwordHash ?? null)
+    ensure(account && isProven, 'INVALID_LOGIN')
+    return account
+  })
 }
 
 /** Sessions that ended long ago are forgotten. */
 export const removeOldSessions = store.removeOldSessions
-
-/** Opens a session for a user who has proven themselves. */
-async function signIn(userId: string, ctx: VisitorContext): Promise<{ token: string; firstLogin: boolean }> {
-  const { community, now, request, tokens } = ctx
-  const session = {
-    id: ctx.newId(),
-    userId,
-    originCommunityId: community.id,
-    userAgent: request.userAgent,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
-  }
-  const { firstLogin, role } = await ctx.apart(async db => {
-    const place = { communityId: community.id, userId, role: 'ROLE_USER', connectedAt: now } as const
-    const firstLogin = await connectUser(db, place)
-    await store.insertSession(db, session)
-    return { firstLogin, role: await store.findRole(db, userId) }
-  })
-  return { token: await tokens.issue({ ...session, role }), firstLogin }
-}

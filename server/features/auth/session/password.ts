@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { ensure } from '#server/platform/http/failure.ts'
 
 /** The library's algorithm is argon2id unless told otherwise. */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
@@ -12,4 +13,21 @@ export async function isPassword(password: string, hashed: string | null): Promi
   decoy ??= hashPassword('no account has this password')
   const matches = await verify(hashed ?? (await decoy), password)
   return matches && hashed !== null
+}
+
+let common: Promise<Set<string>> | undefined
+
+/** Refuses what everybody tries first, and the address itself. */
+export async function ensureUncommon(password: string, email: string): Promise<void> {
+  common ??= loadCommon()
+  const plain = password.trim().toLowerCase()
+  const name = email.split('@')[0] ?? ''
+  const isGuess = (await common).has(plain) || plain === email || plain === name || /^(.)\1*$/.test(plain)
+  ensure(!isGuess, 'COMMON_PASSWORD')
+}
+
+/** Late: tens of thousands of words that most processes never need. */
+async function loadCommon(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map(String))
 }

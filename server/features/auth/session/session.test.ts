@@ -98,9 +98,9 @@ describe('signing in', () => {
   test('is possible only by a method that the community offers', async () => {
     const user = await buildUser(t)
     const byLink = await buildCommunity(t, { authConfig: [{ authType: 'MAGIC' }] })
-    expect((await login({ ...user, host: byLink.host })).failure.name).toBe('INVALID_LOGIN')
-    expect((await login({ ...user, authType: 'MAGIC' })).failure.name).toBe('INVALID_LOGIN')
-    expect((await login({ ...user, authType: 'GOOGLE', host: byLink.host })).failure.name).toBe('INVALID_LOGIN')
+    expect((await login({ ...user, host: byLink.host })).failure.name).toBe('METHOD_NOT_OFFERED')
+    expect((await login({ ...user, authType: 'MAGIC' })).failure.name).toBe('METHOD_NOT_OFFERED')
+    expect((await login({ ...user, authType: 'GOOGLE', host: byLink.host })).failure.name).toBe('METHOD_NOT_OFFERED')
   })
 
   test('takes about as long for an unknown address as for a known one', async () => {

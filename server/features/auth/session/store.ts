@@ -2,12 +2,61 @@ import type { Role } from '#contract/roles.ts'
 import type { AppUserRow, ConnectionRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
-export type Account = Pick<AppUserRow, 'id' | 'passwordHash' | 'blockedAt' | 'deletedAt'>
+export type Account = Pick<
+  AppUserRow,
+  'id' | 'email' | 'passwordHash' | 'emailConfirmedAt' | 'blockedAt' | 'deletedAt' | 'preferredLang'
+>
 
-export async function findAccount(db: Db, email: string): Promise<Account | null> {
-  const [row] = await db<Account[]>`
-    select id, password_hash, blocked_at, deleted_at from app_user where email = ${email}`
+const accountColumns = [
+  'id',
+  'email',
+  'password_hash',
+  'email_confirmed_at',
+  'blocked_at',
+  'deleted_at',
+  'preferred_lang',
+]
+
+export async function findAccount(db: Db, key: { email: string } | { id: string }): Promise<Account | null> {
+  const where = 'email' in key ? db`email = ${key.email}` : db`id = ${key.id}`
+  const [row] = await db<Account[]>`select ${db(accountColumns)} from app_user where ${where}`
   return row ?? null
+}
+
+export type NewAccount = {
+  id: string
+  email: string
+  passwordHash: string | null
+  emailConfirmedAt: Date | null
+  policyAcceptedAt: Date | null
+  createdAt: Date
+}
+
+/** False when the address has an account already. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const [row] = await db`
+    insert into app_user (id, email, password_hash, email_confirmed_at, policy_accepted_at, created_at)
+    values (${account.id}, ${account.email}, ${account.passwordHash}, ${account.emailConfirmedAt}, ${account.policyAcceptedAt},
+      ${account.createdAt})
+    on conflict (email) do nothing returning id`
+  return row !== undefined
+}
+
+export async function confirmEmail(db: Db, userId: string, at: Date): Promise<void> {
+  await db`update app_user set email_confirmed_at = coalesce(email_confirmed_at, ${at}) where id = ${userId}`
+}
+
+export async function acceptPolicy(db: Db, userId: string, at: Date): Promise<void> {
+  await db`update app_user set policy_accepted_at = coalesce(policy_accepted_at, ${at}) where id = ${userId}`
+}
+
+export async function replacePassword(db: Db, userId: string, passwordHash: string | null): Promise<void> {
+  await db`update app_user set password_hash = ${passwordHash} where id = ${userId}`
+}
+
+export async function isKeptOut(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db`select user_id from blocked_user where user_id = ${userId}`
+  return row !== undefined
 }
 
 export type NewSession = {
@@ -15,18 +64,68 @@ export type NewSession = {
   userId: string
   originCommunityId: string
   userAgent: string
+  /** Reaches no community but its own. */
+  isLocal: boolean
   createdAt: Date
   expiresAt: Date
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db`
-    insert into session (id, user_id, origin_community_id, user_agent, created_at, expires_at)
-    values (${session.id}, ${session.userId}, ${session.originCommunityId}, ${session.userAgent}, ${session.createdAt}, ${session.expiresAt})`
+    insert into session (id, user_id, origin_community_id, user_agent, is_local, created_at, expires_at)
+    values (${session.id}, ${session.userId}, ${session.originCommunityId}, ${session.userAgent}, ${session.isLocal},
+      ${session.createdAt}, ${session.expiresAt})`
 }
 
-export async function endSession(db: Db, id: string, at: Date): Promise<void> {
-  await db`update session set ended_at = ${at} where id = ${id} and ended_at is null`
+/** Whether this session may open another one at a community: one that the user is connected to. */
+export async function canLeaveFor(
+  db: Db,
+  { userId, sessionId, communityId }: { userId: string; sessionId: string; communityId: string },
+): Promise<boolean> {
+  const [row] = await db`
+    select s.id from session s, connected_communities(${userId}) c
+    where s.id = ${sessionId} and not s.is_local and c.community_id = ${communityId}`
+  return row !== undefined
+}
+
+export type OpenSession = {
+  id: string
+  userAgent: string
+  communityId: string
+  createdAt: string
+  lastSeenAt: string
+}
+
+export async function listSessions(db: Db, userId: string, now: Date): Promise<OpenSession[]> {
+  return db<OpenSession[]>`
+    select id, user_agent, origin_community_id as community_id, created_at, coalesce(last_seen_at, created_at) as last_seen_at
+    from session where user_id = ${userId} and ended_at is null and expires_at > ${now}
+    order by coalesce(last_seen_at, created_at) desc, id desc limit 100`
+}
+
+/** False when the user has no such session. */
+export async function endSession(db: Db, session: { id: string; userId: string }, at: Date): Promise<boolean> {
+  const [row] = await db`
+    update session set ended_at = ${at} where id = ${session.id} and user_id = ${session.userId} and ended_at is null
+    returning id`
+  return row !== undefined
+}
+
+/** Ends all sessions of a user, but for one that may stay. */
+export async function endSessionsOf(db: Db, userId: string, at: Date, stays: string | null = null): Promise<void> {
+  await db`
+    update session set ended_at = ${at}
+    where user_id = ${userId} and ended_at is null and (${stays}::uuid is null or id <> ${stays}::uuid)`
+}
+
+export async function endSessionsOpenedHere(
+  db: Db,
+  place: { userId: string; communityId: string },
+  at: Date,
+): Promise<void> {
+  await db`
+    update session set ended_at = ${at}
+    where user_id = ${place.userId} and origin_community_id = ${place.communityId} and ended_at is null`
 }
 
 export async function findRole(db: Db, userId: string): Promise<Role> {

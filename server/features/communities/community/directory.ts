@@ -3,8 +3,8 @@ import type { LandingContent } from '#contract/communities/landing.ts'
 import type { Localized } from '#contract/languages.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
-import { communityUrl, hostNames } from './rules.ts'
-import { type CommunityRow, findCommunity } from './store.ts'
+import { communityUrl, hostNames, usableMethods } from './rules.ts'
+import { type CommunityRow, findCommunity, hasOauthProvider } from './store.ts'
 
 export type KnownCommunity = { community: Community; landing: Localized<LandingContent> }
 
@@ -39,6 +39,8 @@ export class Directory {
     return this.#keep(`id ${id}`, () => findCommunity(this.#sql, { id }))
   }
 
+  communityById = async (id: string): Promise<Community | null> => (await this.byId(id))?.community ?? null
+
   byDomain(domain: string): Promise<KnownCommunity | null> {
     return this.#keep(`domain ${domain}`, () => findCommunity(this.#sql, { domain }))
   }
@@ -51,21 +53,28 @@ export class Directory {
     return own || (label ? this.byDomain(label) : null)
   }
 
-  /** Whether pages of this installation come from this origin. A host that only begins with a community's label is somebody else's. */
+  /** The community whose pages come from this origin. A host that only begins with a community's label is somebody else's. */
+  byOrigin = async (origin: string): Promise<Community | null> => {
+    if (!URL.canParse(origin)) return null
+    const known = (await this.byHost(new URL(origin).host)) ?? (await this.standIn())
+    return known && new URL(known.community.communityUrl).origin === origin ? known.community : null
+  }
+
+  /** Whether pages of this installation come from this origin. */
   async ownsOrigin(origin: string): Promise<boolean> {
-    if (!URL.canParse(origin)) return false
-    if (origin === new URL(this.#config.PUBLIC_URL).origin) return true
-    const known = await this.byHost(new URL(origin).host)
-    return known !== null && new URL(known.community.communityUrl).origin === origin
+    return origin === new URL(this.#config.PUBLIC_URL).origin || (await this.byOrigin(origin)) !== null
   }
 
   async standIn(): Promise<KnownCommunity | null> {
     return this.byDomain(this.#config.defaultCommunity)
   }
 
-  describe(row: CommunityRow): KnownCommunity {
+  /** As the community's pages may know it: of the ways to sign in, those that this installation is set up for. */
+  describe(row: CommunityRow, hasOauthProvider = false): KnownCommunity {
     const { landing, ...rest } = row
-    return { landing, community: { ...rest, communityUrl: communityUrl(row, this.#config.PUBLIC_URL) } }
+    const { PUBLIC_URL, GOOGLE_CLIENT_ID } = this.#config
+    const authConfig = usableMethods(row.authConfig, { hasGoogle: GOOGLE_CLIENT_ID !== undefined, hasOauthProvider })
+    return { landing, community: { ...rest, authConfig, communityUrl: communityUrl(row, PUBLIC_URL) } }
   }
 
   /** Forgets what it knows, so that the next question is asked anew. */
@@ -78,9 +87,13 @@ export class Directory {
     const now = performance.now()
     if (kept && kept.until > now) return kept.found
     if (this.#entries.size > 5000) this.#entries.clear()
-    const found = find().then(row => row && this.describe(row))
+    const found = find().then(row => row && this.#complete(row))
     found.catch(() => this.#entries.delete(key))
     this.#entries.set(key, { found, until: now + keepMs })
     return found
+  }
+  async #complete(row: CommunityRow): Promise<KnownCommunity> {
+    const wantsProvider = row.authConfig.some(({ authType }) => authType === 'OAUTH2')
+    return this.describe(row, wantsProvider && (await this.#sql.read(row.id, hasOauthProvider)))
   }
 }

@@ -84,6 +84,9 @@ beforeAll(async () => {
       : t.owner`${value as string | number | boolean | string[]}`
     await t.owner`update community set ${t.owner(columnOf(field))} = ${kept} where id = ${club.id}`
   }
+  await t.owner`
+    insert into oauth_provider (community_id, client_id, client_secret, token_url, user_info_url, issuer)
+    values (${club.id}, 'club', 'hush', 'https://id.example/token', 'https://id.example/me', 'https://id.example')`
   served = (await t.call(api.community.get, { id: club.id }, { host: club.host })).body
 })
 afterAll(() => t.stop())

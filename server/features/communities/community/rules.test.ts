@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { landingContent } from '#contract/communities/landing.ts'
-import { communityUrl, foundCommunity, hostNames } from './rules.ts'
+import { communityUrl, foundCommunity, hostNames, usableMethods } from './rules.ts'
 
 describe('the address of a community', () => {
   test.each([
@@ -54,4 +54,14 @@ describe('a new community', () => {
     for (const lang of ['en', 'ru'] as const) landingContent.parse(founded.landing[lang])
     expect(founded.logoUrl).toBe('/art/mark.svg?mark=initial&background=%23b3501f&letter=W')
   })
+})
+
+test.each([
+  [false, false, ['EMAIL', 'OTP']],
+  [true, false, ['EMAIL', 'GOOGLE', 'OTP']],
+  [false, true, ['EMAIL', 'OAUTH2', 'OTP']],
+  [true, true, ['EMAIL', 'GOOGLE', 'OAUTH2', 'OTP']],
+])('with Google %s and a provider of its own %s, a community offers %o', (hasGoogle, hasOauthProvider, expected) => {
+  const methods = (['EMAIL', 'GOOGLE', 'OAUTH2', 'OTP'] as const).map(authType => ({ authType }))
+  expect(usableMethods(methods, { hasGoogle, hasOauthProvider }).map(({ authType }) => authType)).toEqual(expected)
 })

@@ -12,6 +12,13 @@ export function communityUrl(community: Pick<Community, 'domain' | 'customDomain
   return `${protocol}//${host}${port ? `:${port}` : ''}`
 }
 
+/** The ways to sign in that can work: those of a provider need its half on the server. */
+export const usableMethods = (
+  methods: Community['authConfig'],
+  { hasGoogle, hasOauthProvider }: { hasGoogle: boolean; hasOauthProvider: boolean },
+): Community['authConfig'] =>
+  methods.filter(({ authType }) => (authType !== 'GOOGLE' || hasGoogle) && (authType !== 'OAUTH2' || hasOauthProvider))
+
 /** What a host can name. Addresses of machines and the installation's bare host name nothing. */
 export function hostNames(host: string, publicHost: string): { customDomain: string | null; label: string | null } {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

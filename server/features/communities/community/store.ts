@@ -53,6 +53,12 @@ export async function findCommunity(db: Db, key: Key): Promise<CommunityRow | nu
   return row ?? null
 }
 
+/** Whether the community of this scope has the server's half of its OAUTH2 method. */
+export async function hasOauthProvider(db: Db): Promise<boolean> {
+  const [row] = await db`select client_id from oauth_provider`
+  return row !== undefined
+}
+
 export async function isDomainTaken(db: Db, domain: string): Promise<boolean> {
   const [row] = await db`select 1 from community where domain = ${domain}`
   return row !== undefined

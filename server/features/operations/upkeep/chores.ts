@@ -1,3 +1,5 @@
+import { forgetDeleted } from '#server/features/auth/account/actions.ts'
+import { removeOldCodes } from '#server/features/auth/codes/actions.ts'
 import { removeOldSessions } from '#server/features/auth/session/actions.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
 import { removeOldCounts, removeOldReplies } from '#server/platform/http/store.ts'
@@ -13,6 +15,8 @@ export const upkeepChores = (sql: Sql): Chore[] => [
     async run({ now, inEachCommunity }) {
       await removeOldCounts(sql, new Date(now.getTime() - 2 * day))
       await removeOldSessions(sql, new Date(now.getTime() - 30 * day))
+      await removeOldCodes(sql, new Date(now.getTime() - 2 * day))
+      await forgetDeleted(sql, new Date(now.getTime() - 30 * day))
       await inEachCommunity(scope => removeOldReplies(scope.db, new Date(now.getTime() - day)))
     },
   },

@@ -32,6 +32,13 @@ export const updateLanguage: Action<Api['updateLanguage']> = async ({ lang }, ct
 
 export const listPermissions: Action<Api['listPermissions']> = async (_input, ctx) => ctx.actor.permissions
 
+export const exportData: Action<Api['exportData']> = async (_input, ctx) => ({
+  type: 'application/json; charset=utf-8',
+  cache: 'never',
+  fileName: 'my-data.json',
+  body: JSON.stringify({ exportedAt: ctx.now, ...(await store.collectEverything(ctx.db, ctx.actor.userId)) }, null, 2),
+})
+
 export const getContact: Action<Api['getContact']> = async (_input, { community }) => ({
   email: community.links.contact,
   siteUrl: community.brandConfig.siteUrl,
@@ -56,6 +63,8 @@ async function describeUser({ actor, community, db }: UserContext): Promise<Curr
     userId: actor.userId,
     email: actor.email,
     isEmailConfirmed: actor.isEmailConfirmed,
+    hasPassword: actor.hasPassword,
+    isPolicyAccepted: actor.isPolicyAccepted,
     role: actor.role,
     enabled: actor.isEnabled,
     preferredLang: actor.preferredLang,

@@ -23,6 +23,12 @@ export async function updateLanguage(db: Db, userId: string, lang: Language): Pr
   await db`update app_user set preferred_lang = ${lang} where id = ${userId}`
 }
 
+/** A copy of all that is kept about a user. */
+export async function collectEverything(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const [row] = await db<{ everything: Record<string, unknown> }[]>`select everything_about(${userId}) as everything`
+  return row?.everything ?? {}
+}
+
 /** True when the user was not connected before. An existing place keeps its role. */
 export async function insertConnection(
   db: Db,

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { email, nothing, password } from '../shapes.ts'
+
+export const registrationApi = {
+  registerUser: endpoint({
+    call: 'POST /api/auth/register-user',
+    access: 'anyone',
+    summary: 'Make an account; a letter asks to confirm the address.',
+    input: { email, password, policyAccepted: z.boolean() },
+    reply: nothing,
+    fails: ['EMAIL_TAKEN', 'POLICY_NOT_ACCEPTED', 'COMMON_PASSWORD', 'METHOD_NOT_OFFERED'],
+    transaction: 'none',
+    limit: 'signIn',
+  }),
+  registerAdmin: endpoint({
+    call: 'POST /api/auth/register-admin',
+    access: 'anyone',
+    summary:
+      "Make an account that is an admin of this community. Needs the installation's secret; unknown without one.",
+    input: { secret: z.string().max(200), email, password },
+    query: ['secret'],
+    reply: nothing,
+    fails: ['EMAIL_TAKEN', 'COMMON_PASSWORD', 'NOT_FOUND'],
+    transaction: 'none',
+    limit: 'signIn',
+  }),
+  agreePolicy: endpoint({
+    call: 'POST /api/auth/agree-policy',
+    access: 'user',
+    summary: 'Accept the terms and the privacy policy.',
+    reply: nothing,
+  }),
+  confirmEmail: endpoint({
+    call: 'POST /api/auth/confirm-email',
+    access: 'anyone',
+    summary: "Confirm an address with the code of the letter's link.",
+    input: { code: z.string().trim().max(200) },
+    reply: nothing,
+    fails: ['INVALID_CODE'],
+    transaction: 'none',
+    limit: 'signIn',
+  }),
+  changePassword: endpoint({
+    call: 'POST /api/auth/password',
+    access: 'user',
+    summary: 'Set another password; the other sessions end.',
+    input: { currentPassword: z.string().max(limits.password.max), password },
+    reply: nothing,
+    fails: ['INVALID_PASSWORD', 'COMMON_PASSWORD'],
+    transaction: 'none',
+    limit: 'signIn',
+  }),
+  resendConfirmation: endpoint({
+    call: 'POST /api/auth/confirm-email/resend',
+    access: 'user',
+    summary: 'Send the letter again.',
+    reply: nothing,
+    limit: 'letter',
+  }),
+}

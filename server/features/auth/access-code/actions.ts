@@ -1,0 +1,70 @@
+import type { accessCodeApi } from '#contract/auth/access-code.ts'
+import { sendCode } from '#server/features/auth/codes/actions.ts'
+import { hashOf } from '#server/features/auth/codes/rules.ts'
+import type { Account } from '#server/features/auth/session/store.ts'
+import * as accounts from '#server/features/auth/session/store.ts'
+import type { Action, Scope, VisitorContext } from '#server/platform/http/context.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { newAccessCode, tidyAccessCode } from './rules.ts'
+import * as store from './store.ts'
+
+type Api = typeof accessCodeApi
+
+export const list: Action<Api['list']> = async (_input, ctx) => store.listAccessCodes(ctx.db)
+
+export const create: Action<Api['create']> = async (input, ctx) => makeAccessCode(ctx, input, ctx.actor.userId)
+
+export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
+  ensure(await store.revokeAccessCode(ctx.db, id, ctx.now), 'NOT_FOUND')
+  return {}
+}
+
+type Wish = { label: string; email?: string | undefined; uses?: number | undefined; expiresAt?: string | undefined }
+
+/** The code is kept as a hash, so this is the only time that it can be read. */
+export async function makeAccessCode(
+  { db, community, now, newId }: Pick<Scope, 'db' | 'community' | 'now' | 'newId'>,
+  { label, email = undefined, uses, expiresAt }: Wish,
+  createdBy: string | null,
+): Promise<{ id: string; code: string }> {
+  const id = newId()
+  const code = newAccessCode()
+  await store.insertAccessCode(db, {
+    communityId: community.id,
+    id,
+    codeHash: hashOf(tidyAccessCode(code)),
+    label,
+    email: email ?? null,
+    usesLeft: uses ?? null,
+    expiresAt: expiresAt ?? null,
+    createdBy,
+    createdAt: now,
+  })
+  return { id, code }
+}
+
+/**
+ * The account that a code opens. A code proves no address, and managers know it, so it opens only an account that it made itself:
+ * a new one, or the one that the code of one person made before. Anybody else gets a link by mail.
+ */
+export async function spendAccessCode(ctx: VisitorContext, typed: string, email: string | undefined): Promise<Account> {
+  const code = await ctx.apart(db => store.findUsable(db, hashOf(tidyAccessCode(typed)), ctx.now))
+  ensure(code, 'INVALID_CODE')
+  const address = code.email ?? email
+  ensure(address, 'EMAIL_NEEDED')
+  const account = await ctx.within(async scope => {
+    const { db, now } = scope
+    const created = { passwordHash: null, emailConfirmedAt: null, policyAcceptedAt: null, createdAt: now }
+    const isNew = await accounts.insertAccount(db, { id: ctx.newId(), email: address, ...created })
+    const account = await accounts.findAccount(db, { email: address })
+    ensure(account, 'UNEXPECTED')
+    if (!isNew && account.id !== code.openedUserId) return null
+    ensure(await store.spendUse(db, code.id, code.email ? account.id : null), 'INVALID_CODE')
+    const letter = { purpose: 'CONFIRM_EMAIL', userId: account.id, email: address, lang: ctx.lang } as const
+    if (isNew) await scope.queue('auth.send code', letter)
+    return account
+  })
+  if (account) return account
+  await ctx.within(scope => sendCode(scope, { purpose: 'MAGIC', email: address, lang: ctx.lang }))
+  throw new Failure('CHECK_EMAIL')
+}

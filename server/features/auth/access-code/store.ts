@@ -1,0 +1,56 @@
+import type { AccessCodeRow } from '#server/generated/rows.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+type NewAccessCode = Pick<AccessCodeRow, 'communityId' | 'id' | 'codeHash' | 'label' | 'email' | 'usesLeft'> & {
+  expiresAt: Date | string | null
+  createdBy: string | null
+  createdAt: Date
+}
+
+export async function insertAccessCode(db: Db, code: NewAccessCode): Promise<void> {
+  await db`
+    insert into access_code (community_id, id, code_hash, label, email, uses_left, expires_at, created_by, created_at)
+    values (${code.communityId}, ${code.id}, ${code.codeHash}, ${code.label}, ${code.email}, ${code.usesLeft}, ${code.expiresAt},
+      ${code.createdBy}, ${code.createdAt})`
+}
+
+export type ListedAccessCode = {
+  id: string
+  label: string
+  email: string | null
+  usesLeft: number | null
+  expiresAt: string | null
+  createdAt: string
+  isRevoked: boolean
+}
+
+export async function listAccessCodes(db: Db): Promise<ListedAccessCode[]> {
+  return db<ListedAccessCode[]>`
+    select id, label, email, uses_left, expires_at, created_at, revoked_at is not null as is_revoked
+    from access_code order by created_at desc, id desc limit 500`
+}
+
+/** False when there is no such code. */
+export async function revokeAccessCode(db: Db, id: string, at: Date): Promise<boolean> {
+  const [row] = await db`
+    update access_code set revoked_at = coalesce(revoked_at, ${at}) where id = ${id} returning id`
+  return row !== undefined
+}
+
+export type UsableAccessCode = { id: string; email: string | null; openedUserId: string | null }
+
+export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promise<UsableAccessCode | null> {
+  const [row] = await db<UsableAccessCode[]>`
+    select id, email, opened_user_id from access_code
+    where code_hash = ${codeHash} and revoked_at is null and (expires_at is null or expires_at > ${now})
+      and (uses_left is null or uses_left > 0)`
+  return row ?? null
+}
+
+/** False when its last use went to somebody else meanwhile. */
+export async function spendUse(db: Db, id: string, openedUserId: string | null): Promise<boolean> {
+  const [row] = await db`
+    update access_code set uses_left = uses_left - 1, opened_user_id = coalesce(opened_user_id, ${openedUserId})
+    where id = ${id} and (uses_left is null or uses_left > 0) returning id`
+  return row !== undefined
+}

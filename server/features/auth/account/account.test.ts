@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import {
+  buildCommunity,
+  buildConnection,
+  buildParticipant,
+  buildSession,
+  buildUser,
+} from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildCode, buildMember } from '#server/testing/identity.ts'
+import { codeIn, letterTo } from '#server/testing/letters.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  here = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const at = (token: string, host = here.host) => ({ host, token })
+const member = async (wish: Parameters<typeof buildUser>[1] = {}) => {
+  const person = await buildMember(t, here.id, wish)
+  return { ...person, token: (await buildSession(t, person)).token }
+}
+const remove = (person: { id: string; token: string }, proof: { password?: string; code?: string }) =>
+  t.call(api.account.deleteAccount, { id: person.id, ...proof }, at(person.token))
+const login = ({ email, password }: { email: string; password: string }) =>
+  t.call(api.session.login, { authType: 'EMAIL', email, password }, { host: here.host })
+
+describe('deleting the own account', () => {
+  test('needs the password and takes everything along, in every community', async () => {
+    const person = await member()
+    const elsewhere = await buildCommunity(t)
+    const photo = 'photo-1'
+    await buildParticipant(t, { communityId: elsewhere.id, userId: person.id, avatarFile: photo })
+    await t.storage.put(elsewhere.id, `${photo}-256.webp`, Buffer.from('a picture'), 'image/webp')
+    expect((await remove(person, { password: 'wrong password' })).failure).toMatchObject({ code: 1014 })
+    expect((await remove(person, {})).failure.name).toBe('INVALID_PASSWORD')
+    expect((await remove(person, { password: person.password })).status).toBe(200)
+    expect((await t.call(api.user.getCurrent, {}, at(person.token))).failure.name).toBe('SESSION_ENDED')
+    expect(await t.owner`select from participant where user_id = ${person.id}`).toHaveLength(0)
+    expect(await t.owner`select from connection where user_id = ${person.id}`).toHaveLength(0)
+    await expect.poll(() => t.storage.get(elsewhere.id, `${photo}-256.webp`), { timeout: 5000 }).toBeNull()
+    expect((await letterTo(t, person.email)).kind).toBe('auth.deleted')
+    expect((await login(person)).failure).toMatchObject({ code: 1005, name: 'ACCESS_DENIED' })
+  })
+
+  test('needs a code from a letter where there is no password', async () => {
+    const person = await member({ hasPassword: false })
+    expect((await remove(person, { password: person.password })).failure.name).toBe('INVALID_CODE')
+    expect((await t.call(api.account.sendDeletionCode, { id: person.id }, at(person.token))).status).toBe(200)
+    const code = codeIn(await letterTo(t, person.email))
+    expect((await remove(person, { code: '000000' })).failure.name).toBe('INVALID_CODE')
+    expect((await remove(person, { code })).status).toBe(200)
+  })
+
+  test('does not take a code of another purpose or person', async () => {
+    const [person, other] = [await member({ hasPassword: false }), await member({ hasPassword: false })]
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'DELETE_ACCOUNT', subject: other.id })
+    await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: person.email })
+    expect((await remove(person, { code: typed })).failure.name).toBe('INVALID_CODE')
+    const foreign = t.call(api.account.deleteAccount, { id: other.id, code: typed }, at(person.token))
+    expect((await foreign).status).toBe(404)
+  })
+
+  test('is refused to the only admin of a community with members', async () => {
+    const club = await buildCommunity(t)
+    const admin = await buildUser(t)
+    await buildConnection(t, { communityId: club.id, userId: admin.id, role: 'ROLE_ADMIN' })
+    const { token } = await buildSession(t, { communityId: club.id, userId: admin.id })
+    const leave = () =>
+      t.call(api.account.deleteAccount, { id: admin.id, password: admin.password }, { host: club.host, token })
+    await buildParticipant(t, { communityId: club.id })
+    expect((await leave()).failure).toMatchObject({ status: 409, name: 'LAST_ADMIN' })
+    await buildConnection(t, { communityId: club.id, role: 'ROLE_ADMIN' })
+    expect((await leave()).status).toBe(200)
+  })
+
+  test('keeps the address for thirty days to say so, and then nothing', async () => {
+    const person = await member()
+    await remove(person, { password: person.password })
+    const upkeep = t.app.work.chores.find(chore => chore.name === 'upkeep')
+    const run = (days: number) =>
+      upkeep?.run({ now: new Date(t.clock.now().getTime() + days * 86_400_000), inEachCommunity: async () => {} })
+    await run(29)
+    expect((await login(person)).failure.name).toBe('ACCESS_DENIED')
+    await run(31)
+    expect((await login(person)).failure.name).toBe('INVALID_LOGIN')
+    const [left] = await t.owner`select email, password_hash from app_user where id = ${person.id}`
+    expect(left).toEqual({ email: `deleted-${person.id}@deleted.invalid`, passwordHash: null })
+  })
+})
+
+describe('blocking somebody in one community', () => {
+  test('ends their sessions here at once, refuses new ones, and nothing elsewhere', async () => {
+    const person = await member()
+    const elsewhere = await buildCommunity(t)
+    await buildConnection(t, { communityId: elsewhere.id, userId: person.id })
+    const there = (await buildSession(t, { communityId: elsewhere.id, userId: person.id })).token
+    const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
+    const { token } = await buildSession(t, admin)
+    expect((await t.call(api.account.block, { userId: person.id, reason: 'spam' }, at(token))).status).toBe(200)
+    for (const mine of [person.token, there])
+      expect((await t.call(api.user.getCurrent, {}, at(mine))).failure.name).toBe('SESSION_ENDED')
+    expect((await login(person)).failure.name).toBe('ACCESS_DENIED')
+    expect((await t.call(api.user.getCurrent, {}, at(there, elsewhere.host))).status).toBe(200)
+    await t.call(api.account.unblock, { userId: person.id }, at(token))
+    expect((await login(person)).status).toBe(200)
+  })
+
+  test('is not for oneself, and an admin is blocked by admins alone', async () => {
+    const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
+    const manager = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
+    const [byAdmin, byManager] = [(await buildSession(t, admin)).token, (await buildSession(t, manager)).token]
+    const block = (token: string, userId: string) => t.call(api.account.block, { userId }, at(token))
+    expect((await block(byAdmin, admin.userId)).status).toBe(403)
+    expect((await block(byManager, admin.userId)).status).toBe(403)
+    expect((await block(byAdmin, manager.userId)).status).toBe(200)
+  })
+})

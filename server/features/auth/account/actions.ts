@@ -1,0 +1,65 @@
+import './jobs.ts'
+import type { accountApi } from '#contract/auth/account.ts'
+import { sendCode } from '#server/features/auth/codes/actions.ts'
+import { spendTyped } from '#server/features/auth/codes/codes.ts'
+import { attempt } from '#server/features/auth/session/opening.ts'
+import { isPassword } from '#server/features/auth/session/password.ts'
+import * as sessions from '#server/features/auth/session/store.ts'
+import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { canBlock } from './access.ts'
+import * as store from './store.ts'
+
+type Api = typeof accountApi
+
+export const sendDeletionCode: Action<Api['sendDeletionCode']> = async ({ id }, ctx) => {
+  const { userId, email } = ctx.actor
+  ensure(id === userId, 'NOT_FOUND')
+  await sendCode(ctx, { purpose: 'DELETE_ACCOUNT', userId, email, lang: ctx.lang })
+  return {}
+}
+
+export const deleteAccount: Action<Api['deleteAccount']> = async ({ id, password, code }, ctx) => {
+  const { userId, email, preferredLang } = ctx.actor
+  ensure(id === userId, 'NOT_FOUND')
+  await attempt(ctx, email, () => proveOwner(ctx, { password, code }))
+  await ctx.within(async scope => {
+    ensure(!(await store.leadsAlone(scope.db, userId)), 'LAST_ADMIN')
+    for (const photo of await store.forgetMember(scope.db, userId)) await scope.queue('account.remove photo', photo)
+    await store.markDeleted(scope.db, userId, ctx.now)
+    await sessions.endSessionsOf(scope.db, userId, ctx.now)
+    await scope.queue('account.say goodbye', { email, lang: preferredLang ?? ctx.lang })
+  })
+  return {}
+}
+
+export const block: Action<Api['block']> = async ({ userId, reason = '' }, ctx) => {
+  const { db, community, actor, now } = ctx
+  const place = await store.findPlace(db, userId)
+  ensure(place, 'NOT_FOUND')
+  ensure(canBlock(actor, { userId, role: place.role }), 'FORBIDDEN')
+  const communityId = community.id
+  await store.insertBlock(db, { communityId, userId, reason, blockedBy: actor.userId, blockedAt: now })
+  await sessions.endSessionsOpenedHere(db, { userId, communityId }, now)
+  return {}
+}
+
+export const unblock: Action<Api['unblock']> = async ({ userId }, ctx) => {
+  ensure(await store.findPlace(ctx.db, userId), 'NOT_FOUND')
+  await store.removeBlock(ctx.db, userId)
+  return {}
+}
+
+/** By the password; by a code from a letter where there is none. */
+async function proveOwner(
+  ctx: UserContext,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+) {
+  const { userId } = ctx.actor
+  const account = await ctx.apart(db => sessions.findAccount(db, { id: userId }))
+  if (account?.passwordHash) ensure(await isPassword(password ?? '', account.passwordHash), 'INVALID_PASSWORD')
+  else ensure(await spendTyped(ctx, 'DELETE_ACCOUNT', userId, code ?? ''), 'INVALID_CODE')
+}
+
+/** What is left of accounts that were deleted long ago. */
+export const forgetDeleted = store.forgetDeleted

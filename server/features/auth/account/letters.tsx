@@ -1,0 +1,23 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Lead, Paragraph } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+
+/** The last letter: the account is gone. Whoever did not do this learns of it here. */
+export function goodbyeLetter(community: Community, lang: Language, now: Date): Promise<RenderedLetter> {
+  const words = letterWords(lang)
+  return renderLetter(community, lang, {
+    subject: words('deleted.subject'),
+    preview: words('deleted.preview'),
+    headline: words('deleted.headline'),
+    footer: 'service',
+    date: now,
+    children: (
+      <>
+        <Lead>{words('deleted.lead', { community: community.title[lang] })}</Lead>
+        <Paragraph>{words('deleted.ends', { email: community.links.contact })}</Paragraph>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,51 @@
+import type { Role } from '#contract/roles.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+export type LeftPhoto = { communityId: string; avatarFile: string }
+
+/** Takes the user out of every community and returns the photos that are still in the storage. */
+export async function forgetMember(db: Db, userId: string): Promise<LeftPhoto[]> {
+  return db<LeftPhoto[]>`select community_id, avatar_file from forget_member(${userId})`
+}
+
+/**
+ * The account itself: what names the person outside goes at once. Address and password stay for a while, unused but to tell who
+ * comes back that the account is gone.
+ */
+export async function markDeleted(db: Db, userId: string, at: Date): Promise<void> {
+  await db`delete from external_identity where user_id = ${userId}`
+  await db`delete from telegram_account where user_id = ${userId}`
+  await db`delete from one_time_code where subject = ${userId}`
+  await db`update app_user set deleted_at = ${at}, preferred_lang = null where id = ${userId}`
+}
+
+/** What is left of accounts that were deleted before a moment: a row without a name. */
+export async function forgetDeleted(db: Db, before: Date): Promise<void> {
+  await db`
+    update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null
+    where deleted_at < ${before} and email not like 'deleted-%@deleted.invalid'`
+}
+
+/** Whether a community would be left without an admin while it has others. */
+export async function leadsAlone(db: Db, userId: string): Promise<boolean> {
+  const rows = await db`select community_id from communities_led_alone(${userId}) limit 1`
+  return rows.length > 0
+}
+
+export async function findPlace(db: Db, userId: string): Promise<{ role: Role } | null> {
+  const [row] = await db<{ role: Role }[]>`select role from connection where user_id = ${userId}`
+  return row ?? null
+}
+
+type Block = { communityId: string; userId: string; reason: string; blockedBy: string; blockedAt: Date }
+
+export async function insertBlock(db: Db, block: Block): Promise<void> {
+  await db`
+    insert into blocked_user (community_id, user_id, reason, blocked_by, blocked_at)
+    values (${block.communityId}, ${block.userId}, ${block.reason}, ${block.blockedBy}, ${block.blockedAt})
+    on conflict (community_id, user_id) do update set reason = excluded.reason`
+}
+
+export async function removeBlock(db: Db, userId: string): Promise<void> {
+  await db`delete from blocked_user where user_id = ${userId}`
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { lettersPerRecipient, signInFailures } from '#contract/limits.ts'
+import { buildCommunity, buildUser } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildCode } from '#server/testing/identity.ts'
+import { codeIn, lettersTo, letterTo, linkIn } from '#server/testing/letters.ts'
+
+const authConfig = [{ authType: 'MAGIC' as const }, { authType: 'OTP' as const }, { authType: 'EMAIL' as const }]
+let t: TestApp
+let here: { id: string; host: string }
+let elsewhere: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  here = await buildCommunity(t, { authConfig })
+  elsewhere = await buildCommunity(t, { authConfig })
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+let people = 0
+const somebody = () => `somebody-${++people}@example.com`
+const at = (host = here.host) => ({ host })
+const askCode = (email: string, host?: string) => t.call(api.code.challengeCode, { email }, at(host))
+const enter = (login: string, password: string, host?: string) =>
+  t.call(api.code.validateCode, { login, password }, at(host))
+const open = (url_auth_token: string, host?: string) => t.call(api.code.useMagicLink, { url_auth_token }, at(host))
+const whoIs = async (token: string) => (await t.call(api.user.getCurrent, {}, { ...at(), token })).body
+const sessionsOf = async (email: string) =>
+  (await t.owner`select from session s join app_user u on u.id = s.user_id where u.email = ${email}`).length
+
+describe('a one-time code', () => {
+  test('signs a member in, once', async () => {
+    const user = await buildUser(t)
+    expect((await askCode(user.email)).body).toEqual({})
+    const code = codeIn(await letterTo(t, user.email))
+    const { status, body } = await enter(user.email, ` ${code.slice(0, 3)} ${code.slice(3)} `)
+    expect({ status, firstLogin: body.firstLogin }).toEqual({ status: 200, firstLogin: true })
+    expect(await whoIs(body.token)).toMatchObject({ userId: user.id, isEmailConfirmed: true })
+    expect((await enter(user.email, code)).failure).toMatchObject({ status: 400, code: 1016, name: 'INVALID_CODE' })
+  })
+
+  test('makes the account of somebody new, confirmed, without a password and with the policy still to be accepted', async () => {
+    const email = somebody()
+    await askCode(email)
+    const { body } = await enter(email, codeIn(await letterTo(t, email)))
+    expect(await whoIs(body.token)).toMatchObject({
+      email,
+      isEmailConfirmed: true,
+      hasPassword: false,
+      isPolicyAccepted: false,
+    })
+  })
+
+  test('is written in the language of the page and looks like the community', async () => {
+    const email = somebody()
+    await t.call(api.code.challengeCode, { email }, { ...at(), headers: { 'accept-language': 'ru' } })
+    const letter = await letterTo(t, email)
+    expect(letter).toMatchObject({ kind: 'auth.otp', lang: 'ru', communityId: here.id })
+    expect(letter.subject).toContain('Ваш код')
+    expect(letter.html).toContain(codeIn(letter))
+  })
+
+  test('ends after ten minutes', async () => {
+    const email = somebody()
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
+    t.clock.moveBy(10 * 60_000)
+    expect((await enter(email, typed)).failure.name).toBe('INVALID_CODE')
+  })
+
+  test('is the newest one alone', async () => {
+    const email = somebody()
+    await askCode(email)
+    const first = codeIn(await letterTo(t, email))
+    await askCode(email)
+    const second = codeIn(await letterTo(t, email, 2))
+    if (first !== second) expect((await enter(email, first)).failure.name).toBe('INVALID_CODE')
+    expect((await enter(email, second)).status).toBe(200)
+  })
+
+  test('allows five tries, then not even the right one', async () => {
+    const email = somebody()
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
+    for (let made = 0; made < 5; made++) expect((await enter(email, '000000')).failure.name).toBe('INVALID_CODE')
+    await t.owner`truncate call_count`
+    expect((await enter(email, typed)).failure.name).toBe('INVALID_CODE')
+  })
+
+  test('counts as an attempt at the account, over codes and passwords alike', async () => {
+    const user = await buildUser(t)
+    for (let made = 0; made < signInFailures.count; made++) await enter(user.email, '000000')
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: user.email })
+    expect((await enter(user.email, typed)).failure.name).toBe('TOO_MANY_REQUESTS')
+    const byPassword = { authType: 'EMAIL' as const, email: user.email, password: user.password }
+    expect((await t.call(api.session.login, byPassword, at())).failure.name).toBe('TOO_MANY_REQUESTS')
+  })
+
+  test('works in its own community and for its own purpose alone', async () => {
+    const email = somebody()
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
+    expect((await enter(email, typed, elsewhere.host)).failure.name).toBe('INVALID_CODE')
+    const other = somebody()
+    const magic = await buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: other })
+    expect((await t.call(api.registration.confirmEmail, { code: magic.token }, at())).failure.name).toBe('INVALID_CODE')
+    expect((await open(magic.token, elsewhere.host)).failure.name).toBe('INVALID_CODE')
+    expect((await open(magic.token)).status).toBe(200)
+  })
+
+  test('opens exactly one session when it is used fifty times at once', async () => {
+    const email = somebody()
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => enter(email, typed)))
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
+    expect(await sessionsOf(email)).toBe(1)
+  })
+
+  test('would open many if it were looked up first and marked as used afterwards', async () => {
+    await t.owner`create table naive_code (is_used boolean)`
+    await t.owner`insert into naive_code values (false)`
+    let looked = 0
+    const naive = async () => {
+      const [row] = await t.owner<{ isUsed: boolean }[]>`select is_used from naive_code`
+      looked++
+      await expect.poll(() => looked, { timeout: 5000 }).toBe(5)
+      await t.owner`update naive_code set is_used = true`
+      return row?.isUsed === false
+    }
+    expect((await Promise.all(Array.from({ length: 5 }, naive))).filter(Boolean)).toHaveLength(5)
+  })
+
+  test('is kept as a hash, and never in the queue', async () => {
+    const email = somebody()
+    await askCode(email)
+    const code = codeIn(await letterTo(t, email))
+    const rows = await t.owner<
+      { row: string }[]
+    >`select row_to_json(c)::text as row from one_time_code c where subject = ${email}`
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.row).not.toContain(code)
+    const jobs = await t.owner<
+      { row: string }[]
+    >`select row_to_json(j)::text as row from graphile_worker._private_jobs j`
+    expect(jobs.some(job => job.row.includes(code))).toBe(false)
+  })
+
+  test('is refused where the community does not offer it', async () => {
+    const plain = await buildCommunity(t)
+    expect((await askCode(somebody(), plain.host)).failure.name).toBe('METHOD_NOT_OFFERED')
+    const magic = t.call(api.code.sendMagicLink, { email: somebody() }, at(plain.host))
+    expect((await magic).failure.name).toBe('METHOD_NOT_OFFERED')
+  })
+})
+
+describe('a sign-in link', () => {
+  test('signs in when it is posted; reading the letter or opening the page spends nothing', async () => {
+    const email = somebody()
+    const backTo = '/event/summer?x=1#y'
+    await t.call(
+      api.code.sendMagicLink,
+      { email, backTo },
+      { ...at(), headers: { 'x-forwarded-host': 'thief.example' } },
+    )
+    const link = linkIn(await letterTo(t, email))
+    expect(link.origin).toBe(`http://${here.host}`)
+    expect(link.pathname).toBe('/auth-magic')
+    expect(link.searchParams.get('back_to')).toBe(backTo)
+    for (let opened = 0; opened < 3; opened++)
+      await t.app.server.inject({ url: link.pathname + link.search, headers: at() })
+    const token = link.searchParams.get('url_auth_token') as string
+    const used = await t.call(api.code.useMagicLink, { url_auth_token: token, back_to: backTo }, at())
+    expect(used.body).toMatchObject({ backTo, firstLogin: true })
+    expect((await open(token)).failure.name).toBe('INVALID_CODE')
+  })
+
+  test('ends after fifteen minutes', async () => {
+    const { token } = await buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: somebody() })
+    t.clock.moveBy(15 * 60_000)
+    expect((await open(token)).failure.name).toBe('INVALID_CODE')
+  })
+
+  test('opens exactly one session when it is used fifty times at once', async () => {
+    const email = somebody()
+    const { token } = await buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: email })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open(token)))
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
+    expect(await sessionsOf(email)).toBe(1)
+  })
+
+  test.each(['', 'x', 'a.b', `${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}.${'k'.repeat(43)}`])(
+    'is not made up: %s',
+    async token => {
+      expect((await open(token)).failure.name).toBe('INVALID_CODE')
+    },
+  )
+
+  test('leads nowhere but to this installation', async () => {
+    const hostile = [
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'https://evil.example/',
+      '/%5Cevil',
+      '\t//evil.example',
+      'http://localhost:3000@evil.example/',
+    ]
+    for (const back_to of hostile) {
+      const { token } = await buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: somebody() })
+      const { body } = await t.call(api.code.useMagicLink, { url_auth_token: token, back_to }, at())
+      const target = body.backTo === null ? null : new URL(body.backTo, `http://${here.host}`).host
+      expect([null, here.host]).toContain(target)
+    }
+    const { token } = await buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: somebody() })
+    const own = `http://${elsewhere.host}/events`
+    expect((await t.call(api.code.useMagicLink, { url_auth_token: token, back_to: own }, at())).body.backTo).toBe(own)
+  })
+})
+
+describe('letters with codes', () => {
+  test('flood nobody, known or not', async () => {
+    for (const email of [(await buildUser(t)).email, somebody()]) {
+      const names: string[] = []
+      for (let asked = 0; asked <= lettersPerRecipient.count; asked++) names.push((await askCode(email)).failure.name)
+      expect(names.at(-1)).toBe('TOO_MANY_REQUESTS')
+      expect(names.slice(0, -1).filter(Boolean)).toEqual([])
+      await letterTo(t, email, lettersPerRecipient.count)
+      expect(await lettersTo(t, email)).toHaveLength(lettersPerRecipient.count)
+    }
+  })
+})
+
+test('a password that a stranger set before an address was confirmed goes when its owner comes', async () => {
+  const owner = await buildUser(t, { isEmailConfirmed: false })
+  const login = { authType: 'EMAIL' as const, email: owner.email, password: owner.password }
+  const stranger = await t.call(api.session.login, login, at())
+  const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: owner.email })
+  expect((await enter(owner.email, typed)).status).toBe(200)
+  expect((await t.call(api.user.getCurrent, {}, { ...at(), token: stranger.body.token })).failure.name).toBe(
+    'SESSION_ENDED',
+  )
+  expect((await t.call(api.session.login, login, at())).failure.name).toBe('INVALID_LOGIN')
+})

@@ -1,0 +1,47 @@
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Purpose } from './rules.ts'
+
+export type Code = {
+  id: string
+  purpose: Purpose
+  subject: string
+  originCommunityId: string
+  codeHash: Uint8Array
+  details: Record<string, string>
+}
+
+type NewCode = Code & { attemptsLeft: number; createdAt: Date; expiresAt: Date }
+
+/** The newest code of a subject and purpose replaces the older ones. */
+export async function insertCode(db: Db, code: NewCode): Promise<void> {
+  await db`
+    update one_time_code set used_at = ${code.createdAt}
+    where subject = ${code.subject} and purpose = ${code.purpose} and origin_community_id = ${code.originCommunityId} and used_at is null`
+  await db`
+    insert into one_time_code (id, purpose, subject, origin_community_id, code_hash, attempts_left, details, created_at, expires_at)
+    values (${code.id}, ${code.purpose}, ${code.subject}, ${code.originCommunityId}, ${code.codeHash}, ${code.attemptsLeft},
+      ${JSON.stringify(code.details)}::text::jsonb, ${code.createdAt}, ${code.expiresAt})`
+}
+
+type Search = { purpose: Purpose; communityId: string; now: Date } & ({ id: string } | { subject: string })
+
+/** Spends one of the tries and returns the code to compare with; null when there is none, or no try is left. */
+export async function spendTry(db: Db, search: Search): Promise<Code | null> {
+  const which = 'id' in search ? db`id = ${search.id}` : db`subject = ${search.subject}`
+  const [code] = await db<Code[]>`
+    update one_time_code set attempts_left = attempts_left - 1
+    where ${which} and purpose = ${search.purpose} and origin_community_id = ${search.communityId}
+      and used_at is null and expires_at > ${search.now} and attempts_left > 0
+    returning id, purpose, subject, origin_community_id, code_hash, details`
+  return code ?? null
+}
+
+/** True for exactly one of those who come with the right code at the same time. */
+export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> {
+  const [row] = await db`update one_time_code set used_at = ${now} where id = ${id} and used_at is null returning id`
+  return row !== undefined
+}
+
+export async function removeOldCodes(db: Db, before: Date): Promise<void> {
+  await db`delete from one_time_code where expires_at < ${before}`
+}

@@ -1,0 +1,72 @@
+import { makeAccessCode } from '#server/features/auth/access-code/actions.ts'
+import { makeCode } from '#server/features/auth/codes/codes.ts'
+import { makeInvitation } from '#server/features/auth/invitation/actions.ts'
+import * as accounts from '#server/features/auth/session/store.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import { makeAdmin, setBlocked } from './store.ts'
+
+/*
+ * What whoever runs the installation may do from the command line. Each command works in one community and answers with lines to
+ * print; a sentence that it throws as `Misuse` is for the person who typed it.
+ */
+
+export class Misuse extends Error {}
+
+export type Wish = { email?: string | undefined; uses?: number | undefined; label?: string | undefined }
+
+export const commands: Record<string, { usage: string; run(scope: Scope, wish: Wish): Promise<string[]> }> = {
+  admin: { usage: '--email=anna@example.com', run: appointAdmin },
+  code: { usage: '--label=Speakers [--email=anna@example.com] [--uses=3]', run: giveCode },
+  invitation: { usage: '[--email=anna@example.com] [--uses=50]', run: invite },
+  block: { usage: '--email=anna@example.com', run: block },
+  unblock: { usage: '--email=anna@example.com', run: unblock },
+}
+
+/** Whoever is new gets a link to choose a password; nobody else ever knows it. */
+async function appointAdmin(scope: Scope, { email }: Wish): Promise<string[]> {
+  const { db, community, now } = scope
+  const address = required(email)
+  const created = { passwordHash: null, emailConfirmedAt: null, policyAcceptedAt: now, createdAt: now }
+  await accounts.insertAccount(db, { id: scope.newId(), email: address, ...created })
+  const account = await found(scope, address)
+  await makeAdmin(db, { communityId: community.id, userId: account.id, at: now })
+  const lines = [`${address} is an admin of ${community.domain} now.`]
+  if (account.passwordHash) return lines
+  const { token } = await makeCode(db, scope, { purpose: 'RECOVERY', subject: account.id })
+  const link = new URL(`/confirm-recovery?code=${token}`, community.communityUrl)
+  return [...lines, 'Choose a password within an hour at:', link.href]
+}
+
+async function giveCode(scope: Scope, { label, email, uses }: Wish): Promise<string[]> {
+  if (!label) throw new Misuse('Say what the code is for: --label=Speakers')
+  const { code } = await makeAccessCode(scope, { label, email, uses }, null)
+  return [`Sign in at ${new URL('/login', scope.community.communityUrl)} with the code ${code}`]
+}
+
+async function invite(scope: Scope, { email, uses }: Wish): Promise<string[]> {
+  const { url } = await makeInvitation(scope, { email, uses, lang: scope.community.lang }, null)
+  return [...(email ? [`A letter goes to ${email}.`] : []), `The invitation: ${url}`]
+}
+
+async function block(scope: Scope, { email }: Wish): Promise<string[]> {
+  const { id } = await found(scope, required(email))
+  await setBlocked(scope.db, id, scope.now)
+  await accounts.endSessionsOf(scope.db, id, scope.now)
+  return [`${email} is blocked in every community.`]
+}
+
+async function unblock(scope: Scope, { email }: Wish): Promise<string[]> {
+  await setBlocked(scope.db, (await found(scope, required(email))).id, null)
+  return [`${email} may come in again.`]
+}
+
+function required(email: string | undefined): string {
+  if (!email) throw new Misuse('Say whom you mean: --email=anna@example.com')
+  return email.trim().toLowerCase()
+}
+
+async function found({ db }: Scope, email: string): Promise<accounts.Account> {
+  const account = await accounts.findAccount(db, { email })
+  if (!account) throw new Misuse(`There is no account with the address ${email}.`)
+  return account
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildInvitation } from '#server/testing/identity.ts'
+import { letterTo, linkIn } from '#server/testing/letters.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+let manager: string
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  here = await buildCommunity(t)
+  const admin = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
+  manager = (await buildSession(t, admin)).token
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const newcomer = async () => {
+  const place = await buildConnection(t, { communityId: here.id })
+  return { ...place, token: (await buildSession(t, place)).token }
+}
+const accept = (token: string, code: string, invitedBy?: string) =>
+  t.call(api.invitation.accept, { code, ...(invitedBy ? { invitedBy } : {}) }, { host: here.host, token })
+const preview = (code: string) => t.call(api.invitation.preview, { code }, { host: here.host })
+const acceptedBy = async (userId: string) =>
+  (
+    await t.owner<{ invitedBy: string | null; invitationId: string | null }[]>`
+    select invited_by, invitation_id from accepted_invitation where user_id = ${userId}`
+  )[0]
+
+describe("a manager's invitation", () => {
+  test('goes out as a letter, shows who invites, and is remembered once', async () => {
+    const asManager = { host: here.host, token: manager, headers: { 'accept-language': 'ru' } }
+    const made = await t.call(api.invitation.create, { email: 'guest@example.com' }, asManager)
+    const letter = await letterTo(t, 'guest@example.com')
+    expect(letter).toMatchObject({ kind: 'auth.invitation', lang: 'ru', communityId: here.id })
+    expect(linkIn(letter).href).toBe(made.body.url)
+    expect(new URL(made.body.url).pathname).toBe('/invite')
+    const code = linkIn(letter).searchParams.get('code') as string
+    expect((await preview(code)).body).toEqual({ inviter: null })
+    const guest = await newcomer()
+    expect((await accept(guest.token, code)).status).toBe(200)
+    expect(await acceptedBy(guest.userId)).toMatchObject({ invitationId: made.body.id })
+    expect((await preview(code)).status).toBe(404)
+    const [listed] = (await t.call(api.invitation.list, {}, asManager)).body
+    expect(listed).toMatchObject({ id: made.body.id, accepted: 1, usesLeft: 0 })
+  })
+
+  test('with two uses brings two when twenty come at once', async () => {
+    const { code } = await buildInvitation(t, { communityId: here.id, uses: 2 })
+    const guests = await Promise.all(Array.from({ length: 20 }, newcomer))
+    const answers = await Promise.all(guests.map(guest => accept(guest.token, code)))
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(2)
+    expect(answers.filter(answer => answer.status === 404)).toHaveLength(18)
+  })
+
+  test('is not spent by the same guest twice', async () => {
+    const { code, id } = await buildInvitation(t, { communityId: here.id, uses: 5 })
+    const guest = await newcomer()
+    for (let time = 0; time < 3; time++) expect((await accept(guest.token, code)).status).toBe(200)
+    const [left] = await t.owner<{ usesLeft: number }[]>`select uses_left from invitation where id = ${id}`
+    expect(left?.usesLeft).toBe(4)
+  })
+
+  test('ends by time, and when it is taken back', async () => {
+    const late = await buildInvitation(t, { communityId: here.id, expiresAt: t.clock.now() })
+    expect((await preview(late.code)).status).toBe(404)
+    const { code, id } = await buildInvitation(t, { communityId: here.id })
+    await t.call(api.invitation.revoke, { id }, { host: here.host, token: manager })
+    expect((await preview(code)).status).toBe(404)
+    const foreign = await buildInvitation(t)
+    expect((await preview(foreign.code)).status).toBe(404)
+  })
+})
+
+describe("a member's own link", () => {
+  test('names the member, who is remembered as the inviter', async () => {
+    const member = await buildParticipant(t, { communityId: here.id, firstName: 'Olga' })
+    expect((await preview(member.id)).body.inviter).toMatchObject({ firstName: 'Olga' })
+    const guest = await newcomer()
+    expect((await accept(guest.token, member.id, member.id)).status).toBe(200)
+    expect((await acceptedBy(guest.userId))?.invitedBy).toBe(member.id)
+  })
+
+  test('of somebody hidden, unconfirmed or of another community is unknown', async () => {
+    const nobodies = [
+      await buildParticipant(t, { communityId: here.id, isProfileEnabled: false }),
+      await buildParticipant(t, { communityId: here.id, moderationStatus: 'PENDING' }),
+      await buildParticipant(t),
+    ]
+    const guest = await newcomer()
+    for (const { id } of nobodies) {
+      expect((await preview(id)).status).toBe(404)
+      expect((await accept(guest.token, id)).status).toBe(404)
+    }
+    expect(await acceptedBy(guest.userId)).toBeUndefined()
+  })
+
+  test('does not let anybody invite themselves', async () => {
+    const member = await buildParticipant(t, { communityId: here.id })
+    const { token } = await buildSession(t, member)
+    expect((await accept(token, member.id)).status).toBe(200)
+    expect((await acceptedBy(member.userId))?.invitedBy).toBeNull()
+  })
+})

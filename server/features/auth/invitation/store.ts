@@ -1,0 +1,82 @@
+import type { InvitationRow } from '#server/generated/rows.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+type NewInvitation = Pick<InvitationRow, 'communityId' | 'id' | 'codeHash' | 'email' | 'usesLeft'> & {
+  expiresAt: string | null
+  createdBy: string | null
+  createdAt: Date
+}
+
+export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<void> {
+  await db`
+    insert into invitation (community_id, id, code_hash, email, uses_left, expires_at, created_by, created_at)
+    values (${invitation.communityId}, ${invitation.id}, ${invitation.codeHash}, ${invitation.email}, ${invitation.usesLeft},
+      ${invitation.expiresAt}, ${invitation.createdBy}, ${invitation.createdAt})`
+}
+
+export type ListedInvitation = {
+  id: string
+  email: string | null
+  usesLeft: number | null
+  accepted: number
+  expiresAt: string | null
+  createdAt: string
+}
+
+export async function listInvitations(db: Db): Promise<ListedInvitation[]> {
+  return db<ListedInvitation[]>`
+    select id, email, uses_left, expires_at, created_at,
+      (select count(*)::integer from accepted_invitation a where a.invitation_id = invitation.id) as accepted
+    from invitation where revoked_at is null order by created_at desc, id desc limit 500`
+}
+
+export type UsableInvitation = { id: string; invitedBy: string | null }
+
+export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promise<UsableInvitation | null> {
+  const [row] = await db<UsableInvitation[]>`
+    select id, invited_by from invitation
+    where code_hash = ${codeHash} and revoked_at is null and (expires_at is null or expires_at > ${now})
+      and (uses_left is null or uses_left > 0)`
+  return row ?? null
+}
+
+/** False when the last use went to somebody else meanwhile. */
+export async function spendUse(db: Db, id: string): Promise<boolean> {
+  const [row] = await db`
+    update invitation set uses_left = uses_left - 1 where id = ${id} and (uses_left is null or uses_left > 0) returning id`
+  return row !== undefined
+}
+
+/** False when there is no such invitation. */
+export async function revokeInvitation(db: Db, id: string, at: Date): Promise<boolean> {
+  const [row] = await db`update invitation set revoked_at = coalesce(revoked_at, ${at}) where id = ${id} returning id`
+  return row !== undefined
+}
+
+export type Inviter = { id: string; userId: string; firstName: string; lastName: string; avatarUrl: string | null }
+
+/** A member whose word counts: confirmed, and not hidden. */
+export async function findInviter(db: Db, participantId: string): Promise<Inviter | null> {
+  const [row] = await db<Inviter[]>`
+    select id, user_id, first_name, last_name, '/files/' || avatar_file || '-256.webp' as avatar_url
+    from participant where id = ${participantId} and moderation_status = 'CONFIRMED' and is_profile_enabled`
+  return row ?? null
+}
+
+type Acceptance = {
+  communityId: string
+  userId: string
+  invitationId: string | null
+  invitedBy: string | null
+  acceptedAt: Date
+}
+
+/** False when the user came by an invitation before. */
+export async function insertAcceptance(db: Db, acceptance: Acceptance): Promise<boolean> {
+  const [row] = await db`
+    insert into accepted_invitation (community_id, user_id, invitation_id, invited_by, accepted_at)
+    values (${acceptance.communityId}, ${acceptance.userId}, ${acceptance.invitationId}, ${acceptance.invitedBy},
+      ${acceptance.acceptedAt})
+    on conflict do nothing returning user_id`
+  return row !== undefined
+}

@@ -1,0 +1,314 @@
+import { createServer } from 'node:http'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildConnection, buildUser } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import {
+  inFragment,
+  type OpenIdProvider,
+  type ProviderAccount,
+  signInAt,
+  startOpenIdProvider,
+} from '#server/testing/openid-provider.ts'
+
+const { startGoogle, loginWithGoogle } = api.provider
+const clientId = 'our-window'
+const returnsTo = ['http://parlour.localhost:3000/auth-provider']
+
+const accounts: ProviderAccount[] = []
+let count = 0
+/** Somebody who has an account at the provider. */
+function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
+  const id = `subject-${++count}`
+  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
+  accounts.push(person)
+  return person
+}
+
+let provider: OpenIdProvider
+let t: TestApp
+let parlour: Awaited<ReturnType<typeof buildCommunity>>
+let foyer: Awaited<ReturnType<typeof buildCommunity>>
+
+beforeAll(async () => {
+  const clients = [
+    { id: clientId, returnsTo },
+    { id: 'another-window', returnsTo },
+  ]
+  provider = await startOpenIdProvider({ accounts, clients })
+  t = await startTestApp({ environment: { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: clientId } })
+  parlour = await buildCommunity(t, { domain: 'parlour', authConfig: [{ authType: 'GOOGLE' }] })
+  foyer = await buildCommunity(t, { domain: 'foyer', authConfig: [{ authType: 'GOOGLE' }] })
+})
+afterAll(async () => {
+  await t.stop()
+  await provider.stop()
+})
+beforeEach(() => t.owner`delete from call_count`)
+
+const start = async (host = parlour.host) => {
+  const { status, body } = await t.call(startGoogle, {}, { host })
+  expect(status).toBe(200)
+  return new URL(body.url)
+}
+const nonceOf = (url: URL) => url.searchParams.get('nonce') ?? ''
+const login = (token: string, host = parlour.host) => t.call(loginWithGoogle, { token }, { host })
+
+/** The id token that the provider really gives to this person. */
+async function realToken(person: ProviderAccount, url?: URL): Promise<string> {
+  const back = await signInAt((url ?? (await start())).href, person.id)
+  return inFragment(back).get('id_token') ?? ''
+}
+
+/** What the provider would say of this person, to be changed in one point. */
+async function claimsFor(person: ProviderAccount, nonce?: string): Promise<JWTPayload> {
+  const now = Math.floor(t.clock.now().getTime() / 1000)
+  return {
+    iss: provider.issuer,
+    aud: clientId,
+    sub: person.id,
+    email: person.email,
+    email_verified: true,
+    nonce: nonce ?? nonceOf(await start()),
+    iat: now,
+    exp: now + 60,
+  }
+}
+
+const userOf = async (person: ProviderAccount): Promise<string | undefined> => {
+  const [row] = await t.owner`
+    select user_id from external_identity where issuer = ${provider.issuer} and subject = ${person.id}`
+  return row?.userId
+}
+const sessionsOf = (userId: string) => t.owner`select id from session where user_id = ${userId}`
+
+describe('the window', () => {
+  test('opens at the provider with the address of the record, whatever host is named', async () => {
+    const url = await start()
+    expect(url.origin).toBe(provider.issuer)
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: clientId,
+      response_type: 'id_token',
+      response_mode: 'fragment',
+      scope: 'openid email profile',
+      redirect_uri: 'http://parlour.localhost:3000/auth-provider',
+      nonce: expect.stringMatching(/^[\w.-]{80}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      prompt: 'select_account',
+    })
+    const evil = await start('parlour.evil.example')
+    expect(evil.searchParams.get('redirect_uri')).toBe('http://parlour.localhost:3000/auth-provider')
+  })
+
+  test('opens only where the community offers it and the installation is known to the provider', async () => {
+    const plain = await buildCommunity(t)
+    expect((await t.call(startGoogle, {}, { host: plain.host })).failure.name).toBe('METHOD_NOT_OFFERED')
+    expect((await login('a.b.c', plain.host)).failure.name).toBe('METHOD_NOT_OFFERED')
+    const unknown = await startTestApp({ databaseUrl: t.ownerUrl })
+    const options = { host: parlour.host }
+    expect((await unknown.call(startGoogle, {}, options)).failure.name).toBe('METHOD_NOT_OFFERED')
+    const { body } = await unknown.call(api.community.get, { id: parlour.id }, options)
+    expect(body.authConfig).toEqual([])
+    await unknown.stop()
+  })
+})
+
+describe('an id token', () => {
+  test('opens a session of a new, confirmed account, and its profile is kept', async () => {
+    const picture = 'https://pictures.example/vera.png'
+    const person = someone({ name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind', picture })
+    const { status, body } = await login(await realToken(person))
+    expect(status).toBe(200)
+    expect(body.firstLogin).toBe(true)
+    const { body: user } = await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })
+    expect(user).toMatchObject({ email: person.email, isEmailConfirmed: true })
+    const [kept] = await t.owner`select profile from external_identity where subject = ${person.id}`
+    expect(kept?.profile).toEqual({
+      googleId: person.id,
+      imageUrl: picture,
+      email: person.email,
+      name: 'Vera Lind',
+      givenName: 'Vera',
+      familyName: 'Lind',
+    })
+  })
+
+  test('finds the account that has the verified address', async () => {
+    const user = await buildUser(t)
+    const person = someone({ email: user.email.toUpperCase() })
+    expect((await login(await realToken(person))).status).toBe(200)
+    expect(await userOf(person)).toBe(user.id)
+  })
+
+  test('stays with its account when the address changes at the provider', async () => {
+    const person = someone()
+    expect((await login(await realToken(person))).status).toBe(200)
+    const mine = await userOf(person)
+    const other = await buildUser(t)
+    person.email = other.email
+    const { body } = await login(await realToken(person))
+    expect(body.firstLogin).toBe(false)
+    expect(await userOf(person)).toBe(mine)
+    expect(await sessionsOf(other.id)).toHaveLength(0)
+  })
+
+  test('ends what others opened in an account whose address nobody had proven', async () => {
+    const squatted = await buildUser(t, { isEmailConfirmed: false })
+    const person = someone({ email: squatted.email })
+    expect((await login(await realToken(person))).status).toBe(200)
+    const [account] = await t.owner`select password_hash, email_confirmed_at from app_user where id = ${squatted.id}`
+    expect(account).toMatchObject({ passwordHash: null, emailConfirmedAt: expect.any(String) })
+  })
+
+  test('opens exactly one session for fifty that come with it at once', async () => {
+    const person = someone()
+    const token = await realToken(person)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => login(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ failure }) => failure.name))).toEqual(
+      new Set(['PROVIDER_REFUSED']),
+    )
+    expect(await sessionsOf((await userOf(person)) ?? '')).toHaveLength(1)
+  })
+
+  test('gives one account to one person who comes twice at once', async () => {
+    const person = someone()
+    const tokens = await Promise.all([realToken(person), realToken(person)])
+    const answers = await Promise.all(tokens.map(token => login(token)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await sessionsOf((await userOf(person)) ?? '')).toHaveLength(2)
+  })
+})
+
+describe('is refused', () => {
+  /** The change alone is to blame: with the same nonce, the unchanged claims are good. */
+  async function expectRefused(change: (claims: JWTPayload) => Promise<string>): Promise<void> {
+    const claims = await claimsFor(someone())
+    const { failure } = await login(await change(claims))
+    expect(failure?.name).toBe('PROVIDER_REFUSED')
+    expect((await login(await provider.sign(claims))).status).toBe(200)
+  }
+  const signed = (change: JWTPayload) => (claims: JWTPayload) => provider.sign({ ...claims, ...change })
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  test('a token for another window', async () => {
+    await expectRefused(signed({ aud: 'another-window' }))
+    await expectRefused(signed({ aud: [clientId, 'another-window'] }))
+    await expectRefused(signed({ aud: clientId, azp: 'another-window' }))
+    const url = await start()
+    url.searchParams.set('client_id', 'another-window')
+    expect((await login(await realToken(someone(), url))).failure.name).toBe('PROVIDER_REFUSED')
+  })
+
+  test('a token of another issuer', async () => {
+    await expectRefused(signed({ iss: 'https://accounts.google.com' }))
+    await expectRefused(signed({ iss: `${provider.issuer}/` }))
+  })
+
+  test('a token of the past', async () => {
+    await expectRefused(claims => provider.sign({ ...claims, exp: Number(claims.iat) - 1 }))
+    await expectRefused(async ({ exp, ...claims }) => provider.sign(claims))
+    const claims = await claimsFor(someone())
+    t.clock.moveBy(120_000)
+    expect((await login(await provider.sign(claims))).failure.name).toBe('PROVIDER_REFUSED')
+    t.clock.moveBy(-120_000)
+  })
+
+  test('a token with another signature, or none', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+    const jwk = await exportJWK(publicKey)
+    const [header = ''] = (await provider.sign({})).split('.')
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString())
+    await expectRefused(claims => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey))
+    await expectRefused(claims => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', jwk }).sign(privateKey))
+    await expectRefused(claims =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(Buffer.from(JSON.stringify(jwk))),
+    )
+    await expectRefused(async claims => `${encode({ alg: 'none' })}.${encode(claims)}.`)
+    await expectRefused(async claims => {
+      const [head, , signature] = (await provider.sign(claims)).split('.')
+      return [head, encode({ ...claims, sub: 'somebody-else' }), signature].join('.')
+    })
+    await expectRefused(async () => 'nonsense')
+  })
+
+  test('a token without a nonce of ours', async () => {
+    await expectRefused(async ({ nonce, ...claims }) => provider.sign(claims))
+    await expectRefused(signed({ nonce: 'made-up' }))
+    await expectRefused(async claims => provider.sign({ ...claims, nonce: nonceOf(await start(foyer.host)) }))
+  })
+
+  test('a token that was used, or whose window stood open too long', async () => {
+    const person = someone()
+    const token = await realToken(person)
+    expect((await login(token)).status).toBe(200)
+    expect((await login(token)).failure.name).toBe('PROVIDER_REFUSED')
+    const nonce = nonceOf(await start())
+    t.clock.moveBy(11 * 60_000)
+    expect((await login(await provider.sign(await claimsFor(person, nonce)))).failure.name).toBe('PROVIDER_REFUSED')
+    t.clock.moveBy(-11 * 60_000)
+  })
+
+  test('a token for another community', async () => {
+    const token = await realToken(someone())
+    expect((await login(token, foyer.host)).failure.name).toBe('PROVIDER_REFUSED')
+    expect((await login(token)).status).toBe(200)
+  })
+
+  test.each([false, undefined])('an address of which the provider says %s', async isEmailVerified => {
+    const user = await buildUser(t)
+    const person = someone({ email: user.email })
+    person.isEmailVerified = isEmailVerified
+    expect((await login(await realToken(person))).failure.name).toBe('PROVIDER_REFUSED')
+    expect(await userOf(person)).toBeUndefined()
+    expect(await sessionsOf(user.id)).toHaveLength(0)
+  })
+
+  test.each([{ email_verified: 'true' }, { email: undefined }, { email: ['a@b.example'] }, { sub: '' }])(
+    'a token with %o',
+    async change => {
+      const token = await provider.sign({ ...(await claimsFor(someone())), ...(change as JWTPayload) })
+      expect((await login(token)).failure.name).toBe('PROVIDER_REFUSED')
+    },
+  )
+
+  test('a person whose account is blocked, here or everywhere', async () => {
+    const blocked = someone({ email: (await buildUser(t, { isBlocked: true })).email })
+    expect((await login(await realToken(blocked))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
+    const user = await buildUser(t)
+    await buildConnection(t, { communityId: parlour.id, userId: user.id })
+    await t.owner`
+      insert into blocked_user (community_id, user_id, blocked_at) values (${parlour.id}, ${user.id}, ${t.clock.now()})`
+    const keptOut = someone({ email: user.email })
+    expect((await login(await realToken(keptOut))).failure.name).toBe('ACCESS_DENIED')
+  })
+
+  test('a person whose account is deleted, until the address has a new one', async () => {
+    const person = someone()
+    expect((await login(await realToken(person))).status).toBe(200)
+    const deleted = (await userOf(person)) ?? ''
+    await t.owner`update app_user set deleted_at = ${t.clock.now()} where id = ${deleted}`
+    expect((await login(await realToken(person))).failure.name).toBe('ACCESS_DENIED')
+    await t.owner`update app_user set email = 'gone@deleted.invalid' where id = ${deleted}`
+    const again = await buildUser(t, { email: person.email })
+    expect((await login(await realToken(person))).status).toBe(200)
+    expect(await userOf(person)).toBe(again.id)
+  })
+})
+
+describe('a provider that is not there', () => {
+  test('is told apart from one that refuses', async () => {
+    const gone = createServer((_request, response) => response.writeHead(500).end()).listen(0, '127.0.0.1')
+    await new Promise(resolve => gone.once('listening', resolve))
+    const { port } = gone.address() as { port: number }
+    const environment = { GOOGLE_ISSUER: `http://127.0.0.1:${port}`, GOOGLE_CLIENT_ID: clientId }
+    const lost = await startTestApp({ databaseUrl: t.ownerUrl, environment })
+    const options = { host: parlour.host }
+    expect((await lost.call(startGoogle, {}, options)).failure).toMatchObject({ name: 'UNAVAILABLE', status: 503 })
+    await new Promise(resolve => gone.close(resolve))
+    expect((await lost.call(startGoogle, {}, options)).status).toBe(503)
+    expect((await lost.call(loginWithGoogle, { token: 'a.b.c' }, options)).status).toBe(503)
+    await lost.stop()
+  })
+})

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { isWebUrl } from '#contract/shapes.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { askForObject, unavailable } from './asking.ts'
+import { isMeantFor } from './rules.ts'
+
+type Issuer = { authorizationEndpoint: string; keys: JWTVerifyGetKey }
+
+const keepMs = 3_600_000
+const known = new Map<string, { found: Promise<Issuer>; until: number }>()
+
+/** What an OpenID provider says of itself, asked when it is first needed and then kept for an hour. */
+export function discover(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
+  const kept = known.get(issuer)
+  if (kept && kept.until > performance.now()) return kept.found
+  const found = read(log, issuer)
+  found.catch(() => known.delete(issuer))
+  known.set(issuer, { found, until: performance.now() + keepMs })
+  return found
+}
+
+async function read(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
+  const document = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const said = await askForObject(log, document)
+  const [endpoint, keys] = [said?.authorization_endpoint, said?.jwks_uri].map(String)
+  if (said?.issuer !== issuer || !endpoint || !keys || !isWebUrl(endpoint) || !isWebUrl(keys))
+    throw unavailable(log, document, new Error('It does not describe this issuer'))
+  return {
+    authorizationEndpoint: endpoint,
+    keys: createRemoteJWKSet(new URL(keys), {
+      [customFetch]: async url => {
+        const set = await askForObject(log, String(url))
+        if (!set) throw unavailable(log, String(url), new Error('It keeps its keys to itself'))
+        return Response.json(set)
+      },
+    }),
+  }
+}
+
+type Expected = { issuer: string; clientId: string; now: Date }
+
+/** The claims of an id token that this issuer signed for us and that is valid now. */
+export async function readIdToken(
+  log: FastifyBaseLogger,
+  token: string,
+  { issuer, clientId, now }: Expected,
+): Promise<Record<string, unknown>> {
+  const { keys } = await discover(log, issuer)
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['RS256', 'ES256'],
+      issuer,
+      audience: clientId,
+      currentDate: now,
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+    })
+    ensure(isMeantFor(clientId, payload), 'PROVIDER_REFUSED')
+    return payload
+  } catch (error) {
+    throw error instanceof errors.JOSEError ? new Failure('PROVIDER_REFUSED') : error
+  }
+}

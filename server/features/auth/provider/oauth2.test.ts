@@ -1,0 +1,298 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildUser } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import {
+  type OpenIdProvider,
+  type ProviderAccount,
+  signInAt,
+  startOpenIdProvider,
+} from '#server/testing/openid-provider.ts'
+import { challengeOf } from './rules.ts'
+
+const { startOauth2, finishOauth2 } = api.provider
+const client = { id: 'parlour club', secret: 'a secret: with + and %' }
+
+const accounts: ProviderAccount[] = []
+let count = 0
+/** Somebody who has an account at the provider. */
+function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
+  const id = `subject-${++count}`
+  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
+  accounts.push(person)
+  return person
+}
+
+let provider: OpenIdProvider
+let t: TestApp
+let parlour: Awaited<ReturnType<typeof buildCommunity>>
+let foyer: Awaited<ReturnType<typeof buildCommunity>>
+
+beforeAll(async () => {
+  const returnsTo = ['parlour', 'foyer'].map(label => `http://${label}.localhost:3000/auth-provider`)
+  provider = await startOpenIdProvider({ accounts, clients: [{ ...client, returnsTo }] })
+  t = await startTestApp()
+  parlour = await buildClub('parlour')
+  foyer = await buildClub('foyer')
+})
+afterAll(async () => {
+  await t.stop()
+  await provider.stop()
+})
+beforeEach(async () => {
+  await t.owner`delete from call_count`
+  await usesProvider({ token: `${provider.issuer}/token`, userInfo: `${provider.issuer}/me` })
+})
+
+async function buildClub(domain: string) {
+  const externalContent = JSON.stringify({ codeUrl: `${provider.issuer}/auth?prompt=login` })
+  const club = await buildCommunity(t, { domain, authConfig: [{ authType: 'OAUTH2', externalContent }] })
+  await t.owner`
+    insert into oauth_provider (community_id, client_id, client_secret, token_url, user_info_url, issuer)
+    values (${club.id}, ${client.id}, ${client.secret}, ${`${provider.issuer}/token`}, ${`${provider.issuer}/me`}, ${provider.issuer})`
+  return club
+}
+
+const usesProvider = (urls: { token: string; userInfo: string }) =>
+  t.owner`update oauth_provider set token_url = ${urls.token}, user_info_url = ${urls.userInfo}`
+
+const start = async (host = parlour.host) => {
+  const { status, body } = await t.call(startOauth2, {}, { host })
+  expect(status).toBe(200)
+  return { url: new URL(body.url), verifier: body.verifier }
+}
+
+type Return = { code: string; state: string; verifier: string }
+
+/** Everything up to the moment in which the browser is back with a code. */
+async function comeBack(person: ProviderAccount, host = parlour.host): Promise<Return> {
+  const { url, verifier } = await start(host)
+  const { searchParams } = await signInAt(url.href, person.id)
+  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '', verifier }
+}
+
+const finish = (given: Return, host = parlour.host) => t.call(finishOauth2, given, { host })
+const signIn = async (person: ProviderAccount) => finish(await comeBack(person))
+
+const userOf = async (person: ProviderAccount): Promise<string | undefined> => {
+  const [row] = await t.owner`
+    select user_id from external_identity where issuer = ${provider.issuer} and subject = ${person.id}`
+  return row?.userId
+}
+const sessionsOf = (userId: string) => t.owner`select id from session where user_id = ${userId}`
+
+describe("the community's own provider", () => {
+  test('is asked with state and challenge, and leads back to the address of the record', async () => {
+    const { url, verifier } = await start()
+    expect(url.origin + url.pathname).toBe(`${provider.issuer}/auth`)
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      prompt: 'login',
+      scope: 'openid email profile',
+      client_id: client.id,
+      response_type: 'code',
+      redirect_uri: 'http://parlour.localhost:3000/auth-provider',
+      state: expect.stringMatching(/^[\w.-]{80}$/),
+      code_challenge: challengeOf(verifier),
+      code_challenge_method: 'S256',
+    })
+    expect(url.href).not.toContain(verifier)
+    const evil = await start('parlour.evil.example')
+    expect(evil.url.searchParams.get('redirect_uri')).toBe('http://parlour.localhost:3000/auth-provider')
+  })
+
+  test('is offered only where both its halves are there', async () => {
+    const offeredAt = async (wish: Parameters<typeof buildCommunity>[1]) => {
+      const { id, host } = await buildCommunity(t, wish)
+      const { failure } = await t.call(startOauth2, {}, { host })
+      const { body } = await t.call(api.community.get, { id }, { host })
+      return { failure: failure.name, methods: body.authConfig.map(({ authType }) => authType) }
+    }
+    const withoutRow = { authConfig: [{ authType: 'OAUTH2' as const }, { authType: 'EMAIL' as const }] }
+    expect(await offeredAt(withoutRow)).toEqual({ failure: 'METHOD_NOT_OFFERED', methods: ['EMAIL'] })
+    expect(await offeredAt({})).toEqual({ failure: 'METHOD_NOT_OFFERED', methods: ['EMAIL'] })
+    const { body } = await t.call(api.community.get, { id: parlour.id }, { host: parlour.host })
+    expect(body.authConfig.map(({ authType }) => authType)).toEqual(['OAUTH2'])
+    expect(JSON.stringify(body)).not.toContain(client.secret)
+  })
+
+  test('signs in a new person with a confirmed account, and keeps what it says but no token', async () => {
+    const person = someone({ name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind', picture: 'javascript:alert(1)' })
+    const { status, body } = await signIn(person)
+    expect({ status, firstLogin: body.firstLogin }).toEqual({ status: 200, firstLogin: true })
+    const { body: user } = await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })
+    expect(user).toMatchObject({ email: person.email, isEmailConfirmed: true })
+    const [kept] = await t.owner`select profile from external_identity where subject = ${person.id}`
+    const names = { name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind' }
+    expect(kept?.profile).toEqual({ imageUrl: '', email: person.email, ...names })
+  })
+
+  test('finds an account by a verified address, and later by the identity alone', async () => {
+    const user = await buildUser(t)
+    const person = someone({ email: user.email })
+    expect((await signIn(person)).status).toBe(200)
+    person.email = (await buildUser(t)).email
+    expect((await signIn(person)).body.firstLogin).toBe(false)
+    expect(await userOf(person)).toBe(user.id)
+    expect(await sessionsOf(user.id)).toHaveLength(2)
+  })
+
+  test('refuses a blocked or deleted account', async () => {
+    for (const wish of [{ isBlocked: true }, { isDeleted: true }]) {
+      const { email } = await buildUser(t, wish)
+      expect((await signIn(someone({ email }))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
+    }
+  })
+})
+
+describe('an address that the provider does not vouch for', () => {
+  const unvouched = (wish: Partial<ProviderAccount> = {}) => {
+    const person = someone(wish)
+    delete person.isEmailVerified
+    return person
+  }
+
+  test('opens no account that is there', async () => {
+    for (const wish of [{}, { isEmailConfirmed: false }, { isDeleted: true }]) {
+      const user = await buildUser(t, wish)
+      const person = unvouched({ email: user.email })
+      expect((await signIn(person)).failure.name).toBe('PROVIDER_REFUSED')
+      expect(await userOf(person)).toBeUndefined()
+      expect(await sessionsOf(user.id)).toHaveLength(0)
+    }
+  })
+
+  test('makes a new account, which has yet to be confirmed, and comes back to it', async () => {
+    const person = unvouched()
+    const { body } = await signIn(person)
+    const { body: user } = await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })
+    expect(user).toMatchObject({ email: person.email, isEmailConfirmed: false, hasPassword: false })
+    expect((await signIn(person)).body.firstLogin).toBe(false)
+    expect(await userOf(person)).toBe(user.userId)
+  })
+
+  test('makes one account for one person who comes twice at once', async () => {
+    const person = unvouched()
+    const returns = [await comeBack(person), await comeBack(person)]
+    const answers = await Promise.all(returns.map(each => finish(each)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('is refused when the provider says that it is not verified', async () => {
+    const person = someone({ isEmailVerified: false })
+    expect((await signIn(person)).failure.name).toBe('PROVIDER_REFUSED')
+    expect(await userOf(person)).toBeUndefined()
+  })
+})
+
+describe('is refused', () => {
+  test('a state that was used, is made up, is too old or belongs to another community', async () => {
+    const used = await comeBack(someone())
+    expect((await finish(used)).status).toBe(200)
+    const fresh = await comeBack(someone())
+    expect((await finish({ ...used, code: fresh.code })).failure.name).toBe('PROVIDER_REFUSED')
+    expect((await finish({ ...fresh, state: 'made-up' })).failure.name).toBe('PROVIDER_REFUSED')
+    expect((await finish(fresh, foyer.host)).failure.name).toBe('PROVIDER_REFUSED')
+    t.clock.moveBy(11 * 60_000)
+    expect((await finish(fresh)).failure.name).toBe('PROVIDER_REFUSED')
+    t.clock.moveBy(-11 * 60_000)
+    expect((await finish(fresh)).status).toBe(200)
+  })
+
+  test("another's verifier, and the state with it", async () => {
+    const mine = await comeBack(someone())
+    const { verifier } = await start()
+    expect((await finish({ ...mine, verifier })).failure.name).toBe('PROVIDER_REFUSED')
+    expect((await finish(mine)).failure.name).toBe('PROVIDER_REFUSED')
+  })
+
+  test('a code that was used, or was given for another attempt', async () => {
+    const first = await comeBack(someone())
+    expect((await finish(first)).status).toBe(200)
+    const second = await comeBack(someone())
+    expect((await finish({ ...second, code: first.code })).failure.name).toBe('PROVIDER_REFUSED')
+    const [third, fourth] = [await comeBack(someone()), await comeBack(someone())]
+    expect((await finish({ ...third, code: fourth.code })).failure.name).toBe('PROVIDER_REFUSED')
+  })
+
+  test('all but one of fifty that come with one code at once', async () => {
+    const person = someone()
+    const back = await comeBack(person)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => finish(back)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sessionsOf((await userOf(person)) ?? '')).toHaveLength(1)
+  })
+})
+
+describe('a provider that answers badly', () => {
+  let broken: Server
+  let url: string
+  const elsewhere: string[] = []
+  beforeAll(async () => {
+    broken = createServer(({ url: path = '' }, response) => {
+      const status = Number(path.slice(1))
+      if (path === '/elsewhere') elsewhere.push(path)
+      const json = (value: unknown) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+      if (status) response.writeHead(status, { location: '/elsewhere' }).end('{}')
+      else if (path === '/token') json({ access_token: 'token', token_type: 'Bearer' })
+      else if (path === '/two-lines') json({ access_token: 'token\r\nHost: evil.example' })
+      else if (path === '/nobody') json({ email: 'nobody@mail.example', email_verified: true })
+      else if (path === '/nowhere') json({ sub: 'nobody', email_verified: true })
+      else if (path === '/page') response.writeHead(200).end('<html>')
+      else if (path === '/huge') json({ access_token: 'x'.repeat(200_000) })
+      else if (path === '/reset') response.destroy()
+      // Anything else is never answered.
+    })
+    await new Promise<void>(resolve => broken.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(broken.address() as { port: number }).port}`
+  })
+  afterAll(() => {
+    broken.closeAllConnections()
+    broken.close()
+  })
+
+  const finishWith = async (token: string, userInfo = '/me') => {
+    await usesProvider({ token: url + token, userInfo: url + userInfo })
+    const { url: started, verifier } = await start()
+    return finish({ code: 'code', state: started.searchParams.get('state') ?? '', verifier })
+  }
+
+  test.each([
+    ['/400', '/me', 'PROVIDER_REFUSED'],
+    ['/401', '/me', 'PROVIDER_REFUSED'],
+    ['/429', '/me', 'UNAVAILABLE'],
+    ['/500', '/me', 'UNAVAILABLE'],
+    ['/302', '/me', 'UNAVAILABLE'],
+    ['/307', '/me', 'UNAVAILABLE'],
+    ['/page', '/me', 'UNAVAILABLE'],
+    ['/huge', '/me', 'UNAVAILABLE'],
+    ['/reset', '/me', 'UNAVAILABLE'],
+    ['/two-lines', '/me', 'PROVIDER_REFUSED'],
+    ['/token', '/401', 'PROVIDER_REFUSED'],
+    ['/token', '/500', 'UNAVAILABLE'],
+    ['/token', '/302', 'UNAVAILABLE'],
+    ['/token', '/nobody', 'PROVIDER_REFUSED'],
+    ['/token', '/nowhere', 'PROVIDER_REFUSED'],
+  ])('%s, then %s: %s', async (token, userInfo, name) => {
+    expect((await finishWith(token, userInfo)).failure.name).toBe(name)
+    expect(elsewhere).toEqual([])
+  })
+
+  test('is not waited for longer than some seconds', async () => {
+    const before = performance.now()
+    expect((await finishWith('/never')).failure).toMatchObject({ name: 'UNAVAILABLE', status: 503 })
+    expect(performance.now() - before).toBeLessThan(6500)
+  })
+
+  test('or is not there at all', async () => {
+    const gone = createServer().listen(0, '127.0.0.1')
+    await new Promise(resolve => gone.once('listening', resolve))
+    const { port } = gone.address() as { port: number }
+    await new Promise(resolve => gone.close(resolve))
+    await usesProvider({ token: `http://127.0.0.1:${port}/token`, userInfo: `${url}/me` })
+    const { url: started, verifier } = await start()
+    const state = started.searchParams.get('state') ?? ''
+    expect((await finish({ code: 'code', state, verifier })).status).toBe(503)
+  })
+})

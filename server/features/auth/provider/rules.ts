@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Community } from '#contract/communities/community.ts'
+import { email, isWebUrl, webUrl } from '#contract/shapes.ts'
+
+const scope = 'openid email profile'
+
+/** Where providers send people back to: from the community's record, never from what a request names. */
+export const returnAddress = ({ communityUrl }: Pick<Community, 'communityUrl'>): string =>
+  `${communityUrl}/auth-provider`
+
+type Asked = { clientId: string; redirectUri: string; state: string }
+
+export function idTokenAddress(endpoint: string, { clientId, redirectUri, state, nonce }: Asked & { nonce: string }) {
+  return addressWith(endpoint, {
+    client_id: clientId,
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    scope,
+    redirect_uri: redirectUri,
+    nonce,
+    state,
+    prompt: 'select_account',
+  })
+}
+
+export function codeAddress(
+  endpoint: string,
+  { clientId, redirectUri, state, challenge }: Asked & { challenge: string },
+) {
+  return addressWith(endpoint, {
+    scope: new URL(endpoint).searchParams.get('scope') ?? scope,
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  })
+}
+
+function addressWith(endpoint: string, parameters: Record<string, string>): string {
+  const address = new URL(endpoint)
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  return address.href
+}
+
+/** Hard to guess: 256 random bits. */
+export const newRandom = (): string => randomBytes(32).toString('base64url')
+
+/** S256 of RFC 7636. */
+export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+
+const publicHalf = z.object({ codeUrl: webUrl })
+
+/** The public address of the community's own provider; null when its record has none that works. */
+export function codeUrlOf({ authConfig }: Pick<Community, 'authConfig'>): string | null {
+  const method = authConfig.find(each => each.authType === 'OAUTH2')
+  try {
+    return publicHalf.parse(JSON.parse(method?.externalContent ?? '')).codeUrl
+  } catch {
+    return null
+  }
+}
+
+/** What a provider may say of a person. More than this is neither read nor kept. */
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email,
+  email_verified: z.unknown().optional(),
+  name: z.unknown().optional(),
+  given_name: z.unknown().optional(),
+  family_name: z.unknown().optional(),
+  picture: z.unknown().optional(),
+})
+
+export type Said = {
+  subject: string
+  email: string
+  /** Undefined when the provider does not say. */
+  isEmailVerified: boolean | undefined
+  profile: Profile
+}
+
+export type Profile = { imageUrl: string; email: string; name: string; givenName: string; familyName: string }
+
+/** Null when it does not even say who it is. */
+export function readClaims(given: unknown): Said | null {
+  const parsed = claims.safeParse(given)
+  if (!parsed.success) return null
+  const { sub, email, email_verified, name, given_name, family_name, picture } = parsed.data
+  return {
+    subject: sub,
+    email,
+    isEmailVerified: email_verified === undefined ? undefined : email_verified === true,
+    profile: {
+      imageUrl: isWebUrl(short(picture)) ? short(picture) : '',
+      email,
+      name: short(name),
+      givenName: short(given_name),
+      familyName: short(family_name),
+    },
+  }
+}
+
+const short = (value: unknown): string => (typeof value === 'string' && value.length <= 2000 ? value : '')
+
+/** A token for several audiences says which of them asked for it; one for us alone need not. */
+export const isMeantFor = (clientId: string, { aud, azp }: { aud?: unknown; azp?: unknown }): boolean =>
+  azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId

@@ -1,0 +1,33 @@
+import type { recoveryApi } from '#contract/auth/recovery.ts'
+import { sendCode } from '#server/features/auth/codes/actions.ts'
+import { spendToken } from '#server/features/auth/codes/codes.ts'
+import { removeIdentities } from '#server/features/auth/provider/store.ts'
+import { ensureOffered } from '#server/features/auth/session/opening.ts'
+import { ensureUncommon, hashPassword } from '#server/features/auth/session/password.ts'
+import * as accounts from '#server/features/auth/session/store.ts'
+import type { Action } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+
+type Api = typeof recoveryApi
+
+export const recover: Action<Api['recover']> = async ({ email }, ctx) => {
+  ensureOffered(ctx, 'EMAIL')
+  await sendCode(ctx, { purpose: 'RECOVERY', email, lang: ctx.lang })
+  return {}
+}
+
+/** Who reads the letter owns the address, so it counts as confirmed; whoever had the old password is out. */
+export const confirmRecovery: Action<Api['confirmRecovery']> = async ({ code, password }, ctx) => {
+  await ensureUncommon(password, '')
+  const passwordHash = await hashPassword(password)
+  const spent = await spendToken(ctx, 'RECOVERY', code)
+  ensure(spent, 'INVALID_CODE')
+  await ctx.apart(async db => {
+    const account = await accounts.findAccount(db, { id: spent.subject })
+    if (!account?.emailConfirmedAt) await removeIdentities(db, spent.subject)
+    await accounts.replacePassword(db, spent.subject, passwordHash)
+    await accounts.confirmEmail(db, spent.subject, ctx.now)
+    await accounts.endSessionsOf(db, spent.subject, ctx.now)
+  })
+  return {}
+}

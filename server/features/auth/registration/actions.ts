@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { registrationApi } from '#contract/auth/registration.ts'
+import type { Role } from '#contract/roles.ts'
+import { sendCode } from '#server/features/auth/codes/actions.ts'
+import { spendToken } from '#server/features/auth/codes/codes.ts'
+import { attempt, ensureOffered } from '#server/features/auth/session/opening.ts'
+import { ensureUncommon, hashPassword, isPassword } from '#server/features/auth/session/password.ts'
+import * as accounts from '#server/features/auth/session/store.ts'
+import { connectUser } from '#server/features/users/user/actions.ts'
+import type { Action, VisitorContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { setAsideDeleted } from './store.ts'
+
+type Api = typeof registrationApi
+
+export const registerUser: Action<Api['registerUser']> = async ({ email, password, policyAccepted }, ctx) => {
+  ensureOffered(ctx, 'EMAIL')
+  ensure(policyAccepted, 'POLICY_NOT_ACCEPTED')
+  await register(ctx, { email, password }, 'ROLE_USER')
+  return {}
+}
+
+export const registerAdmin: Action<Api['registerAdmin']> = async ({ secret, email, password }, ctx) => {
+  ensure(isSecret(secret, ctx.config.ADMIN_SECRET), 'NOT_FOUND')
+  await register(ctx, { email, password }, 'ROLE_ADMIN')
+  return {}
+}
+
+export const agreePolicy: Action<Api['agreePolicy']> = async (_input, ctx) => {
+  await accounts.acceptPolicy(ctx.db, ctx.actor.userId, ctx.now)
+  return {}
+}
+
+export const confirmEmail: Action<Api['confirmEmail']> = async ({ code }, ctx) => {
+  const spent = await spendToken(ctx, 'CONFIRM_EMAIL', code)
+  ensure(spent, 'INVALID_CODE')
+  await ctx.apart(db => accounts.confirmEmail(db, spent.subject, ctx.now))
+  return {}
+}
+
+export const changePassword: Action<Api['changePassword']> = async ({ currentPassword, password }, ctx) => {
+  const { userId, email, sessionId } = ctx.actor
+  const account = await ctx.apart(db => accounts.findAccount(db, { id: userId }))
+  await attempt(ctx, email, async () =>
+    ensure(await isPassword(currentPassword, account?.passwordHash ?? null), 'INVALID_PASSWORD'),
+  )
+  await ensureUncommon(password, email)
+  const hashed = await hashPassword(password)
+  await ctx.apart(async db => {
+    await accounts.replacePassword(db, userId, hashed)
+    await accounts.endSessionsOf(db, userId, ctx.now, sessionId)
+  })
+  return {}
+}
+
+export const resendConfirmation: Action<Api['resendConfirmation']> = async (_input, ctx) => {
+  const { userId, email, isEmailConfirmed } = ctx.actor
+  if (!isEmailConfirmed) await sendCode(ctx, { purpose: 'CONFIRM_EMAIL', userId, email, lang: ctx.lang })
+  return {}
+}
+
+type Registration = { email: string; password: string }
+
+/** Members are connected by their first sign-in, which is then known as the first. */
+async function register(ctx: VisitorContext, { email, password }: Registration, role: Role): Promise<void> {
+  await ensureUncommon(password, email)
+  const passwordHash = await hashPassword(password)
+  const { community, now } = ctx
+  const id = ctx.newId()
+  await ctx.within(async inside => {
+    await setAsideDeleted(inside.db, email)
+    const account = { id, email, passwordHash, emailConfirmedAt: null, policyAcceptedAt: now, createdAt: now }
+    ensure(await accounts.insertAccount(inside.db, account), 'EMAIL_TAKEN')
+    if (role === 'ROLE_ADMIN')
+      await connectUser(inside.db, { communityId: community.id, userId: id, role, connectedAt: now })
+    await inside.queue('auth.send code', { purpose: 'CONFIRM_EMAIL', userId: id, email, lang: ctx.lang })
+  })
+}
+
+/** In a time that tells nothing about how much of it was right; never without a secret of our own. */
+function isSecret(given: string, wanted: string | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted ?? '')) && wanted !== undefined
+}

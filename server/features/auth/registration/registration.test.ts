@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildConnection, buildSession, buildUser } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildCode } from '#server/testing/identity.ts'
+import { letterTo, linkIn } from '#server/testing/letters.ts'
+import { adminSecret } from '#server/testing/samples.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true, environment: { ADMIN_SECRET: adminSecret } })
+  here = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+let people = 0
+const somebody = () => `newcomer-${++people}@example.com`
+const password = 'a kettle on the hob'
+const at = (token?: string) => ({ host: here.host, ...(token ? { token } : {}) })
+const register = (email: string, more: { password?: string; policyAccepted?: boolean } = {}) =>
+  t.call(api.registration.registerUser, { email, password, policyAccepted: true, ...more }, at())
+const login = (email: string, secret = password) =>
+  t.call(api.session.login, { authType: 'EMAIL', email, password: secret }, at())
+const whoIs = async (token: string) => (await t.call(api.user.getCurrent, {}, at(token))).body
+
+describe('registering', () => {
+  test('makes an account that signs in at once and confirms its address by the letter', async () => {
+    const email = somebody()
+    expect((await register(` ${email.toUpperCase()} `)).body).toEqual({})
+    const { body } = await login(email)
+    expect(body.firstLogin).toBe(true)
+    expect(await whoIs(body.token)).toMatchObject({
+      email,
+      isEmailConfirmed: false,
+      isPolicyAccepted: true,
+      hasPassword: true,
+    })
+    const letter = await letterTo(t, email)
+    const link = linkIn(letter)
+    expect({ kind: letter.kind, page: link.origin + link.pathname }).toEqual({
+      kind: 'auth.confirm_email',
+      page: `http://${here.host}/confirmed`,
+    })
+    const code = link.searchParams.get('code') as string
+    expect((await t.call(api.registration.confirmEmail, { code }, at())).status).toBe(200)
+    expect((await whoIs(body.token)).isEmailConfirmed).toBe(true)
+    expect((await t.call(api.registration.confirmEmail, { code }, at())).failure.name).toBe('INVALID_CODE')
+  })
+
+  test('is refused for an address that has an account, in the language of the reader', async () => {
+    const { email } = await buildUser(t)
+    const { failure } = await register(email)
+    expect(failure).toMatchObject({ status: 409, name: 'EMAIL_TAKEN', message: 'This email is already registered' })
+    const inRussian = await t.call(
+      api.registration.registerUser,
+      { email, password, policyAccepted: true },
+      { ...at(), headers: { 'accept-language': 'ru' } },
+    )
+    expect(inRussian.failure.message).toMatch(/[а-я]/)
+  })
+
+  test('is refused without the policy, and with what everybody tries first', async () => {
+    expect((await register(somebody(), { policyAccepted: false })).failure.name).toBe('POLICY_NOT_ACCEPTED')
+    for (const common of ['password', 'Password1', '12345678', 'qwertyuiop', 'aaaaaaaaaaaa'])
+      expect((await register(somebody(), { password: common })).failure.name, common).toBe('COMMON_PASSWORD')
+    const email = somebody()
+    expect((await register(email, { password: email })).failure.name).toBe('COMMON_PASSWORD')
+  })
+
+  test.each([
+    ['a'.repeat(7), 400],
+    [' '.repeat(12), 400],
+    ['a kettle', 200],
+    [`${'kettle '.repeat(18)}!!`, 200],
+    ['k'.repeat(64) + 'q'.repeat(65), 400],
+  ])('takes passwords of 8 to 128 characters: %s', async (given, status) => {
+    expect((await register(somebody(), { password: given })).status).toBe(status)
+  })
+
+  test('takes a password as it is, blanks included', async () => {
+    const email = somebody()
+    await register(email, { password: '  my kettle  ' })
+    expect((await login(email, 'my kettle')).failure.name).toBe('INVALID_LOGIN')
+    expect((await login(email, '  my kettle  ')).status).toBe(200)
+  })
+
+  test('makes one account when it comes twenty times at once', async () => {
+    const email = somebody()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(email)))
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(19).fill(409)])
+    expect(await t.owner`select from app_user where email = ${email}`).toHaveLength(1)
+  })
+
+  test('begins anew for an address whose account was deleted', async () => {
+    const gone = await buildUser(t, { isDeleted: true })
+    expect((await login(gone.email, gone.password)).failure.name).toBe('ACCESS_DENIED')
+    expect((await register(gone.email)).status).toBe(200)
+    expect((await login(gone.email, gone.password)).failure.name).toBe('INVALID_LOGIN')
+    const { body } = await login(gone.email)
+    expect((await whoIs(body.token)).userId).not.toBe(gone.id)
+  })
+
+  test('is not offered where the community has no passwords', async () => {
+    const { host } = await buildCommunity(t, { authConfig: [{ authType: 'OTP' }] })
+    const { failure } = await t.call(
+      api.registration.registerUser,
+      { email: somebody(), password, policyAccepted: true },
+      { host },
+    )
+    expect(failure.name).toBe('METHOD_NOT_OFFERED')
+  })
+})
+
+describe('registering an admin', () => {
+  const registerAdmin = (secret: string, email = somebody(), app = t) =>
+    app.call(api.registration.registerAdmin, { secret, email, password }, { host: here.host })
+
+  test('needs the secret of the installation', async () => {
+    const email = somebody()
+    expect((await registerAdmin('wrong', email)).failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+    expect((await registerAdmin(adminSecret, email)).status).toBe(200)
+    const { body } = await login(email)
+    expect((await whoIs(body.token)).role).toBe('ROLE_ADMIN')
+  })
+
+  test('is off without one, whatever is sent', async () => {
+    const bare = await startTestApp({ databaseUrl: t.ownerUrl })
+    for (const secret of ['', 'undefined', adminSecret])
+      expect((await registerAdmin(secret, somebody(), bare)).status).toBe(404)
+    await bare.stop()
+  })
+})
+
+describe('the address', () => {
+  const newcomer = async () => {
+    const user = await buildUser(t, { isEmailConfirmed: false, isPolicyAccepted: false })
+    await buildConnection(t, { communityId: here.id, userId: user.id })
+    return { ...user, token: (await buildSession(t, { communityId: here.id, userId: user.id })).token }
+  }
+
+  test('is asked for again on wish, with a link that replaces the one before', async () => {
+    const { email, token, id } = await newcomer()
+    const first = await buildCode(t, { communityId: here.id, purpose: 'CONFIRM_EMAIL', subject: id })
+    expect((await t.call(api.registration.resendConfirmation, {}, at(token))).status).toBe(200)
+    const code = linkIn(await letterTo(t, email)).searchParams.get('code') as string
+    const confirm = (given: string) => t.call(api.registration.confirmEmail, { code: given }, at())
+    expect((await confirm(first.token)).failure.name).toBe('INVALID_CODE')
+    expect((await confirm(code)).status).toBe(200)
+  })
+
+  test('has two days to be confirmed', async () => {
+    const { id } = await newcomer()
+    const { token: code } = await buildCode(t, { communityId: here.id, purpose: 'CONFIRM_EMAIL', subject: id })
+    t.clock.moveBy(48 * 3_600_000)
+    expect((await t.call(api.registration.confirmEmail, { code }, at())).failure.name).toBe('INVALID_CODE')
+    t.clock.moveBy(-48 * 3_600_000)
+  })
+
+  test('and the policy is accepted by who came without a form', async () => {
+    const { token } = await newcomer()
+    expect((await whoIs(token)).isPolicyAccepted).toBe(false)
+    await t.call(api.registration.agreePolicy, {}, at(token))
+    expect((await whoIs(token)).isPolicyAccepted).toBe(true)
+  })
+})
+
+describe('another password', () => {
+  test('needs the present one, and ends the other sessions', async () => {
+    const email = somebody()
+    await register(email)
+    const [here1, there] = [(await login(email)).body.token, (await login(email)).body.token]
+    const change = (currentPassword: string, next: string) =>
+      t.call(api.registration.changePassword, { currentPassword, password: next }, at(here1))
+    expect((await change('wrong password', 'another kettle')).failure).toMatchObject({
+      code: 1014,
+      name: 'INVALID_PASSWORD',
+    })
+    expect((await change(password, 'password')).failure.name).toBe('COMMON_PASSWORD')
+    expect((await change(password, 'another kettle')).status).toBe(200)
+    expect((await whoIs(here1)).email).toBe(email)
+    expect((await t.call(api.user.getCurrent, {}, at(there))).failure.name).toBe('SESSION_ENDED')
+    expect((await login(email)).failure.name).toBe('INVALID_LOGIN')
+    expect((await login(email, 'another kettle')).status).toBe(200)
+  })
+})
+
+describe('a forgotten password', () => {
+  const recover = (email: string) => t.call(api.recovery.recover, { email }, at())
+  const confirm = (code: string, next = 'a new kettle') =>
+    t.call(api.recovery.confirmRecovery, { code, password: next }, at())
+
+  test('is replaced by the link of a letter, which ends every session', async () => {
+    const user = await buildUser(t, { isEmailConfirmed: false })
+    const { body } = await login(user.email, user.password)
+    await recover(user.email)
+    const letter = await letterTo(t, user.email)
+    const link = linkIn(letter)
+    expect({ kind: letter.kind, path: link.pathname }).toEqual({ kind: 'auth.recovery', path: '/confirm-recovery' })
+    const code = link.searchParams.get('code') as string
+    expect((await confirm(code, '12345678')).failure.name).toBe('COMMON_PASSWORD')
+    expect((await confirm(code)).status).toBe(200)
+    expect((await t.call(api.user.getCurrent, {}, at(body.token))).failure.name).toBe('SESSION_ENDED')
+    expect((await login(user.email, user.password)).failure.name).toBe('INVALID_LOGIN')
+    const again = await login(user.email, 'a new kettle')
+    expect((await whoIs(again.body.token)).isEmailConfirmed).toBe(true)
+    expect((await confirm(code)).failure.name).toBe('INVALID_CODE')
+  })
+
+  test('has an hour, and one use among fifty at once', async () => {
+    const { id } = await buildUser(t)
+    const make = () => buildCode(t, { communityId: here.id, purpose: 'RECOVERY', subject: id })
+    const { token: late } = await make()
+    t.clock.moveBy(3_600_000)
+    expect((await confirm(late)).failure.name).toBe('INVALID_CODE')
+    const { token: code } = await make()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(code)))
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
+  })
+
+  test('brings no letter to an unknown, blocked or deleted account', async () => {
+    const addresses = [
+      somebody(),
+      (await buildUser(t, { isBlocked: true })).email,
+      (await buildUser(t, { isDeleted: true })).email,
+    ]
+    for (const email of addresses) expect((await recover(email)).body).toEqual({})
+    const known = await buildUser(t)
+    await recover(known.email)
+    await letterTo(t, known.email)
+    await expect
+      .poll(async () => (await t.owner`select from graphile_worker._private_jobs`).length, { timeout: 5000 })
+      .toBe(0)
+    expect(await t.owner`select from letter where recipient = any (${addresses})`).toHaveLength(0)
+  })
+})

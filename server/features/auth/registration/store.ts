@@ -1,0 +1,8 @@
+import type { Db } from '#server/platform/db/connect.ts'
+
+/** Frees the address of a deleted account for somebody who begins anew. */
+export async function setAsideDeleted(db: Db, email: string): Promise<void> {
+  await db`
+    update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null
+    where email = ${email} and deleted_at is not null`
+}

@@ -1,0 +1,66 @@
+import type { SignedIn } from '#contract/auth/session.ts'
+import type { AuthType } from '#contract/communities/community.ts'
+import { signInFailures } from '#contract/limits.ts'
+import { connectUser } from '#server/features/users/user/actions.ts'
+import type { VisitorContext } from '#server/platform/http/context.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { countCall, forgetCalls } from '#server/platform/http/store.ts'
+import * as store from './store.ts'
+
+const sessionDays = 30
+
+/** A method works only where the community offers it. */
+export function ensureOffered({ community }: Pick<VisitorContext, 'community'>, method: AuthType): void {
+  ensure(
+    community.authConfig.some(each => each.authType === method),
+    'METHOD_NOT_OFFERED',
+  )
+}
+
+/**
+ * Lets a few attempts at one account through and then none for a while, not even the right one. An attempt is counted before it
+ * is made, so that many at once gain nothing; success clears the count. A refused one takes as long as any other.
+ */
+export async function attempt<T>(
+  ctx: Pick<VisitorContext, 'apart' | 'now'>,
+  whose: string,
+  prove: () => Promise<T>,
+): Promise<T> {
+  const what = `sign-in of ${whose}`
+  const made = await ctx.apart(db => countCall(db, what, signInFailures.minutes, ctx.now))
+  const isRefused = made > signInFailures.count
+  const proven = await prove().catch(error => {
+    if (isRefused) return undefined
+    throw error
+  })
+  if (isRefused) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: signInFailures.minutes * 60 })
+  await ctx.apart(db => forgetCalls(db, what))
+  return proven as T
+}
+
+/** Opens a session for a user who has proven themselves. Only now is a blocked or deleted account told so. */
+export async function openSession(
+  ctx: VisitorContext,
+  account: store.Account,
+  { isLocal = false } = {},
+): Promise<SignedIn> {
+  ensure(!account.blockedAt && !account.deletedAt, 'ACCESS_DENIED')
+  const { community, now, request, tokens } = ctx
+  const session = {
+    id: ctx.newId(),
+    userId: account.id,
+    isLocal,
+    originCommunityId: community.id,
+    userAgent: request.userAgent,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
+  }
+  const { firstLogin, role } = await ctx.apart(async db => {
+    ensure(!(await store.isKeptOut(db, account.id)), 'ACCESS_DENIED')
+    const place = { communityId: community.id, userId: account.id, role: 'ROLE_USER', connectedAt: now } as const
+    const firstLogin = await connectUser(db, place)
+    await store.insertSession(db, session)
+    return { firstLogin, role: await store.findRole(db, account.id) }
+  })
+  return { token: await tokens.issue({ ...session, role }), firstLogin }
+}

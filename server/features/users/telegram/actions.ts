@@ -1,0 +1,14 @@
+import type { telegramApi } from '#contract/users/telegram.ts'
+import type { Action } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { isSigned } from './rules.ts'
+import { linkChat } from './store.ts'
+
+type Api = typeof telegramApi
+
+export const connect: Action<Api['connect']> = async ({ userId, chatId, username = '', nonce }, ctx) => {
+  ensure(userId === ctx.actor.userId, 'NOT_FOUND')
+  ensure(isSigned(chatId, nonce, ctx.config.SESSION_SECRET, ctx.now), 'INVALID_CODE')
+  await linkChat(ctx.db, { userId, chatId, username, linkedAt: ctx.now })
+  return {}
+}

@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const lifeMs = 60 * 60_000
+
+const signatureOf = (chatId: string, until: number, secret: string): string =>
+  createHmac('sha256', secret).update(`telegram chat ${chatId} until ${until}`).digest('base64url')
+
+/** What the bot puts into a link that it sends into a chat: proof that whoever comes with it can read that chat. */
+export function signChat(chatId: string, secret: string, now: Date): string {
+  const until = now.getTime() + lifeMs
+  return `${until}.${signatureOf(chatId, until, secret)}`
+}
+
+export function isSigned(chatId: string, nonce: string, secret: string, now: Date): boolean {
+  const [until = '', signature = ''] = nonce.split('.')
+  const wanted = Buffer.from(signatureOf(chatId, Number(until), secret))
+  const given = Buffer.from(signature)
+  return Number(until) > now.getTime() && given.length === wanted.length && timingSafeEqual(given, wanted)
+}

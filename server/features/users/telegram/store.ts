@@ -1,0 +1,12 @@
+import type { Db } from '#server/platform/db/connect.ts'
+
+type Link = { userId: string; chatId: string; username: string; linkedAt: Date }
+
+/** One chat belongs to one user, and the newest link counts on both sides. */
+export async function linkChat(db: Db, { userId, chatId, username, linkedAt }: Link): Promise<void> {
+  await db`delete from telegram_account where chat_id = ${chatId} and user_id <> ${userId}`
+  await db`
+    insert into telegram_account (user_id, chat_id, username, linked_at) values (${userId}, ${chatId}, ${username}, ${linkedAt})
+    on conflict (user_id) do update set chat_id = excluded.chat_id, username = excluded.username, linked_at = excluded.linked_at`
+  await db`update participant set is_telegram_connected = true where user_id = ${userId}`
+}

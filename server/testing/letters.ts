@@ -1,0 +1,32 @@
+import { expect, vi } from 'vitest'
+import type { TestApp } from './harness.ts'
+
+export type SentLetter = {
+  id: string
+  kind: string
+  lang: string
+  subject: string
+  html: string
+  plain: string
+  communityId: string
+}
+
+export const lettersTo = (t: TestApp, recipient: string): Promise<SentLetter[]> => t.owner<SentLetter[]>`
+  select id, kind, lang, subject, html, plain, community_id from letter
+  where recipient = ${recipient} and status = 'SENT' order by created_at desc, id desc`
+
+/** The newest letter to somebody, once it is there; `count` letters in all. */
+export const letterTo = (t: TestApp, recipient: string, count = 1): Promise<SentLetter> =>
+  vi.waitFor(
+    async () => {
+      const letters = await lettersTo(t, recipient)
+      return letters.length >= count ? (letters[0] as SentLetter) : expect.fail('no letter yet')
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+
+/** What a letter lets its reader do: the code to type, or the link to open. */
+export const codeIn = ({ plain }: SentLetter): string => /\b\d{6}\b/.exec(plain)?.[0] ?? expect.fail('no code')
+
+export const linkIn = ({ plain }: SentLetter): URL =>
+  new URL(/https?:\/\/\S+\?(?:code|url_auth_token)=\S+/.exec(plain)?.[0] ?? expect.fail('no link'))

@@ -1,0 +1,36 @@
+export type { ProviderAccount } from '#demo/openid/account.ts'
+export { type OpenIdProvider, startOpenIdProvider } from '#demo/openid/provider.ts'
+
+/** Signs in at a provider as a browser would, and returns the address that it would be sent back to. */
+export async function signInAt(url: string, login: string): Promise<URL> {
+  const { origin } = new URL(url)
+  const cookies = new Map<string, string>()
+  let form: string | undefined
+  let next = new URL(url)
+  for (let step = 0; step < 10; step++) {
+    const response = await fetch(next, {
+      redirect: 'manual',
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(form ? { method: 'POST', body: form } : {}),
+    })
+    form = undefined
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    const location = response.headers.get('location')
+    if (location) {
+      next = new URL(location, next)
+      if (next.origin !== origin) return next
+    } else if (response.status === 200 && next.pathname.startsWith('/interaction/')) {
+      form = new URLSearchParams({ login }).toString()
+    } else throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+  }
+  throw new Error('The provider sends around in circles')
+}
+
+/** What a provider says in the fragment. */
+export const inFragment = (address: URL): URLSearchParams => new URLSearchParams(address.hash.slice(1))
