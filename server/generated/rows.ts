@@ -1,5 +1,61 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
+/** Who came by whose invitation; the profile takes it over when it is made. */
+export type AcceptedInvitationRow = {
+  /** The community. */
+  communityId: string
+  /** Who came. */
+  userId: string
+  /** By which link, if by one. */
+  invitationId: string | null
+  /** Whom to thank. */
+  invitedBy: string | null
+  /** When. */
+  acceptedAt: string
+}
+
+/** Codes that a manager gives out to sign in with, to one person or to many. */
+export type AccessCodeRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** SHA-256 of the code. */
+  codeHash: Uint8Array
+  /** What the manager calls it. */
+  label: string
+  /** Whose code it is; null for a code for many, whose users say their address. */
+  email: string | null
+  /** How often it still works; null without an end. */
+  usesLeft: number | null
+  /** When it ends by itself. */
+  expiresAt: string | null
+  /** Who gave it out; null for the command line. */
+  createdBy: string | null
+  /** When. */
+  createdAt: string
+  /** When it was taken back. */
+  revokedAt: string | null
+  /** The account that the code of one person made; it opens no other. */
+  openedUserId: string | null
+}
+
+/** What somebody answered. It belongs to the user: questions come before the profile. */
+export type AnswerRow = {
+  /** The community. */
+  communityId: string
+  /** Who. */
+  userId: string
+  /** To which question. */
+  questionId: string
+  /** A text, or a year. */
+  text: string
+  /** Ids of chosen options. */
+  options: string[]
+  /** When it was last changed. */
+  answeredAt: string
+}
+
 /** A person's account over the whole installation. */
 export type AppUserRow = {
   /** Made by the application, ordered by time. */
@@ -20,6 +76,20 @@ export type AppUserRow = {
   deletedAt: string | null
   /** When the account was made. */
   createdAt: string
+}
+
+/** Whom the managers of a community keep out of it. The account lives on elsewhere; app_user.blocked_at closes it everywhere. */
+export type BlockedUserRow = {
+  /** The community. */
+  communityId: string
+  /** Who. */
+  userId: string
+  /** Why, for the managers. */
+  reason: string
+  /** By whom. */
+  blockedBy: string | null
+  /** When. */
+  blockedAt: string
 }
 
 /** How often something happened in a window of time, over all processes. */
@@ -114,12 +184,38 @@ export type ConnectionRow = {
   connectedAt: string
 }
 
+/** Ways to reach a member outside, one of each kind. */
+export type ContactRow = {
+  /** The community. */
+  communityId: string
+  /** Whose. */
+  participantId: string
+  /** What kind. */
+  type: 'EMAIL' | 'PHONE' | 'FACEBOOK' | 'INSTAGRAM' | 'LINKEDIN' | 'VK' | 'TELEGRAM' | 'GITHUB' | 'TWITTER' | 'SLACK' | 'DISCORD' | 'CALENDLY'
+  /** In the one form in which this kind is kept. */
+  value: string
+}
+
 /** Parts of the demo data that this database already has. */
 export type DemoPartRow = {
   /** Name and version of the part. */
   name: string
   /** When it was loaded. */
   loadedAt: string
+}
+
+/** A user at an outside provider. The provider's name for a user is its issuer and subject, never an email address. */
+export type ExternalIdentityRow = {
+  /** The provider. */
+  issuer: string
+  /** The user there. */
+  subject: string
+  /** The user here. */
+  userId: string
+  /** What the provider said last: id, picture, email and names. Never its tokens. */
+  profile: unknown
+  /** First sign-in with it. */
+  linkedAt: string
 }
 
 /** First results of calls that carried an Idempotency-Key, for a day. */
@@ -140,6 +236,30 @@ export type IdempotentCallRow = {
   reply: string | null
   /** When it was made. */
   createdAt: string
+}
+
+/** Links that bring people in. Joining by one is remembered as invited-by. */
+export type InvitationRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** SHA-256 of the code in the link. */
+  codeHash: Uint8Array
+  /** For whom it is; null for anyone who has the link. */
+  email: string | null
+  /** How many may still join by it; null without an end. */
+  usesLeft: number | null
+  /** The participant who invites. */
+  invitedBy: string | null
+  /** When it ends by itself. */
+  expiresAt: string | null
+  /** The user who made it; null for the command line. */
+  createdBy: string | null
+  /** When. */
+  createdAt: string
+  /** When it was taken back. */
+  revokedAt: string | null
 }
 
 /** The outbox: letters are written in the transaction of what they tell of, and sent afterwards. */
@@ -174,6 +294,60 @@ export type LetterRow = {
   createdAt: string
   /** When the mail server took it. */
   sentAt: string | null
+  /** Carries a code or a link that lets in; its texts are blanked once a mail server took it. */
+  isSecret: boolean
+}
+
+/** Channels that a member switched off or on; what is not here is on. */
+export type NotificationPrefRow = {
+  /** The community. */
+  communityId: string
+  /** Whose. */
+  participantId: string
+  /** Where they are written to. */
+  channel: 'EMAIL' | 'TELEGRAM' | 'SLACK' | 'DISCORD'
+  /** Not to be written to there. */
+  isDisabled: boolean
+}
+
+/** The server's half of a community's OAUTH2 method; the public half is in its authConfig. */
+export type OauthProviderRow = {
+  /** The community. */
+  communityId: string
+  /** Our name at the provider. */
+  clientId: string
+  /** Our secret there. */
+  clientSecret: string
+  /** Where a code is changed into a token. */
+  tokenUrl: string
+  /** Where the provider tells who signed in. */
+  userInfoUrl: string
+  /** The provider, as part of the names of its users. */
+  issuer: string
+}
+
+/** Codes and links that prove something once: single use, short-lived, kept as hashes. */
+export type OneTimeCodeRow = {
+  /** Part of the link, so that it can be found without its secret. */
+  id: string
+  /** A code is good for this alone. */
+  purpose: 'MAGIC' | 'OTP' | 'CONFIRM_EMAIL' | 'RECOVERY' | 'DELETE_ACCOUNT' | 'EXCHANGE' | 'GOOGLE' | 'OAUTH2'
+  /** Email address or user id that it proves. */
+  subject: string
+  /** A code is good in this community alone. */
+  originCommunityId: string
+  /** SHA-256 of the code. */
+  codeHash: Uint8Array
+  /** Wrong guesses that are still allowed. */
+  attemptsLeft: number
+  /** Where to go afterwards, and what the other side of a sign-in needs. */
+  details: unknown
+  /** When it was made; only the newest of a subject and purpose works. */
+  createdAt: string
+  /** When it ends by itself. */
+  expiresAt: string
+  /** When it was used, or replaced by a newer one. */
+  usedAt: string | null
 }
 
 /** A member's profile in one community. */
@@ -240,6 +414,10 @@ export type ParticipantRow = {
   invitedBy: string | null
   /** When the profile was made. */
   joinedAt: string
+  /** Every required step of the community is answered; until then the contacts of others stay hidden. */
+  isFilled: boolean
+  /** What the words of a search are compared with. */
+  search: string | null
 }
 
 /** What a user may do in a community beyond being a member. */
@@ -252,6 +430,76 @@ export type PermissionRow = {
   permission: 'CAN_VIEW_ADMIN_PANEL' | 'CAN_MODERATE_COMMUNITY' | 'CAN_MANAGE_COMMUNITY' | 'CAN_SEND_NEWSLETTERS' | 'CAN_CREATE_EVENTS' | 'CAN_SCORE_MATCHES' | 'CAN_CHAT'
   /** Since when. */
   grantedAt: string
+}
+
+/** What a member keeps about another, for their own eyes alone. */
+export type PrivateNoteRow = {
+  /** The community. */
+  communityId: string
+  /** Who wrote it and may read it. */
+  authorId: string
+  /** About whom. */
+  subjectId: string
+  /** The note. */
+  note: string
+  /** When it was last changed. */
+  updatedAt: string
+}
+
+/** What a newcomer has said on the way to a profile, so that it survives a reload and a change of device. */
+export type ProfileDraftRow = {
+  /** The community. */
+  communityId: string
+  /** Who. */
+  userId: string
+  /** Where they were. */
+  step: string
+  /** The fields of the profile so far. */
+  profile: unknown
+  /** The photo so far. */
+  avatarFile: string | null
+  /** When it was last saved. */
+  updatedAt: string
+}
+
+/** What a community asks whoever joins. */
+export type QuestionRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** Order of asking. */
+  place: number
+  /** What kind of answer it takes. */
+  type: 'TEXT' | 'RADIO' | 'CHECKBOX' | 'YEAR'
+  /** The question in each language. */
+  text: unknown
+  /** A quiet line below it, in each language. */
+  hint: unknown
+  /** Must be answered to go on. */
+  isRequired: boolean
+  /** Is asked now. */
+  isVisible: boolean
+  /** What can be chosen: id and text in each language. */
+  options: unknown
+  /** How many options may be chosen. */
+  atMost: number
+}
+
+/** Messages to people who hide their contacts, for the moderators to pass on. */
+export type ReachRequestRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** Who would like to reach somebody. */
+  authorId: string
+  /** Whom. */
+  subjectId: string
+  /** What they would like to say. */
+  message: string
+  /** When. */
+  createdAt: string
 }
 
 /** A sign-in. Tokens name it, so that ending it ends them. */
@@ -270,4 +518,20 @@ export type SessionRow = {
   expiresAt: string
   /** When it was ended. */
   endedAt: string | null
+  /** When a page was last opened with it; null until then. */
+  lastSeenAt: string | null
+  /** Reaches no community but its own: what opened it proves nothing elsewhere. */
+  isLocal: boolean
+}
+
+/** The chat with the bot in which a user is written to. */
+export type TelegramAccountRow = {
+  /** The user. */
+  userId: string
+  /** The chat; one user each. */
+  chatId: string
+  /** The name there, if any. */
+  username: string
+  /** When it was linked. */
+  linkedAt: string
 }

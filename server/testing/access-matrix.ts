@@ -10,6 +10,12 @@ type Matrix = { [G in keyof Api]: { [N in keyof Api[G]]: Statuses } }
 const everyone = '200 200 200 200 200 200 200 200 200 200 200'
 const signedIn = '401 200 200 200 200 200 200 200 401 401 401'
 const withProfile = '401 200 200 200 403 200 200 403 401 401 401'
+const adminAlone = '401 403 403 403 403 403 403 200 401 401 401'
+const notHere = '400 400 400 400 400 400 400 400 400 400 400'
+const moderators = '401 403 403 403 403 403 200 200 401 401 401'
+const membersAlone = '401 403 200 200 403 200 200 403 401 401 401'
+const lookedUp = '401 400 400 400 400 400 400 400 401 401 401'
+const newcomerAlone = '401 404 404 404 200 404 404 404 401 401 401'
 const memberAlone = '401 404 200 404 404 404 404 404 401 401 401'
 
 /**
@@ -18,15 +24,69 @@ const memberAlone = '401 404 200 404 404 404 404 404 401 401 401'
  * turns a test red. A row that is missing does not compile.
  */
 export const accessMatrix: Matrix = {
-  session: { login: everyone, logout: signedIn },
+  session: {
+    login: everyone,
+    makeTicket: signedIn,
+    exchange: everyone,
+    logout: signedIn,
+    listSessions: signedIn,
+    endSession: memberAlone,
+    endOtherSessions: signedIn,
+  },
+  provider: { startGoogle: notHere, loginWithGoogle: notHere, startOauth2: notHere, finishOauth2: notHere },
+  code: { challengeCode: everyone, validateCode: everyone, sendMagicLink: everyone, useMagicLink: everyone },
+  registration: {
+    registerUser: everyone,
+    registerAdmin: everyone,
+    agreePolicy: signedIn,
+    confirmEmail: everyone,
+    changePassword: signedIn,
+    resendConfirmation: signedIn,
+  },
+  recovery: { recover: everyone, confirmRecovery: everyone },
+  invitation: {
+    preview: everyone,
+    accept: signedIn,
+    list: adminAlone,
+    create: adminAlone,
+    revoke: adminAlone,
+  },
+  accessCode: { list: adminAlone, create: adminAlone, revoke: adminAlone },
   user: {
     init: signedIn,
     getCurrent: signedIn,
     getCurrentParticipant: withProfile,
     updateLanguage: signedIn,
     listPermissions: signedIn,
+    exportData: signedIn,
     getContact: everyone,
   },
+  account: { sendDeletionCode: memberAlone, deleteAccount: memberAlone, block: adminAlone, unblock: adminAlone },
+  question: { list: signedIn, listMyAnswers: signedIn, updateAnswers: signedIn },
+  draft: { get: signedIn, save: signedIn, searchLinkedin: lookedUp, create: newcomerAlone },
+  participant: {
+    listMyCommunities: signedIn,
+    getProfile: withProfile,
+    updateLookingFor: withProfile,
+    updateProfile: withProfile,
+    updateNetworkingPref: '401 404 200 404 403 404 404 403 401 401 401',
+    listNotificationPrefs: withProfile,
+    updateNotificationPref: withProfile,
+    seeTutorial: withProfile,
+    updateLanguage: withProfile,
+    listContactTypes: everyone,
+  },
+  person: { getBySlug: everyone, saveNote: membersAlone, reach: membersAlone },
+  directory: {
+    list: membersAlone,
+    listNames: membersAlone,
+    listTopTags: membersAlone,
+    listLocations: membersAlone,
+    listWithLocation: '401 403 200 404 403 404 404 403 401 401 401',
+  },
+  moderation: { list: moderators, updateStatus: moderators, listModerators: membersAlone },
+  city: { search: everyone, nearest: everyone },
+  telegram: { connect: memberAlone },
   community: {
     create: signedIn,
     get: everyone,
@@ -40,6 +100,7 @@ export const accessMatrix: Matrix = {
     getManifest: everyone,
   },
   file: { get: everyone, getCover: everyone, getCoverImage: everyone, getMark: everyone, getIcon: everyone },
+  image: { upload: signedIn, uploadLink: '401 400 400 400 400 400 400 400 401 401 401', remove: signedIn },
   mailbox: { list: everyone, get: everyone, getText: everyone },
   docs: { getOpenApi: everyone, read: everyone },
 }

@@ -20,24 +20,44 @@ export function requestOf(row: Endpoint, input: Record<string, unknown>, { token
     return encodeURIComponent(String(value))
   })
   const query = new URLSearchParams()
-  const inQuery = row.method === 'GET' || row.method === 'DELETE' ? Object.keys(rest) : row.queryFields
+  const inQuery = row.hasBody ? row.queryFields : Object.keys(rest)
   for (const field of inQuery)
     if (field in rest) {
-      query.append(field, String(rest[field]))
+      query.append(field, textOf(rest[field]))
       delete rest[field]
     }
-  const hasBody = row.method !== 'GET' && row.method !== 'DELETE'
+  const { hasBody } = row
   const [text] = Object.values(rest)
+  const form = row.body === 'form' ? formOf(rest) : null
   return {
     method: row.method,
     url: query.size > 0 ? `${url}?${query}` : url,
     headers: {
       ...(host ? { host } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(hasBody ? { 'content-type': row.body === 'text' ? 'text/plain' : 'application/json' } : {}),
+      ...(hasBody ? { 'content-type': form?.type ?? (row.body === 'text' ? 'text/plain' : 'application/json') } : {}),
       ...headers,
     },
-    ...(hasBody ? { payload: row.body === 'text' ? String(text) : JSON.stringify(rest) } : {}),
+    ...(hasBody ? { payload: form?.payload ?? (row.body === 'text' ? String(text) : JSON.stringify(rest)) } : {}),
+  }
+}
+
+/** Also of what refuses to be a text. */
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+const boundary = 'a-line-that-is-in-no-picture'
+
+/** A form as a browser would send it. Files are given as bytes. */
+function formOf(fields: Record<string, unknown>): { type: string; payload: Buffer } {
+  const parts = Object.entries(fields).flatMap(([name, value]) => {
+    const isFile = value instanceof Uint8Array
+    const file = isFile ? '; filename="file"\r\nContent-Type: application/octet-stream' : ''
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"${file}\r\n\r\n`
+    return [Buffer.from(head), isFile ? value : Buffer.from(textOf(value)), Buffer.from('\r\n')]
+  })
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
   }
 }
 

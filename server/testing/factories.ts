@@ -20,6 +20,12 @@ const next = () => ++count
 const aPassword = 'quiet-kettle-42'
 let aHash: Promise<string> | undefined
 
+/** Of the password that everyone has. */
+export const passwordHash = (): Promise<string> => {
+  aHash ??= hashPassword(aPassword)
+  return aHash
+}
+
 type CommunityWish = Partial<
   Pick<Community, 'domain' | 'customDomain' | 'lang' | 'transparent' | 'approvalRequired' | 'authConfig' | 'options'>
 >
@@ -61,6 +67,7 @@ type UserWish = {
   isEmailConfirmed?: boolean
   hasPassword?: boolean
   preferredLang?: 'en' | 'ru'
+  isPolicyAccepted?: boolean
   isBlocked?: boolean
   isDeleted?: boolean
 }
@@ -71,12 +78,13 @@ export async function buildUser(
 ): Promise<{ id: string; email: string; password: string }> {
   const id = newId(clock.now())
   const email = wish.email ?? `person-${next()}-${id.slice(-6)}@example.com`
-  aHash ??= hashPassword(aPassword)
   const now = clock.now()
   await owner`
-    insert into app_user (id, email, email_confirmed_at, password_hash, preferred_lang, blocked_at, deleted_at, created_at)
+    insert into app_user (id, email, email_confirmed_at, password_hash, preferred_lang, policy_accepted_at, blocked_at, deleted_at,
+      created_at)
     values (${id}, ${email}, ${(wish.isEmailConfirmed ?? true) ? now : null},
-      ${(wish.hasPassword ?? true) ? await aHash : null}, ${wish.preferredLang ?? null}, ${wish.isBlocked ? now : null},
+      ${(wish.hasPassword ?? true) ? await passwordHash() : null}, ${wish.preferredLang ?? null},
+      ${(wish.isPolicyAccepted ?? true) ? now : null}, ${wish.isBlocked ? now : null},
       ${wish.isDeleted ? now : null}, ${now})`
   return { id, email, password: aPassword }
 }

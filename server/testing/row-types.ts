@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   boolean: 'boolean',
   bytea: 'Uint8Array',
   jsonb: 'unknown',
+  tsvector: 'string',
   'timestamp with time zone': 'string',
 }
 

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Api, api } from '#contract/api.ts'
 import type { Endpoint, SentOf } from '#contract/endpoint.ts'
-import type { World } from './world.ts'
+import { signChat } from '#server/features/users/telegram/rules.ts'
+import { typedCode } from './identity.ts'
+import type { ActorName, World } from './world.ts'
 
 /** How a row of the contract is called in the tests that go over all of them. */
 export type Sample<E extends Endpoint> = {
   /** What the member `here` sends to reach a 2xx. */
   input(world: World): SentOf<E>
+  /** Who reaches a 2xx, if not the member. */
+  actor?: ActorName
+  /** What the action answers where a 2xx would need somebody outside. */
+  status?: number
   /**
    * Ids of things of the other community, and ids of nothing: both must be answered alike. `open` where the ids name what
    * everybody may see from anywhere, null where there are none.
@@ -17,6 +23,16 @@ export type Sample<E extends Endpoint> = {
 type Samples = { [G in keyof Api]: { [N in keyof Api[G]]: Sample<Extract<Api[G][N], Endpoint>> } }
 
 const nothing = { input: () => ({}), ids: null }
+/** A white square, as small as a PNG can be. */
+const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const foreignCommunity = ({ elsewhere }: World) => ({ foreign: { id: elsewhere.id }, unknown: { id: randomUUID() } })
+const newPassword = { password: 'a-kettle-on-the-hob-7' }
+
+/** What the app of a walk is started with. */
+export const adminSecret = 'a secret for admins, of more than thirty-two characters'
 
 /** A row without a sample does not compile. */
 export const samples: Samples = {
@@ -30,7 +46,65 @@ export const samples: Samples = {
       // `introFor` is kept for the client; the server does not look it up.
       ids: 'open',
     },
+    makeTicket: { input: ({ here }) => ({ url: `http://${here.host}/events` }), ids: null },
+    exchange: { input: ({ links }) => ({ ticket: links.EXCHANGE }), ids: null },
     logout: nothing,
+    listSessions: nothing,
+    endSession: {
+      input: ({ session }) => ({ id: session.here }),
+      ids: ({ session }) => ({ foreign: { id: session.elsewhere }, unknown: { id: randomUUID() } }),
+    },
+    endOtherSessions: nothing,
+  },
+  provider: {
+    startGoogle: { ...nothing, status: 400 },
+    loginWithGoogle: { input: () => ({ token: 'an id token' }), ids: 'open', status: 400 },
+    startOauth2: { ...nothing, status: 400 },
+    finishOauth2: { input: () => ({ code: 'code', state: 'state', verifier: 'verifier' }), ids: 'open', status: 400 },
+  },
+  code: {
+    challengeCode: { input: ({ people }) => ({ email: people.anotherMember.email }), ids: null },
+    validateCode: { input: ({ people }) => ({ login: people.anotherMember.email, password: typedCode }), ids: 'open' },
+    sendMagicLink: { input: ({ people }) => ({ email: people.anotherMember.email }), ids: 'open' },
+    useMagicLink: { input: ({ links }) => ({ url_auth_token: links.MAGIC }), ids: null },
+  },
+  registration: {
+    registerUser: { input: world => ({ email: world.freeEmail(), ...newPassword, policyAccepted: true }), ids: null },
+    registerAdmin: { input: world => ({ secret: adminSecret, email: world.freeEmail(), ...newPassword }), ids: null },
+    agreePolicy: nothing,
+    confirmEmail: { input: ({ links }) => ({ code: links.CONFIRM_EMAIL }), ids: null },
+    changePassword: { input: ({ people }) => ({ currentPassword: people.member.password, ...newPassword }), ids: null },
+    resendConfirmation: nothing,
+  },
+  recovery: {
+    recover: { input: ({ people }) => ({ email: people.anotherMember.email }), ids: null },
+    confirmRecovery: { input: ({ links }) => ({ code: links.RECOVERY, ...newPassword }), ids: null },
+  },
+  invitation: {
+    preview: { input: ({ invitation }) => ({ code: invitation.here.code }), ids: null },
+    accept: {
+      input: ({ invitation }) => ({ code: invitation.here.code }),
+      ids: ({ people }) => ({
+        foreign: { invitedBy: people.foreignAdmin.participantId as string },
+        unknown: { invitedBy: randomUUID() },
+      }),
+    },
+    list: { ...nothing, actor: 'admin' },
+    create: { input: world => ({ email: world.freeEmail() }), ids: null, actor: 'admin' },
+    revoke: {
+      input: ({ invitation }) => ({ id: invitation.here.id }),
+      ids: ({ invitation }) => ({ foreign: { id: invitation.elsewhere.id }, unknown: { id: randomUUID() } }),
+      actor: 'admin',
+    },
+  },
+  accessCode: {
+    list: { ...nothing, actor: 'admin' },
+    create: { input: () => ({ label: 'Autumn' }), ids: null, actor: 'admin' },
+    revoke: {
+      input: ({ accessCode }) => ({ id: accessCode.here.id }),
+      ids: ({ accessCode }) => ({ foreign: { id: accessCode.elsewhere.id }, unknown: { id: randomUUID() } }),
+      actor: 'admin',
+    },
   },
   user: {
     init: nothing,
@@ -41,7 +115,127 @@ export const samples: Samples = {
     },
     updateLanguage: { input: () => ({ lang: 'ru' }), ids: null },
     listPermissions: nothing,
+    exportData: nothing,
     getContact: nothing,
+  },
+  account: {
+    sendDeletionCode: {
+      input: ({ people }) => ({ id: people.member.userId }),
+      ids: ({ people }) => ({ foreign: { id: people.foreignAdmin.userId }, unknown: { id: randomUUID() } }),
+    },
+    deleteAccount: {
+      input: ({ people }) => ({ id: people.member.userId, password: people.member.password }),
+      ids: ({ people }) => ({ foreign: { id: people.foreignAdmin.userId }, unknown: { id: randomUUID() } }),
+    },
+    block: {
+      input: ({ people }) => ({ userId: people.anotherMember.userId }),
+      ids: ({ people }) => ({ foreign: { userId: people.foreignAdmin.userId }, unknown: { userId: randomUUID() } }),
+      actor: 'admin',
+    },
+    unblock: {
+      input: ({ people }) => ({ userId: people.anotherMember.userId }),
+      ids: ({ people }) => ({ foreign: { userId: people.foreignAdmin.userId }, unknown: { userId: randomUUID() } }),
+      actor: 'admin',
+    },
+  },
+  question: {
+    list: nothing,
+    listMyAnswers: nothing,
+    updateAnswers: {
+      input: ({ question }) => ({ answers: [{ questionId: question.here, text: 'Tea', options: [] }] }),
+      ids: null,
+    },
+  },
+  draft: {
+    get: nothing,
+    save: { input: () => ({ step: 'about', profile: { about: 'A person who likes tea and talk' } }), ids: null },
+    searchLinkedin: {
+      input: () => ({ linkedInProfileUrl: 'https://www.linkedin.com/in/anna' }),
+      ids: null,
+      status: 400,
+    },
+    create: {
+      input: ({ people }) => ({ userId: people.organiser.userId }),
+      ids: ({ people }) => ({ foreign: { userId: people.foreignAdmin.userId }, unknown: { userId: randomUUID() } }),
+      actor: 'organiser',
+    },
+  },
+  participant: {
+    listMyCommunities: nothing,
+    getProfile: nothing,
+    updateLookingFor: { input: () => ({ lookingFor: 'Somebody to drink tea with' }), ids: null },
+    updateProfile: { input: () => ({ company: 'Tea house', tags: ['tea'] }), ids: null },
+    updateNetworkingPref: {
+      input: ({ people }) => ({ participantId: people.member.participantId as string, networkingEnabled: true }),
+      ids: ({ people }) => ({
+        foreign: { participantId: people.foreignAdmin.participantId as string },
+        unknown: { participantId: randomUUID() },
+      }),
+    },
+    listNotificationPrefs: nothing,
+    updateNotificationPref: { input: () => ({ contactType: 'EMAIL', disable: false }), ids: null },
+    seeTutorial: nothing,
+    listContactTypes: nothing,
+    updateLanguage: {
+      input: ({ here }) => ({ communityId: here.id, language: 'ru' }),
+      ids: ({ elsewhere }) => ({ foreign: { communityId: elsewhere.id }, unknown: { communityId: randomUUID() } }),
+    },
+  },
+  person: {
+    getBySlug: { input: ({ people }) => ({ slug: `person-${people.member.participantId}` }), ids: null },
+    saveNote: {
+      input: ({ subject }) => ({ participantId: subject.here, note: 'met at the tea house' }),
+      ids: ({ subject }) => ({
+        foreign: { participantId: subject.elsewhere },
+        unknown: { participantId: randomUUID() },
+      }),
+    },
+    reach: {
+      input: ({ subject }) => ({ participantId: subject.here, message: 'Shall we talk?' }),
+      ids: ({ subject }) => ({
+        foreign: { participantId: subject.elsewhere },
+        unknown: { participantId: randomUUID() },
+      }),
+    },
+  },
+  directory: {
+    list: { input: ({ here }) => ({ id: here.id }), ids: foreignCommunity },
+    listNames: { input: ({ here }) => ({ id: here.id }), ids: foreignCommunity },
+    listTopTags: { input: ({ here }) => ({ id: here.id }), ids: foreignCommunity },
+    listLocations: { input: ({ here }) => ({ id: here.id }), ids: foreignCommunity },
+    listWithLocation: {
+      input: ({ people }) => ({ participantId: people.member.participantId as string }),
+      ids: ({ subject }) => ({
+        foreign: { participantId: subject.elsewhere },
+        unknown: { participantId: randomUUID() },
+      }),
+    },
+  },
+  moderation: {
+    list: { ...nothing, actor: 'moderator' },
+    updateStatus: {
+      input: ({ subject }) => ({ participantId: subject.here, moderationStatus: 'CONFIRMED' }),
+      ids: ({ subject }) => ({
+        foreign: { participantId: subject.elsewhere },
+        unknown: { participantId: randomUUID() },
+      }),
+      actor: 'moderator',
+    },
+    listModerators: nothing,
+  },
+  city: {
+    search: { input: () => ({ search: 'Kazan' }), ids: null },
+    nearest: { input: () => ({ latitude: 55.79, longitude: 49.12 }), ids: null },
+  },
+  telegram: {
+    connect: {
+      input: ({ people, t }) => ({
+        userId: people.member.userId,
+        chatId: '4242',
+        nonce: signChat('4242', t.config.SESSION_SECRET, t.clock.now()),
+      }),
+      ids: ({ people }) => ({ foreign: { userId: people.foreignAdmin.userId }, unknown: { userId: randomUUID() } }),
+    },
   },
   community: {
     create: { input: world => ({ domain: world.freeDomain(), title: 'A new club' }), ids: null },
@@ -73,6 +267,11 @@ export const samples: Samples = {
     getCoverImage: { input: () => ({ kind: 'table', palette: 'copper', width: 64, height: 64 }), ids: null },
     getMark: { input: () => ({ mark: 'bowl', background: '#b3501f' }), ids: null },
     getIcon: { input: () => ({ size: 32 }), ids: null },
+  },
+  image: {
+    upload: { input: () => ({ image: aPicture as unknown as File }), ids: null },
+    uploadLink: { input: () => ({ imageUrl: 'http://127.0.0.1/photo.jpg' }), ids: null, status: 400 },
+    remove: nothing,
   },
   mailbox: {
     list: nothing,

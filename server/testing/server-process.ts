@@ -88,7 +88,7 @@ function describeProcess(child: ChildProcess, url: string): ServerProcess {
         headers: { ...headers, community: communityId },
       })
       const began = performance.now()
-      const response = await fetch(url + target, { ...request, ...(payload ? { body: payload } : {}) })
+      const response = await fetch(url + target, { ...request, ...(payload ? { body: payload as string } : {}) })
       const body = await response.json()
       const ms = performance.now() - began
       return { status: response.status, body, failure: body, headers: response.headers, ms }

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { imageApi } from '#contract/files/image.ts'
+import { limits } from '#contract/limits.ts'
+import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { Failure } from '#server/platform/http/failure.ts'
+import { fetchOutside } from '#server/platform/http/outside.ts'
+import { cutPhoto, photoSizes, previewOf } from './pictures.ts'
+import { replacePhoto } from './store.ts'
+
+type Api = typeof imageApi
+
+const patienceMs = 5000
+
+export const upload: Action<Api['upload']> = async ({ image, ...cut }, ctx) => {
+  const photos = await cutPhoto(new Uint8Array(await image.arrayBuffer()), cut)
+  const file = `photo-${randomUUID()}`
+  for (const { size, bytes } of photos)
+    await ctx.storage.put(ctx.community.id, `${file}-${size}.webp`, bytes, 'image/webp')
+  await putInPlace(ctx, file)
+  return { avatarUrl: `/files/${file}-256.webp` }
+}
+
+export const uploadLink: Action<Api['uploadLink']> = async ({ imageUrl }, { log }) => {
+  const options = { maxBytes: limits.imageBytes, timeoutMs: patienceMs, accept: 'image/jpeg,image/png' }
+  const bytes = await fetchOutside(imageUrl, options).catch(error => {
+    log.info({ err: error }, 'a picture could not be fetched')
+    throw new Failure('INVALID_IMAGE')
+  })
+  const preview = await previewOf(bytes)
+  return { dataUrl: `data:image/jpeg;base64,${Buffer.from(preview).toString('base64')}` }
+}
+
+export const remove: Action<Api['remove']> = async (_input, ctx) => {
+  await putInPlace(ctx, null)
+  return {}
+}
+
+/** The one before is removed after its successor is in its place, so that there is always one or none. */
+async function putInPlace({ community, actor, now, apart, storage }: UserContext, file: string | null): Promise<void> {
+  const place = { communityId: community.id, userId: actor.userId, at: now }
+  const before = await apart(db => replacePhoto(db, place, file))
+  if (before) for (const size of photoSizes) await storage.remove(community.id, `${before}-${size}.webp`)
+}

@@ -1,0 +1,11 @@
+import type { CountryCode } from './countries.ts'
+
+/** One line of the list. The population, in thousands, only ranks cities of like names. */
+export type CityRow = [
+  en: string,
+  ru: string,
+  country: CountryCode,
+  latitude: number,
+  longitude: number,
+  thousands: number,
+]

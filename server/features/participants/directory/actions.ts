@@ -1,0 +1,65 @@
+import type { directoryApi } from '#contract/participants/directory.ts'
+import { namesOfCity } from '#server/features/participants/cities/rules.ts'
+import { shownTags } from '#server/features/participants/profile/rules.ts'
+import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { canBrowse } from './access.ts'
+import { cursorOf, queryOf, readCursor } from './rules.ts'
+import * as store from './store.ts'
+
+type Api = typeof directoryApi
+
+const pageSize = 24
+const namesAtMost = 50
+const tagsAtMost = 30
+const locatedAtMost = 2000
+
+export const list: Action<Api['list']> = async (input, ctx) => {
+  ensureBrowsable(ctx, input.id)
+  const count = input.size ?? pageSize
+  const after = input.after ? readCursor(input.after) : null
+  ensure(!input.after || after, 'INVALID_INPUT')
+  const found = await store.browse(ctx.db, {
+    words: queryOf(input.search),
+    request: queryOf(input.lookingFor),
+    cities: input.city ? namesOfCity(input.city) : null,
+    tag: input.tag || null,
+    after,
+    skip: after ? 0 : (input.page ?? 0) * count,
+    count: count + 1,
+  })
+  const items = found.slice(0, count)
+  const last = items.at(-1)
+  const isFiltered = Boolean(input.search || input.city || input.tag || input.lookingFor)
+  return {
+    items: items.map(({ joinedAt, ...item }) => ({ ...item, tags: shownTags(item.tags) })),
+    next: found.length > count && last ? cursorOf(last) : null,
+    total: isFiltered ? null : ctx.community.memberCount,
+  }
+}
+
+export const listNames: Action<Api['listNames']> = async ({ id, search }, ctx) => {
+  ensureBrowsable(ctx, id)
+  return store.listNames(ctx.db, queryOf(search), namesAtMost)
+}
+
+export const listTopTags: Action<Api['listTopTags']> = async ({ id }, ctx) => {
+  ensureBrowsable(ctx, id)
+  return store.listTopTags(ctx.db, tagsAtMost)
+}
+
+export const listLocations: Action<Api['listLocations']> = async ({ id }, ctx) => {
+  ensureBrowsable(ctx, id)
+  return store.listLocations(ctx.db)
+}
+
+export const listWithLocation: Action<Api['listWithLocation']> = async ({ participantId }, ctx) => {
+  ensure(participantId === ctx.actor.participantId, 'NOT_FOUND')
+  ensureBrowsable(ctx, ctx.community.id)
+  return store.listLocated(ctx.db, locatedAtMost)
+}
+
+function ensureBrowsable({ community, actor }: ParticipantContext, id: string): void {
+  ensure(id === community.id, 'NOT_FOUND')
+  ensure(canBrowse(actor, community), 'FORBIDDEN')
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildBlock } from '#server/testing/identity.ts'
+import { cursorOf, queryOf, readCursor } from './rules.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+let me: { id: string; token: string }
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t, { transparent: true })
+  const place = await buildParticipant(t, { communityId: here.id, firstName: 'Me' })
+  me = { id: place.id, token: (await buildSession(t, place)).token }
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+type Query = Omit<Parameters<typeof t.call<typeof api.directory.list>>[1], 'id'>
+const list = (query: Query = {}) =>
+  t.call(api.directory.list, { id: here.id, ...query }, { host: here.host, token: me.token })
+const names = async (query: Query) => (await list(query)).body.items.map(item => item.firstName).sort()
+
+async function person(
+  firstName: string,
+  columns: Record<string, unknown> = {},
+  wish: Parameters<typeof buildParticipant>[1] = {},
+) {
+  const made = await buildParticipant(t, { communityId: here.id, firstName, ...wish })
+  if (Object.keys(columns).length > 0) await t.owner`update participant set ${t.owner(columns)} where id = ${made.id}`
+  return made
+}
+
+describe('finding members', () => {
+  test('by words of the profile, in Russian and English, in any form and from their beginning', async () => {
+    await person('Lev', { about: 'Учит школьников программированию', position: 'Teacher' })
+    await person('Maria', { company: 'Harbour Bakery', looking_for: 'ищу инвестора для пекарни' })
+    expect(await names({ search: 'программирование' })).toEqual(['Lev'])
+    expect(await names({ search: 'bakeries' })).toEqual(['Maria'])
+    expect(await names({ search: 'harb' })).toEqual(['Maria'])
+    expect(await names({ search: 'Lev teach' })).toEqual(['Lev'])
+    expect(await names({ lookingFor: 'инвестор' })).toEqual(['Maria'])
+    expect(await names({ search: "'; drop table participant; --" })).toEqual([])
+    expect(await names({ search: '& | ! ( ) <-> *' })).toEqual(await names({}))
+  })
+
+  test('by city in either language, where it is shared', async () => {
+    await person('Timur', { city: 'Казань', is_location_shared: true })
+    await person('Alina', { city: 'Kazan', is_location_shared: true })
+    await person('Hidden', { city: 'Казань', is_location_shared: false })
+    expect(await names({ city: 'Kazan' })).toEqual(['Alina', 'Timur'])
+    expect(await names({ city: 'казань' })).toEqual(['Alina', 'Timur'])
+  })
+
+  test('by tag', async () => {
+    await person('Tagged', { tags: ['go', 'chess'] })
+    expect(await names({ tag: 'chess' })).toEqual(['Tagged'])
+    const tags = await t.call(api.directory.listTopTags, { id: here.id }, { host: here.host, token: me.token })
+    expect(tags.body).toContainEqual({ tag: 'chess', count: 1 })
+  })
+
+  test('leaves out who is not confirmed, switched off or blocked', async () => {
+    await person('Absent', {}, { moderationStatus: 'PENDING' })
+    await person('Absent', {}, { isProfileEnabled: false })
+    await person('Absent', {}, { isNetworkingEnabled: false })
+    const blocked = await person('Absent')
+    await buildBlock(t, { communityId: here.id, userId: blocked.userId })
+    expect(await names({ search: 'Absent' })).toEqual([])
+  })
+
+  test('goes page by page with a cursor, without gaps or repetitions, while others join', async () => {
+    for (let nth = 0; nth < 7; nth++) await person('Paged')
+    const seen: string[] = []
+    let after: string | undefined
+    for (let page = 0; page < 10; page++) {
+      const { body } = await list({ search: 'Paged', size: 3, ...(after ? { after } : {}) })
+      seen.push(...body.items.map(item => item.id))
+      await person('Paged')
+      if (!body.next) break
+      after = body.next
+    }
+    expect(seen).toHaveLength(7)
+    expect(new Set(seen).size).toBe(7)
+    const numbered = [
+      await list({ search: 'Paged', size: 3, page: 0 }),
+      await list({ search: 'Paged', size: 3, page: 1 }),
+    ]
+    const ids = numbered.flatMap(({ body }) => body.items.map(item => item.id))
+    expect(new Set(ids).size).toBe(6)
+    expect((await list({ after: 'made-up' })).status).toBe(400)
+    t.app.directory.forget()
+    expect((await list()).body.total).toBeGreaterThan(7)
+  })
+
+  test('is for members of a transparent community, and for those who look after one', async () => {
+    const closed = await buildCommunity(t)
+    const [plain, moderator] = [
+      await buildParticipant(t, { communityId: closed.id }),
+      await buildParticipant(t, { communityId: closed.id, permissions: ['CAN_VIEW_ADMIN_PANEL'] }),
+    ]
+    for (const [place, status] of [
+      [plain, 403],
+      [moderator, 200],
+    ] as const) {
+      const { token } = await buildSession(t, place)
+      expect((await t.call(api.directory.list, { id: closed.id }, { host: closed.host, token })).status).toBe(status)
+    }
+  })
+})
+
+describe('where members are', () => {
+  test('is known only of those who share it, city by city', async () => {
+    const club = await buildCommunity(t, { transparent: true })
+    const at = { latitude: 55.79, longitude: 49.12, city: 'Kazan' }
+    const [one] = [
+      await person('One', { ...at, is_location_shared: true }, { communityId: club.id }),
+      await person('Two', { ...at, is_location_shared: true }, { communityId: club.id }),
+      await person('Three', { ...at, is_location_shared: false }, { communityId: club.id }),
+    ]
+    const options = { host: club.host, token: (await buildSession(t, one)).token }
+    expect((await t.call(api.directory.listLocations, { id: club.id }, options)).body).toEqual([{ ...at, count: 2 }])
+    const located = await t.call(api.directory.listWithLocation, { participantId: one.id }, options)
+    expect(located.body.map(each => each.firstName).sort()).toEqual(['One', 'Two'])
+    const listed = await t.call(api.directory.listNames, { id: club.id, search: 'tw' }, options)
+    expect(listed.body.map(each => each.firstName)).toEqual(['Two'])
+  })
+})
+
+/** Fills a community as fast as PostgreSQL can: indexes are made after the rows. */
+const crowd = ({ owner }: TestApp, communityId: string, size: number) =>
+  owner.begin(async db => {
+    await db`set local statement_timeout = 0`
+    await db`alter table participant disable trigger all`
+    await db`drop index participant_search`
+    await db`drop index participant_tags`
+    await db`
+      create temporary table crowd on commit drop as
+      select gen_random_uuid() as user_id, n from generate_series(1, ${size}::integer) n`
+    await db`insert into app_user (id, email, created_at) select user_id, 'crowd-' || n || '@example.com', now() from crowd`
+    await db`insert into connection (community_id, user_id, connected_at) select ${communityId}, user_id, now() from crowd`
+    await db`
+      insert into participant (community_id, id, user_id, slug, first_name, last_name, about, moderation_status, joined_at)
+      select ${communityId}, user_id, user_id, 'p-' || n, 'Name' || n, 'Crowd', 'works on topic' || n % 1000, 'CONFIRMED',
+        now() - n * interval '1 minute'
+      from crowd`
+    await db`create index participant_search on participant using gin (search)`
+    await db`create index participant_tags on participant using gin (tags)`
+    await db`alter table participant enable trigger all`
+    await db`analyze participant`
+  })
+
+describe('a community of a hundred thousand', () => {
+  test('answers a search and a late page about as fast as a first one', { timeout: 120_000 }, async () => {
+    const big = await buildCommunity(t, { transparent: true })
+    const first = await buildParticipant(t, { communityId: big.id })
+    await crowd(t, big.id, 100_000)
+    const { token } = await buildSession(t, first)
+    const time = async (query: Query) => {
+      const samples: number[] = []
+      for (let round = 0; round < 7; round++) {
+        const began = performance.now()
+        const answer = await t.call(api.directory.list, { id: big.id, ...query }, { host: big.host, token })
+        samples.push(performance.now() - began)
+        expect(answer.status).toBe(200)
+        expect(answer.body.items.length).toBeGreaterThan(0)
+      }
+      return samples.sort((a, b) => a - b)[3] as number
+    }
+    const [row] = await t.owner<{ joinedAt: string; id: string }[]>`
+      select joined_at, id from participant where community_id = ${big.id} order by joined_at, id offset 200 limit 1`
+    const [page, late, found] = [
+      await time({}),
+      await time({ after: cursorOf(row as { joinedAt: string; id: string }) }),
+      await time({ search: 'topic77' }),
+    ]
+    expect(late / page, `${late} ms and ${page} ms`).toBeLessThan(3)
+    expect(found, `a search took ${found} ms, a page ${page} ms`).toBeLessThan(Math.max(150, 12 * page))
+  })
+})
+
+test('a cursor survives its way through a client, and nothing else is taken for one', () => {
+  const place = { joinedAt: '2026-11-15T10:00:00.000Z', id: '019a8d5e-0000-7000-8000-000000000001' }
+  expect(readCursor(cursorOf(place))).toEqual(place)
+  for (const wrong of ['', 'x', Buffer.from('a b').toString('base64url')]) expect(readCursor(wrong)).toBeNull()
+})
+
+test('a search becomes words, each also as a beginning', () => {
+  expect(queryOf('  Anna, чай! ')).toBe('anna:* & чай:*')
+  expect(queryOf('!!!')).toBeNull()
+  expect(queryOf(undefined)).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Place } from './rules.ts'
+
+export type Search = {
+  words: string | null
+  cities: string[] | null
+  tag: string | null
+  request: string | null
+  after: Place | null
+  skip: number
+  count: number
+}
+
+export type Found = ListedParticipant & { joinedAt: string }
+
+export async function browse(db: Db, search: Search): Promise<Found[]> {
+  return db<Found[]>`
+    select p.id, p.slug, p.first_name, p.last_name, p.company, p.position,
+      case when p.is_location_shared then p.city else '' end as city, p.looking_for, p.tags,
+      '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.joined_at
+    from participant p join browse_participants(${search.words}, ${search.cities}, ${search.tag}, ${search.request},
+      ${search.after?.joinedAt ?? null}, ${search.after?.id ?? null}, ${search.skip}, ${search.count}) found on found.id = p.id
+    order by p.joined_at desc, p.id desc`
+}
+
+export type Listed = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
+
+export async function listNames(db: Db, words: string | null, count: number): Promise<Listed[]> {
+  return db<Listed[]>`
+    select p.id, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url
+    from participant p join browse_participants(${words}, null, null, null, null, null, 0, ${count}) found on found.id = p.id
+    order by p.first_name, p.last_name, p.id`
+}
+
+export async function listTopTags(db: Db, count: number): Promise<{ tag: string; count: number }[]> {
+  return db<{ tag: string; count: number }[]>`
+    select tag, count(*)::integer as count from participant p, unnest(p.tags) as tag
+    where p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and lower(tag) not in ('other', 'другое')
+    group by tag order by count(*) desc, tag limit ${count}`
+}
+
+export type CityCount = { city: string; latitude: number; longitude: number; count: number }
+
+export async function listLocations(db: Db): Promise<CityCount[]> {
+  return db<CityCount[]>`
+    select min(city) as city, avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count from participant
+    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_location_shared
+      and latitude is not null and longitude is not null
+    group by round(latitude::numeric, 1), round(longitude::numeric, 1) order by count(*) desc, 1 limit 1000`
+}
+
+export type Located = Listed & { slug: string; city: string; latitude: number; longitude: number }
+
+export async function listLocated(db: Db, count: number): Promise<Located[]> {
+  return db<Located[]>`
+    select id, slug, first_name, last_name, '/files/' || avatar_file || '-108.webp' as avatar_url, city, latitude, longitude
+    from participant
+    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_location_shared
+      and latitude is not null and longitude is not null
+    order by joined_at desc, id desc limit ${count}`
+}

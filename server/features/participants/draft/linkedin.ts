@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Config } from '#server/platform/config/config.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+
+const looked = z.object({
+  firstName: z.string().default(''),
+  lastName: z.string().default(''),
+  position: z.string().default(''),
+  company: z.string().default(''),
+  about: z.string().default(''),
+  city: z.string().default(''),
+})
+
+const patienceMs = 5000
+
+/**
+ * Asks the configured provider what a profile says: `GET <LINKEDIN_LOOKUP_URL>?url=<profile>`, with the key as bearer, answered
+ * with a JSON object of the fields above. The address asked is the operator's own, never the member's.
+ */
+export async function lookUp(profileUrl: string, { LINKEDIN_LOOKUP_URL, LINKEDIN_LOOKUP_KEY }: Config) {
+  ensure(LINKEDIN_LOOKUP_URL, 'LOOKUP_MISSING')
+  const address = new URL(LINKEDIN_LOOKUP_URL)
+  address.searchParams.set('url', profileUrl)
+  try {
+    const response = await fetch(address, {
+      headers: LINKEDIN_LOOKUP_KEY ? { authorization: `Bearer ${LINKEDIN_LOOKUP_KEY}` } : {},
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    const text = await response.text()
+    return looked.parse(JSON.parse(text.slice(0, 100_000)))
+  } catch {
+    throw new Failure('LOOKUP_FAILED')
+  }
+}

@@ -1,0 +1,34 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import type { KeptProfile } from '#server/features/participants/profile/store.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Actions, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+
+/** To a newcomer: welcome, or what to change first. */
+export function moderatedLetter(
+  community: Community,
+  lang: Language,
+  { firstName, moderationStatus, rejectionReason }: KeptProfile,
+  now: Date,
+): Promise<RenderedLetter> {
+  const words = letterWords(lang)
+  const name = moderationStatus === 'CONFIRMED' ? 'confirmed' : 'rejected'
+  const title = community.title[lang]
+  return renderLetter(community, lang, {
+    subject: words(`${name}.subject`, { community: title }),
+    preview: words(`${name}.preview`),
+    headline: words(`${name}.headline`, { name: firstName }),
+    footer: 'member',
+    date: now,
+    children: (
+      <>
+        <Lead>{words(`${name}.lead`, { community: title })}</Lead>
+        {name === 'rejected' && rejectionReason && <Reason>{rejectionReason}</Reason>}
+        <Actions>
+          <Button href={name === 'confirmed' ? '/my_communities' : '/profile'} label={words(`${name}.button`)} />
+        </Actions>
+      </>
+    ),
+  })
+}

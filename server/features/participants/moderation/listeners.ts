@@ -1,0 +1,15 @@
+import './news.ts'
+import { findProfile } from '#server/features/participants/profile/store.ts'
+import { type Listener, listener } from '#server/platform/jobs/news.ts'
+
+/** Tells the owner how it was decided, as it stands when the letter is written. */
+const tellOwner = listener('tell owner of profile', 'participant.moderated', async ({ participantId }, scope) => {
+  const profile = await findProfile(scope.db, { id: participantId })
+  if (!profile || profile.moderationStatus === 'PENDING') return
+  const { moderatedLetter } = await import('./letters.tsx')
+  const lang = profile.preferredLang ?? scope.community.lang
+  const letter = await moderatedLetter(scope.community, lang, profile, scope.now)
+  await scope.post({ kind: 'participant.moderated', recipient: profile.email, lang, ...letter })
+})
+
+export const moderationListeners: Listener[] = [tellOwner]

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildParticipant, buildSession, buildUser } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { letterTo } from '#server/testing/letters.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+let moderator: string
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  here = await buildCommunity(t, { approvalRequired: true })
+  const place = await buildParticipant(t, {
+    communityId: here.id,
+    firstName: 'Mod',
+    permissions: ['CAN_MODERATE_COMMUNITY'],
+  })
+  moderator = (await buildSession(t, place)).token
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const at = () => ({ host: here.host, token: moderator })
+async function applicant(firstName: string, wish: Parameters<typeof buildUser>[1] = {}) {
+  const user = await buildUser(t, wish)
+  const place = await buildParticipant(t, {
+    communityId: here.id,
+    userId: user.id,
+    firstName,
+    moderationStatus: 'PENDING',
+  })
+  return { ...place, email: user.email }
+}
+const decide = (participantId: string, moderationStatus: 'CONFIRMED' | 'REJECTED' | 'PENDING', reason?: string) =>
+  t.call(api.moderation.updateStatus, { participantId, moderationStatus, ...(reason ? { reason } : {}) }, at())
+
+describe('looking through profiles', () => {
+  test('finds by name, login and email, by status, twenty to a page', async () => {
+    const [anna] = [await applicant('Annabella'), await applicant('Boris')]
+    await t.owner`update participant set login = 'bella_42' where id = ${anna.id}`
+    const find = async (search: string, status?: 'PENDING' | 'CONFIRMED') =>
+      (await t.call(api.moderation.list, { search, ...(status ? { status } : {}) }, at())).body.items.map(
+        item => item.id,
+      )
+    for (const search of ['annabel', 'BELLA_42', anna.email]) expect(await find(search)).toEqual([anna.id])
+    expect(await find('annabel', 'CONFIRMED')).toEqual([])
+    expect(await find('%')).toEqual([])
+    for (let nth = 0; nth < 22; nth++) await applicant('Many')
+    const first = (await t.call(api.moderation.list, { search: 'Many' }, at())).body
+    const rest = (await t.call(api.moderation.list, { search: 'Many', after: first.next as string }, at())).body
+    const second = (await t.call(api.moderation.list, { search: 'Many', page: 1 }, at())).body
+    expect([first.items.length, rest.items.length, second.items.length]).toEqual([20, 2, 2])
+    expect(second.items.map(item => item.id)).toEqual(rest.items.map(item => item.id))
+  })
+
+  test('tells who looks after the community', async () => {
+    const member = await buildParticipant(t, { communityId: here.id })
+    const { token } = await buildSession(t, member)
+    const { body } = await t.call(api.moderation.listModerators, {}, { host: here.host, token })
+    expect(body.map(each => each.firstName)).toEqual(['Mod'])
+  })
+})
+
+describe('deciding about a profile', () => {
+  test('lets a newcomer in, with a letter', async () => {
+    const newcomer = await applicant('Vera', { preferredLang: 'ru' })
+    const { token } = await buildSession(t, newcomer)
+    const isIn = async () =>
+      (await t.call(api.moderation.listModerators, {}, { host: here.host, token })).status === 200
+    expect(await isIn()).toBe(false)
+    expect((await decide(newcomer.id, 'CONFIRMED')).status).toBe(200)
+    expect(await isIn()).toBe(true)
+    expect((await letterTo(t, newcomer.email)).subject).toContain('Welcome')
+  })
+
+  test('asks for a change, with the reason in the letter and in the profile', async () => {
+    const newcomer = await applicant('Gleb')
+    expect((await decide(newcomer.id, 'REJECTED')).status).toBe(400)
+    expect((await decide(newcomer.id, 'REJECTED', 'Please say more about yourself')).status).toBe(200)
+    expect((await letterTo(t, newcomer.email)).plain).toContain('Please say more about yourself')
+    const { token } = await buildSession(t, newcomer)
+    const { body } = await t.call(api.participant.getProfile, {}, { host: here.host, token })
+    expect(body).toMatchObject({ moderationStatus: 'REJECTED', rejectionReason: 'Please say more about yourself' })
+    await decide(newcomer.id, 'CONFIRMED')
+    const after = (await t.call(api.participant.getProfile, {}, { host: here.host, token })).body
+    expect(after).toMatchObject({ moderationStatus: 'CONFIRMED', rejectionReason: null })
+  })
+
+  test('writes once, however often the same is decided', async () => {
+    const newcomer = await applicant('Ira')
+    for (let time = 0; time < 3; time++) await decide(newcomer.id, 'CONFIRMED')
+    await letterTo(t, newcomer.email)
+    expect(await t.owner`select from letter where recipient = ${newcomer.email}`).toHaveLength(1)
+  })
+})

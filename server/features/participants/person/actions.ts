@@ -1,0 +1,57 @@
+import './news.ts'
+import type { personApi } from '#contract/participants/person.ts'
+import { findProfile, type KeptProfile } from '#server/features/participants/profile/store.ts'
+import type { Action, ParticipantContext, VisitorContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { seenBy } from './rules.ts'
+import * as store from './store.ts'
+
+type Api = typeof personApi
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
+  const { db, actor } = ctx
+  const profile = await findProfile(db, isUuid.test(slug) ? { userId: slug } : { slug })
+  ensure(profile, 'NOT_FOUND')
+  const isOwn = profile.userId === actor?.userId
+  const looksAfter = actor?.permissions.includes('CAN_MODERATE_COMMUNITY') ?? false
+  const isOpen = profile.moderationStatus === 'CONFIRMED' && profile.isEnabled && !profile.isBlocked
+  ensure(isOwn || looksAfter || isOpen, 'NOT_FOUND')
+  const viewerId = actor?.participantId ?? null
+  const isMember = looksAfter || isMemberOf(ctx)
+  const isFilled = looksAfter || (viewerId !== null && (await store.isFilled(db, viewerId)))
+  const note = viewerId && !isOwn ? await store.findNote(db, viewerId, profile.id) : ''
+  return seenBy({ isOwn, isMember, isFilled }, profile, note)
+}
+
+export const saveNote: Action<Api['saveNote']> = async ({ participantId, note }, ctx) => {
+  await findOther(ctx, participantId)
+  const place = { communityId: ctx.community.id, authorId: ctx.actor.participantId, subjectId: participantId }
+  await store.saveNote(ctx.db, { ...place, note, at: ctx.now })
+  return {}
+}
+
+export const reach: Action<Api['reach']> = async ({ participantId, message }, ctx) => {
+  const { db, community, actor, now } = ctx
+  await findOther(ctx, participantId)
+  const request = {
+    communityId: community.id,
+    id: ctx.newId(),
+    authorId: actor.participantId,
+    subjectId: participantId,
+  }
+  await store.insertReachRequest(db, { ...request, message, at: now })
+  await ctx.tell('person.reached out', { authorId: actor.participantId, subjectId: participantId, message })
+  return {}
+}
+
+const isMemberOf = ({ actor }: VisitorContext): boolean =>
+  Boolean(actor?.participantId && actor.moderationStatus === 'CONFIRMED' && actor.isEnabled)
+
+/** Somebody whom a member may see, and who is not the member. */
+async function findOther({ db, actor }: ParticipantContext, id: string): Promise<KeptProfile> {
+  const profile = id === actor.participantId ? null : await findProfile(db, { id })
+  ensure(profile && profile.moderationStatus === 'CONFIRMED' && profile.isEnabled && !profile.isBlocked, 'NOT_FOUND')
+  return profile
+}

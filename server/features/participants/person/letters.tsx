@@ -1,0 +1,38 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import type { KeptProfile } from '#server/features/participants/profile/store.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Actions, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+
+type Request = { author: KeptProfile; subject: KeptProfile; message: string }
+
+const nameOf = ({ firstName, lastName }: KeptProfile) => `${firstName} ${lastName}`
+
+/** To a moderator: one member would like to reach another who hides their contacts. */
+export function reachLetter(
+  community: Community,
+  lang: Language,
+  { author, subject, message }: Request,
+  now: Date,
+): Promise<RenderedLetter> {
+  const words = letterWords(lang)
+  const names = { author: nameOf(author), subject: nameOf(subject) }
+  return renderLetter(community, lang, {
+    subject: words('reach.subject', names),
+    preview: words('reach.preview', names),
+    headline: words('reach.headline'),
+    footer: 'member',
+    date: now,
+    children: (
+      <>
+        <Lead>{words('reach.lead', { ...names, from: author.email, to: subject.email })}</Lead>
+        <Reason>{message}</Reason>
+        <Actions>
+          <Button href={`/u/${author.slug}`} label={words('reach.author', names)} />
+          <Button href={`/u/${subject.slug}`} label={words('reach.subjectButton', names)} isQuiet />
+        </Actions>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/languages.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+export async function findNote(db: Db, authorId: string, subjectId: string): Promise<string> {
+  const [row] = await db<{ note: string }[]>`
+    select note from private_note where author_id = ${authorId} and subject_id = ${subjectId}`
+  return row?.note ?? ''
+}
+
+type Note = { communityId: string; authorId: string; subjectId: string; note: string; at: Date }
+
+export async function saveNote(db: Db, { communityId, authorId, subjectId, note, at }: Note): Promise<void> {
+  if (note)
+    await db`
+      insert into private_note (community_id, author_id, subject_id, note, updated_at)
+      values (${communityId}, ${authorId}, ${subjectId}, ${note}, ${at})
+      on conflict (community_id, author_id, subject_id) do update set note = excluded.note, updated_at = excluded.updated_at`
+  else await db`delete from private_note where author_id = ${authorId} and subject_id = ${subjectId}`
+}
+
+export async function isFilled(db: Db, participantId: string): Promise<boolean> {
+  const [row] = await db<{ isFilled: boolean }[]>`select is_filled from participant where id = ${participantId}`
+  return row?.isFilled ?? false
+}
+
+type ReachRequest = { communityId: string; id: string; authorId: string; subjectId: string; message: string; at: Date }
+
+export async function insertReachRequest(db: Db, request: ReachRequest): Promise<void> {
+  await db`
+    insert into reach_request (community_id, id, author_id, subject_id, message, created_at)
+    values (${request.communityId}, ${request.id}, ${request.authorId}, ${request.subjectId}, ${request.message}, ${request.at})`
+}
+
+export type Moderator = { email: string; lang: Language | null }
+
+/** Whoever looks after this community: admins, and those who may moderate. */
+export async function listModerators(db: Db): Promise<Moderator[]> {
+  return db<Moderator[]>`
+    select u.email, u.preferred_lang as lang from connection c join app_user u on u.id = c.user_id
+    where u.deleted_at is null and u.blocked_at is null and (c.role = 'ROLE_ADMIN' or exists (
+      select from permission g where g.user_id = c.user_id and g.permission = 'CAN_MODERATE_COMMUNITY'))
+    order by u.email`
+}

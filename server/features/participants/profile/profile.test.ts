@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Community, ContactType } from '#contract/communities/community.ts'
+import { contactTypes } from '#contract/communities/community.ts'
+import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildDraft, buildQuestion, enough } from '#server/testing/people.ts'
+import { missingSteps, shownContacts, shownTags, slugOf } from './rules.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t, { transparent: true })
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const newcomer = async (communityId = here.id) => {
+  const place = await buildConnection(t, { communityId })
+  return { ...place, token: (await buildSession(t, place)).token }
+}
+const member = async (wish: Parameters<typeof buildParticipant>[1] = {}) => {
+  const place = await buildParticipant(t, { communityId: here.id, ...wish })
+  return { ...place, token: (await buildSession(t, place)).token }
+}
+const at = (token: string, host = here.host) => ({ host, token })
+const update = (token: string, input: Parameters<typeof t.call<typeof api.participant.updateProfile>>[1]) =>
+  t.call(api.participant.updateProfile, input, at(token))
+
+describe('the way to a profile', () => {
+  test('is kept step by step, survives a change of device, and ends in a profile', async () => {
+    const person = await newcomer()
+    const save = (step: string, profile: object) => t.call(api.draft.save, { step, profile }, at(person.token))
+    expect((await t.call(api.draft.get, {}, at(person.token))).body).toEqual({ step: '', profile: {}, avatarUrl: null })
+    await save('profile', { firstName: 'Vera', lastName: 'Pavlova' })
+    await save('about', { about: enough.about })
+    const otherDevice = (await buildSession(t, person)).token
+    const { body } = await t.call(api.draft.get, {}, at(otherDevice))
+    expect(body).toMatchObject({ step: 'about', profile: { firstName: 'Vera', about: enough.about } })
+
+    const early = await t.call(api.draft.create, { userId: person.userId }, at(person.token))
+    expect(early.failure).toMatchObject({ status: 400, name: 'INCOMPLETE_PROFILE' })
+    await save('networks', { lookingFor: enough.lookingFor, contacts: enough.contacts })
+    const made = await t.call(api.draft.create, { userId: person.userId }, at(otherDevice))
+    expect(made.body).toMatchObject({
+      slug: 'vera-pavlova',
+      moderationStatus: 'CONFIRMED',
+      missing: [],
+      contacts: enough.contacts,
+    })
+    const again = await t.call(api.draft.create, { userId: person.userId }, at(person.token))
+    expect(again.failure.name).toBe('CONFLICT')
+    expect((await t.call(api.draft.get, {}, at(person.token))).body.profile).toEqual({})
+  })
+
+  test('makes one profile when its last button is pressed ten times at once', async () => {
+    const person = await newcomer()
+    await buildDraft(t, person)
+    const press = () => t.call(api.draft.create, { userId: person.userId }, at(person.token))
+    const answers = await Promise.all(Array.from({ length: 10 }, press))
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(9).fill(409)])
+  })
+
+  test('waits for approval where the community asks for it, and remembers who invited', async () => {
+    const club = await buildCommunity(t, { approvalRequired: true })
+    const inviter = await buildParticipant(t, { communityId: club.id })
+    const person = await newcomer(club.id)
+    await t.owner`
+      insert into accepted_invitation (community_id, user_id, invited_by, accepted_at)
+      values (${club.id}, ${person.userId}, ${inviter.id}, ${t.clock.now()})`
+    await buildDraft(t, person)
+    const { body } = await t.call(api.draft.create, { userId: person.userId }, at(person.token, club.host))
+    expect(body).toMatchObject({ moderationStatus: 'PENDING', invitedBy: { firstName: 'Vera', lastName: 'Example' } })
+  })
+
+  test('asks the required questions of the community first', async () => {
+    const club = await buildCommunity(t)
+    const questionId = await buildQuestion(t, club.id, { isRequired: true })
+    const person = await newcomer(club.id)
+    await buildDraft(t, person)
+    const create = () => t.call(api.draft.create, { userId: person.userId }, at(person.token, club.host))
+    expect((await create()).failure.name).toBe('INCOMPLETE_PROFILE')
+    const answers = [{ questionId, text: 'Black tea', options: [] }]
+    await t.call(api.question.updateAnswers, { answers }, at(person.token, club.host))
+    expect((await create()).status).toBe(200)
+  })
+
+  test('says so when no lookup of LinkedIn is configured, and refuses what is no profile there', async () => {
+    const { token } = await newcomer()
+    const look = (linkedInProfileUrl: string) => t.call(api.draft.searchLinkedin, { linkedInProfileUrl }, at(token))
+    expect((await look('https://www.linkedin.com/in/vera')).failure.name).toBe('LOOKUP_MISSING')
+    expect((await look('https://evil.example/in/vera')).failure.name).toBe('INVALID_INPUT')
+  })
+})
+
+describe('the own profile', () => {
+  test('is changed field by field, and only what is sent changes', async () => {
+    const person = await member()
+    const { body } = await update(person.token, {
+      company: 'Tea house',
+      tags: ['tea', 'talk'],
+      city: 'Kazan',
+      isLocationShared: true,
+    })
+    expect(body).toMatchObject({ company: 'Tea house', tags: ['tea', 'talk'], city: 'Kazan', firstName: 'Vera' })
+    const read = (await t.call(api.participant.getProfile, {}, at(person.token))).body
+    expect(read).toEqual(body)
+  })
+
+  test.each([
+    ['firstName', '', 'Please fill this in'],
+    ['firstName', 'x'.repeat(81), 'No more than 80 characters'],
+    ['about', 'short', 'Between 20 and 1500 characters'],
+    ['about', 'x'.repeat(1501), 'No more than 1500 characters'],
+    ['lookingFor', 'tea', 'Between 10 and 600 characters'],
+    ['tags', Array(11).fill('tea'), 'No more than 10 characters'],
+    ['privacy', 'OPEN', 'Choose one of the offered values'],
+    ['latitude', 91, 'No more than 90 characters'],
+  ])('refuses %s = %s with a sentence at the field', async (field, value, sentence) => {
+    const { token } = await member()
+    const { failure } = await update(token, { [field]: value })
+    expect(failure).toMatchObject({ status: 400, name: 'INVALID_INPUT' })
+    if (field !== 'tags' && field !== 'latitude') expect(failure.fields?.[field]).toBe(sentence)
+    expect(Object.keys(failure.fields ?? {})).toContain(field)
+  })
+
+  test('keeps each contact in one form, and refuses wrong ones and the same twice', async () => {
+    const { token } = await member()
+    const contacts = [
+      { type: 'TELEGRAM' as const, value: 'https://t.me/vera_p' },
+      { type: 'PHONE' as const, value: '8 (900) 123-45-67' },
+    ]
+    expect((await update(token, { contacts })).body.contacts).toEqual([
+      { type: 'PHONE', value: '+79001234567' },
+      { type: 'TELEGRAM', value: '@vera_p' },
+    ])
+    const wrong = await update(token, { contacts: [{ type: 'LINKEDIN', value: 'https://linkedin.com/company/tea' }] })
+    expect(wrong.failure.fields).toHaveProperty(['contacts.0.value'])
+    const twice = await update(token, { contacts: [...contacts, { type: 'TELEGRAM', value: '@another' }] })
+    expect(twice.failure.fields).toEqual({ 'contacts.2.value': 'You have entered this one already' })
+  })
+
+  test('can be changed once it is filled, but nothing that is needed can be taken away', async () => {
+    const person = await member()
+    expect((await update(person.token, enough)).body.missing).toEqual([])
+    expect((await update(person.token, { lookingFor: '' })).failure.name).toBe('INCOMPLETE_PROFILE')
+    expect((await update(person.token, { contacts: [] })).failure.name).toBe('INCOMPLETE_PROFILE')
+    expect((await t.call(api.participant.getProfile, {}, at(person.token))).body.lookingFor).toBe(enough.lookingFor)
+    await t.call(api.participant.updateLookingFor, { lookingFor: 'A translator into Georgian' }, at(person.token))
+    expect((await t.call(api.participant.getProfile, {}, at(person.token))).body.lookingFor).toBe(
+      'A translator into Georgian',
+    )
+  })
+
+  test('that was rejected is looked at again after a change', async () => {
+    const person = await member({ moderationStatus: 'REJECTED' })
+    const { body } = await update(person.token, { about: enough.about })
+    expect(body).toMatchObject({ moderationStatus: 'PENDING', rejectionReason: null })
+  })
+
+  test('switches networking off and on, for its owner alone', async () => {
+    const [person, other] = [await member(), await member()]
+    const set = (participantId: string, networkingEnabled: boolean) =>
+      t.call(api.participant.updateNetworkingPref, { participantId, networkingEnabled }, at(person.token))
+    expect((await set(other.id, false)).status).toBe(404)
+    expect((await set(person.id, false)).status).toBe(200)
+    expect((await t.call(api.user.getCurrent, {}, at(person.token))).body.enabled).toBe(false)
+    expect((await set(person.id, true)).status).toBe(200)
+    expect((await t.call(api.user.getCurrent, {}, at(person.token))).body.enabled).toBe(true)
+  })
+
+  test('knows the channels and the tutorial', async () => {
+    const person = await member()
+    await t.call(api.participant.updateNotificationPref, { contactType: 'TELEGRAM', disable: true }, at(person.token))
+    const prefs = (await t.call(api.participant.listNotificationPrefs, {}, at(person.token))).body
+    expect(prefs.filter(pref => pref.disable).map(pref => pref.contactType)).toEqual(['TELEGRAM'])
+    await t.call(api.participant.seeTutorial, {}, at(person.token))
+    expect((await t.call(api.participant.getProfile, {}, at(person.token))).body.isTutorialSeen).toBe(true)
+  })
+
+  test('stands beside the profiles in other communities, the current one first', async () => {
+    const person = await member()
+    const elsewhere = await buildCommunity(t)
+    await buildConnection(t, { communityId: elsewhere.id, userId: person.userId })
+    const { body } = await t.call(api.participant.listMyCommunities, {}, at(person.token))
+    expect(body.map(({ community, participantId }) => [community.id, participantId])).toEqual([
+      [here.id, person.id],
+      [elsewhere.id, null],
+    ])
+  })
+})
+
+describe('what is kept about a person', () => {
+  test('comes as a file with everything of theirs and nothing of others', async () => {
+    const person = await member({ firstName: 'Nadezhda' })
+    await update(person.token, enough)
+    const other = await member({ firstName: 'Zinaida' })
+    await t.call(api.person.saveNote, { participantId: other.id, note: 'met at the fair' }, at(person.token))
+    await t.call(api.person.saveNote, { participantId: person.id, note: 'a secret of another' }, at(other.token))
+    const { raw, headers } = await t.call(api.user.exportData, {}, at(person.token))
+    expect(headers['content-disposition']).toContain('my-data.json')
+    for (const part of ['met at the fair', enough.about as string, 'linkedin.com/in/vera-pavlova', person.userId])
+      expect(raw).toContain(part)
+    for (const part of ['a secret of another', 'Zinaida', 'password_hash', 'argon2']) expect(raw).not.toContain(part)
+  })
+})
+
+describe('the rules of profiles', () => {
+  const steps = (visible: string[]) =>
+    Object.fromEntries(
+      ['profile', 'about', 'lookingFor', 'contacts', 'networks'].map(step => [
+        step,
+        { visible: visible.includes(step) },
+      ]),
+    )
+  const community = (visible: string[], requiredContacts: ContactType[] = ['LINKEDIN', 'FACEBOOK'], min = 1) =>
+    ({ stepsConfig: steps(visible), requiredContacts, requiredContactsMin: min }) as unknown as Community
+  const empty = { firstName: '', lastName: '', about: '', lookingFor: '', contacts: [] }
+
+  test.each([
+    [
+      ['profile', 'about', 'lookingFor', 'networks'],
+      ['LINKEDIN', 'FACEBOOK'],
+      1,
+      ['profile', 'about', 'lookingFor', 'networks'],
+    ],
+    [['profile'], ['LINKEDIN'], 1, ['profile']],
+    [['profile', 'contacts'], ['PHONE', 'EMAIL'], 1, ['profile', 'contacts']],
+    [['networks'], ['LINKEDIN'], 0, []],
+    [['networks'], [], 2, []],
+    [[], ['LINKEDIN'], 1, []],
+  ] as const)(
+    'of a community that shows %s and wants %s (%i) an empty profile lacks %s',
+    (visible, required, min, missing) => {
+      expect(missingSteps(community([...visible], [...required], min), empty)).toEqual(missing)
+    },
+  )
+
+  test('shown tags leave out Other and repetitions, and are cut at fifty characters', () => {
+    const long = 'x'.repeat(51)
+    expect(shownTags(['Tea', 'tea', 'Other', 'other', 'Другое', long, 'y'.repeat(50)])).toEqual([
+      'Tea',
+      `${'x'.repeat(47)}…`,
+      'y'.repeat(50),
+    ])
+  })
+
+  test.each([
+    ['NONE', [], 12],
+    ['PRIVATE', [], 0],
+    ['CUSTOM', ['EMAIL', 'PHONE'], 10],
+    ['CUSTOM', [], 12],
+    ['NONE', ['EMAIL'], 12],
+  ] as const)('privacy %s with %s hidden shows %i of all contacts', (privacy, hiddenContacts, count) => {
+    const contacts = contactTypes.map(type => ({ type, value: 'x' }))
+    const shown = shownContacts(contacts, { privacy, hiddenContacts: [...hiddenContacts] })
+    expect(shown).toHaveLength(count)
+    if (privacy === 'CUSTOM')
+      expect(shown.some(({ type }) => (hiddenContacts as readonly string[]).includes(type))).toBe(false)
+  })
+
+  test.each([
+    ['Vera', 'Pavlova', 'vera-pavlova'],
+    ['Щукина', 'Юлия', 'shchukina-yuliya'],
+    ['José', 'Núñez', 'jose-nunez'],
+    ['李', '雷', 'person'],
+    ['  ', '!', 'person'],
+  ])('%s %s has the address %s', (first, last, slug) => {
+    expect(slugOf(first, last)).toBe(slug)
+  })
+
+  test('the kinds of contacts have names in the language of the reader', async () => {
+    const { body } = await t.call(
+      api.participant.listContactTypes,
+      {},
+      { host: here.host, headers: { 'accept-language': 'ru' } },
+    )
+    expect(body.map(({ type }) => type)).toEqual(contactTypes)
+    expect(body[0]).toMatchObject({ type: 'EMAIL', label: 'Почта' })
+  })
+})

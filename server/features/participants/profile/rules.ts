@@ -1,0 +1,121 @@
+import type { Community, ContactType } from '#contract/communities/community.ts'
+import { directContacts } from '#contract/participants/contacts.ts'
+import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile.ts'
+
+/** What decides whether a profile is filled. */
+export type Fillable = Pick<OwnProfile, 'firstName' | 'lastName' | 'about' | 'lookingFor' | 'contacts'>
+export type Step = OwnProfile['missing'][number]
+
+/** The steps that a community shows and that still want an answer, in their order. */
+export function missingSteps(
+  community: Pick<Community, 'stepsConfig' | 'requiredContacts' | 'requiredContactsMin'>,
+  profile: Fillable,
+): Step[] {
+  const isShown = (step: Step) => community.stepsConfig[step]?.visible ?? false
+  const required = community.requiredContacts
+  const given = profile.contacts.filter(({ type }) => required.includes(type)).length
+  const lacksContacts = given < Math.min(community.requiredContactsMin, required.length)
+  // Asked for where the first of them stands.
+  const contactStep: Step = required.every(type => directContacts.includes(type)) ? 'contacts' : 'networks'
+  const wanting: [Step, boolean][] = [
+    ['profile', !profile.firstName || !profile.lastName],
+    ['about', !profile.about],
+    ['lookingFor', !profile.lookingFor],
+    [contactStep, lacksContacts],
+  ]
+  return wanting.filter(([step, isWanting]) => isWanting && isShown(step)).map(([step]) => step)
+}
+
+type Privacy = Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
+
+/** What others may see at all, whoever they are. */
+export function shownContacts<C extends Contact>(contacts: C[], { privacy, hiddenContacts }: Privacy): C[] {
+  if (privacy === 'PRIVATE') return []
+  return privacy === 'CUSTOM' ? contacts.filter(({ type }) => !hiddenContacts.includes(type)) : contacts
+}
+
+export type Viewer = { isOwn: boolean; isMember: boolean; isFilled: boolean }
+
+export function contactsStateFor(viewer: Viewer, total: number, shown: number): SeenProfile['contactsState'] {
+  if (viewer.isOwn) return 'open'
+  if (!viewer.isMember) return 'signIn'
+  if (!viewer.isFilled) return 'fillOwn'
+  return total > 0 && shown === 0 ? 'hidden' : 'open'
+}
+
+const shownLength = 50
+
+/** Tags as they are shown: without the one that says nothing, each once, and none too long for its pill. */
+export function shownTags(tags: string[]): string[] {
+  const seen = new Set<string>()
+  return tags.flatMap(tag => {
+    const key = tag.trim().toLowerCase()
+    if (!key || key === 'other' || key === 'другое' || seen.has(key)) return []
+    seen.add(key)
+    return [[...tag].length > shownLength ? `${[...tag].slice(0, shownLength - 3).join('')}…` : tag]
+  })
+}
+
+const latin: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+}
+
+/** The name as part of an address; `person` where nothing of it is left. */
+export function slugOf(firstName: string, lastName: string): string {
+  const letters = [...`${firstName} ${lastName}`.toLowerCase()].map(
+    letter => latin[letter] ?? letter.normalize('NFKD').replace(/\p{Mark}/gu, ''),
+  )
+  const slug = letters
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  return slug || 'person'
+}
+
+export const contactLabels: Record<ContactType, { en: string; ru: string }> = {
+  EMAIL: { en: 'Email', ru: 'Почта' },
+  PHONE: { en: 'Phone', ru: 'Телефон' },
+  FACEBOOK: { en: 'Facebook', ru: 'Facebook' },
+  INSTAGRAM: { en: 'Instagram', ru: 'Instagram' },
+  LINKEDIN: { en: 'LinkedIn', ru: 'LinkedIn' },
+  VK: { en: 'VK', ru: 'ВКонтакте' },
+  TELEGRAM: { en: 'Telegram', ru: 'Telegram' },
+  GITHUB: { en: 'GitHub', ru: 'GitHub' },
+  TWITTER: { en: 'X (Twitter)', ru: 'X (Twitter)' },
+  SLACK: { en: 'Slack', ru: 'Slack' },
+  DISCORD: { en: 'Discord', ru: 'Discord' },
+  CALENDLY: { en: 'Calendly', ru: 'Calendly' },
+}

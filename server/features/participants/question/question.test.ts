@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Question } from '#contract/participants/question.ts'
+import { buildCommunity, buildConnection, buildSession } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildQuestion } from '#server/testing/people.ts'
+import { problemOf, unanswered } from './rules.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const words = (text: string) => ({ en: text, ru: text })
+const options = ['a', 'b', 'c'].map(id => ({ id, text: words(id) }))
+
+describe('the questions of a community', () => {
+  test('come in order, with their words in both languages, and answers are kept for the user', async () => {
+    const here = await buildCommunity(t)
+    const second = await buildQuestion(t, here.id, { place: 2, type: 'CHECKBOX', options, atMost: 2 })
+    const first = await buildQuestion(t, here.id, { place: 1, isRequired: true })
+    const place = await buildConnection(t, { communityId: here.id })
+    const at = { host: here.host, token: (await buildSession(t, place)).token }
+    const listed = (await t.call(api.question.list, {}, at)).body
+    expect(listed.map(({ id }) => id)).toEqual([first, second])
+    expect(listed[0]?.text).toEqual({ en: 'What do you drink?', ru: 'Что вы пьёте?' })
+    const save = (answers: { questionId: string; text: string; options: string[] }[], device = at) =>
+      t.call(api.question.updateAnswers, { answers }, device)
+    await save([{ questionId: first, text: 'Tea', options: [] }])
+    await save([{ questionId: second, text: '', options: ['a', 'c'] }])
+    await save([{ questionId: first, text: 'Coffee', options: [] }])
+    const otherDevice = { host: here.host, token: (await buildSession(t, place)).token }
+    const kept = (await t.call(api.question.listMyAnswers, {}, otherDevice)).body
+    expect(
+      Object.fromEntries(kept.map(({ questionId, text, options: chosen }) => [questionId, [text, ...chosen]])),
+    ).toEqual({
+      [first]: ['Coffee'],
+      [second]: ['', 'a', 'c'],
+    })
+    const tooMany = await save([{ questionId: second, text: '', options: ['a', 'b', 'c'] }])
+    expect(tooMany.failure).toMatchObject({ status: 400, fields: { 'answers.0': expect.any(String) } })
+    const foreign = await buildQuestion(t, (await buildCommunity(t)).id)
+    expect((await save([{ questionId: foreign, text: 'x', options: [] }])).status).toBe(404)
+  })
+})
+
+describe('an answer', () => {
+  const now = new Date('2026-11-15')
+  const question = (type: Question['type'], atMost = 2): Question => ({
+    id: 'q',
+    type,
+    text: words('?'),
+    hint: words(''),
+    isRequired: true,
+    options,
+    atMost,
+  })
+  const answer = (text: string, chosen: string[] = []) => ({ questionId: 'q', text, options: chosen })
+
+  test.each([
+    ['TEXT', answer('x'.repeat(255)), null],
+    ['TEXT', answer('x'.repeat(256)), 'tooLong'],
+    ['TEXT', answer(''), null],
+    ['RADIO', answer('', ['a']), null],
+    ['RADIO', answer('', ['a', 'b']), 'tooMany'],
+    ['RADIO', answer('', ['z']), 'choice'],
+    ['CHECKBOX', answer('', ['a', 'b']), null],
+    ['CHECKBOX', answer('', ['a', 'b', 'c']), 'tooMany'],
+    ['CHECKBOX', answer('', ['a', 'a']), 'choice'],
+    ['YEAR', answer('1999'), null],
+    ['YEAR', answer(''), null],
+    ['YEAR', answer('1899'), 'year'],
+    ['YEAR', answer('2037'), 'year'],
+    ['YEAR', answer('soon'), 'year'],
+  ] as const)('of the kind %s: %o is judged %s', (type, given, problem) => {
+    expect(problemOf(question(type), { ...given, options: [...given.options] }, now)).toBe(problem)
+  })
+
+  test('is missing only where the question is required', () => {
+    const asked = [question('TEXT'), { ...question('TEXT'), id: 'optional', isRequired: false }]
+    expect(unanswered(asked, []).map(({ id }) => id)).toEqual(['q'])
+    expect(unanswered(asked, [answer('')]).map(({ id }) => id)).toEqual(['q'])
+    expect(unanswered(asked, [answer('tea')])).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { limits } from '#contract/limits.ts'
+import type { Answer, Question } from '#contract/participants/question.ts'
+
+export type AnswerProblem = 'unknown' | 'tooLong' | 'choice' | 'tooMany' | 'year'
+
+/** What is wrong with an answer to this question; nothing for an empty one, which only says that it is not answered yet. */
+export function problemOf(question: Question | undefined, answer: Answer, now: Date): AnswerProblem | null {
+  if (!question) return 'unknown'
+  const { type, options, atMost } = question
+  if (type === 'TEXT') return [...answer.text].length > limits.answer.max ? 'tooLong' : null
+  if (type === 'YEAR') return answer.text === '' || isYear(answer.text, now) ? null : 'year'
+  const known = new Set(options.map(option => option.id))
+  if (answer.options.some(id => !known.has(id)) || new Set(answer.options).size < answer.options.length) return 'choice'
+  return answer.options.length > (type === 'RADIO' ? 1 : atMost) ? 'tooMany' : null
+}
+
+const isYear = (text: string, now: Date): boolean =>
+  /^\d{4}$/.test(text) && Number(text) >= 1900 && Number(text) <= now.getUTCFullYear() + 10
+
+export const isAnswered = (answer: Answer | undefined): boolean =>
+  answer !== undefined && (answer.text !== '' || answer.options.length > 0)
+
+/** Required questions that nobody has answered yet. */
+export const unanswered = (questions: Question[], answers: Answer[]): Question[] =>
+  questions.filter(
+    question => question.isRequired && !isAnswered(answers.find(each => each.questionId === question.id)),
+  )
