@@ -117,7 +117,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     platform,
   )
   server.register(fastifyStatic, staticFiles(options.webFolder))
-  addPages(server, { platform, find, template: templateReader(options) })
+  addPages(server, { platform, find, template: templateReader(options), previews: { u: personActions.previewPerson } })
   return {
     server,
     directory,

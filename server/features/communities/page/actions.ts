@@ -4,9 +4,11 @@ import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { preview } from '#server/features/communities/community/actions.ts'
 import type { KnownCommunity } from '#server/features/communities/community/directory.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { inCommunity, type Platform } from '#server/platform/http/scope.ts'
 import { renderPage } from './page.ts'
+import type { Preview } from './rules.ts'
 import type { Template } from './template.ts'
 
 /** Paths that never are a screen: what is not found below them is a failure, not a page. */
@@ -19,10 +21,12 @@ type Options = {
   platform: Platform
   find(request: FastifyRequest): Promise<{ known: KnownCommunity; isNamedByHost: boolean }>
   template(): Promise<Template>
+  /** By the first part of the path: what a link to something shows where it is shared; null for the community's own preview. */
+  previews: Record<string, (db: Db, path: string) => Promise<Preview | null>>
 }
 
 /** Every address that is no call and no file is a screen of the web app: the server sends the community's page. */
-export function addPages(app: FastifyInstance, { platform, find, template }: Options): void {
+export function addPages(app: FastifyInstance, { platform, find, template, previews }: Options): void {
   const faces = new Map<string, { until: number; faces: Promise<Faces> }>()
 
   const facesOf = (communityId: string): Promise<Faces> => {
@@ -46,7 +50,9 @@ export function addPages(app: FastifyInstance, { platform, find, template }: Opt
       isNamedByHost,
       settings: clientSettings(platform),
     }
-    const page = renderPage(await template(), bootstrap, chosenLanguage(request, community), path)
+    const findPreview = previews[path.split('/')[1] ?? '']
+    const own = findPreview && (await platform.sql.read(community.id, db => findPreview(db, path)))
+    const page = renderPage(await template(), bootstrap, chosenLanguage(request, community), path, own ?? undefined)
     return reply.code(200).headers(page.headers).send(page.html)
   })
 }

@@ -4,9 +4,8 @@ import type { BrandConfig } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { themeCss } from '#design/theme.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
+import type { Preview } from './rules.ts'
 import type { Template } from './template.ts'
-
-export type Preview = { title: string; description: string; imageUrl: string; type: 'website' | 'profile' }
 
 export type PageReply = { html: string; headers: Record<string, string> }
 
@@ -72,7 +71,7 @@ function head(
     property('og:site_name', community.title[lang]),
     property('og:title', preview.title),
     property('og:description', preview.description),
-    property('og:image', absolute(preview.imageUrl)),
+    property('og:image', absolute(preview.imageUrl ?? community.imgUrl)),
     property('og:url', absolute(url)),
     property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
     meta('twitter:card', 'summary'),

@@ -1,6 +1,8 @@
 import './news.ts'
 import type { personApi } from '#contract/participants/person.ts'
+import type { Preview } from '#server/features/communities/page/rules.ts'
 import { findProfile, type KeptProfile } from '#server/features/participants/profile/store.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, ParticipantContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { seenBy } from './rules.ts'
@@ -44,6 +46,20 @@ export const reach: Action<Api['reach']> = async ({ participantId, message }, ct
   await store.insertReachRequest(db, { ...request, message, at: now })
   await ctx.tell('person.reached out', { authorId: actor.participantId, subjectId: participantId, message })
   return {}
+}
+
+/** What a shared link to a profile shows: no more than any visitor sees. */
+export async function previewPerson(db: Db, path: string): Promise<Preview | null> {
+  const [, slug] = /^\/u\/([a-z0-9-]{1,100})$/.exec(path) ?? []
+  const profile = slug ? await findProfile(db, isUuid.test(slug) ? { userId: slug } : { slug }) : null
+  if (!profile || profile.moderationStatus !== 'CONFIRMED' || !profile.isEnabled || profile.isBlocked) return null
+  const { firstName, lastName, position, company, about, avatarUrl } = profile
+  return {
+    title: `${firstName} ${lastName}`,
+    description: [[position, company].filter(Boolean).join(', '), about].filter(Boolean).join('. ').slice(0, 200),
+    imageUrl: avatarUrl?.replace('-256.', '-512.') ?? null,
+    type: 'profile',
+  }
 }
 
 const isMemberOf = ({ actor }: VisitorContext): boolean =>

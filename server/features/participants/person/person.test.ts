@@ -153,6 +153,27 @@ describe('a profile seen by others', () => {
   })
 })
 
+describe('a link to a profile', () => {
+  const page = (path: string) => t.app.server.inject({ url: path, headers: { host: here.host } })
+
+  test('shows name, work and photo where it is shared, and nothing hidden', async () => {
+    const person = await somebody('PRIVATE', [], { firstName: 'Лада', avatarFile: 'photo-9' })
+    await t.owner`update participant set position = 'Chef <script>', about = 'Cooks' where id = ${person.id}`
+    const { body } = await page(`/u/${person.slug}`)
+    expect(body).toContain('<meta property="og:title" content="Лада Example">')
+    expect(body).toContain('content="Chef &lt;script&gt;. Cooks"')
+    expect(body).toContain(`http://${here.host}/files/photo-9-512.webp`)
+    for (const secret of [secretPhone, secretTelegram]) expect(body).not.toContain(secret)
+  })
+
+  test('of somebody who is not to be seen shows the community alone', async () => {
+    const person = await somebody('NONE', [], { moderationStatus: 'PENDING', firstName: 'Тайна' })
+    const { body } = await page(`/u/${person.slug}`)
+    expect(body).not.toContain('Тайна')
+    expect(body).toContain('og:type" content="website"')
+  })
+})
+
 describe('a private note', () => {
   test('is read by its author alone, and forgotten when it is emptied', async () => {
     const person = await somebody()
