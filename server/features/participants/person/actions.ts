@@ -52,7 +52,7 @@ export const reach: Action<Api['reach']> = async ({ participantId, message }, ct
 export async function previewPerson(db: Db, path: string): Promise<Preview | null> {
   const [, slug] = /^\/u\/([a-z0-9-]{1,100})$/.exec(path) ?? []
   const profile = slug ? await findProfile(db, isUuid.test(slug) ? { userId: slug } : { slug }) : null
-  if (!profile || profile.moderationStatus !== 'CONFIRMED' || !profile.isEnabled || profile.isBlocked) return null
+  if (profile?.moderationStatus !== 'CONFIRMED' || !profile.isEnabled || profile.isBlocked) return null
   const { firstName, lastName, position, company, about, avatarUrl } = profile
   return {
     title: `${firstName} ${lastName}`,
