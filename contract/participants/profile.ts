@@ -27,9 +27,11 @@ const contacts = z
   .superRefine((list, ctx) => {
     const seen = new Set<string>()
     for (const [position, { type, value }] of list.entries()) {
-      for (const key of [type, value])
-        if (seen.has(key)) ctx.addIssue({ code: 'custom', message: 'duplicate', path: [position, 'value'] })
-      seen.add(type).add(value)
+      // A mere name may well be the same in two places; an address or a number is not.
+      const keys = contactFormats[type].link(value) === null ? [type] : [type, value]
+      if (keys.some(key => seen.has(key)))
+        ctx.addIssue({ code: 'custom', message: 'duplicate', path: [position, 'value'] })
+      for (const key of keys) seen.add(key)
     }
   })
 
