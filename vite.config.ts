@@ -5,9 +5,22 @@ import { callsPlugin } from './web/vite-calls.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What opens over a screen, and what that stands on. */
+const overlay =
+  /@floating-ui|react-remove-scroll|web\/ui\/Sheet|(Modal|ScrollArea|Overlay|Portal|Transition|CloseButton|FocusTrap)\w*\//
+
+/** The ways in and out, but for the one field of the landing. */
+const auth = /web\/(features\/auth\/(?!login\/(\w*[sS]hortSignIn|credentials))|lib\/(signingIn|carried))/
+
+/** What most of them share is one small file. */
+const authFrame =
+  /web\/(features\/auth\/.*(use[AC]\w+|countdown|LoginFrame|LoginArt|RevealIcon|ResendRow|WayInFrame)|lib\/(signingIn|carried))\.tsx?$/
+
 /** Stylesheets and form fields stay with the screens that use them, and the query library with those who are signed in. */
 const isForAll = (id: string) =>
-  !/\.css$|@tanstack|@mantine\/core\/esm\/components\/(\w*Input\w*|Combobox|Checkbox)\//.test(id)
+  !/\.css$|@tanstack|@mantine\/core\/esm\/components\/(\w*Input\w*|Combobox|Checkbox)\//.test(id) &&
+  !overlay.test(id) &&
+  !auth.test(id)
 
 export default defineConfig({
   root: here('./web'),
@@ -22,7 +35,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         /** What most screens share is one file, instead of dozens of tiny ones. */
-        codeSplitting: { groups: [{ name: 'base', minShareCount: 4, test: isForAll }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', minShareCount: 4, test: isForAll },
+            { name: 'auth', minShareCount: 3, test: authFrame, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

@@ -71,7 +71,7 @@ function bodyContent(
     required: fields.filter(field => required.includes(field)),
     additionalProperties: false,
   }
-  return { 'application/json': { schema } }
+  return { [row.body === 'form' ? 'multipart/form-data' : 'application/json']: { schema } }
 }
 
 function replyContent(row: Endpoint): JsonSchema {

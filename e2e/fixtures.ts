@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { demoLogins, demoPassword } from '#demo/logins.ts'
 
 export type Lang = 'en' | 'ru'
@@ -14,7 +14,10 @@ export function at(community: string, path = '/'): string {
 }
 
 /** Chooses language and appearance as an earlier visit would have left them. */
-export async function prefer(page: Page, { lang, scheme }: { lang?: Lang; scheme?: Scheme }): Promise<void> {
+export async function prefer(
+  page: Page | BrowserContext,
+  { lang, scheme }: { lang?: Lang; scheme?: Scheme },
+): Promise<void> {
   await page.addInitScript(
     ([locale, chosen]) => {
       // Only where the visit is a first one, so that a choice made in the story survives its reloads.
@@ -49,8 +52,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
+const anyByte = () => Math.floor(Math.random() * 256)
+
 /** A story fails when the page logs an error or throws. */
 export const test = base.extend<{ quietConsole: undefined }>({
+  /** Sign-ins and letters are limited per address: each story comes from one of its own. */
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${anyByte()}.${anyByte()}.${anyByte()}` }),
   quietConsole: [
     async ({ page }, use) => {
       const problems: string[] = []

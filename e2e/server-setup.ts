@@ -5,6 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** With it a story makes an admin of its own. */
+export const adminSecret = 'stories-make-their-own-admins-42'
+
 const startWithin = 90_000
 
 /** The built server with the demo in a folder of its own, as a newcomer would see it. */
@@ -19,6 +22,10 @@ export default async function setup() {
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: folder,
+      DEMO_PROVIDER: 'true',
+      // Each story names the address that it comes from.
+      TRUST_PROXY: 'true',
+      ADMIN_SECRET: adminSecret,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

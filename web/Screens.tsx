@@ -36,6 +36,7 @@ function isOffLimits(path: string, { isNetworkingOff, user, participant }: Sessi
     '/auth-magic',
     '/confirmed',
     '/confirm-recovery',
+    '/settings',
   ]
   return !own.includes(path)
 }

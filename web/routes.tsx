@@ -33,8 +33,21 @@ export const defaultPaths: Record<SessionMode, string> = {
 
 const Landing = lazyScreen(() => import('./features/communities/landing/LandingPage.tsx'), 'LandingPage')
 const Login = lazyScreen(() => import('./features/auth/login/LoginPage.tsx'), 'LoginPage')
-const AuthNotice = lazyScreen(() => import('./features/auth/notice/AuthNoticePage.tsx'), 'AuthNoticePage')
+const Registration = lazyScreen(() => import('./features/auth/registration/RegistrationPage.tsx'), 'RegistrationPage')
+const Recovery = lazyScreen(() => import('./features/auth/recovery/RecoveryPage.tsx'), 'RecoveryPage')
+const NewPassword = lazyScreen(() => import('./features/auth/recovery/NewPasswordPage.tsx'), 'NewPasswordPage')
+const OneTimeCode = lazyScreen(() => import('./features/auth/code/OneTimeCodePage.tsx'), 'OneTimeCodePage')
+const MagicLink = lazyScreen(() => import('./features/auth/magic/MagicLinkPage.tsx'), 'MagicLinkPage')
+const Invitation = lazyScreen(() => import('./features/auth/invitation/InvitationPage.tsx'), 'InvitationPage')
+const LastStep = lazyScreen(() => import('./features/auth/confirmation/LastStepPage.tsx'), 'LastStepPage')
+const Confirmed = lazyScreen(() => import('./features/auth/confirmation/ConfirmedPage.tsx'), 'ConfirmedPage')
+const AccountDeleted = lazyScreen(
+  () => import('./features/users/settings/AccountDeletedPage.tsx'),
+  'AccountDeletedPage',
+)
+const ProviderReturn = lazyScreen(() => import('./features/auth/provider/ProviderReturnPage.tsx'), 'ProviderReturnPage')
 const Questions = lazyScreen(() => import('./features/participants/questions/QuestionsPage.tsx'), 'QuestionsPage')
+const Onboarding = lazyScreen(() => import('./features/participants/onboarding/OnboardingPage.tsx'), 'OnboardingPage')
 const Profile = lazyScreen(() => import('./features/participants/profile/ProfilePage.tsx'), 'ProfilePage')
 const Participant = lazyScreen(() => import('./features/participants/view/ParticipantPage.tsx'), 'ParticipantPage')
 const Participants = lazyScreen(() => import('./features/participants/list/ParticipantsPage.tsx'), 'ParticipantsPage')
@@ -80,31 +93,31 @@ export const screens: Screen[] = [
   { path: '/login', screen: Login, openTo: visitor, placeholder: form, title: 'titles.login', frame: 'none' },
   {
     path: '/registration',
-    screen: AuthNotice,
+    screen: Registration,
     openTo: visitor,
     placeholder: form,
     title: 'titles.registration',
-    frame: 'plain',
+    frame: 'none',
   },
   {
     path: '/recovery',
-    screen: AuthNotice,
+    screen: Recovery,
     openTo: visitor,
     placeholder: form,
     title: 'titles.recovery',
-    frame: 'plain',
+    frame: 'none',
   },
   {
     path: '/one-time-code',
-    screen: AuthNotice,
+    screen: OneTimeCode,
     openTo: visitor,
     placeholder: form,
     title: 'titles.oneTimeCode',
-    frame: 'plain',
+    frame: 'none',
   },
   {
     path: '/account-deleted',
-    screen: AuthNotice,
+    screen: AccountDeleted,
     openTo: visitor,
     placeholder: form,
     title: 'titles.accountDeleted',
@@ -112,34 +125,42 @@ export const screens: Screen[] = [
   },
   {
     path: '/confirm-recovery',
-    screen: AuthNotice,
-    openTo: visitorAndMember,
+    screen: NewPassword,
+    openTo: everyone,
     placeholder: form,
     title: 'titles.confirmRecovery',
     frame: 'plain',
   },
   {
     path: '/confirmed',
-    screen: AuthNotice,
-    openTo: visitorAndMember,
+    screen: Confirmed,
+    openTo: everyone,
     placeholder: form,
     title: 'titles.confirmed',
     frame: 'plain',
   },
   {
     path: '/invite',
-    screen: AuthNotice,
-    openTo: visitorAndMember,
+    screen: Invitation,
+    openTo: everyone,
     placeholder: form,
     title: 'titles.invite',
     frame: 'plain',
   },
   {
     path: '/auth-magic',
-    screen: AuthNotice,
+    screen: MagicLink,
     openTo: everyone,
     placeholder: form,
     title: 'titles.authMagic',
+    frame: 'plain',
+  },
+  {
+    path: '/auth-provider',
+    screen: ProviderReturn,
+    openTo: everyone,
+    placeholder: form,
+    title: 'titles.login',
     frame: 'plain',
   },
 
@@ -153,7 +174,7 @@ export const screens: Screen[] = [
   },
   {
     path: '/onboarding',
-    screen: Questions,
+    screen: Onboarding,
     openTo: member,
     placeholder: form,
     title: 'titles.onboarding',
@@ -161,7 +182,7 @@ export const screens: Screen[] = [
   },
   {
     path: '/last-step',
-    screen: Questions,
+    screen: LastStep,
     openTo: member,
     placeholder: form,
     title: 'titles.lastStep',

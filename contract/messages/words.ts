@@ -20,6 +20,9 @@ export type Messages = {
   ui: typeof import('./en/ui.ts').ui
   landing: typeof import('./en/landing.ts').landing
   auth: typeof import('./en/auth.ts').auth
+  account: typeof import('./en/account.ts').account
+  joining: typeof import('./en/joining.ts').joining
+  people: typeof import('./en/people.ts').people
 }
 export type Namespace = keyof Messages
 

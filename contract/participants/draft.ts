@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, nothing, text } from '../shapes.ts'
-import { ownProfile, profileInput } from './profile.ts'
+import { draftProfile, ownProfile, profileInput } from './profile.ts'
 
 /** The way of a newcomer to a profile. */
 export const draftApi = {
@@ -12,7 +12,7 @@ export const draftApi = {
     summary: 'What a newcomer has said so far, wherever they said it.',
     reply: z.strictObject({
       step: z.string(),
-      profile: z.record(z.string(), z.json()),
+      profile: draftProfile,
       avatarUrl: z.string().nullable(),
     }),
   }),

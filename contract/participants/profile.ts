@@ -110,6 +110,28 @@ export const ownProfile = z.strictObject({
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
+/** What a newcomer has said so far, as it is kept. */
+export const draftProfile = ownProfile
+  .pick({
+    firstName: true,
+    lastName: true,
+    company: true,
+    position: true,
+    about: true,
+    lookingFor: true,
+    goal: true,
+    city: true,
+    latitude: true,
+    longitude: true,
+    isLocationShared: true,
+    tags: true,
+    contacts: true,
+    privacy: true,
+    hiddenContacts: true,
+    timeZone: true,
+  })
+  .partial()
+
 /**
  * Why contacts are not there: `open` they are; `signIn` for visitors; `fillOwn` until the viewer's own profile is filled; `hidden`
  * when their owner keeps all of them to themselves.

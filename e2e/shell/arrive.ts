@@ -7,8 +7,8 @@ import { at, expect, test } from '../fixtures.ts'
 export type Role = (typeof demoLogins)[number]['role']
 
 /**
- * Signing in is limited per address, and all stories come from one: each person does it once a run. The token is kept beside the
- * results, which every run empties first, because workers come and go.
+ * Signing in takes its time, and is limited per account: each person does it once a run. The token is kept beside the results,
+ * which every run empties first, because workers come and go.
  */
 async function tokenOf(page: Page, community: string, role: Role): Promise<string> {
   const folder = path.join(test.info().project.outputDir, '.tokens')

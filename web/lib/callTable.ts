@@ -1,7 +1,7 @@
 import type { BodyKind, Group, Method } from '#contract/endpoint.ts'
 
 /** How one call travels: method, path, fields in the path, fields in the query, kind of body, whether it takes an idempotency key. */
-export type CallRow = [Method, string, string[], string[], BodyKind, boolean]
+export type CallRow = [Method, string, string[], string[], BodyKind | 'none', boolean]
 export type CallTable = Record<string, Record<string, CallRow>>
 
 /** The route table without its schemas, which would weigh more than the rest of the page. */
@@ -14,7 +14,7 @@ export function callTable(api: Record<string, Group>): CallTable {
           .filter(([, row]) => row.replyKind === 'json')
           .map(([name, row]): [string, CallRow] => [
             name,
-            [row.method, row.path, row.pathFields, row.queryFields, row.body, row.idempotent],
+            [row.method, row.path, row.pathFields, row.queryFields, row.hasBody ? row.body : 'none', row.idempotent],
           ]),
       ),
     ]),

@@ -57,7 +57,7 @@ async function call(
   const headers: Record<string, string> = {
     'Accept-Language': caller.language(),
     Community: caller.communityId(),
-    ...(bodyKind === 'json' ? { 'Content-Type': 'application/json' } : {}),
+    ...(bodyKind === 'json' || method === 'GET' ? { 'Content-Type': 'application/json' } : {}),
     ...(bodyKind === 'text' ? { 'Content-Type': 'text/plain' } : {}),
   }
   const token = caller.token()
@@ -72,7 +72,7 @@ async function call(
     Object.entries(input).filter(([field]) => !pathFields.includes(field) && !queryFields.includes(field)),
   )
   const request: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' }
-  if (method !== 'GET' && method !== 'DELETE') request.body = bodyOf(bodyKind, rest)
+  if (bodyKind !== 'none') request.body = bodyOf(bodyKind, rest)
 
   try {
     const reply = await send(caller.origin + fill(path, pathFields, input) + query(queryFields, input), request)
@@ -131,6 +131,6 @@ function readCookie(name: string): string | null {
 }
 
 /** `randomUUID` exists only on secure pages, and a community may be tried out on a plain one. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -11,8 +11,8 @@ import { stored } from './storage.ts'
 
 export { CallFailure } from './callFailure.ts'
 
-/** A sign-in that is refused answers 401 as well, and is the form's to explain. */
-const isSigningIn = (path: string) => path.startsWith('/api/auth/')
+/** A sign-in that is refused answers 401 as well, and is the form's to explain; a sign-out of what is over already has its way. */
+const isSigningIn = (path: string) => path.startsWith('/api/auth/login') || path === '/api/auth/logout'
 
 function onFailure(failure: CallFailure, path: string): void {
   reportError(failure, { path, code: failure.code, status: failure.status })

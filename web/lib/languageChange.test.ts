@@ -12,10 +12,11 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function open(isSignedIn: boolean) {
+async function open(isSignedIn: boolean, hasProfile = true) {
   openPage({}, { apiOrigin: server.origin })
   const { setSignedIn } = await import('./sessionState.ts')
-  if (isSignedIn) setSignedIn({ user: buildUser(), participant: buildParticipant(), permissions: [] })
+  const participant = hasProfile ? buildParticipant() : null
+  if (isSignedIn) setSignedIn({ user: buildUser(), participant, permissions: [] })
   const { currentLanguage } = await import('./language.ts')
   const { communityStore } = await import('./currentCommunity.ts')
   return { currentLanguage, communityStore, ...(await import('./languageChange.ts')) }
@@ -31,11 +32,32 @@ describe('a change of language', () => {
     expect(server.received.map(call => call.path)).toEqual([`/api/community/${communityId}`])
   })
 
-  it('is saved for a signed-in user, as plain text', async () => {
+  it('is saved for the profile in this community', async () => {
+    server.answers['/api/participant/update-language'] = { body: {} }
+    const { changeLanguage } = await open(true)
+    await changeLanguage('ru')
+    const [saved, ...rest] = server.received
+    expect(saved?.path).toBe('/api/participant/update-language')
+    expect(JSON.parse(saved?.body ?? '')).toEqual({ communityId, language: 'ru' })
+    expect(rest.map(call => call.path)).not.toContain('/api/current-user/lang')
+  })
+
+  it('is saved for a user without a profile here, as plain text', async () => {
+    server.answers['/api/current-user/lang'] = { body: {} }
+    const { changeLanguage } = await open(true, false)
+    await changeLanguage('ru')
+    expect(server.received[0]).toMatchObject({ path: '/api/current-user/lang', body: 'ru' })
+  })
+
+  it('is saved for the user where it cannot be saved for the profile', async () => {
+    server.answers['/api/participant/update-language'] = { status: 500, body: {} }
     server.answers['/api/current-user/lang'] = { body: {} }
     const { changeLanguage } = await open(true)
     await changeLanguage('ru')
-    expect(server.received[0]).toMatchObject({ path: '/api/current-user/lang', body: 'ru' })
+    expect(server.received.map(call => call.path).slice(0, 2)).toEqual([
+      '/api/participant/update-language',
+      '/api/current-user/lang',
+    ])
   })
 
   it('stays chosen in this browser, without a word, when it cannot be saved', async () => {

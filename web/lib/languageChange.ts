@@ -11,8 +11,17 @@ import { stored } from './storage.ts'
 export async function changeLanguage(language: Language): Promise<void> {
   stored.language.set(language)
   setCurrentLanguage(language)
-  if (sessionStore.get().status === 'signedIn') await api.user.updateLanguage({ lang: language }).catch(() => undefined)
+  await saveLanguage(language).catch(() => undefined)
   await refreshCommunity().catch(() => undefined)
+}
+
+/** For the profile in this community; for the user where there is none, or where that fails. */
+async function saveLanguage(language: Language): Promise<void> {
+  const { status, participant } = sessionStore.get()
+  if (status !== 'signedIn') return
+  const forUser = () => api.user.updateLanguage({ lang: language })
+  if (!participant) await forUser()
+  else await api.participant.updateLanguage({ communityId: communityStore.get().id, language }).catch(forUser)
 }
 
 /** Someone who has just become known reads on in their own language, where the rules let it win. */

@@ -9,7 +9,10 @@ type Place = { action: `${NavigationType}`; location: Location }
  */
 const place = createStore<Place>({ action: 'POP', location: read() })
 
-addEventListener('popstate', () => place.set({ action: 'POP', location: read() }))
+/** What follows the browser's own Back and Forward; `leaving.ts` puts itself in between while something is unsaved. */
+export const historyMoves = { follow: () => place.set({ action: 'POP', location: read() }) }
+
+addEventListener('popstate', () => historyMoves.follow())
 
 function read(): Location {
   const { pathname, search, hash } = window.location

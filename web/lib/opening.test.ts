@@ -66,13 +66,27 @@ describe('opening a page', () => {
     server.answers['/api/current-user'] = { body: buildUser() }
     server.answers['/api/current-participant'] = { body: buildParticipant() }
     server.answers['/api/permission/my'] = { body: [] }
-    const { session } = await load('/events?token=new.b.c&firstLogin=true&show=past')
+    server.answers['/api/auth/exchange'] = { body: { token: 'new.b.c', firstLogin: true } }
+    const { session } = await load('/events?token=once&firstLogin=true&show=past')
     expect(location.pathname + location.search).toBe('/events?show=past')
     expect(localStorage.getItem('token')).toBe('new.b.c')
     expect(localStorage.getItem('firstLogin')).toBe('true')
     expect(localStorage.getItem('answers')).toBeNull()
-    expect(server.received[0]?.headers.authorization).toBe('Bearer new.b.c')
+    expect(server.received[0]).toMatchObject({ path: '/api/auth/exchange', body: '{"ticket":"once"}' })
+    expect(server.received[0]?.headers.authorization).toBeUndefined()
+    expect(server.received[1]?.headers.authorization).toBe('Bearer new.b.c')
     expect(session.status).toBe('signedIn')
+  })
+
+  it('asks to log in again where the ticket is no longer good, and comes back afterwards', async () => {
+    localStorage.setItem('token', 'old.b.c')
+    server.answers['/api/auth/exchange'] = { status: 400, body: { name: 'INVALID_CODE' } }
+    const { session, went } = await load('/events?token=used&show=past')
+    expect(session.status).toBe('visitor')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(went).toBe('/login')
+    expect(history.state).toMatchObject({ usr: { isAgain: true } })
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/events?show=past')
   })
 })
 
@@ -118,6 +132,16 @@ describe('with a token', () => {
     expect(session).toMatchObject({ status: 'signedIn', permissions: [] })
   })
 
+  it('asks again what the user may do when it is told to', async () => {
+    signedIn()
+    await load('/events')
+    server.answers['/api/permission/my'] = { body: ['CAN_CHAT', 'CAN_MODERATE_COMMUNITY'] }
+    const { refreshPermissions } = await import('./opening.ts')
+    const { sessionStore } = await import('./sessionState.ts')
+    await refreshPermissions()
+    expect(sessionStore.get().permissions).toEqual(['CAN_CHAT', 'CAN_MODERATE_COMMUNITY'])
+  })
+
   it('clears the token when the user cannot be loaded', async () => {
     signedIn()
     server.answers['/api/current-user'] = { status: 401, body: { code: 405 } }
@@ -129,8 +153,10 @@ describe('with a token', () => {
   it('keeps the magic link page as it is when the user cannot be loaded', async () => {
     signedIn()
     server.answers['/api/current-user'] = { status: 401, body: { code: 405 } }
-    await load('/auth-magic')
+    const { session, went } = await load('/auth-magic')
     expect(localStorage.getItem('token')).toBe('a.b.c')
+    expect(went).toBe('/auth-magic')
+    expect(session.status).toBe('visitor')
   })
 
   it('asks again while the server is only restarting', async () => {
@@ -145,12 +171,21 @@ describe('with a token', () => {
     expect(localStorage.getItem('token')).toBe('a.b.c')
   })
 
-  it('hands the sign-in over to the community that the user belongs to', async () => {
+  it('hands the sign-in over to the community that the user belongs to, as a ticket', async () => {
     signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
-    localStorage.setItem('firstLogin', 'true')
+    server.answers['/api/auth/ticket'] = { body: { url: 'http://other.localhost:3000/?token=once&firstLogin=true' } }
     const { left } = await load('/events')
-    expect(left).toEqual(['http://other.localhost:3000/?token=a.b.c&firstLogin=true'])
+    expect(left).toEqual(['http://other.localhost:3000/?token=once&firstLogin=true'])
+    expect(server.received.find(call => call.path === '/api/auth/ticket')?.body).toBe(
+      '{"url":"http://other.localhost:3000"}',
+    )
     expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('leaves for that community without one where none is given', async () => {
+    signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
+    const { left } = await load('/events')
+    expect(left).toEqual(['http://other.localhost:3000'])
   })
 
   it('follows the preferred language where none was chosen', async () => {

@@ -5,8 +5,8 @@ import { api } from './client.ts'
 import { refreshNavigation, refreshOptions } from './communityData.ts'
 import { communityStore, currentCommunityId } from './currentCommunity.ts'
 import { followPreferredLanguage } from './languageChange.ts'
-import { goTo, herePath } from './navigation.ts'
-import { addressWithSignIn, arrivingSignIn, communityToLoad, type Move, moveAfterUser } from './pageLoad.ts'
+import { goTo, herePath, navigator } from './navigation.ts'
+import { arrivingSignIn, communityToLoad, type Move, moveAfterUser } from './pageLoad.ts'
 import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './sessionState.ts'
 import { clearSignIn, stored } from './storage.ts'
 
@@ -26,18 +26,34 @@ export async function openCommunity(): Promise<void> {
   track('loaded', { community: communityStore.get().domain })
 }
 
+/** Taken out of the address before anything else may see it; changed into a session once the page stands. */
+let arrivingTicket: string | null = null
+
 function takeArrivingSignIn(): void {
   const arriving = arrivingSignIn(location)
   if (!arriving) return
   goTo(arriving.addressAfter, { replace: true })
   clearSignIn()
-  stored.token.set(arriving.token)
-  stored.firstLogin.set(arriving.firstLogin)
+  arrivingTicket = arriving.ticket
   setLoading()
+}
+
+async function exchangeTicket(ticket: string): Promise<void> {
+  arrivingTicket = null
+  try {
+    const { token, firstLogin } = await repeatWhileUnavailable(() => api.session.exchange({ ticket }))
+    stored.token.set(token)
+    stored.firstLogin.set(firstLogin)
+  } catch {
+    stored.redirectAfterLogin.set(herePath())
+    setVisitor()
+    navigator.replace('/login', { isAgain: true })
+  }
 }
 
 /** After the first paint: who is here, and where that leads. */
 export async function openSession(): Promise<void> {
+  if (arrivingTicket) await exchangeTicket(arrivingTicket)
   if (!stored.token.get()) return
   const user = await repeatWhileUnavailable(() => api.user.getCurrent()).catch(() => null)
   const [permissions, participant] = user
@@ -56,12 +72,12 @@ export async function openSession(): Promise<void> {
   if (user && move.kind !== 'otherCommunity') {
     followPreferredLanguage(participant?.preferredLang ?? user.preferredLang)
     setSignedIn({ user, participant, permissions })
-  }
-  carryOut(move)
+  } else if (move.kind === 'stay') setVisitor()
+  await carryOut(move)
   if (user) await Promise.all([refreshOptions(), refreshNavigation()])
 }
 
-function carryOut(move: Move): void {
+async function carryOut(move: Move): Promise<void> {
   switch (move.kind) {
     case 'questions':
       if (move.onboardingRedirect) stored.onboardingRedirect.set(move.onboardingRedirect)
@@ -73,20 +89,27 @@ function carryOut(move: Move): void {
     case 'signOut':
       clearSignIn()
       setVisitor()
+      if (move.returnPath) {
+        stored.redirectAfterLogin.set(move.returnPath)
+        goTo('/login', { replace: true })
+      }
       break
     case 'otherCommunity':
-      leaveFor(move.url)
+      await leaveFor(move.url)
       break
     case 'stay':
       break
   }
 }
 
-function leaveFor(communityUrl: string): void {
-  const token = stored.token.get() ?? ''
-  const firstLogin = stored.firstLogin.get() ?? false
+/** With a ticket in place of the sign-in; without one they log in there. */
+async function leaveFor(communityUrl: string): Promise<void> {
+  const url = await api.session.makeTicket({ url: communityUrl }).then(
+    ticket => ticket.url,
+    () => communityUrl,
+  )
   clearSignIn()
-  location.replace(addressWithSignIn(communityUrl, token, firstLogin))
+  location.replace(url)
 }
 
 const loadPermissions = () => api.user.listPermissions().catch(() => [])

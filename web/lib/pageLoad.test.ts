@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildUser, communityId } from '#web/testing/community.ts'
-import {
-  addressWithSignIn,
-  arrivingSignIn,
-  communityToLoad,
-  moveAfterUser,
-  pathAfterSignIn,
-  sessionMode,
-} from './pageLoad.ts'
+import { arrivingSignIn, communityToLoad, moveAfterUser, pathAfterSignIn, sessionMode } from './pageLoad.ts'
 
 describe('which community a page belongs to', () => {
   const page = { pageId: 'default', queryId: null, storedId: null }
@@ -31,23 +24,17 @@ describe('which community a page belongs to', () => {
 
 describe('a sign-in in the address', () => {
   it('is taken out of it, with its flag, and nothing else', () => {
-    const address = { pathname: '/events', search: '?show=past&token=a.b.c&firstLogin=true', hash: '#top' }
-    expect(arrivingSignIn(address)).toEqual({ token: 'a.b.c', firstLogin: true, addressAfter: '/events?show=past#top' })
+    const address = { pathname: '/events', search: '?show=past&token=once&firstLogin=true', hash: '#top' }
+    expect(arrivingSignIn(address)).toEqual({ ticket: 'once', addressAfter: '/events?show=past#top' })
   })
   it('leaves no question mark behind', () => {
-    expect(arrivingSignIn({ pathname: '/', search: '?token=a.b.c', hash: '' })).toEqual({
-      token: 'a.b.c',
-      firstLogin: false,
+    expect(arrivingSignIn({ pathname: '/', search: '?token=once', hash: '' })).toEqual({
+      ticket: 'once',
       addressAfter: '/',
     })
   })
   it.each(['', '?show=past', '?token='])('is not there in %j', search => {
     expect(arrivingSignIn({ pathname: '/', search, hash: '' })).toBeNull()
-  })
-  it('is put into the address of another community', () => {
-    expect(addressWithSignIn('https://other.example/', 'a.b.c', true)).toBe(
-      'https://other.example/?token=a.b.c&firstLogin=true',
-    )
   })
 })
 
@@ -66,7 +53,7 @@ describe('what follows once the user is known', () => {
     ['/participants', '/participants?a=1#b'],
     ['/events', '/events?a=1#b'],
     ['/event/harbour-walk', '/event/harbour-walk?a=1#b'],
-    ['/settings', null],
+    ['/notifications', null],
     ['/', null],
     ['/eventful', null],
   ])('a newcomer without a profile at %s goes to questions and keeps %s', (path, kept) => {
@@ -99,8 +86,16 @@ describe('what follows once the user is known', () => {
   })
 
   it('a user who cannot be loaded is signed out, except on the magic link page', () => {
-    expect(moveAfterUser({ ...at('/events'), user: null })).toEqual({ kind: 'signOut' })
+    expect(moveAfterUser({ ...at('/events'), user: null })).toEqual({ kind: 'signOut', returnPath: '/events?a=1#b' })
+    for (const path of ['/', '/login', '/u/anna', '/event/tea'])
+      expect(moveAfterUser({ ...at(path), user: null })).toEqual({ kind: 'signOut', returnPath: null })
     expect(moveAfterUser({ ...at('/auth-magic'), user: null })).toEqual({ kind: 'stay' })
+  })
+
+  it.each(['/auth-magic', '/auth-provider'])('nobody is led away from %s, where another sign-in arrives', path => {
+    const elsewhere = buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' })
+    expect(moveAfterUser({ ...at(path), user: elsewhere })).toEqual({ kind: 'stay' })
+    expect(moveAfterUser({ ...at(path), user: buildUser({ enabled: false }) })).toEqual({ kind: 'stay' })
   })
 
   describe('and belongs to another community', () => {
@@ -128,7 +123,13 @@ describe('what follows once the user is known', () => {
 })
 
 describe('where a sign-in leads', () => {
-  const plain = { returnPath: null, isAdmin: false, isOrganiser: false, hasProfile: true }
+  const plain = {
+    returnPath: null as string | null,
+    introFor: null as string | null,
+    isAdmin: false,
+    isOrganiser: false,
+    hasProfile: true,
+  }
 
   it.each([
     [{ ...plain, returnPath: '/event/walk?a=1#b' }, '/event/walk?a=1#b'],
@@ -138,6 +139,11 @@ describe('where a sign-in leads', () => {
     [{ ...plain, isOrganiser: true, hasProfile: false }, '/admin'],
     [plain, '/my_communities'],
     [{ ...plain, hasProfile: false }, '/questions'],
+    [{ ...plain, introFor: 'boris' }, '/my_communities?introFor=boris'],
+    [{ ...plain, introFor: 'boris', isAdmin: true }, '/my_communities?introFor=boris'],
+    [{ ...plain, introFor: 'boris', returnPath: '/events' }, '/events'],
+    [{ ...plain, introFor: 'boris', isAdmin: true, hasProfile: false }, '/admin'],
+    [{ ...plain, introFor: 'boris', hasProfile: false }, '/questions'],
   ])('%j: %s', (input, path) => {
     expect(pathAfterSignIn(input)).toBe(path)
   })

@@ -5,16 +5,24 @@ import { isOwnPath } from './ownPath.ts'
  * What happens when a page is opened, as decisions without effects. `session.ts` carries them out.
  */
 
+/** Where another sign-in is just arriving, which is not to be disturbed by the present one. */
+const arrivalPaths = ['/auth-magic', '/auth-provider']
+
 /** Paths that a newcomer without a profile may stay on: the way to a profile, and where links in letters lead. */
 export const newcomerPaths = [
   '/questions',
   '/onboarding',
   '/last-step',
   '/confirmed',
-  '/auth-magic',
   '/confirm-recovery',
   '/invite',
+  '/settings',
+  ...arrivalPaths,
 ]
+
+/** Paths that a visitor may stay on; from any other one, an ended session leads to the login and back. */
+const openToVisitors =
+  /^\/((login|registration|recovery|confirm-recovery|account-deleted|confirmed|auth-magic|auth-provider|invite|one-time-code|not-found)?|(u|event)\/[^/]+)$/
 
 /** Places worth coming back to once the profile is there. */
 const worthReturning = /^\/(my_communities|participants|events|event\/[^/]+)(\/|$)/
@@ -30,25 +38,24 @@ export function communityToLoad(input: {
   return wanted && wanted !== input.pageId ? wanted : null
 }
 
-export type ArrivingSignIn = { token: string; firstLogin: boolean; addressAfter: string }
+export type ArrivingSignIn = { ticket: string; addressAfter: string }
 
-/** A sign-in handed over in the address, and the address without it. */
+/** A sign-in handed over in the address, and the address without it. Whether it is the first one is said by the exchange. */
 export function arrivingSignIn(address: { pathname: string; search: string; hash: string }): ArrivingSignIn | null {
   const query = new URLSearchParams(address.search)
-  const token = query.get('token')
-  if (!token) return null
-  const firstLogin = query.get('firstLogin') === 'true'
+  const ticket = query.get('token')
+  if (!ticket) return null
   query.delete('token')
   query.delete('firstLogin')
   const rest = query.size > 0 ? `?${query}` : ''
-  return { token, firstLogin, addressAfter: address.pathname + rest + address.hash }
+  return { ticket, addressAfter: address.pathname + rest + address.hash }
 }
 
 export type Move =
   | { kind: 'stay' }
   | { kind: 'questions'; onboardingRedirect: string | null }
   | { kind: 'profile' }
-  | { kind: 'signOut' }
+  | { kind: 'signOut'; returnPath: string | null }
   | { kind: 'otherCommunity'; url: string }
 
 /** What follows once the user is known, or cannot be. */
@@ -65,7 +72,8 @@ export function moveAfterUser(input: {
   fullPath: string
 }): Move {
   const { user, pathname } = input
-  if (!user) return pathname === '/auth-magic' ? { kind: 'stay' } : { kind: 'signOut' }
+  if (arrivalPaths.includes(pathname)) return { kind: 'stay' }
+  if (!user) return { kind: 'signOut', returnPath: openToVisitors.test(pathname) ? null : input.fullPath }
 
   const url = otherCommunityUrl(user, input)
   if (url) return { kind: 'otherCommunity', url }
@@ -84,22 +92,20 @@ function otherCommunityUrl(user: CurrentUser, page: { communityId: string; origi
   return new URL(user.communityUrl).origin === page.origin ? null : user.communityUrl
 }
 
-/** Its address with the sign-in on board, to be taken out again by the page that opens there. */
-export function addressWithSignIn(communityUrl: string, token: string, firstLogin: boolean): string {
-  const url = new URL(communityUrl)
-  url.searchParams.set('token', token)
-  url.searchParams.set('firstLogin', String(firstLogin))
-  return url.href
-}
+/** Where the intro dialog for somebody opens. */
+export const pathToIntro = (participantId: string): string => `/my_communities?introFor=${participantId}`
 
 /** Where a sign-in leads. */
 export function pathAfterSignIn(input: {
   returnPath: string | null
+  /** The participant to whom an introduction is to be written; only someone with a profile can. */
+  introFor: string | null
   isAdmin: boolean
   isOrganiser: boolean
   hasProfile: boolean
 }): string {
   if (isOwnPath(input.returnPath)) return input.returnPath
+  if (input.introFor && input.hasProfile) return pathToIntro(input.introFor)
   if (input.isAdmin || input.isOrganiser) return '/admin'
   return input.hasProfile ? '/my_communities' : '/questions'
 }

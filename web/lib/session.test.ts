@@ -20,55 +20,10 @@ async function open(path = '/login') {
   openPage({}, { apiOrigin: server.origin }, path)
   const { sessionStore } = await import('./sessionState.ts')
   const went = () => location.pathname + location.search + location.hash
-  return { went, sessionStore, ...(await import('./session.ts')) }
+  const { signIn } = await import('./signingIn.ts')
+  return { went, sessionStore, signIn, ...(await import('./session.ts')) }
 }
 const reply = { token: 'a.b.c', firstLogin: true }
-
-describe('a completed sign-in', () => {
-  it('stores the token and its flag and forgets what came before', async () => {
-    for (const key of ['hasLoggedIn', 'answers', 'profile', 'email']) localStorage.setItem(key, 'true')
-    const { signIn, sessionStore } = await open()
-    await signIn(reply)
-    expect(localStorage.getItem('token')).toBe('a.b.c')
-    expect(localStorage.getItem('firstLogin')).toBe('true')
-    for (const key of ['hasLoggedIn', 'answers', 'profile', 'email']) expect(localStorage.getItem(key), key).toBeNull()
-    expect(sessionStore.get().status).toBe('signedIn')
-  })
-
-  it('leads back to where the reader wanted to go, once', async () => {
-    sessionStorage.setItem('redirectAfterLogin', '/event/walk?a=1#b')
-    const { signIn, backTo, went } = await open()
-    expect(backTo()).toBe('/event/walk?a=1#b')
-    await signIn(reply)
-    expect(went()).toBe('/event/walk?a=1#b')
-    expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull()
-  })
-
-  it('never leads or sends to another site', async () => {
-    sessionStorage.setItem('redirectAfterLogin', '//evil.example')
-    const { signIn, backTo, went } = await open()
-    expect(backTo()).toBeUndefined()
-    await signIn(reply)
-    expect(went()).toBe('/my_communities')
-  })
-
-  it.each([
-    ['an admin to the admin area', { user: buildUser({ role: 'ROLE_ADMIN' }) }, '/admin'],
-    ['a moderator to the communities', { permissions: ['CAN_VIEW_ADMIN_PANEL'] }, '/my_communities'],
-    [
-      'a manager without a profile to the admin area',
-      { permissions: ['CAN_VIEW_ADMIN_PANEL'], participant: null },
-      '/admin',
-    ],
-    ['a member to the communities', {}, '/my_communities'],
-    ['a newcomer to questions', { user: buildUser({ connectedParticipants: [] }), participant: null }, '/questions'],
-  ])('otherwise leads %s', async (_who, own, path) => {
-    server.answers['/api/init'] = started(own)
-    const { signIn, went } = await open()
-    await signIn(reply)
-    expect(went()).toBe(path)
-  })
-})
 
 describe('a sign-out', () => {
   it('ends the session on the server, clears the data and goes to login', async () => {
@@ -99,5 +54,62 @@ describe('a session that the server has ended', () => {
     expect(localStorage.getItem('token')).toBeNull()
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/contacts?page=2')
     expect(went()).toBe('/login')
+  })
+})
+
+describe('another tab', () => {
+  const tell = (oldValue: string | null, newValue: string | null) => {
+    if (newValue === null) localStorage.removeItem('token')
+    else localStorage.setItem('token', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }))
+  }
+
+  it('that signs out takes this one along, which comes back later', async () => {
+    const { signIn, followSessionEnd, sessionStore, went } = await open()
+    await signIn(reply)
+    history.replaceState(null, '', '/contacts?page=2')
+    const stop = followSessionEnd()
+    tell('a.b.c', null)
+    stop()
+    expect(sessionStore.get()).toMatchObject({ status: 'visitor', user: null })
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/contacts?page=2')
+    expect(went()).toBe('/login')
+  })
+
+  it('that signs in somebody else brings them here as well', async () => {
+    server.answers['/api/current-user'] = { body: buildUser({ email: 'boris@harbour.example' }) }
+    server.answers['/api/current-participant'] = { body: buildParticipant({ firstName: 'Boris' }) }
+    server.answers['/api/permission/my'] = { body: [] }
+    const { signIn, followSessionEnd, sessionStore } = await open()
+    await signIn(reply)
+    const stop = followSessionEnd()
+    tell('a.b.c', 'd.e.f')
+    expect(sessionStore.get()).toMatchObject({ status: 'loading', user: null })
+    await vi.waitFor(() => expect(sessionStore.get().participant?.firstName).toBe('Boris'))
+    stop()
+    const asked = server.received.find(call => call.path === '/api/current-user')
+    expect(asked?.headers.authorization).toBe('Bearer d.e.f')
+  })
+
+  it('that signs in lets a waiting login go on to where it wanted', async () => {
+    server.answers['/api/current-user'] = { body: buildUser() }
+    server.answers['/api/current-participant'] = { body: buildParticipant() }
+    server.answers['/api/permission/my'] = { body: [] }
+    sessionStorage.setItem('redirectAfterLogin', '/contacts?page=2')
+    const { followSessionEnd, sessionStore, went } = await open('/login')
+    const stop = followSessionEnd()
+    tell(null, 'a.b.c')
+    await vi.waitFor(() => expect(sessionStore.get().status).toBe('signedIn'))
+    stop()
+    expect(went()).toBe('/contacts?page=2')
+  })
+
+  it('that keeps something else is none of our business', async () => {
+    const { signIn, followSessionEnd, sessionStore } = await open()
+    await signIn(reply)
+    const stop = followSessionEnd()
+    dispatchEvent(new StorageEvent('storage', { key: 'language', oldValue: null, newValue: 'ru-RU' }))
+    stop()
+    expect(sessionStore.get().status).toBe('signedIn')
   })
 })

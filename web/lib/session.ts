@@ -1,43 +1,13 @@
 import { api } from './client.ts'
 import { broadcast, listen } from './events.ts'
-import { followPreferredLanguage } from './languageChange.ts'
 import { goTo, herePath } from './navigation.ts'
+import { openSession } from './opening.ts'
 import { isOwnPath } from './ownPath.ts'
-import { pathAfterSignIn, sessionMode } from './pageLoad.ts'
-import { canOpenAdmin, hasAdminRole, type Session, sessionStore, setSignedIn, setVisitor } from './sessionState.ts'
+import { type Session, sessionStore, setLoading, setVisitor } from './sessionState.ts'
 import { clearSignIn, stored } from './storage.ts'
 import { useStore } from './store.ts'
 
 export const useSession = (): Session => useStore(sessionStore)
-
-/** What the login call should carry: where the reader wanted to go. */
-export const backTo = (): string | undefined => {
-  const path = stored.redirectAfterLogin.get()
-  return isOwnPath(path) ? path : undefined
-}
-
-/** Completes a sign-in of any method: keeps the token, takes the user's place in this community, and goes on. */
-export async function signIn(reply: { token: string; firstLogin: boolean }): Promise<void> {
-  stored.token.set(reply.token)
-  stored.firstLogin.set(reply.firstLogin)
-  stored.hasLoggedIn.clear()
-  stored.answers.clear()
-  stored.profile.clear()
-  stored.email.clear()
-
-  const started = await api.user.init()
-  const isAdmin = canOpenAdmin(started)
-  const hasProfile = started.participant !== null
-  const returnPath = stored.redirectAfterLogin.get()
-  stored.redirectAfterLogin.clear()
-  followPreferredLanguage(started.participant?.preferredLang ?? started.user.preferredLang)
-  const isOrganiser =
-    sessionMode({ user: started.user, isAdmin, hasProfile, hasChosenOrganiser: false }) === 'organiser'
-  setSignedIn(started)
-  /** A moderator is a member first; one without a profile has the admin area alone. */
-  const isForAdmin = hasAdminRole(started.user) || (isAdmin && !hasProfile)
-  goTo(pathAfterSignIn({ returnPath, isAdmin: isForAdmin, isOrganiser, hasProfile }), { replace: true })
-}
 
 /** Ends the session on both sides; the page does not wait for the server to agree. */
 export function signOut(): void {
@@ -52,11 +22,40 @@ function leave(): void {
   goTo('/login')
 }
 
-/** The token is refused: log in again, and come back to where this happened. */
+/** The token is refused, or another tab has dropped it: log in again, and come back to where this happened. */
+function leaveToReturn(): void {
+  stored.redirectAfterLogin.set(herePath())
+  leave()
+}
+
+/** However the session changes without this tab doing it. */
 export function followSessionEnd(): () => void {
-  return listen('sessionEnded', () => {
-    if (sessionStore.get().status === 'loading') return
-    stored.redirectAfterLogin.set(herePath())
-    leave()
+  const stop = listen('sessionEnded', () => {
+    if (sessionStore.get().status !== 'loading') leaveToReturn()
   })
+  addEventListener('storage', followOtherTabs)
+  return () => {
+    stop()
+    removeEventListener('storage', followOtherTabs)
+  }
+}
+
+/** Tabs share one sign-in. `key` is null when the whole storage was emptied. */
+function followOtherTabs({ key, oldValue, newValue }: StorageEvent): void {
+  if (key !== null && key !== 'token') return
+  if (stored.token.get() === null) {
+    if (sessionStore.get().status !== 'visitor') leaveToReturn()
+  } else if (oldValue !== newValue) void startAnew()
+}
+
+/** Somebody signed in elsewhere: they are asked for anew, and nothing of the former one stays on the screen. */
+async function startAnew(): Promise<void> {
+  broadcast('signedOut')
+  setLoading()
+  const path = stored.redirectAfterLogin.get()
+  if (location.pathname === '/login' && isOwnPath(path)) {
+    stored.redirectAfterLogin.clear()
+    goTo(path, { replace: true })
+  }
+  await openSession()
 }

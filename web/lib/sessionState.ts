@@ -60,6 +60,13 @@ export function setLoading(): void {
   sessionStore.set(sessionOf('loading', nobody))
 }
 
+/** What the user has just changed about themselves, without asking the server anew. */
+export function changeUser(change: Partial<CurrentUser>): void {
+  sessionStore.update(({ status, user, participant, permissions }) =>
+    sessionOf(status, { user: user && { ...user, ...change }, participant, permissions }),
+  )
+}
+
 /** The user menu's switch between the organiser's shell and the member's. */
 export function chooseOrganiserMode(isChosen: boolean): void {
   if (isChosen) stored.isOrganiserMode.set(true)

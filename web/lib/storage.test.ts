@@ -20,6 +20,7 @@ describe('the browser keeps', () => {
     ['step', () => stored.step.set('about'), 'about'],
     ['email', () => stored.email.set('a@b.example'), 'a@b.example'],
     ['invitedBy', () => stored.invitedBy.set('id'), 'id'],
+    ['invitationCode', () => stored.invitationCode.set('code'), 'code'],
     ['language', () => stored.language.set('ru'), 'ru-RU'],
     ['options.c1', () => stored.options('c1').set([]), '[]'],
     ['harbour.tour.completed', () => storedTour('harbour').completed.set(true), 'true'],
@@ -35,6 +36,7 @@ describe('the browser keeps', () => {
   it.each([
     ['redirectAfterLogin', stored.redirectAfterLogin],
     ['onboardingRedirect', stored.onboardingRedirect],
+    ['introFor', stored.introFor],
     ['publicIp', stored.publicIp],
   ])('%s for the session', (key, cell) => {
     cell.set('x')

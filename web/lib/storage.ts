@@ -5,6 +5,8 @@ import { type Cell, jsonCell, keepIn, textCell } from './cells.ts'
 
 /** Everything that this app keeps in the browser, in one place. */
 
+export type TelegramChat = { chatId: string; nonce: string; username?: string }
+
 const local = keepIn('localStorage')
 const session = keepIn('sessionStorage')
 
@@ -28,15 +30,22 @@ export const stored = {
   referenceCommunityId: textCell(local, 'referenceCommunityId'),
   hasLoggedIn: jsonCell<boolean>(local, 'hasLoggedIn'),
   authorities: textCell<Role>(local, 'authorities'),
-  answers: jsonCell<Record<string, string>>(local, 'answers'),
-  profile: jsonCell<Record<string, string>>(local, 'profile'),
+  answers: jsonCell<Record<string, unknown>>(local, 'answers'),
+  profile: jsonCell<Record<string, unknown>>(local, 'profile'),
   step: textCell(local, 'step'),
   email: textCell(local, 'email'),
   invitedBy: textCell(local, 'invitedBy'),
+  invitationCode: textCell(local, 'invitationCode'),
   isOrganiserMode: jsonCell<boolean>(local, 'organiserMode'),
   recentPlaces: jsonCell<{ path: string; label: string }[]>(local, 'recentPlaces'),
   redirectAfterLogin: textCell(session, 'redirectAfterLogin'),
   onboardingRedirect: textCell(session, 'onboardingRedirect'),
+  /** Carried through a sign-in: to whom an introduction is to be written, and the chat that a messenger's bot vouches for. */
+  introFor: textCell(session, 'introFor'),
+  telegram: jsonCell<TelegramChat>(session, 'telegram'),
+  hasAgreedPolicy: jsonCell<boolean>(session, 'hasAgreedPolicy'),
+  /** What the way to the community's own provider and back has to agree with. */
+  providerStart: jsonCell<{ state: string; verifier: string }>(session, 'providerStart'),
   publicIp: textCell(session, 'publicIp'),
   reloadedBuild: textCell(session, 'reloadedBuild'),
 
@@ -73,6 +82,7 @@ export function clearSignIn(): void {
   stored.firstLogin.clear()
   stored.isOrganiserMode.clear()
   stored.recentPlaces.clear()
+  stored.hasAgreedPolicy.clear()
 }
 
 /** The first segment alone: it names the kind of token and proves nothing. */

@@ -3,8 +3,10 @@ import '@mantine/core/styles/Popover.layer.css'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronsUpDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { track } from '#web/lib/analytics.ts'
 import { useCommunity } from '#web/lib/community.ts'
+import { crossingTo } from '#web/lib/crossing.ts'
 import { myCommunities } from '#web/lib/myCommunities.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -42,7 +44,10 @@ export function CommunitySwitcher() {
             key={each.id}
             component="a"
             href={each.id === community.id ? '/' : each.communityUrl}
-            onClick={() => track('navbar click', { target: 'community', domain: each.domain })}
+            onClick={(event: MouseEvent) => {
+              track('navbar click', { target: 'community', domain: each.domain })
+              if (each.id !== community.id) crossingTo(each.communityUrl)(event)
+            }}
             leftSection={<Mark community={each} size={28} />}
             rightSection={each.id === community.id ? <Icon of={Check} size={16} /> : null}
           >

@@ -6,15 +6,23 @@ import { onPaletteKey } from './paletteKey.ts'
 
 const Palette = lazy(async () => ({ default: (await loadChunk(() => import('./Palette.tsx'))).Palette }))
 const ContactSheet = lazy(async () => ({ default: (await loadChunk(() => import('./ContactSheet.tsx'))).ContactSheet }))
+const PolicyGate = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/features/auth/policy/PolicyGate.tsx'))).PolicyGate,
+}))
 
 /** What opens over any screen, fetched when it is first asked for. */
 export function Overlays() {
-  const { status } = useSession()
+  const { status, user } = useSession()
   useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
   return (
     <>
       <Opened by="openPalette" what={Palette} />
       <Opened by="openContact" what={ContactSheet} />
+      {user?.isPolicyAccepted === false && (
+        <Suspense fallback={null}>
+          <PolicyGate />
+        </Suspense>
+      )}
     </>
   )
 }

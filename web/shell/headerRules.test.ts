@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isLiteHeader, sessionButton, showsAlreadyMember, showsSupport } from './headerRules.ts'
 
 describe('the button to log in or out', () => {
-  it.each(['/login', '/registration', '/recovery', '/confirm-recovery', '/confirmed', '/auth-magic'])(
+  it.each(['/login', '/registration', '/recovery', '/confirm-recovery', '/confirmed', '/auth-magic', '/auth-provider'])(
     'is hidden on %s',
     path => {
       expect(sessionButton(path, 'visitor')).toBeNull()

@@ -1,6 +1,14 @@
 import type { Session } from '#web/lib/sessionState.ts'
 
-const withoutSessionButton = ['/login', '/registration', '/recovery', '/confirm-recovery', '/confirmed', '/auth-magic']
+const withoutSessionButton = [
+  '/login',
+  '/registration',
+  '/recovery',
+  '/confirm-recovery',
+  '/confirmed',
+  '/auth-magic',
+  '/auth-provider',
+]
 
 /** The button that lets someone in or out; none where the screen itself is about signing in. */
 export function sessionButton(path: string, status: Session['status']): 'logIn' | 'logOut' | null {

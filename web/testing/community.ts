@@ -55,6 +55,8 @@ export const buildUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   userId,
   email: 'anna@harbour.example',
   isEmailConfirmed: true,
+  hasPassword: true,
+  isPolicyAccepted: true,
   role: 'ROLE_USER',
   enabled: true,
   preferredLang: null,

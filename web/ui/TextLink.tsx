@@ -11,11 +11,13 @@ type Props = {
   state?: unknown
   className?: string
   onClick?: MouseEventHandler
+  /** A document that opens in a tab of its own, so that what was typed here is not lost. */
+  isBeside?: boolean | undefined
   children: ReactNode
 }
 
 /** A link that knows where it leads: a screen of this app, a document of this site, or somewhere outside. */
-export function TextLink({ to, tone = 'brand', state, className, onClick, children }: Props) {
+export function TextLink({ to, tone = 'brand', state, className, onClick, isBeside, children }: Props) {
   const shared = { className: [classes[tone], className].filter(Boolean).join(' '), onClick }
   switch (kindOfLink(to)) {
     case 'screen':
@@ -26,7 +28,7 @@ export function TextLink({ to, tone = 'brand', state, className, onClick, childr
       )
     case 'document':
       return (
-        <a href={to} {...shared}>
+        <a href={to} {...(isBeside ? { target: '_blank', rel: 'noreferrer' } : {})} {...shared}>
           {children}
         </a>
       )

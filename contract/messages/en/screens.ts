@@ -137,9 +137,6 @@ export const screens = {
     light: 'Light',
     dark: 'Dark',
     auto: 'As the device',
-    account: 'Account',
-    signedInAs: 'You are logged in as {{email}}.',
-    unconfirmed: 'This email is not confirmed yet. If you cannot find the letter, look into spam or promotions.',
   },
   faq: {
     title: 'Questions and answers',
@@ -185,39 +182,5 @@ export const screens = {
     next: 'What happens next',
     nextText: 'The organisers open your profile. Write to them if you are in a hurry.',
     members: '{{members}} in {{cities}} are already here',
-  },
-  authNotice: {
-    registration: {
-      title: 'Join {{community}}',
-      text: 'New members are let in by the organisers. Write to them and say who you are.',
-    },
-    invite: {
-      title: 'You are invited to {{community}}',
-      text: 'Write to the organisers and mention who invited you. They will let you in.',
-    },
-    recovery: {
-      title: 'Forgot the password?',
-      text: 'Write to us from the email of your account, and we will help you back in.',
-    },
-    confirmRecovery: {
-      title: 'This link is no longer good',
-      text: 'A link for a new password works once and for a short time. Write to us to get another.',
-    },
-    oneTimeCode: {
-      title: 'The code is no longer good',
-      text: 'A one-time code works once and for a short time. Start again from the login page.',
-    },
-    authMagic: {
-      title: 'This link is no longer good',
-      text: 'A sign-in link works once and for a short time. Start again from the login page.',
-    },
-    confirmed: {
-      title: 'Nothing to confirm',
-      text: 'This link was used already, or it is incomplete. If you can log in, everything is in order.',
-    },
-    accountDeleted: {
-      title: 'Your account is deleted',
-      text: 'Your profile, messages and contacts are gone. You are welcome to come back.',
-    },
   },
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { LegalLink } from '#web/features/communities/landing/LegalLink.tsx'
+import { keepCarried } from '#web/lib/carried.ts'
 import { useCommunity } from '#web/lib/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LiteHeader } from '#web/shell/LiteHeader.tsx'
@@ -20,10 +21,12 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands around the ways to sign in. */
+/** What stands around the ways to sign in. What the address asks to carry through them is kept here, for all of them. */
 export function LoginFrame({ isAlternative, title, subtitle, art, children }: Props) {
   const t = useWords('auth')
   const community = useCommunity()
+  const { search } = useLocation()
+  useEffect(() => keepCarried(search), [search])
   return (
     <div className={classes.root} data-layout={isAlternative ? 'card' : 'split'}>
       <SkipLink />

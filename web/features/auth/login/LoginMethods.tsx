@@ -1,19 +1,47 @@
-import type { ComponentType } from 'react'
-import { EmailMethod } from './EmailMethod.tsx'
-import type { AuthMethod, MethodProps } from './method.ts'
+import { Fragment, type ReactNode } from 'react'
+import { GoogleButton } from '#web/features/auth/provider/GoogleButton.tsx'
+import { OAuth2Button } from '#web/features/auth/provider/OAuth2Button.tsx'
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AccessCodeForm } from './AccessCodeForm.tsx'
+import { Divider } from './Divider.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import classes from './LoginForm.module.css'
+import { dividerBefore, type MethodBlock, methodBlocks } from './methodBlocks.ts'
 import { NoMethod } from './NoMethod.tsx'
-import { isOffered, type OfferedMethod } from './offeredMethods.ts'
+import type { TypedEmail } from './typedEmail.ts'
 
-const forms: Record<OfferedMethod, ComponentType<MethodProps>> = {
-  EMAIL: EmailMethod,
+/** The community's ways to sign in, in its own order. The first of them has the filled button. */
+export function LoginMethods(typed: TypedEmail) {
+  const t = useWords('auth')
+  const { authConfig } = useCommunity()
+  const blocks = methodBlocks(authConfig)
+  if (blocks.length === 0) return <NoMethod />
+  const firstForm = blocks.find(({ kind }) => kind === 'email' || kind === 'NONE')
+  return (
+    <div className={classes.methods}>
+      {blocks.map((block, index) => {
+        const word = dividerBefore(block, blocks[index - 1])
+        return (
+          <Fragment key={block.kind}>
+            {word && <Divider>{t(`login.${word}`)}</Divider>}
+            {formOf(block, block === firstForm, typed)}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
 }
 
-/** The community's ways to sign in, in its own order. */
-export function LoginMethods({ methods, email }: { methods: AuthMethod[]; email: string }) {
-  const offered = methods.flatMap(method => {
-    if (!isOffered(method.authType)) return []
-    const Form = forms[method.authType]
-    return [<Form key={method.authType} method={method} email={email} />]
-  })
-  return offered.length > 0 ? offered : <NoMethod />
+function formOf(block: MethodBlock, isFirst: boolean, typed: TypedEmail): ReactNode {
+  switch (block.kind) {
+    case 'email':
+      return <EmailForm {...block} {...typed} isFirst={isFirst} />
+    case 'NONE':
+      return <AccessCodeForm isFirst={isFirst} />
+    case 'GOOGLE':
+      return <GoogleButton />
+    case 'OAUTH2':
+      return <OAuth2Button />
+  }
 }

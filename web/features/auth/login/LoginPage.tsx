@@ -1,35 +1,48 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useCarriedEmail } from '#web/features/auth/registration/useCarriedEmail.ts'
 import { bootstrap } from '#web/lib/bootstrap.ts'
 import { useCommunity } from '#web/lib/community.ts'
 import { useWords } from '#web/lib/words.ts'
-import { ApplyLink } from './ApplyLink.tsx'
+import { Banner } from '#web/ui/Banner.tsx'
+import { JoinLink } from './JoinLink.tsx'
+import { LinkSent } from './LinkSent.tsx'
 import { LoginArt } from './LoginArt.tsx'
+import classes from './LoginForm.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { LoginMethods } from './LoginMethods.tsx'
 
-/** An address that was already typed on another screen, here or at a daughter community. */
-function useCarriedEmail(): string {
-  const { state } = useLocation()
-  const [query] = useSearchParams()
-  const carried = (state as { email?: unknown } | null)?.email
-  return typeof carried === 'string' ? carried : (query.get('email') ?? '')
-}
-
 export function LoginPage() {
   const t = useWords('auth')
-  const { authConfig, option, text } = useCommunity()
-  const email = useCarriedEmail()
+  const { option, text } = useCommunity()
+  const [email, setEmail] = useState(useCarriedEmail())
+  const [isLinkSent, setLinkSent] = useState(false)
+  const { state } = useLocation()
+  const isAgain = (state as { isAgain?: unknown } | null)?.isAgain === true
   const own = option('ALT_LOGIN_LAYOUT')
   const isAlternative = own !== undefined
+  const frame = { isAlternative, art: <LoginArt quote={isAlternative ? null : text(bootstrap.landing).quote} /> }
+  if (isLinkSent)
+    return (
+      <LoginFrame {...frame} title={t('letter.title')} subtitle={t('letter.sentTo', { email: email.trim() })}>
+        <LinkSent email={email.trim()} onChangeEmail={() => setLinkSent(false)} />
+      </LoginFrame>
+    )
   return (
     <LoginFrame
-      isAlternative={isAlternative}
+      {...frame}
       title={own ? text(own.title) : t('login.title')}
       subtitle={own ? text(own.subtitle) : t('login.subtitle')}
-      art={<LoginArt quote={isAlternative ? null : text(bootstrap.landing).quote} />}
     >
-      <LoginMethods methods={authConfig} email={email} />
-      <ApplyLink url={option('EXTERNAL_APPLY_LINK')?.url} />
+      {isAgain && (
+        <div className={classes.notice}>
+          <Banner tone="info" title={t('login.again')} isAlert>
+            {t('login.againText')}
+          </Banner>
+        </div>
+      )}
+      <LoginMethods email={email} setEmail={setEmail} onLinkSent={() => setLinkSent(true)} />
+      <JoinLink email={email} />
     </LoginFrame>
   )
 }

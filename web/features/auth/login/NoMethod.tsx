@@ -7,8 +7,8 @@ export function NoMethod() {
   const t = useWords('auth')
   return (
     <EmptyState
-      title={t('login.noPassword')}
-      text={t('login.noPasswordText')}
+      title={t('login.noMethod')}
+      text={t('login.noMethodText')}
       action={
         <Button variant="light" onClick={() => broadcast('openContact')}>
           {t('login.contact')}

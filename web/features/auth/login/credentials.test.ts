@@ -40,4 +40,5 @@ it('names the first problem in the order of the form', () => {
   expect(firstProblem({ email: 'anna', password: 'short' })).toBe('emailInvalid')
   expect(firstProblem({ email: 'anna@example.com', password: 'short' })).toBe('passwordInvalid')
   expect(firstProblem({ email: 'anna@example.com', password: 'long enough' })).toBeNull()
+  expect(firstProblem({ email: 'anna@example.com' })).toBeNull()
 })

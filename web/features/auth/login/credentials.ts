@@ -13,11 +13,11 @@ export function isPassword(text: string): boolean {
   return text.trim().length >= limits.password.min && text.length <= limits.password.max
 }
 
-export type Credentials = { email: string; password: string }
+export type Credentials = { email: string; password?: string }
 export type CredentialProblem = 'emailInvalid' | 'passwordInvalid'
 
-/** The first thing that is wrong, in the order of the form. */
+/** The first thing that is wrong, in the order of the form; a way without a password has none to check. */
 export function firstProblem({ email, password }: Credentials): CredentialProblem | null {
   if (!isEmail(email)) return 'emailInvalid'
-  return isPassword(password) ? null : 'passwordInvalid'
+  return password === undefined || isPassword(password) ? null : 'passwordInvalid'
 }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { addressWithEmail, screenForEmail } from './shortSignIn.ts'
 
+it('carries the address to the code where one can be sent', () => {
+  expect(screenForEmail([{ authType: 'EMAIL' }, { authType: 'OTP' }])).toBe('/one-time-code')
+})
+
 it('carries the address to the login form where no code can be sent', () => {
   expect(screenForEmail([{ authType: 'EMAIL' }])).toBe('/login')
   expect(screenForEmail([])).toBe('/login')

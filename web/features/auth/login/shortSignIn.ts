@@ -1,9 +1,8 @@
 import type { AuthType } from '#contract/communities/community.ts'
-import { isOffered } from './offeredMethods.ts'
 
 /** Where a typed address is carried: to the code that is sent to it, or to the login form. */
 export function screenForEmail(methods: { authType: AuthType }[]): string {
-  const sendsCode = methods.some(({ authType }) => authType === 'OTP' && isOffered(authType))
+  const sendsCode = methods.some(({ authType }) => authType === 'OTP')
   return sendsCode ? '/one-time-code' : '/login'
 }
 

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { interfaceConstants } from '#contract/limits.ts'
 import { api } from '#web/lib/client.ts'
 import { useCommunity } from '#web/lib/community.ts'
 import { isEmail } from './credentials.ts'
 import { addressWithEmail, screenForEmail } from './shortSignIn.ts'
-
-/** How long the reader is told that the address is wrong. */
-export const emailErrorMs = 2500
 
 /** An address that a page of a daughter community sent along is already filled in. */
 export function useShortSignIn() {
@@ -19,7 +17,7 @@ export function useShortSignIn() {
 
   useEffect(() => {
     if (!hasError) return
-    const timer = setTimeout(() => setError(false), emailErrorMs)
+    const timer = setTimeout(() => setError(false), interfaceConstants.emailErrorMs)
     return () => clearTimeout(timer)
   }, [hasError])
 

@@ -1,0 +1,54 @@
+import { demoCommunities } from '#demo/communities/list.ts'
+import { demoLogins, demoPassword } from '#demo/logins.ts'
+import { at, expect } from '../fixtures.ts'
+import { signIn } from './people.ts'
+import { test } from './story.ts'
+
+/** A member of both communities. */
+const member = {
+  email: demoLogins.find(each => each.communityDomain === 'samovar' && each.role === 'member')?.email ?? 'none',
+  password: demoPassword,
+}
+
+test('whoever goes on to another of their communities is signed in there, with no token left in the address', async ({
+  page,
+  words,
+  lang,
+  isMobile,
+}) => {
+  const name = demoCommunities.find(({ domain }) => domain === 'alumni')?.title[lang] ?? 'none'
+  const addresses: string[] = []
+  page.on('request', each => each.isNavigationRequest() && addresses.push(each.url()))
+  await signIn(page, words, 'samovar', member)
+  await expect(page).toHaveURL(at('samovar', '/my_communities'))
+  if (isMobile) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    await card.getByRole('link', { name: words.screens.mine.open }).click()
+  } else {
+    await page.getByRole('button', { name: new RegExp(words.shell.switcher.label) }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await expect(page).toHaveURL(url => url.hostname === 'alumni.localhost' && url.search === '')
+  await expect(page.getByRole('button', { name: new RegExp(words.shell.header.userMenu) })).toBeVisible()
+  const [arrival = ''] = addresses.filter(each => each.includes('token='))
+  expect(new URL(arrival).hostname).toBe('alumni.localhost')
+
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.goto(arrival)
+  await expect(page).toHaveURL(at('alumni', '/login'))
+  await expect(page.getByRole('alert')).toContainText(words.auth.login.again)
+})
+
+test('a login that was asked for by another community leads back there, signed in', async ({
+  page,
+  words,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the width of the screen or on the language')
+  await page.goto(at('samovar', `/login?backTo=${encodeURIComponent(at('alumni', '/events?show=past'))}`))
+  await page.getByLabel(words.auth.login.email, { exact: true }).fill(member.email)
+  await page.getByLabel(words.auth.login.password, { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: words.auth.login.submit, exact: true }).click()
+  await expect(page).toHaveURL(at('alumni', '/events?show=past'))
+  await expect(page.getByRole('button', { name: new RegExp(words.shell.header.userMenu) })).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import { at, expect } from '../fixtures.ts'
+import {
+  call,
+  enterPassword,
+  expectWelcomed,
+  keptKeys,
+  logOut,
+  password,
+  register,
+  registerAdmin,
+  signIn,
+  tokenOf,
+} from './people.ts'
+import { test } from './story.ts'
+
+test('the login by email sends nothing while something is wrong, says what is, and takes Enter', async ({
+  page,
+  words,
+  request,
+}) => {
+  const person = await register(request, 'samovar')
+  const sent: string[] = []
+  page.on('request', each => each.url().endsWith('/api/auth/login') && sent.push(each.url()))
+  await page.goto(at('samovar', '/login'))
+  const { login } = words.auth
+  await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible()
+  await expect(page.getByText(login.subtitle)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/')
+  const button = page.getByRole('button', { name: login.submit, exact: true })
+  const email = page.getByLabel(login.email, { exact: true })
+  await expect(button).toBeDisabled()
+  await email.fill('not an address')
+  await expect(button).toBeDisabled()
+
+  await page.getByLabel(login.password, { exact: true }).fill('anything at all')
+  await email.press('Enter')
+  const alert = page.getByRole('alert')
+  await enterPassword(page, words, { ...person, password: 'short' })
+  await expect(alert).toHaveText(login.passwordInvalid)
+  expect(sent).toEqual([])
+
+  await enterPassword(page, words, { ...person, password: 'not the right one' })
+  await expect(alert).toHaveText(words.failures.INVALID_LOGIN)
+  const [form, above] = await Promise.all([email.boundingBox(), alert.boundingBox()])
+  expect(above?.y).toBeLessThan(form?.y ?? 0)
+
+  await enterPassword(page, words, { ...person, email: `  ${person.email} ` })
+  await expectWelcomed(page, 'samovar')
+  expect(await page.evaluate(() => localStorage.getItem('firstLogin'))).toBe('true')
+  expect(sent).toHaveLength(2)
+})
+
+test('somebody whom a manager has blocked is told that there is no such account', async ({ page, words, request }) => {
+  const person = await register(request, 'samovar')
+  const manager = await tokenOf(request, 'samovar', await registerAdmin(request, 'samovar'))
+  await signIn(page, words, 'samovar', person)
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const user = await call(request, 'samovar', '/api/current-user', { token, method: 'GET' })
+  const { userId } = await user.json()
+  const blocked = await call(request, 'samovar', `/api/admin/users/${userId}/block`, { token: manager, data: {} })
+  expect(blocked.status()).toBeLessThan(300)
+
+  await page.reload()
+  await expect(page).toHaveURL(at('samovar', '/'))
+  await page.goto(at('samovar', '/login'))
+  await enterPassword(page, words, person)
+  await expect(page.getByRole('alert')).toHaveText(words.failures.ACCESS_DENIED)
+})
+
+test('the way back to an event, or to what the address asks for, is followed once and then forgotten', async ({
+  page,
+  words,
+  request,
+}) => {
+  const admin = await registerAdmin(request, 'samovar')
+  await page.goto(at('samovar', '/event/summer-tea?from=letter#when'))
+  await page.getByRole('main').getByRole('link', { name: words.auth.login.submit }).click()
+  await expect(page).toHaveURL(at('samovar', '/login'))
+  const asked = page.waitForRequest('**/api/auth/login')
+  await enterPassword(page, words, admin)
+  expect((await asked).postDataJSON()).toMatchObject({ backTo: '/event/summer-tea?from=letter#when' })
+  await expect(page).toHaveURL(at('samovar', '/event/summer-tea?from=letter#when'))
+  expect(await keptKeys(page)).not.toContain('redirectAfterLogin')
+
+  await logOut(page, words)
+  for (const key of ['token', 'authorities', 'hasLoggedIn', 'answers', 'profile', 'firstLogin', 'redirectAfterLogin'])
+    expect(await keptKeys(page)).not.toContain(key)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('token=')
+
+  await signIn(page, words, 'samovar', admin, '/login?backTo=/contacts')
+  await expect(page).toHaveURL(at('samovar', '/contacts'))
+  await logOut(page, words)
+  await signIn(page, words, 'samovar', admin, '/login?backTo=//elsewhere.example/contacts')
+  await expect(page).toHaveURL(at('samovar', '/admin'))
+})
+
+test('tabs share one sign-in: what one ends, the other leaves, and both come back', async ({
+  page,
+  context,
+  words,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the width of the screen or on the language')
+  const admin = await registerAdmin(request, 'samovar')
+  await signIn(page, words, 'samovar', admin)
+  const other = await context.newPage()
+  await other.goto(at('samovar', '/events?show=past'))
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await logOut(page, words)
+  await expect(other).toHaveURL(at('samovar', '/login'))
+  await enterPassword(page, words, { ...admin, password })
+  await expect(other).toHaveURL(at('samovar', '/events?show=past'))
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+})

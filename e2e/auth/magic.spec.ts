@@ -1,0 +1,49 @@
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { fill } from '../words.ts'
+import { readLetter } from './letters.ts'
+import { register } from './people.ts'
+import { test } from './story.ts'
+
+test('the link of a letter signs in once, leaves no token in the address, and leads to where it was asked for', async ({
+  page,
+  words,
+  request,
+}) => {
+  const { login, letter, magic } = words.auth
+  const { email } = await register(request, 'samovar')
+  const welcome = await readLetter(request, 'samovar', email)
+  await page.clock.install()
+  await page.goto(at('samovar', '/login?backTo=/event/summer-tea'))
+  await page.getByLabel(login.email, { exact: true }).fill(email)
+  await page.getByRole('button', { name: login.sendLink }).click()
+  await expect(page.getByRole('heading', { level: 1, name: letter.title })).toBeVisible()
+  await expect(page.getByText(fill(letter.sentTo, { email }))).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const first = await readLetter(request, 'samovar', email, welcome)
+  await page.clock.fastForward(60_000)
+  await page.getByRole('button', { name: letter.resend, exact: true }).click()
+  await expect(page.getByText(letter.resent)).toBeVisible()
+  const { link } = await readLetter(request, 'samovar', email, first)
+  expect(link.searchParams.get('back_to')).toBe('/event/summer-tea')
+
+  const addresses: string[] = []
+  page.on('request', each => addresses.push(each.url()))
+  const spent = page.waitForRequest(each => each.url().endsWith('/api/auth/auth-magic') && each.method() === 'POST')
+  await page.goto(link.href)
+  expect((await spent).postDataJSON()).toEqual(Object.fromEntries(link.searchParams))
+  await expect(page).toHaveURL(at('samovar', '/event/summer-tea'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(addresses.filter(each => each.includes('url_auth_token'))).toEqual([link.href])
+
+  await page.evaluate(() => localStorage.removeItem('token'))
+  for (const used of [link, first.link]) {
+    await page.goto(used.href)
+    await expect(page.getByRole('heading', { level: 1, name: magic.failed })).toBeVisible()
+    await expect(page).toHaveURL(at('samovar', '/auth-magic'))
+  }
+  await page.getByRole('link', { name: magic.askAgain }).click()
+  await expect(page).toHaveURL(at('samovar', '/login'))
+  await page.goto(at('samovar', '/auth-magic'))
+  await expect(page.getByRole('heading', { level: 1, name: magic.missing })).toBeVisible()
+})

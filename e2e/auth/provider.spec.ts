@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { demoLogins } from '#demo/logins.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { test } from './story.ts'
+
+const emailOf = (community: string, role: string) =>
+  demoLogins.find(each => each.communityDomain === community && each.role === role)?.email ?? 'none'
+
+async function chooseAccount(page: Page, account: string): Promise<void> {
+  await page.getByLabel('Account').fill(account)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('Google opens in a window: cancelled or closed it says nothing, refused it says so in the form, and then it signs in', async ({
+  page,
+  words,
+}) => {
+  await page.goto(at('samovar', '/login'))
+  const button = page.getByRole('button', { name: words.auth.login.google })
+  const press = async () => {
+    const opening = page.waitForEvent('popup')
+    await button.click()
+    return opening
+  }
+  const cancelled = await press()
+  const closed = cancelled.waitForEvent('close')
+  await cancelled.getByRole('button', { name: 'Cancel' }).click()
+  await closed
+  await expect(button).toBeEnabled()
+  await (await press()).close()
+  await expect(button).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await chooseAccount(await press(), 'unverified@mail.example')
+  await expect(page.getByRole('alert')).toHaveText(words.failures.PROVIDER_REFUSED)
+  await expect(page).toHaveURL(at('samovar', '/login'))
+
+  const asked = page.waitForRequest('**/api/auth/login/google')
+  await chooseAccount(await press(), emailOf('samovar', 'member'))
+  expect((await asked).postDataJSON().token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  await expect(page).toHaveURL(at('samovar', '/my_communities'))
+})
+
+test('Sign Up leads to the community’s own provider and back, signed in, with no code in the address', async ({
+  page,
+  words,
+}) => {
+  await page.goto(at('tim', '/login'))
+  await page.getByRole('button', { name: words.auth.login.oauth2 }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.auth.provider.failed })).toBeVisible()
+  await expect(page).toHaveURL(at('tim', '/auth-provider'))
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: words.auth.provider.back }).click()
+  await expect(page).toHaveURL(at('tim', '/login'))
+
+  await page.getByRole('button', { name: words.auth.login.oauth2 }).click()
+  await chooseAccount(page, emailOf('tim', 'admin'))
+  await expect(page).toHaveURL(at('tim', '/admin'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

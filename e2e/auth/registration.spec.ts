@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { legalDocuments } from '#contract/communities/legal.ts'
+import { limits } from '#contract/limits.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../fixtures.ts'
+import { fill, type Words } from '../words.ts'
+import { readLetter } from './letters.ts'
+import { expectWelcomed, keptKeys, newEmail, password, register } from './people.ts'
+import { test } from './story.ts'
+
+async function fillForm(page: Page, { account }: Words, first: string, second = first): Promise<void> {
+  await page.getByLabel(account.password, { exact: true }).fill(first)
+  await page.getByLabel(account.repeated, { exact: true }).fill(second)
+}
+
+/** The answer waits until it is let go. */
+async function holdRegistration(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/api/auth/register-user', async route => {
+    await held
+    await route.fallback()
+  })
+  return letGo
+}
+
+test('registration carries the email, waits for the policy box, says what is wrong, signs in, and is confirmed by its letter', async ({
+  page,
+  words,
+  request,
+}) => {
+  const { account } = words
+  const known = await register(request, 'samovar')
+  await page.clock.install()
+  await page.goto(at('samovar', '/login?backTo=/contacts'))
+  await page.getByLabel(words.auth.login.email, { exact: true }).fill(known.email)
+  await page.getByRole('link', { name: words.auth.login.join }).click()
+  await expect(page).toHaveURL(at('samovar', '/registration'))
+  const email = page.getByLabel(account.email, { exact: true })
+  await expect(email).toHaveValue(known.email)
+
+  const submit = page.getByRole('button', { name: account.registration.submit })
+  await expect(submit).toBeDisabled()
+  await page.getByRole('checkbox').check()
+  await expect(submit).toBeEnabled()
+  const { terms, privacy } = account.policy
+  for (const [name, document] of [
+    [terms, legalDocuments.EN.terms],
+    [privacy, legalDocuments.EN.privacy],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', document)
+  await fillForm(page, words, '  seven  ')
+  await submit.click()
+  await expect(page.getByText(fill(account.passwordLength, limits.password))).toBeVisible()
+  await fillForm(page, words, password, `${password}!`)
+  await submit.click()
+  await expect(page.getByText(account.repeatedDiffers)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await fillForm(page, words, password)
+  await submit.click()
+  await expect(page.getByText(account.registration.emailTaken)).toBeVisible()
+  await expect(email).toBeFocused()
+  await expect(page.getByRole('link', { name: account.registration.takenLogIn })).toBeVisible()
+
+  const person = newEmail()
+  await email.fill(person)
+  await fillForm(page, words, 'password1')
+  await submit.click()
+  await expect(page.getByText(account.passwordCommon)).toBeVisible()
+  await fillForm(page, words, password)
+  const letGo = await holdRegistration(page)
+  await submit.click()
+  await expect(submit).toBeDisabled()
+  letGo()
+  await expectWelcomed(page, 'samovar')
+  const kept = await keptKeys(page)
+  expect(kept).toContain('token')
+  expect(kept).not.toContain('redirectAfterLogin')
+
+  await page.goto((await readLetter(request, 'samovar', person)).link.href)
+  await expect(page.getByRole('heading', { level: 1, name: account.confirmed.title })).toBeVisible()
+  await expect(page).toHaveURL(at('samovar', '/confirmed'))
+  await expectAccessible(page)
+  for (let second = 0; second < 5; second++) await page.clock.runFor(1000)
+  await expectWelcomed(page, 'samovar')
+})
+
+test('registration words the policy as the community wants it, and leads elsewhere where it is asked to', async ({
+  page,
+  words,
+}) => {
+  const { account } = words
+  const form = page.getByRole('main')
+  await page.goto(at('alumni', '/registration'))
+  await expect(form.getByRole('checkbox', { name: account.policy.plain })).toBeVisible()
+  await expect(form.getByRole('link', { name: account.policy.terms })).toHaveCount(0)
+
+  await page.goto(at('avito', '/registration'))
+  const own = form.getByRole('link', { name: account.policy.document })
+  await expect(own).toHaveAttribute('href', /^https?:|^\/docs\//)
+  await expect(own).toHaveAttribute('target', '_blank')
+
+  await page.goto(at('jo', '/login'))
+  await expect(page.getByRole('link', { name: words.auth.login.applyNow })).toHaveAttribute('href', /jo\/apply$/)
+  await expect(page.getByRole('link', { name: words.auth.login.join })).toHaveCount(0)
+  await page.goto(at('jo', '/registration'))
+  await expect(page.getByRole('link', { name: account.registration.applyNow })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: account.logIn, exact: true }).click()
+  await expect(page).toHaveURL(at('jo', '/login'))
+})
+
+test('what the server says at registration is shown as it came; if only the sign-in after it fails, login is opened', async ({
+  page,
+  words,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the width of the screen or on the language')
+  const { account } = words
+  const person = newEmail()
+  const submit = page.getByRole('button', { name: account.registration.submit })
+  await page.goto(at('connect', `/registration?email=${person}`))
+  await fillForm(page, words, password)
+  await page.getByRole('checkbox').check()
+  const refusal = { message: 'The kettle is cold', code: 1999, name: 'COLD_KETTLE', status: 409 }
+  await page.route('**/api/auth/register-user', route => route.fulfill({ status: 409, json: refusal }))
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText(refusal.message)
+  await page.unroute('**/api/auth/register-user')
+  await page.route('**/api/auth/login', route => route.fulfill({ status: 503, json: {} }))
+  await submit.click()
+  await expect(page).toHaveURL(at('connect', '/login'))
+  await expect(page.getByLabel(words.auth.login.email, { exact: true })).toHaveValue(person)
+})
+
+test('the last step waits for the letter, sends another, can be skipped, and notices that the email is confirmed', async ({
+  page,
+  browser,
+  words,
+  lang,
+  request,
+}) => {
+  const { account } = words
+  const person = newEmail()
+  await page.clock.install()
+  await page.goto(at('samovar', `/registration?email=${person}`))
+  await fillForm(page, words, password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: account.registration.submit }).click()
+  await expectWelcomed(page, 'samovar')
+  const first = await readLetter(request, 'samovar', person)
+
+  await page.goto(at('samovar', '/last-step'))
+  await expect(page.getByRole('heading', { level: 1, name: account.lastStep.title })).toBeVisible()
+  await expect(page.getByText(person)).toBeVisible()
+  await expect(page.getByText(account.spam)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: account.lastStep.skip }).click()
+  await expectWelcomed(page, 'samovar')
+  await page.goBack()
+  await page.clock.fastForward(60_000)
+  await page.getByRole('button', { name: account.resend, exact: true }).click()
+  await expect(page.getByText(account.resent)).toBeVisible()
+  const second = await readLetter(request, 'samovar', person, first)
+
+  const elsewhere = await browser.newContext()
+  await prefer(elsewhere, { lang })
+  const mail = await elsewhere.newPage()
+  await mail.clock.install()
+  await mail.goto(first.link.href)
+  await expect(mail.getByRole('heading', { level: 1, name: account.confirmed.failed })).toBeVisible()
+  await expect(mail).toHaveURL(at('samovar', '/confirmed'))
+  await mail.goto(second.link.href)
+  await expect(mail.getByRole('heading', { level: 1, name: account.confirmed.title })).toBeVisible()
+  await mail.clock.fastForward(1000)
+  await expect(mail.getByText(fill(account.confirmed.logInIn, { seconds: 4 }))).toBeVisible()
+  for (let second = 0; second < 4; second++) await mail.clock.runFor(1000)
+  await expect(mail).toHaveURL(at('samovar', '/login'))
+  await mail.goto(second.link.href)
+  await expect(mail.getByText(account.confirmed.failedVisitor)).toBeVisible()
+  await elsewhere.close()
+
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByText(account.lastStep.doneTitle)).toBeVisible()
+  await expectWelcomed(page, 'samovar')
+})

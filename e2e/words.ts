@@ -1,0 +1,38 @@
+import { account as accountEn } from '#contract/messages/en/account.ts'
+import { auth as authEn } from '#contract/messages/en/auth.ts'
+import { failures as failuresEn } from '#contract/messages/en/failures.ts'
+import { landing as landingEn } from '#contract/messages/en/landing.ts'
+import { screens as screensEn } from '#contract/messages/en/screens.ts'
+import { shell as shellEn } from '#contract/messages/en/shell.ts'
+import { account as accountRu } from '#contract/messages/ru/account.ts'
+import { auth as authRu } from '#contract/messages/ru/auth.ts'
+import { failures as failuresRu } from '#contract/messages/ru/failures.ts'
+import { landing as landingRu } from '#contract/messages/ru/landing.ts'
+import { screens as screensRu } from '#contract/messages/ru/screens.ts'
+import { shell as shellRu } from '#contract/messages/ru/shell.ts'
+
+const english = {
+  account: accountEn,
+  auth: authEn,
+  failures: failuresEn,
+  landing: landingEn,
+  screens: screensEn,
+  shell: shellEn,
+}
+const russian = {
+  account: accountRu,
+  auth: authRu,
+  failures: failuresRu,
+  landing: landingRu,
+  screens: screensRu,
+  shell: shellRu,
+}
+
+/** What the pages say, so that one story reads in both languages. Plurals, whose forms differ, are none of its business. */
+export type Words = typeof english
+
+export const wordsOf = (lang: 'en' | 'ru'): Words => (lang === 'en' ? english : (russian as unknown as Words))
+
+/** Puts values into the places of a sentence. */
+export const fill = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))

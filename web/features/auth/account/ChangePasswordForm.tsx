@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { NewPasswordFields } from '#web/features/auth/registration/NewPasswordFields.tsx'
+import { noPassword, type PasswordProblems, passwordProblems } from '#web/features/auth/registration/newPassword.ts'
+import { PasswordField } from '#web/features/auth/registration/PasswordField.tsx'
+import { useFormProblems } from '#web/features/auth/registration/useFormProblems.ts'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { api, CallFailure } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import classes from './Account.module.css'
+import { sessionsKey } from './useSessions.ts'
+
+type Problems = { current: 'currentNeeded' | 'currentWrong' } & PasswordProblems
+
+export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useWords('account')
+  const queries = useQueryClient()
+  const [current, setCurrent] = useState('')
+  const [passwords, setPasswords] = useState(noPassword)
+  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { problem, isBusy, attempt } = useAttempt()
+
+  async function save(): Promise<void> {
+    try {
+      await api.registration.changePassword({ currentPassword: current, password: passwords.password })
+    } catch (error) {
+      const refused = error instanceof CallFailure && refusedField(error.name)
+      if (!refused) throw error
+      show(refused)
+      return
+    }
+    showToast({ type: 'success', title: t('settings.changed') })
+    void queries.invalidateQueries({ queryKey: sessionsKey })
+    onDone()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrongCurrent = current === '' ? { current: 'currentNeeded' as const } : {}
+    if (!show({ ...wrongCurrent, ...passwordProblems(passwords) })) void attempt(save)
+  }
+  const changeCurrent = (text: string) => {
+    setCurrent(text)
+    mend('current')
+  }
+  return (
+    <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
+      {problem && <Banner tone="danger" title={problem} isAlert />}
+      <PasswordField
+        name="current"
+        autoComplete="current-password"
+        size="md"
+        label={t('settings.current')}
+        error={problems.current && t(`settings.${problems.current}`)}
+        value={current}
+        onChange={changeCurrent}
+      />
+      <NewPasswordFields
+        label={t('newPassword')}
+        size="md"
+        value={passwords}
+        onChange={setPasswords}
+        problems={problems}
+        mend={mend}
+      />
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {t('settings.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function refusedField(failure: string): Partial<Problems> | null {
+  if (failure === 'INVALID_PASSWORD') return { current: 'currentWrong' }
+  return failure === 'COMMON_PASSWORD' ? { password: 'passwordCommon' } : null
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { forgetSession } from '#web/features/auth/recovery/forgetSession.ts'
+import { PasswordField } from '#web/features/auth/registration/PasswordField.tsx'
+import { useFormProblems } from '#web/features/auth/registration/useFormProblems.ts'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { api, CallFailure } from '#web/lib/client.ts'
+import { goTo } from '#web/lib/navigation.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import classes from './Account.module.css'
+import { DeletionCode } from './DeletionCode.tsx'
+
+type Problems = { password: 'passwordNeeded' | 'passwordWrong'; code: 'codeNeeded' | 'codeWrong' }
+
+/** The owner proves it by the password, or by a code where there is none. */
+export function DeletionForm({ onKeep }: { onKeep: () => void }) {
+  const t = useWords('account')
+  const { user } = useSession()
+  const [proof, setProof] = useState('')
+  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { problem, isBusy, attempt } = useAttempt()
+  if (!user) return null
+  const { userId: id, email, hasPassword } = user
+  const kind = hasPassword ? 'password' : 'code'
+
+  async function remove(): Promise<void> {
+    try {
+      await api.account.deleteAccount({ id, [kind]: proof })
+    } catch (error) {
+      const name = error instanceof CallFailure ? error.name : null
+      if (name === 'INVALID_PASSWORD') show({ password: 'passwordWrong' })
+      else if (name === 'INVALID_CODE') show({ code: 'codeWrong' })
+      else throw error
+      return
+    }
+    forgetSession()
+    goTo('/account-deleted', { replace: true })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isMissing = proof.trim() === ''
+    if (!show(isMissing ? { [kind]: `${kind}Needed` } : {})) void attempt(remove)
+  }
+  const change = (text: string) => {
+    setProof(text)
+    mend(kind)
+  }
+  const error = problems[kind] && t(`deletion.${problems[kind]}`)
+  return (
+    <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
+      {problem && <Banner tone="danger" title={problem} isAlert />}
+      {hasPassword ? (
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          size="md"
+          label={t('deletion.password')}
+          error={error}
+          value={proof}
+          onChange={change}
+        />
+      ) : (
+        <DeletionCode userId={id} email={email} value={proof} error={error} onChange={change} />
+      )}
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={onKeep}>
+          {t('deletion.keep')}
+        </Button>
+        <Button variant="danger" type="submit" loading={isBusy}>
+          {t('deletion.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

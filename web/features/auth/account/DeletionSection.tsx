@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { SettingRow } from '#web/features/users/settings/SettingRow.tsx'
+import { SettingsCard } from '#web/features/users/settings/SettingsCard.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import classes from './Account.module.css'
+import { DeletionForm } from './DeletionForm.tsx'
+
+const erased = ['profiles', 'relations', 'account'] as const
+
+export function DeletionSection() {
+  const t = useWords('account')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <SettingsCard title={t('deletion.zone')}>
+      <SettingRow title={t('deletion.title')} text={t('deletion.text')}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t('deletion.open')}
+        </Button>
+      </SettingRow>
+      <Sheet isOpen={isOpen} onClose={close} title={t('deletion.sheetTitle')} text={t('deletion.sheetText')}>
+        <ul className={classes.erased}>
+          {erased.map(what => (
+            <li key={what}>{t(`deletion.${what}`)}</li>
+          ))}
+        </ul>
+        <DeletionForm onKeep={close} />
+      </Sheet>
+    </SettingsCard>
+  )
+}

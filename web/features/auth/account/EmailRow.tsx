@@ -1,0 +1,31 @@
+import { ResendConfirmation } from '#web/features/auth/confirmation/ResendConfirmation.tsx'
+import { SettingRow } from '#web/features/users/settings/SettingRow.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Pill } from '#web/ui/Pill.tsx'
+import classes from './Account.module.css'
+
+export function EmailRow() {
+  const t = useWords('account')
+  const { user } = useSession()
+  if (!user) return null
+  const { email, isEmailConfirmed } = user
+  return (
+    <SettingRow
+      title={t('settings.email')}
+      text={
+        <>
+          <div className={classes.address}>
+            {email}
+            <Pill tone={isEmailConfirmed ? 'success' : 'warning'}>
+              {t(isEmailConfirmed ? 'settings.confirmed' : 'settings.unconfirmed')}
+            </Pill>
+          </div>
+          {!isEmailConfirmed && `${t('settings.unconfirmedText')} ${t('spam')}`}
+        </>
+      }
+    >
+      {!isEmailConfirmed && <ResendConfirmation />}
+    </SettingRow>
+  )
+}

@@ -1,0 +1,27 @@
+import { SettingsCard } from '#web/features/users/settings/SettingsCard.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import { EndOthersButton } from './EndOthersButton.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import classes from './Sessions.module.css'
+import { useSessions } from './useSessions.ts'
+
+export function SessionsSection() {
+  const t = useWords('account')
+  const { data, isError, refetch } = useSessions()
+  const others = data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
+  return (
+    <SettingsCard title={t('sessions.title')} action={others > 0 && <EndOthersButton count={others} />}>
+      {isError && !data && <NotLoaded onRetry={() => void refetch()} />}
+      {!isError && !data && <ListSkeleton count={2} />}
+      {data && (
+        <ul className={classes.list}>
+          {data.map(session => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </SettingsCard>
+  )
+}

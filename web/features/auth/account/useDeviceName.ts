@@ -1,0 +1,12 @@
+import { useWords } from '#web/lib/words.ts'
+import { deviceOf } from './device.ts'
+
+/** "Chrome on Mac", or as much of it as is known. */
+export function useDeviceName(): (userAgent: string) => string {
+  const t = useWords('account')
+  return userAgent => {
+    const { browser, system } = deviceOf(userAgent)
+    if (browser && system) return t('sessions.both', { browser, system })
+    return browser ?? system ?? t('sessions.unknown')
+  }
+}

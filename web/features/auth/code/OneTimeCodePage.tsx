@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { WayInFrame } from '#web/features/auth/registration/WayInFrame.tsx'
+import { stored } from '#web/lib/storage.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import classes from './ResendRow.module.css'
+
+/** The address that was typed on the screen before, or, after a reload, the one kept from then. */
+function useAddress(): string | null {
+  const { state } = useLocation()
+  const carried = (state as { email?: unknown } | null)?.email
+  const email = typeof carried === 'string' ? carried : stored.email.get()
+  useEffect(() => {
+    if (email) stored.email.set(email)
+  }, [email])
+  return email
+}
+
+export function OneTimeCodePage() {
+  const t = useWords('auth')
+  const email = useAddress()
+  if (!email) return <NoAddress />
+  return (
+    <WayInFrame title={t('code.title')} subtitle={t('code.sentTo', { email })}>
+      <CodeForm key={email} email={email} />
+    </WayInFrame>
+  )
+}
+
+function NoAddress() {
+  const t = useWords('auth')
+  return (
+    <WayInFrame title={t('code.noEmailTitle')} subtitle={t('code.noEmailText')}>
+      <div className={classes.root}>
+        <LinkButton to="/login" size="lg" fullWidth>
+          {t('code.logIn')}
+        </LinkButton>
+        <Button variant="subtle" onClick={() => location.reload()}>
+          {t('code.reload')}
+        </Button>
+      </div>
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { useCountdown } from '#web/features/auth/useCountdown.ts'
+import { carriedInput } from '#web/lib/carried.ts'
+import { api } from '#web/lib/client.ts'
+import { signIn } from '#web/lib/signingIn.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** Sends the code on arrival, once while the countdown runs, however often the page is drawn or reloaded; then takes it back. */
+export function useCodeSignIn(email: string) {
+  const t = useWords('auth')
+  const sending = useAttempt()
+  const checking = useAttempt()
+  const countdown = useCountdown(`code.${email}`)
+  const [code, setCode] = useState('')
+  const firstBox = useRef<HTMLInputElement>(null)
+
+  async function send(): Promise<boolean> {
+    checking.setProblem(null)
+    const isSent = await sending.attempt(async () => {
+      await api.code.challengeCode({ email })
+    })
+    if (isSent) countdown.start()
+    return isSent
+  }
+
+  const isDue = useRef(countdown.secondsLeft === 0)
+  const sendFirst = useRef(send)
+  useEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    void sendFirst.current()
+  }, [])
+
+  async function resend(): Promise<void> {
+    if (!(await send())) return
+    setCode('')
+    firstBox.current?.focus()
+    showToast({ type: 'success', title: t('code.resent') })
+  }
+
+  async function check(password: string): Promise<void> {
+    sending.setProblem(null)
+    const isRight = await checking.attempt(async () => {
+      await signIn(await api.code.validateCode({ login: email, password, ...carriedInput() }))
+    })
+    if (isRight) return
+    setCode('')
+    firstBox.current?.focus()
+  }
+
+  const change = (text: string) => {
+    setCode(text)
+    if (text) checking.setProblem(null)
+  }
+  return {
+    code,
+    setCode: change,
+    firstBox,
+    check,
+    resend,
+    problem: checking.problem ?? sending.problem,
+    isInvalid: checking.problem !== null,
+    isChecking: checking.isBusy,
+    isSending: sending.isBusy,
+    countdown,
+  }
+}

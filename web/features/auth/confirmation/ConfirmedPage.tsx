@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useCommunity } from '#web/lib/community.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { ResendConfirmation } from './ResendConfirmation.tsx'
+import { StepCard } from './StepCard.tsx'
+import { useConfirmation } from './useConfirmation.ts'
+import { useLeaving } from './useLeaving.ts'
+import { wayOn } from './wayOn.ts'
+
+/** Where the link of the confirmation letter leads. */
+export function ConfirmedPage() {
+  const t = useWords('account')
+  const failures = useWords('failures')
+  const { outcome, retry } = useConfirmation()
+  switch (outcome) {
+    case 'working':
+      return <StepCard kind="waiting" title={t('confirmed.working')} text={t('confirmed.workingText')} />
+    case 'confirmed':
+      return <Confirmed />
+    case 'failed':
+      return <NotConfirmed title={t('confirmed.failed')} text={t('confirmed.failedText')} />
+    case 'none':
+      return <NotConfirmed title={t('confirmed.none')} text={`${t('confirmed.noneText')} ${t('spam')}`} />
+    case 'unavailable':
+      return (
+        <StepCard
+          kind="broken"
+          title={t('confirmed.unavailable')}
+          text={failures('UNAVAILABLE')}
+          actions={<Button onClick={retry}>{t('confirmed.tryAgain')}</Button>}
+          isNews
+        />
+      )
+  }
+}
+
+function Confirmed() {
+  const t = useWords('account')
+  const { name } = useCommunity()
+  const session = useSession()
+  const next = wayOn(session)
+  const seconds = useLeaving(next)
+  return (
+    <StepCard
+      kind="done"
+      title={t('confirmed.title')}
+      text={t('confirmed.text', { community: name })}
+      isNews
+      actions={
+        <>
+          <LinkButton to={next}>{t(session.status === 'signedIn' ? 'goOn' : 'logIn')}</LinkButton>
+          <Text size="small" tone="quiet" style={{ textAlign: 'center' }}>
+            {t(session.status === 'signedIn' ? 'confirmed.leaving' : 'confirmed.logInIn', { seconds })}
+          </Text>
+        </>
+      }
+    />
+  )
+}
+
+/** Whoever is signed in gets another letter here; anyone else logs in first. */
+function NotConfirmed({ title, text }: { title: string; text: string }) {
+  const t = useWords('account')
+  const session = useSession()
+  if (session.status !== 'signedIn')
+    return (
+      <StepCard
+        kind="broken"
+        title={title}
+        text={`${text} ${t('confirmed.failedVisitor')}`}
+        actions={<LinkButton to="/login">{t('logIn')}</LinkButton>}
+        isNews
+      />
+    )
+  const isConfirmed = session.user?.isEmailConfirmed === true
+  return (
+    <StepCard
+      kind={isConfirmed ? 'done' : 'broken'}
+      title={isConfirmed ? t('confirmed.title') : title}
+      text={isConfirmed ? t('lastStep.doneText') : text}
+      isNews
+      actions={
+        <>
+          {!isConfirmed && <ResendConfirmation variant="filled" />}
+          <LinkButton to={wayOn(session)} variant={isConfirmed ? 'filled' : 'subtle'}>
+            {t(isConfirmed ? 'goOn' : 'lastStep.skip')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

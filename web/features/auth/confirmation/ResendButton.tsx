@@ -1,0 +1,45 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { useCountdown } from '#web/features/auth/useCountdown.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Text } from '#web/ui/Text.tsx'
+
+type Props = Pick<ButtonProps, 'variant' | 'size'> & {
+  /** What is sent, and to whom: the wait is counted for each by itself. */
+  what: string
+  send: () => Promise<unknown>
+  label?: string
+}
+
+/** Sends a letter once more, after a while. It can be reached while it waits, so that the keyboard does not lose its place. */
+export function ResendButton({ what, send, label, variant = 'default', size = 'md' }: Props) {
+  const t = useWords('account')
+  const { problem, isBusy, attempt } = useAttempt()
+  const countdown = useCountdown(what)
+  const isWaiting = countdown.secondsLeft > 0
+  const press = async () => {
+    if (isWaiting || !(await attempt(async () => void (await send())))) return
+    countdown.start()
+    showToast({ type: 'success', title: t('resent') })
+  }
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        loading={isBusy}
+        data-disabled={isWaiting || undefined}
+        aria-disabled={isWaiting || undefined}
+        onClick={() => void press()}
+      >
+        {isWaiting ? t('resendIn', { time: countdown.label }) : (label ?? t('resend'))}
+      </Button>
+      {problem && (
+        <Text size="small" tone="danger" as="div">
+          <span role="alert">{problem}</span>
+        </Text>
+      )}
+    </>
+  )
+}

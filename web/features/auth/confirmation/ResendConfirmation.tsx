@@ -1,0 +1,12 @@
+import type { ButtonProps } from '@mantine/core'
+import { api } from '#web/lib/client.ts'
+import { useSession } from '#web/lib/session.ts'
+import { ResendButton } from './ResendButton.tsx'
+
+/** The letter that asks the signed-in user to confirm the address, once more. */
+export function ResendConfirmation(props: Pick<ButtonProps, 'variant' | 'size'>) {
+  const { user } = useSession()
+  return (
+    <ResendButton what={`confirmation.${user?.email}`} send={() => api.registration.resendConfirmation()} {...props} />
+  )
+}

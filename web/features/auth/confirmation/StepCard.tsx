@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './StepCard.module.css'
+import { StepDrawing, type StepKind } from './StepDrawing.tsx'
+
+type Props = {
+  kind: StepKind
+  title: string
+  text: ReactNode
+  /** The one thing to do, and what else can be done. */
+  actions?: ReactNode
+  children?: ReactNode
+  /** It took the place of another card: said aloud. */
+  isNews?: boolean
+}
+
+/** One step on the way in or out, in the middle of an empty page. */
+export function StepCard({ kind, title, text, actions, children, isNews }: Props) {
+  return (
+    <Card className={classes.root}>
+      <StepDrawing kind={kind} />
+      <div role={isNews ? 'alert' : undefined} className={classes.words}>
+        <Heading level={1} size="block">
+          {title}
+        </Heading>
+        <Text as="div" size="body" tone="soft" className={classes.text}>
+          {text}
+        </Text>
+      </div>
+      {children}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import type { CurrentUser } from '#contract/users/user.ts'
+import { api } from '#web/lib/client.ts'
+import { sessionStore, setSignedIn } from '#web/lib/sessionState.ts'
+
+/** Asks anew what is true of the signed-in user, for instance after an address was confirmed in another window. */
+export async function refreshUser(): Promise<CurrentUser> {
+  const user = await api.user.getCurrent()
+  const { status, participant, permissions } = sessionStore.get()
+  if (status === 'signedIn') setSignedIn({ user, participant, permissions })
+  return user
+}

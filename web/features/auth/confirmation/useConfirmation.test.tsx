@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, StrictMode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
+import { openPage } from '#web/testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let server: ApiServer
+beforeEach(async () => {
+  localStorage.clear()
+  server = await startApiServer({ 'POST /api/auth/confirm-email': {} })
+})
+afterEach(() => server.close())
+
+/** The outcome as text, at this address, twice as eagerly as in production. */
+async function open(path: string) {
+  openPage({}, { apiOrigin: server.origin }, path)
+  const { createRoot } = await import('react-dom/client')
+  const { Router } = await import('react-router')
+  const { navigator, usePlace } = await import('#web/lib/navigation.ts')
+  const { useConfirmation } = await import('./useConfirmation.ts')
+  const Outcome = () => useConfirmation().outcome
+  function Page() {
+    const { location, action } = usePlace()
+    return (
+      <Router navigator={navigator} location={location} navigationType={action as never}>
+        <Outcome />
+      </Router>
+    )
+  }
+  const root = document.getElementById('root') as HTMLElement
+  await act(async () =>
+    createRoot(root).render(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    ),
+  )
+  return root
+}
+const settle = (root: HTMLElement, outcome: string) =>
+  vi.waitFor(async () => {
+    await act(async () => new Promise(resolve => setTimeout(resolve, 10)))
+    expect(root.textContent).toBe(outcome)
+  })
+
+it('spends the code once and keeps it out of the address', async () => {
+  const root = await open('/confirmed?code=secret')
+  expect(location.search).toBe('')
+  await settle(root, 'confirmed')
+  expect(server.received.map(({ body }) => body)).toEqual(['{"code":"secret"}'])
+  expect(history.state.usr).toEqual({ outcome: 'confirmed' })
+})
+
+it('tells a code that is no longer good from a server that did not answer', async () => {
+  server.answers = { 'POST /api/auth/confirm-email': { status: 400, body: { name: 'INVALID_CODE', code: 1016 } } }
+  await settle(await open('/confirmed?code=old'), 'failed')
+  server.answers = { 'POST /api/auth/confirm-email': { status: 503 } }
+  await settle(await open('/confirmed?code=new'), 'unavailable')
+  expect(history.state.usr).toEqual({ code: 'new' })
+})
+
+it('has nothing to say without a code', async () => {
+  await settle(await open('/confirmed'), 'none')
+  expect(server.received).toEqual([])
+})

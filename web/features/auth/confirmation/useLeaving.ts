@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { interfaceConstants } from '#contract/limits.ts'
+import { goTo } from '#web/lib/navigation.ts'
+
+/** Goes on by itself after a while; the seconds that are left until then. */
+export function useLeaving(path: string): number {
+  const [seconds, setSeconds] = useState(interfaceConstants.confirmedRedirectMs / 1000)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (seconds > 1) setSeconds(seconds - 1)
+      else goTo(path, { replace: true })
+    }, 1000)
+    return () => clearTimeout(timer)
+  }, [seconds, path])
+  return seconds
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { api, CallFailure } from '#web/lib/client.ts'
+import { useSession } from '#web/lib/session.ts'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { Invited } from './Invited.tsx'
+import { InvitationNotLoaded, NoInvitation } from './NoInvitation.tsx'
+import { useAcceptance } from './useAcceptance.ts'
+
+const isGone = (error: unknown) => error instanceof CallFailure && (error.status === 404 || error.status === 400)
+
+/** Where an invitation's link leads: who invites, and the way in. Whoever is signed in has accepted it by coming. */
+export function InvitationPage() {
+  const [query] = useSearchParams()
+  const { status } = useSession()
+  const invitedBy = query.get('invitedBy')
+  const code = query.get('code') || invitedBy
+  const preview = useQuery({
+    queryKey: ['invitation', code],
+    queryFn: () => api.invitation.preview({ code: code ?? '' }),
+    enabled: code !== null,
+  })
+  useAcceptance(preview.data ? { code: query.get('code'), invitedBy } : null)
+
+  if (code === null || isGone(preview.error)) return <NoInvitation />
+  if (preview.isError) return <InvitationNotLoaded onRetry={() => void preview.refetch()} />
+  if (!preview.data || status === 'signedIn') return <FormSkeleton />
+  return <Invited inviter={preview.data.inviter} />
+}

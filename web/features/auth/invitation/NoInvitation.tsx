@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
+import { wayOn } from '#web/features/auth/confirmation/wayOn.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+
+/** The invitation does not work, or the link is not whole. */
+export function NoInvitation() {
+  const t = useWords('account')
+  const session = useSession()
+  return (
+    <StepCard
+      kind="broken"
+      title={t('invitation.invalid')}
+      text={t('invitation.invalidText')}
+      actions={
+        session.status === 'signedIn' ? (
+          <LinkButton to={wayOn(session)}>{t('goOn')}</LinkButton>
+        ) : (
+          <>
+            <LinkButton to="/">{t('invitation.home')}</LinkButton>
+            <LinkButton to="/login" variant="default">
+              {t('invitation.haveAccount')}
+            </LinkButton>
+          </>
+        )
+      }
+    />
+  )
+}
+
+export function InvitationNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useWords('account')
+  return (
+    <StepCard
+      kind="broken"
+      title={t('invitation.notLoaded')}
+      text={t('invitation.notLoadedText')}
+      actions={<Button onClick={onRetry}>{t('invitation.again')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { stored } from '#web/lib/storage.ts'
+
+/** What stands in the address of an invitation: a manager's code, the participant who passed it on, or both. */
+export type Invitation = { code: string | null; invitedBy: string | null }
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const idOrNull = (text: string | null) => (text !== null && idPattern.test(text) ? text : null)
+
+/** What the call that accepts it is sent; null when there is nothing to accept. */
+export function toAccept({ code, invitedBy }: Invitation): { code: string; invitedBy?: string } | null {
+  const inviter = idOrNull(invitedBy)
+  const used = code || inviter
+  if (!used) return null
+  return inviter ? { code: used, invitedBy: inviter } : { code: used }
+}
+
+/** For the first sign-in, which may be days later; a newer invitation takes the place of an older one. */
+export function keepInvitation({ code, invitedBy }: Invitation): void {
+  const inviter = idOrNull(invitedBy)
+  if (code) stored.invitationCode.set(code)
+  else stored.invitationCode.clear()
+  if (inviter) stored.invitedBy.set(inviter)
+  else stored.invitedBy.clear()
+}

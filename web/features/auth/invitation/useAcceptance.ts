@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { wayOn } from '#web/features/auth/confirmation/wayOn.ts'
+import { api } from '#web/lib/client.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { goTo } from '#web/lib/navigation.ts'
+import { useSession } from '#web/lib/session.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { type Invitation, keepInvitation, toAccept } from './invitation.ts'
+
+/** An invitation that works: kept for the first sign-in of a visitor, accepted at once by whoever is signed in. */
+export function useAcceptance(invitation: Invitation | null): void {
+  const t = useWords('account')
+  const session = useSession()
+  const { name } = useCommunity()
+  const isAccepted = useRef(false)
+
+  async function accept(wanted: Invitation): Promise<void> {
+    const input = toAccept(wanted)
+    // Who invited whom is nice to know; a failure is reported by the client, and keeps nobody out.
+    if (input) await api.invitation.accept(input).catch(() => undefined)
+    showToast({ type: 'success', title: t('invitation.accepted', { community: name }) })
+    goTo(wayOn(session), { replace: true })
+  }
+  const hasOne = invitation !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each invitation and reader
+  useEffect(() => {
+    if (!invitation || isAccepted.current) return
+    if (session.status !== 'signedIn') return keepInvitation(invitation)
+    isAccepted.current = true
+    void accept(invitation)
+  }, [hasOne, session.status])
+}

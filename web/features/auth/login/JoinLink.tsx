@@ -1,0 +1,25 @@
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { TextLink } from '#web/ui/TextLink.tsx'
+import classes from './LoginForm.module.css'
+
+/** The way for newcomers: registration where there are passwords, or the form outside that the community keeps for it. */
+export function JoinLink({ email }: { email: string }) {
+  const t = useWords('auth')
+  const { authConfig, option } = useCommunity()
+  const applyUrl = option('EXTERNAL_APPLY_LINK')?.url
+  if (!applyUrl && !authConfig.some(({ authType }) => authType === 'EMAIL')) return null
+  return (
+    <Text tone="soft" className={classes.newHere}>
+      {t('login.newHere')}{' '}
+      {applyUrl ? (
+        <TextLink to={applyUrl}>{t('login.applyNow')}</TextLink>
+      ) : (
+        <TextLink to="/registration" state={{ email: email.trim() }}>
+          {t('login.join')}
+        </TextLink>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { ResendRow } from '#web/features/auth/code/ResendRow.tsx'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { useCountdown } from '#web/features/auth/useCountdown.ts'
+import { carriedInput } from '#web/lib/carried.ts'
+import { api } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './LoginForm.module.css'
+
+/** The letter is on its way: what can still be done here is to ask for another, or to correct the address. */
+export function LinkSent({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
+  const t = useWords('auth')
+  const { problem, isBusy, attempt } = useAttempt()
+  const { secondsLeft, label, start } = useCountdown(`link.${email}`)
+  const first = useRef(start)
+  useEffect(() => {
+    first.current()
+    /** The button that led here is gone: the keyboard and screen readers go on from the top. */
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [])
+  const resend = async () => {
+    const isSent = await attempt(() => api.code.sendMagicLink({ email, ...carriedInput() }).then(() => undefined))
+    if (!isSent) return
+    start()
+    showToast({ type: 'success', title: t('letter.resent') })
+  }
+  return (
+    <div className={classes.form}>
+      {problem && <Banner tone="danger" title={problem} isAlert />}
+      <Text tone="soft">{t('letter.missing')}</Text>
+      <ResendRow
+        isBusy={isBusy}
+        isWaiting={secondsLeft > 0}
+        label={secondsLeft > 0 ? t('letter.resendIn', { time: label }) : t('letter.resend')}
+        onResend={() => void resend()}
+      >
+        <Button variant="subtle" onClick={onChangeEmail}>
+          {t('letter.changeEmail')}
+        </Button>
+      </ResendRow>
+    </div>
+  )
+}

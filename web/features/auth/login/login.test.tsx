@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthType, Community } from '#contract/communities/community.ts'
+import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
+import { buildCommunity, buildParticipant, buildUser } from '#web/testing/community.ts'
+import { openPage } from '#web/testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let server: ApiServer
+let root: Root
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  const started = { user: buildUser(), participant: buildParticipant(), permissions: [] }
+  server = await startApiServer({ '/api/init': { body: started } })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  await server.close()
+})
+
+const signedIn = { body: { token: 'a.b.c', firstLogin: false } }
+const quote = { text: '', role: '', author: { name: 'Marco', imageUrl: null } }
+const landing = { en: { quote }, ru: { quote } } as never
+
+async function open(types: AuthType[], path = '/login', own: Partial<Community> = {}) {
+  const community = buildCommunity({ authConfig: types.map(authType => ({ authType })), ...own })
+  openPage({ community, landing }, { apiOrigin: server.origin }, path)
+  const { startWords } = await import('#web/lib/words.ts')
+  await startWords(['shell', 'ui', 'auth', 'account', 'landing', 'failures'])
+  const { createRoot } = await import('react-dom/client')
+  const { App } = await import('#web/App.tsx')
+  root = createRoot(document.getElementById('root') as HTMLElement)
+  await act(async () => root.render(<App />))
+  await settle(() => expect(document.querySelector('h1')).not.toBeNull())
+}
+
+/** Lets the page draw what has arrived meanwhile, and looks again. */
+const settle = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+      check()
+    },
+    { timeout: 5000 },
+  )
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(each => each.textContent === label) as HTMLButtonElement
+const alert = () => document.querySelector('[role=alert]')?.textContent ?? null
+const calls = (path: string) => server.received.filter(call => call.path === path)
+
+async function type(name: string, text: string) {
+  const input = field(name) as HTMLInputElement
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+const click = (element: HTMLElement | null) => act(async () => element?.click())
+
+describe('by password', () => {
+  it.each<[AuthType[], number]>([
+    [['OTP', 'EMAIL'], 1],
+    [['OTP', 'GOOGLE'], 0],
+  ])('with %j the links to recovery are %i', async (types, count) => {
+    await open(types)
+    expect(document.querySelectorAll('a[href="/recovery"]')).toHaveLength(count)
+  })
+
+  it('the button waits for an address that can be one', async () => {
+    await open(['EMAIL'])
+    expect(button('Log in').disabled).toBe(true)
+    await type('email', 'anna@')
+    expect(button('Log in').disabled).toBe(true)
+    await type('email', 'anna@harbour.example')
+    expect(button('Log in').disabled).toBe(false)
+  })
+
+  it('the first error stands above the form, and nothing is sent', async () => {
+    await open(['EMAIL'])
+    await type('email', 'anna@harbour.example')
+    await type('password', 'short')
+    await click(button('Log in'))
+    expect(alert()).toBe('The password has 8 to 128 characters')
+    expect(calls('/api/auth/login')).toEqual([])
+  })
+
+  it('sends what the address asked to carry, and goes there', async () => {
+    server.answers['/api/auth/login'] = signedIn
+    await open(['EMAIL'], '/login?email=anna@harbour.example&backTo=/contacts')
+    await type('password', 'long enough')
+    await click(button('Log in'))
+    await settle(() => expect(location.pathname).toBe('/contacts'))
+    expect(JSON.parse(calls('/api/auth/login')[0]?.body ?? '')).toEqual({
+      authType: 'EMAIL',
+      email: 'anna@harbour.example',
+      password: 'long enough',
+      backTo: '/contacts',
+    })
+  })
+})
+
+describe('by a letter', () => {
+  it('the terms have to be ticked where the community asks for them', async () => {
+    server.answers['/api/auth/otp/challenge'] = { body: {} }
+    await open(['OTP'], '/login', { options: [{ optionType: 'SHORT_SIGN_IN_POLICY', settings: {} }] })
+    await type('email', 'anna@harbour.example')
+    await settle(() => expect(field('terms')).not.toBeNull())
+    await click(button('Email me a code'))
+    expect(alert()).toBe('Please accept the terms and the privacy policy')
+    await click(field('terms'))
+    expect(alert()).toBeNull()
+    expect(sessionStorage.getItem('hasAgreedPolicy')).toBe('true')
+    await click(button('Email me a code'))
+    await settle(() => expect(location.pathname).toBe('/one-time-code'))
+  })
+
+  it('the terms are not asked of those who have a password', async () => {
+    server.answers['/api/auth/login'] = signedIn
+    const options = [{ optionType: 'SHORT_SIGN_IN_POLICY' as const, settings: {} }]
+    await open(['EMAIL', 'OTP'], '/login?email=anna@harbour.example', { options })
+    await settle(() => expect(field('terms')).not.toBeNull())
+    await type('password', 'long enough')
+    await click(button('Log in'))
+    await settle(() => expect(location.pathname).toBe('/my_communities'))
+  })
+
+  it('a link is on its way, and another has to wait', async () => {
+    server.answers['/api/auth/magic/challenge'] = { body: {} }
+    await open(['EMAIL', 'MAGIC'], '/login?email=anna@harbour.example')
+    await click(button('Email me a link'))
+    await settle(() => expect(document.querySelector('h1')?.textContent).toBe('Check your email'))
+    expect(document.body.textContent).toContain('anna@harbour.example')
+    expect(document.body.textContent).toMatch(/Send it again in (1:00|00:59)/)
+    await click(button('Change email'))
+    expect(field('email')?.value).toBe('anna@harbour.example')
+  })
+
+  it('a code is sent on arrival, once however often the page is opened, and a wrong one is cleared', async () => {
+    server.answers['/api/auth/otp/challenge'] = { body: {} }
+    server.answers['/api/auth/otp/validate'] = { status: 400, body: { message: 'Invalid code', name: 'INVALID_CODE' } }
+    localStorage.setItem('email', 'anna@harbour.example')
+    await open(['OTP'], '/one-time-code')
+    await settle(() => expect(document.body.textContent).toMatch(/A new code in (1:00|00:59)/))
+    await act(async () => root.unmount())
+    await open(['OTP'], '/one-time-code')
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('[role=group] input')]
+    const paste = new Event('paste', { bubbles: true, cancelable: true })
+    Object.assign(paste, { clipboardData: { getData: () => '123 456' } })
+    await act(async () => boxes[0]?.dispatchEvent(paste))
+    await settle(() => expect(alert()).toBe('Invalid code'))
+    expect(JSON.parse(calls('/api/auth/otp/validate')[0]?.body ?? '')).toEqual({
+      login: 'anna@harbour.example',
+      password: '123456',
+    })
+    expect(boxes.map(box => box.value).join('')).toBe('')
+    expect(document.activeElement).toBe(boxes[0])
+    expect(calls('/api/auth/otp/challenge')).toHaveLength(1)
+  })
+
+  it('a code page that knows no address says so', async () => {
+    await open(['OTP'], '/one-time-code')
+    expect(document.querySelector('h1')?.textContent).toBe('Where should the code go?')
+  })
+})
+
+describe('by an access code', () => {
+  it('the address is asked for when the server needs it', async () => {
+    server.answers['/api/auth/login'] = ({ body }) =>
+      JSON.parse(body).email ? signedIn : { status: 400, body: { name: 'EMAIL_NEEDED', message: 'Also your email' } }
+    await open(['NONE'])
+    expect(field('email')).toBeNull()
+    await type('code', ' TEA-1 ')
+    await click(button('Log in with the code'))
+    await settle(() => expect(field('email')).not.toBeNull())
+    await type('email', 'anna@harbour.example')
+    await click(button('Log in with the code'))
+    await settle(() => expect(location.pathname).toBe('/my_communities'))
+    expect(JSON.parse(calls('/api/auth/login')[1]?.body ?? '')).toEqual({
+      authType: 'NONE',
+      token: 'TEA-1',
+      email: 'anna@harbour.example',
+    })
+  })
+})
+
+describe('by a magic link', () => {
+  it('the page spends it once and takes it out of the address', async () => {
+    server.answers['/api/auth/auth-magic'] = { body: { ...signedIn.body, backTo: '/contacts' } }
+    await open(['MAGIC'], '/auth-magic?url_auth_token=once&back_to=/contacts')
+    await settle(() => expect(location.pathname).toBe('/contacts'))
+    expect(calls('/api/auth/auth-magic').map(call => JSON.parse(call.body))).toEqual([
+      { url_auth_token: 'once', back_to: '/contacts' },
+    ])
+  })
+
+  it('one that is spent or too old leads to a new one', async () => {
+    server.answers['/api/auth/auth-magic'] = { status: 400, body: { name: 'INVALID_CODE', message: 'Invalid code' } }
+    await open(['MAGIC'], '/auth-magic?url_auth_token=used')
+    await settle(() => expect(document.querySelector('h1')?.textContent).toBe('This link does not work any more'))
+    expect(location.search).toBe('')
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe('/login')
+  })
+})
+
+describe('by a provider of its own', () => {
+  const back = '/auth-provider?code=c&state=s'
+
+  it('the answer to our own question signs in', async () => {
+    sessionStorage.setItem('providerStart', JSON.stringify({ state: 's', verifier: 'v' }))
+    server.answers['/api/auth/oauth2/finish'] = signedIn
+    await open(['OAUTH2'], back)
+    await settle(() => expect(location.pathname).toBe('/my_communities'))
+    expect(JSON.parse(calls('/api/auth/oauth2/finish')[0]?.body ?? '')).toEqual({
+      code: 'c',
+      state: 's',
+      verifier: 'v',
+    })
+    expect(sessionStorage.getItem('providerStart')).toBeNull()
+  })
+
+  it('an answer to a question that nobody asked does not', async () => {
+    sessionStorage.setItem('providerStart', JSON.stringify({ state: 'another', verifier: 'v' }))
+    await open(['OAUTH2'], back)
+    await settle(() => expect(document.querySelector('h1')?.textContent).toBe('The sign-in was not completed'))
+    expect(location.search).toBe('')
+    expect(calls('/api/auth/oauth2/finish')).toEqual([])
+  })
+})

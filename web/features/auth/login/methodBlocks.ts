@@ -1,0 +1,30 @@
+import type { AuthType } from '#contract/communities/community.ts'
+
+/** The ways that begin with an address: they share one form. */
+export type EmailWay = Extract<AuthType, 'EMAIL' | 'MAGIC' | 'OTP'>
+export type MethodBlock =
+  | { kind: 'email'; hasPassword: boolean; letters: Exclude<EmailWay, 'EMAIL'>[] }
+  | { kind: Exclude<AuthType, EmailWay> }
+
+/** The community's ways to sign in, in its own order; those by email stand together where the first of them is. */
+export function methodBlocks(methods: { authType: AuthType }[]): MethodBlock[] {
+  const types = [...new Set(methods.map(({ authType }) => authType))]
+  const letters = types.filter(type => type === 'MAGIC' || type === 'OTP')
+  const email: MethodBlock = { kind: 'email', hasPassword: types.includes('EMAIL'), letters }
+  const blocks = types.map((type): MethodBlock => (isByEmail(type) ? email : { kind: type }))
+  return [...new Set(blocks)]
+}
+
+const isByEmail = (type: AuthType): type is EmailWay => type === 'EMAIL' || type === 'MAGIC' || type === 'OTP'
+
+const isButton = (block: MethodBlock) => block.kind === 'GOOGLE' || block.kind === 'OAUTH2'
+const endsWithButtons = (block: MethodBlock) =>
+  isButton(block) || (block.kind === 'email' && block.hasPassword && block.letters.length > 0)
+
+/** What stands between two blocks; buttons follow one another without a word. */
+export function dividerBefore(block: MethodBlock, previous: MethodBlock | undefined) {
+  if (!previous) return null
+  if (isButton(block)) return endsWithButtons(previous) ? null : 'or'
+  if (block.kind === 'email') return block.hasPassword ? 'orPassword' : 'orEmail'
+  return 'orAccessCode'
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { carriedInput } from '#web/lib/carried.ts'
+import { api } from '#web/lib/client.ts'
+import { signIn } from '#web/lib/signingIn.ts'
+import { isEmail } from './credentials.ts'
+
+/** The address is asked for only when the server says that the code is used by several people. */
+export function useAccessCode() {
+  const { problem, isBusy, attempt } = useAttempt()
+  const [code, setCode] = useState('')
+  const [email, setEmail] = useState('')
+  const [needsEmail, setNeedsEmail] = useState(false)
+  /** The answer asks for another step and refuses nothing: the address, or a look into the mailbox. */
+  const [isAsking, setAsking] = useState(false)
+
+  const canSubmit = code.trim() !== '' && (!needsEmail || isEmail(email))
+
+  const submit = () =>
+    attempt(
+      async () => {
+        const own = needsEmail ? { email: email.trim() } : {}
+        await signIn(await api.session.login({ authType: 'NONE', token: code.trim(), ...own, ...carriedInput() }))
+      },
+      ({ name }) => {
+        if (name === 'EMAIL_NEEDED') setNeedsEmail(true)
+        setAsking(name === 'EMAIL_NEEDED' || name === 'CHECK_EMAIL')
+      },
+    )
+
+  /** Another code may be one person's own. */
+  const change = (text: string) => {
+    setCode(text)
+    setNeedsEmail(false)
+  }
+  return { code, setCode: change, email, setEmail, needsEmail, isAsking, canSubmit, problem, isBusy, submit }
+}

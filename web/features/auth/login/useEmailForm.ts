@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { interfaceConstants } from '#contract/limits.ts'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { carriedInput } from '#web/lib/carried.ts'
+import { api } from '#web/lib/client.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { signIn } from '#web/lib/signingIn.ts'
+import { stored } from '#web/lib/storage.ts'
+import { useWords } from '#web/lib/words.ts'
+import { firstProblem } from './credentials.ts'
+import type { EmailWay } from './methodBlocks.ts'
+
+type Input = { email: string; hasLetters: boolean; onLinkSent: () => void }
+
+/** Signing in by an address: `problem` is the sentence above the form, and nothing is sent while there is one to fix. */
+export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
+  const t = useWords('auth')
+  const navigate = useNavigate()
+  const { option } = useCommunity()
+  const { problem, setProblem, attempt } = useAttempt()
+  const [password, setPassword] = useState('')
+  const [isAgreed, setAgreed] = useState(stored.hasAgreedPolicy.get() === true)
+  const [busyWith, setBusyWith] = useState<EmailWay | null>(null)
+  /** An address alone is the short sign-in, where a community may ask for the terms. */
+  const hasTerms = hasLetters && option('SHORT_SIGN_IN_POLICY') !== undefined
+  const email = typed.trim()
+
+  const emailInvalid = t('login.emailInvalid')
+  useEffect(() => {
+    if (problem !== emailInvalid) return undefined
+    const timer = setTimeout(() => setProblem(null), interfaceConstants.emailErrorMs)
+    return () => clearTimeout(timer)
+  }, [problem, emailInvalid, setProblem])
+
+  const agree = (isTicked: boolean) => {
+    setAgreed(isTicked)
+    setProblem(null)
+    if (isTicked) stored.hasAgreedPolicy.set(true)
+    else stored.hasAgreedPolicy.clear()
+  }
+
+  const ways: Record<EmailWay, () => Promise<void>> = {
+    EMAIL: async () => signIn(await api.session.login({ authType: 'EMAIL', email, password, ...carriedInput() })),
+    MAGIC: async () => {
+      await api.code.sendMagicLink({ email, ...carriedInput() })
+      onLinkSent()
+    },
+    OTP: async () => navigate('/one-time-code', { state: { email } }),
+  }
+
+  async function start(way: EmailWay): Promise<void> {
+    if (busyWith) return
+    const wrong = firstProblem(way === 'EMAIL' ? { email, password } : { email })
+    const word = wrong ?? (way !== 'EMAIL' && hasTerms && !isAgreed ? 'termsNeeded' : null)
+    setProblem(word && t(`login.${word}`))
+    if (word) return
+    setBusyWith(way)
+    await attempt(ways[way])
+    setBusyWith(null)
+  }
+
+  return { problem, password, setPassword, hasTerms, isAgreed, agree, busyWith, start }
+}

@@ -1,0 +1,18 @@
+import { Loader } from '@mantine/core'
+import { Card } from '#web/ui/Card.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './ArrivalCard.module.css'
+
+/** A sign-in is just being completed. */
+export function ArrivalCard({ text }: { text: string }) {
+  return (
+    <Card className={classes.root}>
+      <Loader size={28} aria-hidden />
+      <h1 className={classes.text} role="status">
+        <Text as="span" size="lead" tone="soft">
+          {text}
+        </Text>
+      </h1>
+    </Card>
+  )
+}

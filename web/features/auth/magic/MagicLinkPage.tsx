@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { ArrivalCard } from './ArrivalCard.tsx'
+import { useMagicLink } from './useMagicLink.ts'
+
+/** Where the link of a letter leads. Opening it spends nothing: this page does, and only once it runs in somebody's browser. */
+export function MagicLinkPage() {
+  const t = useWords('auth')
+  const { stage, problem, retry } = useMagicLink()
+  switch (stage) {
+    case 'working':
+      return <ArrivalCard text={t('magic.working')} />
+    case 'unavailable':
+      return (
+        <Card>
+          <EmptyState
+            level={1}
+            title={t('magic.unavailable')}
+            text={<span role="alert">{problem}</span>}
+            action={<Button onClick={retry}>{t('magic.retry')}</Button>}
+          />
+        </Card>
+      )
+    case 'missing':
+    case 'failed':
+      return (
+        <Card>
+          <EmptyState
+            level={1}
+            title={t(`magic.${stage}`)}
+            text={<span role="alert">{t(`magic.${stage}Text`)}</span>}
+            action={<WayOn />}
+          />
+        </Card>
+      )
+  }
+}
+
+function WayOn() {
+  const t = useWords('auth')
+  const { status } = useSession()
+  return status === 'signedIn' ? (
+    <LinkButton to="/">{t('magic.goOn')}</LinkButton>
+  ) : (
+    <LinkButton to="/login">{t('magic.askAgain')}</LinkButton>
+  )
+}

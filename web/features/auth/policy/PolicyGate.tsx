@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { TermsBox } from '#web/features/auth/login/TermsBox.tsx'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { api } from '#web/lib/client.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { signOut } from '#web/lib/session.ts'
+import { changeUser } from '#web/lib/sessionState.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import classes from './PolicyGate.module.css'
+
+/** Stands before everything for someone who has not agreed yet: agree, or leave. */
+export function PolicyGate() {
+  const t = useWords('auth')
+  const { name } = useCommunity()
+  const [isTicked, setTicked] = useState(false)
+  const { problem, isBusy, attempt } = useAttempt()
+  const agree = () =>
+    attempt(async () => {
+      await api.registration.agreePolicy()
+      changeUser({ isPolicyAccepted: true })
+    })
+  return (
+    <Sheet
+      isOpen
+      isBinding
+      onClose={() => undefined}
+      title={t('policy.title')}
+      text={t('policy.text', { community: name })}
+      actions={
+        <>
+          <Button variant="subtle" onClick={signOut}>
+            {t('policy.logOut')}
+          </Button>
+          <Button disabled={!isTicked || isBusy} loading={isBusy} onClick={() => void agree()}>
+            {t('policy.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.body}>
+        {problem && <Banner tone="danger" title={problem} isAlert />}
+        <TermsBox isTicked={isTicked} onChange={setTicked} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { carriedInput } from '#web/lib/carried.ts'
+import { api } from '#web/lib/client.ts'
+import { signIn } from '#web/lib/signingIn.ts'
+import { stateOf } from './providerReturn.ts'
+import { followWindow, openProviderWindow } from './providerWindow.ts'
+
+/** A window that is blocked, closed or refused is only logged; what the server refuses is said in the form. */
+export function useGoogleSignIn() {
+  const { problem, isBusy, attempt } = useAttempt()
+  const [isWindowOpen, setWindowOpen] = useState(false)
+  const stopFollowing = useRef<() => void>(() => undefined)
+  useEffect(() => () => stopFollowing.current(), [])
+
+  async function start(): Promise<void> {
+    const opened = openProviderWindow()
+    if (!opened) return console.warn('The sign-in window was blocked')
+    stopFollowing.current()
+    await attempt(async () => {
+      try {
+        const { url } = await api.provider.startGoogle()
+        follow(opened, stateOf(url))
+        opened.location.replace(url)
+      } catch (error) {
+        opened.close()
+        throw error
+      }
+    })
+  }
+
+  function follow(opened: Window, state: string): void {
+    setWindowOpen(true)
+    stopFollowing.current = followWindow(opened, state, {
+      answer: ({ idToken, error }) => {
+        setWindowOpen(false)
+        if (idToken) void finish(idToken)
+        else console.warn('The sign-in window came back without a sign-in', error)
+      },
+      closed: () => {
+        setWindowOpen(false)
+        console.warn('The sign-in window was closed')
+      },
+    })
+  }
+
+  const finish = (token: string) =>
+    attempt(async () => signIn(await api.provider.loginWithGoogle({ token, ...carriedInput() })))
+
+  return { problem, isBusy: isBusy || isWindowOpen, start }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { carriedInput } from '#web/lib/carried.ts'
+import { api } from '#web/lib/client.ts'
+import { goTo } from '#web/lib/navigation.ts'
+import { signIn } from '#web/lib/signingIn.ts'
+import { stored } from '#web/lib/storage.ts'
+import { type ProviderReturn, readProviderReturn } from './providerReturn.ts'
+import { tellOpener } from './providerWindow.ts'
+
+type Stage = 'working' | 'closing' | 'failed'
+
+/** Takes the provider's answer out of the address at once, and hands it on: to the page that opened this window, or to the server. */
+export function useProviderReturn() {
+  const [answer] = useState(() => readProviderReturn(location))
+  const [stage, setStage] = useState<Stage>(answer ? 'working' : 'failed')
+  const { problem, attempt } = useAttempt()
+
+  async function finish({ code, state }: Extract<ProviderReturn, { to: 'page' }>): Promise<void> {
+    const started = stored.providerStart.get()
+    stored.providerStart.clear()
+    if (!code || !started || started.state !== state) return setStage('failed')
+    const { verifier } = started
+    const isDone = await attempt(async () =>
+      signIn(await api.provider.finishOauth2({ code, state, verifier, ...carriedInput() })),
+    )
+    if (!isDone) setStage('failed')
+  }
+
+  const start = useRef<(() => void) | null>(() => {
+    if (location.search || location.hash) goTo('/auth-provider', { replace: true })
+    if (answer?.to === 'page') return void finish(answer)
+    if (!answer) return
+    tellOpener(answer)
+    /** Not at once: what was told should be under way. */
+    setTimeout(() => window.close(), 100)
+    setStage('closing')
+  })
+  useEffect(() => {
+    start.current?.()
+    start.current = null
+  }, [])
+
+  return { stage, problem }
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router'
+import { NoPasswords } from '#web/features/auth/registration/NoPasswords.tsx'
+import { useCarriedEmail } from '#web/features/auth/registration/useCarriedEmail.ts'
+import { WayInFrame } from '#web/features/auth/registration/WayInFrame.tsx'
+import { useCommunity } from '#web/lib/community.ts'
+import { navigator } from '#web/lib/navigation.ts'
+import { useWords } from '#web/lib/words.ts'
+import { RecoveryForm } from './RecoveryForm.tsx'
+import { RecoverySent } from './RecoverySent.tsx'
+
+/** Whether the letter was asked for is kept with the entry: a reload shows the same step. */
+export function RecoveryPage() {
+  const t = useWords('account')
+  const { authConfig } = useCommunity()
+  const { state } = useLocation()
+  const email = useCarriedEmail()
+  const isSent = (state as { isSent?: boolean } | null)?.isSent === true
+  const show = (email: string, isSent: boolean) => navigator.replace('/recovery', { email, isSent })
+
+  if (isSent)
+    return (
+      <WayInFrame title={t('recovery.sentTitle')} subtitle={t('recovery.sentSubtitle')}>
+        <RecoverySent email={email} onOther={() => show(email, false)} />
+      </WayInFrame>
+    )
+  const hasPasswords = authConfig.some(({ authType }) => authType === 'EMAIL')
+  return (
+    <WayInFrame title={t('recovery.title')} subtitle={t('recovery.subtitle')}>
+      {hasPasswords ? <RecoveryForm email={email} onSent={email => show(email, true)} /> : <NoPasswords />}
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { limits } from '#contract/limits.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { NewPassword, PasswordProblems } from './newPassword.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+type Props = {
+  label: string
+  value: NewPassword
+  onChange: (value: NewPassword) => void
+  problems: Partial<PasswordProblems>
+  mend: (field: keyof PasswordProblems) => void
+  size?: 'md' | 'lg'
+}
+
+/** A password that is chosen, and typed a second time. */
+export function NewPasswordFields({ label, value, onChange, problems, mend, size = 'lg' }: Props) {
+  const t = useWords('account')
+  const change = (field: keyof NewPassword) => (text: string) => {
+    onChange({ ...value, [field]: text })
+    mend(field)
+  }
+  return (
+    <>
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        label={label}
+        size={size}
+        hint={t('passwordHint', limits.password)}
+        error={problems.password && t(problems.password, limits.password)}
+        value={value.password}
+        onChange={change('password')}
+      />
+      <PasswordField
+        name="repeated"
+        autoComplete="new-password"
+        label={t('repeated')}
+        size={size}
+        error={problems.repeated && t(problems.repeated)}
+        value={value.repeated}
+        onChange={change('repeated')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+
+/** For a community whose ways in need no password. */
+export function NoPasswords() {
+  const t = useWords('account')
+  const { name } = useCommunity()
+  return (
+    <EmptyState
+      title={t('registration.closed')}
+      text={t('registration.closedText', { community: name })}
+      action={<LinkButton to="/login">{t('logIn')}</LinkButton>}
+    />
+  )
+}

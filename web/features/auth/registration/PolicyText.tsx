@@ -1,0 +1,34 @@
+import { LegalLink } from '#web/features/communities/landing/LegalLink.tsx'
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { TextLink } from '#web/ui/TextLink.tsx'
+import classes from './PolicyText.module.css'
+
+/** What one agrees to, as this community words it. */
+export function PolicyText() {
+  const t = useWords('account')
+  const { option, text } = useCommunity()
+  const own = option('POLICY_DOCUMENT')
+  if (option('POLICY_PLAIN_TEXT')) return t('policy.plain')
+  if (own)
+    return (
+      <>
+        {t('policy.accept')}{' '}
+        <TextLink to={text(own.url)} tone="quiet" isBeside className={classes.link}>
+          {t('policy.document')}
+        </TextLink>
+      </>
+    )
+  return (
+    <>
+      {t('policy.accept')}{' '}
+      <LegalLink document="terms" isBeside className={classes.link}>
+        {t('policy.terms')}
+      </LegalLink>{' '}
+      {t('policy.and')}{' '}
+      <LegalLink document="privacy" isBeside className={classes.link}>
+        {t('policy.privacy')}
+      </LegalLink>
+    </>
+  )
+}

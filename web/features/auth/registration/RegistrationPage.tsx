@@ -1,0 +1,44 @@
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { TextLink } from '#web/ui/TextLink.tsx'
+import { Inviter } from './Inviter.tsx'
+import { NoPasswords } from './NoPasswords.tsx'
+import { RegistrationForm } from './RegistrationForm.tsx'
+import classes from './RegistrationPage.module.css'
+import { useCarriedEmail } from './useCarriedEmail.ts'
+import { WayInFrame } from './WayInFrame.tsx'
+
+export function RegistrationPage() {
+  const t = useWords('account')
+  const { name, authConfig, option } = useCommunity()
+  const email = useCarriedEmail()
+  const applyUrl = option('EXTERNAL_APPLY_LINK')?.url
+  const hasPasswords = authConfig.some(({ authType }) => authType === 'EMAIL')
+  return (
+    <WayInFrame title={t('registration.title', { community: name })} subtitle={t('registration.subtitle')}>
+      <Inviter />
+      {applyUrl ? <ApplyOutside url={applyUrl} /> : hasPasswords ? <RegistrationForm /> : <NoPasswords />}
+      <Text tone="soft" className={classes.other}>
+        {t('registration.already')}{' '}
+        <TextLink to="/login" state={{ email }}>
+          {t('logIn')}
+        </TextLink>
+      </Text>
+    </WayInFrame>
+  )
+}
+
+function ApplyOutside({ url }: { url: string }) {
+  const t = useWords('account')
+  const { name } = useCommunity()
+  return (
+    <EmptyState
+      title={t('registration.apply')}
+      text={t('registration.applyText', { community: name })}
+      action={<LinkButton to={url}>{t('registration.applyNow')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { LoginArt } from '#web/features/auth/login/LoginArt.tsx'
+import { LoginFrame } from '#web/features/auth/login/LoginFrame.tsx'
+import { bootstrap } from '#web/lib/bootstrap.ts'
+import { useCommunity } from '#web/lib/community.ts'
+
+type Props = { title: string; subtitle: string; children: ReactNode }
+
+/** The login's frame, in the layout that the community chose for it. */
+export function WayInFrame({ title, subtitle, children }: Props) {
+  const { option, text } = useCommunity()
+  const isAlternative = option('ALT_LOGIN_LAYOUT') !== undefined
+  return (
+    <LoginFrame
+      isAlternative={isAlternative}
+      title={title}
+      subtitle={subtitle}
+      art={<LoginArt quote={isAlternative ? null : text(bootstrap.landing).quote} />}
+    >
+      {children}
+    </LoginFrame>
+  )
+}

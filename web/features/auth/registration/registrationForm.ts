@@ -1,0 +1,16 @@
+import { isEmail } from '#web/features/auth/login/credentials.ts'
+import { type NewPassword, type PasswordProblems, passwordProblems } from './newPassword.ts'
+
+export type RegistrationForm = NewPassword & { email: string }
+export type RegistrationProblems = { email: 'emailInvalid' | 'emailTaken' } & PasswordProblems
+
+export function registrationProblems(form: RegistrationForm): Partial<RegistrationProblems> {
+  const wrongEmail = isEmail(form.email) ? {} : { email: 'emailInvalid' as const }
+  return { ...wrongEmail, ...passwordProblems(form) }
+}
+
+/** What the server refused, where one field is to blame; null for anything else. */
+export function refusedField(failure: string): Partial<RegistrationProblems> | null {
+  if (failure === 'EMAIL_TAKEN') return { email: 'emailTaken' }
+  return failure === 'COMMON_PASSWORD' ? { password: 'passwordCommon' } : null
+}

@@ -1,0 +1,41 @@
+import { useAttempt } from '#web/features/auth/useAttempt.ts'
+import { useCountdown } from '#web/features/auth/useCountdown.ts'
+import { carriedInput } from '#web/lib/carried.ts'
+import { api, CallFailure } from '#web/lib/client.ts'
+import { navigator } from '#web/lib/navigation.ts'
+import { signIn } from '#web/lib/signingIn.ts'
+import { stored } from '#web/lib/storage.ts'
+import { type RegistrationForm, type RegistrationProblems, refusedField } from './registrationForm.ts'
+
+type Credentials = Pick<RegistrationForm, 'email' | 'password'>
+
+/** Makes the account, and goes in with it at once. */
+export function useRegistration(email: string, onRefused: (problems: Partial<RegistrationProblems>) => void) {
+  const { problem, isBusy, attempt } = useAttempt()
+  const confirmation = useCountdown(`confirmation.${email}`)
+
+  async function register({ email, password }: Credentials): Promise<void> {
+    try {
+      await api.registration.registerUser({ email, password, policyAccepted: true })
+    } catch (error) {
+      const refused = error instanceof CallFailure && refusedField(error.name)
+      if (!refused) throw error
+      onRefused(refused)
+      return
+    }
+    confirmation.start()
+    stored.redirectAfterLogin.clear()
+    await enter({ email, password })
+  }
+
+  return { problem, isBusy, submit: (credentials: Credentials) => attempt(() => register(credentials)) }
+}
+
+/** The account is there in any case: whoever cannot go in by themselves is led to the login. */
+async function enter({ email, password }: Credentials): Promise<void> {
+  try {
+    await signIn(await api.session.login({ authType: 'EMAIL', email, password, ...carriedInput() }))
+  } catch {
+    navigator.push('/login', { email })
+  }
+}

@@ -1,0 +1,46 @@
+import { herePath, historyMoves, navigator } from './navigation.ts'
+
+type Ask = (leave: () => void) => void
+
+const { push } = navigator
+const { follow } = historyMoves
+const asking: Ask[] = []
+
+/**
+ * Asks before a screen with unsaved changes is left by a link, by Back or by a command; `leave` goes on to where the reader wanted to
+ * go. The browser asks by itself when the page is closed. It hooks into the navigation from outside, so that only screens which ask carry it.
+ */
+export function guardLeaving(ask: Ask): () => void {
+  if (asking.length === 0) start()
+  asking.push(ask)
+  return () => {
+    asking.splice(asking.indexOf(ask), 1)
+    if (asking.length === 0) stop()
+  }
+}
+
+function start(): void {
+  here = herePath()
+  navigator.push = (to, state) => asking.at(-1)?.(() => push(to, state))
+  historyMoves.follow = comeBack
+  addEventListener('beforeunload', askBrowser)
+}
+
+function stop(): void {
+  navigator.push = push
+  historyMoves.follow = follow
+  removeEventListener('beforeunload', askBrowser)
+}
+
+let here = ''
+
+/** The browser has already gone: the screen that is still shown becomes the newest entry, from which Back leads to the same place. */
+function comeBack(): void {
+  history.pushState(null, '', here)
+  asking.at(-1)?.(() => {
+    historyMoves.follow = follow
+    history.back()
+  })
+}
+
+const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
