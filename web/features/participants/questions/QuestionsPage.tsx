@@ -1,38 +1,35 @@
-import { useCommunity } from '#web/lib/community.ts'
-import { useWords } from '#web/lib/words.ts'
-import { ContactButton } from '#web/shell/ContactButton.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Cover } from '#web/ui/Cover.tsx'
-import { Heading } from '#web/ui/Heading.tsx'
-import { Text } from '#web/ui/Text.tsx'
-import classes from './QuestionsPage.module.css'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { stored } from '#web/lib/storage.ts'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { NotLoaded } from '../onboarding/NotLoaded.tsx'
+import { firstOpen, mergeAnswers, readKept } from './answers.ts'
+import { Questionnaire } from './Questionnaire.tsx'
+import { useQuestionnaire } from './queries.ts'
 
-/** For someone who is signed in and has no profile here: what this community is, and how it goes on. */
+/** The first thing that a community asks a newcomer; one that asks nothing leads straight on. */
 export function QuestionsPage() {
-  const t = useWords('screens')
-  const shell = useWords('shell')
-  const { name, text, landingCopy, brandConfig, memberCount, cityCount } = useCommunity()
-  const members = shell('members', { count: memberCount })
-  const cities = t('mine.cities', { count: cityCount })
-  return (
-    <Card as="article" isFlush>
-      <Cover cover={brandConfig.cover} seed={name} width={720} height={200} className={classes.cover} isFirst />
-      <div className={classes.words}>
-        <Heading level={1}>{t('questions.title', { community: name })}</Heading>
-        <Text size="lead" tone="soft">
-          {text(landingCopy)}
-        </Text>
-        {memberCount > 0 && cityCount > 0 && <Text tone="quiet">{t('questions.members', { members, cities })}</Text>}
-        <div className={classes.next}>
-          <Heading level={2} size="item">
-            {t('questions.next')}
-          </Heading>
-          <Text tone="soft">
-            {t('questions.text')} {t('questions.nextText')}
-          </Text>
-        </div>
-        <ContactButton />
-      </div>
-    </Card>
-  )
+  const { hasProfile } = useSession()
+  return hasProfile ? <Navigate to="/my_communities" replace /> : <Questions />
+}
+
+function Questions() {
+  const { data, isError, isFetching, refetch } = useQuestionnaire()
+  if (data && !isFetching) return <Loaded {...data} />
+  return isError && !isFetching ? <NotLoaded onRetry={() => void refetch()} /> : <FormSkeleton />
+}
+
+type Loaded = NonNullable<ReturnType<typeof useQuestionnaire>['data']>
+
+function Loaded({ questions, answers }: Loaded) {
+  const { hash } = useLocation()
+  const [start] = useState(() => {
+    const merged = mergeAnswers(questions, answers, readKept(stored.answers.get()))
+    // Whoever comes back from the steps behind sees the last question again.
+    const isReturning = hash === '#last'
+    return { merged, at: isReturning ? questions.length - 1 : firstOpen(questions, merged) }
+  })
+  if (start.at < 0 || start.at >= questions.length) return <Navigate to="/onboarding" replace />
+  return <Questionnaire questions={questions} start={start.merged} startAt={start.at} />
 }

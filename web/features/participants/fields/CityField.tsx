@@ -1,0 +1,91 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { Button, Combobox, TextInput, useCombobox } from '@mantine/core'
+import { LocateFixed, MapPin } from 'lucide-react'
+import type { City } from '#contract/participants/city.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './CityField.module.css'
+import { useCities } from './useCities.ts'
+import { useOwnPlace } from './useOwnPlace.ts'
+
+export type Place = { city: string; latitude: number | null; longitude: number | null }
+
+type Props = { value: Place; onChange: (place: Place) => void; problem?: string | undefined; isRequired?: boolean }
+
+/** A city from the list, in either language, or any other that is typed. */
+export function CityField({ value, onChange, problem, isRequired = false }: Props) {
+  const t = useWords('joining')
+  const language = useLanguage()
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const isKnown = value.latitude !== null
+  const cities = useCities(value.city, !isKnown && combobox.dropdownOpened)
+
+  const choose = (city: City) => {
+    onChange({ city: city.name[language], latitude: city.latitude, longitude: city.longitude })
+    combobox.closeDropdown()
+  }
+  const type = (text: string) => {
+    onChange({ city: text, latitude: null, longitude: null })
+    combobox.openDropdown()
+    combobox.resetSelectedOption()
+  }
+  const own = useOwnPlace(choose)
+  return (
+    <Combobox
+      store={combobox}
+      shadow="md"
+      radius="lg"
+      withinPortal={false}
+      onOptionSubmit={id => {
+        const city = cities.find(each => each.id === id)
+        if (city) choose(city)
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          name="city"
+          label={t('fields.city')}
+          withAsterisk={isRequired}
+          placeholder={t('fields.cityPlaceholder')}
+          description={t('fields.cityHint')}
+          autoComplete="off"
+          size="lg"
+          leftSection={<Icon of={MapPin} />}
+          rightSectionWidth="auto"
+          rightSection={
+            <Button
+              variant="subtle"
+              size="xs"
+              className={classes.find ?? ''}
+              leftSection={<Icon of={LocateFixed} size={16} />}
+              loading={own.isLooking}
+              onClick={own.find}
+            >
+              {t('fields.findMe')}
+            </Button>
+          }
+          classNames={{ input: classes.input ?? '' }}
+          value={value.city}
+          error={own.hasFailed ? t('fields.notFound') : problem}
+          onChange={event => {
+            own.forgive()
+            type(event.currentTarget.value)
+          }}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={cities.length === 0} className={classes.dropdown ?? ''}>
+        <Combobox.Options aria-label={t('fields.cityOptions')}>
+          {cities.map(city => (
+            <Combobox.Option key={city.id} value={city.id} className={classes.option ?? ''}>
+              <span className={classes.name}>{city.name[language]}</span>
+              <span className={classes.country}>{city.country[language]}</span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

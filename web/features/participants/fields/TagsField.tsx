@@ -1,0 +1,88 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './TagsField.module.css'
+import { addTag, type TagProblem } from './tags.ts'
+
+type Props = { value: string[]; onChange: (tags: string[]) => void; problem?: string | undefined }
+
+const problemWords = {
+  tooLong: 'fields.tagTooLong',
+  duplicate: 'fields.tagDuplicate',
+  full: 'fields.tagsFull',
+} as const satisfies Record<TagProblem, string>
+const problemLimits: Record<TagProblem, number> = { tooLong: limits.tag.max, duplicate: 0, full: limits.tags.max }
+
+/** Topics, one after another; several at once when they are pasted with commas. */
+export function TagsField({ value, onChange, problem }: Props) {
+  const t = useWords('joining')
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState<TagProblem | null>(null)
+  const [news, setNews] = useState('')
+
+  const add = () => {
+    const added = addTag(value, text)
+    setRefused(added.problem)
+    if (added.problem || added.tags.length === value.length) return
+    setText('')
+    setNews(t('fields.tagAdded', { tag: text.trim() }))
+    onChange(added.tags)
+  }
+  const remove = (tag: string) => {
+    onChange(value.filter(each => each !== tag))
+    setNews(t('fields.tagRemoved', { tag }))
+    setRefused(null)
+    input.current?.focus()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const last = value.at(-1)
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      add()
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)
+  }
+  return (
+    <div className={classes.root}>
+      <TextInput
+        ref={input}
+        name="tags"
+        label={t('fields.tags')}
+        description={t('fields.tagsHint', { max: limits.tags.max })}
+        placeholder={t('fields.tagsPlaceholder')}
+        size="lg"
+        value={text}
+        error={refused ? t(problemWords[refused], { max: problemLimits[refused] }) : problem}
+        onChange={event => setText(event.currentTarget.value)}
+        onKeyDown={onKey}
+        onBlur={add}
+        rightSectionWidth="auto"
+        rightSection={
+          text.trim() !== '' && (
+            <Button variant="subtle" size="xs" onMouseDown={event => event.preventDefault()} onClick={add}>
+              {t('fields.tagAdd')}
+            </Button>
+          )
+        }
+      />
+      {value.length > 0 && (
+        <ul className={classes.tags} aria-label={t('fields.tags')}>
+          {value.map(tag => (
+            <li key={tag} className={classes.tag}>
+              <span>{tag}</span>
+              <ActionIcon size={24} aria-label={t('fields.tagRemove', { tag })} onClick={() => remove(tag)}>
+                <Icon of={X} size={14} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status" className={classes.spoken}>
+        {news}
+      </span>
+    </div>
+  )
+}

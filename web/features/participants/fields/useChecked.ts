@@ -1,0 +1,63 @@
+import { useCallback, useEffect } from 'react'
+import type { ProfileInput } from '#contract/participants/profile.ts'
+import { explainFields, type FieldWords } from '#contract/validation.ts'
+import { useWords, type Words } from '#web/lib/words.ts'
+import { contactProblems, type TypedContact } from './contactProblems.ts'
+
+/** One sentence per field that is wrong; contacts under `contacts.<TYPE>`. */
+export type Problems = Record<string, string>
+
+export type Checkable = Omit<Partial<ProfileInput>, 'contacts'> & { contacts?: TypedContact[] }
+
+const loadSchema = () => import('#contract/participants/profile.ts')
+
+/**
+ * Checks parts of a profile with the very schema that the server uses. It is heavy, so it comes when a form is opened; where it
+ * cannot be had, the server has the last word alone. `required` fields may not be empty. Empty contacts count as not given.
+ */
+export function useChecked(): (values: Checkable, required?: (keyof ProfileInput)[]) => Promise<Problems> {
+  const t = useWords('fields')
+  useEffect(() => {
+    loadSchema().catch(() => undefined)
+  }, [])
+  return useCallback(
+    async (values, required = []) => {
+      const problems: Problems = {}
+      for (const field of required) if (isEmpty(values[field])) problems[field] = t('required')
+      const schema = await loadSchema().catch(() => null)
+      if (!schema) return problems
+      const given = values.contacts?.filter(({ value }) => value.trim() !== '')
+      const result = schema.profileInput.safeParse(given ? { ...values, contacts: given } : values)
+      if (result.success) return problems
+      return { ...contactProblems(explainFields(result.error, rawWords(t)), given ?? []), ...problems }
+    },
+    [t],
+  )
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+const rules = [
+  'required',
+  'unknown',
+  'invalid',
+  'between',
+  'atLeast',
+  'atMost',
+  'number',
+  'choice',
+  'email',
+  'password',
+  'url',
+  'domain',
+  'colour',
+  'timeZone',
+  'characters',
+  'contact',
+  'duplicate',
+] as const satisfies (keyof FieldWords)[]
+
+/** The sentences with their holes, which are filled in from the rule that was broken. */
+const rawWords = (t: Words<'fields'>): FieldWords =>
+  Object.fromEntries(rules.map(rule => [rule, t(rule, { min: '{{min}}', max: '{{max}}' })])) as FieldWords

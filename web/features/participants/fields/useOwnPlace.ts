@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { City } from '#contract/participants/city.ts'
+import { api } from '#web/lib/client.ts'
+
+const locate = () =>
+  new Promise<GeolocationPosition>((resolve, reject) => {
+    if (!navigator.geolocation) reject(new Error('No geolocation'))
+    else navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 600_000 })
+  })
+
+/** Rounded to about a kilometre: the nearest city needs no more, and nobody else has to know the street. */
+const coarse = (degrees: number) => Math.round(degrees * 100) / 100
+
+/** The city where the browser says that it is. */
+export function useOwnPlace(onFound: (city: City) => void) {
+  const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
+  const look = async () => {
+    setState('looking')
+    try {
+      const { coords } = await locate()
+      const city = await api.city.nearest({ latitude: coarse(coords.latitude), longitude: coarse(coords.longitude) })
+      setState(city ? 'idle' : 'failed')
+      if (city) onFound(city)
+    } catch {
+      setState('failed')
+    }
+  }
+  return {
+    isLooking: state === 'looking',
+    hasFailed: state === 'failed',
+    find: () => void look(),
+    /** Whoever writes by hand has read what went wrong. */
+    forgive: () => setState('idle'),
+  }
+}

@@ -1,0 +1,21 @@
+import { limits } from '#contract/limits.ts'
+import { useWords } from '#web/lib/words.ts'
+import { TextField } from '../fields/TextField.tsx'
+import type { StepProps } from './stepProps.ts'
+
+export function AboutStep({ values, problems, onChange }: StepProps) {
+  const t = useWords('joining')
+  return (
+    <TextField
+      name="about"
+      label={t('about.label')}
+      hint={t('about.hint')}
+      isRequired
+      rows={7}
+      max={limits.about.max}
+      value={values.about}
+      problem={problems.about}
+      onChange={about => onChange({ about })}
+    />
+  )
+}

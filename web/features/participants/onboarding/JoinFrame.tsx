@@ -1,0 +1,112 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { ArrowRight, ChevronLeft } from 'lucide-react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './JoinFrame.module.css'
+import { Progress } from './Progress.tsx'
+import { SavedLine } from './SavedLine.tsx'
+import type { SaveState } from './saver.ts'
+
+type Props = {
+  /** Names the step; another one starts at its top. */
+  step: string
+  /** "Step 2 of 8". */
+  place: string
+  current: number
+  total: number
+  title: ReactNode
+  text?: ReactNode
+  state: SaveState
+  nextLabel: string
+  isBusy?: boolean
+  /** Not while something in the step has its own way out. */
+  hasWays?: boolean
+  onNext: () => void
+  onBack?: (() => void) | undefined
+  formRef?: Ref<HTMLFormElement>
+  /** The heading's id, for fields that it names. */
+  titleId?: string
+  children: ReactNode
+}
+
+/** One topic on one screen: how far it is, what is asked, and the way on and back. */
+export function JoinFrame({ step, place, current, total, title, text, state, titleId, children, ...rest }: Props) {
+  const t = useWords('joining')
+  const { nextLabel, isBusy = false, hasWays = true, onNext, onBack, formRef } = rest
+  const words = useFocusOnChange(step)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy && hasWays) onNext()
+  }
+  return (
+    <form ref={formRef} className={classes.root} noValidate onSubmit={submit}>
+      <div className={classes.top}>
+        <Progress current={current} total={total} label={place} />
+        <SavedLine state={state} />
+      </div>
+      <div ref={words} tabIndex={-1} className={classes.words}>
+        <Text size="caption" tone="quiet" weight="semibold">
+          {place}
+        </Text>
+        <Heading level={1} className={classes.title ?? ''} {...(titleId ? { id: titleId } : {})}>
+          {title}
+        </Heading>
+        {text && (
+          <Text size="lead" tone="soft" className={classes.text ?? ''}>
+            {text}
+          </Text>
+        )}
+      </div>
+      <div className={classes.fields}>{children}</div>
+      <div className={classes.bar} hidden={!hasWays}>
+        {onBack && (
+          <>
+            <Button
+              variant="subtle"
+              size="lg"
+              className={classes.wideBack ?? ''}
+              leftSection={<Icon of={ChevronLeft} />}
+              onClick={onBack}
+            >
+              {t('back')}
+            </Button>
+            <ActionIcon
+              variant="default"
+              size={48}
+              className={classes.narrowBack ?? ''}
+              aria-label={t('back')}
+              onClick={onBack}
+            >
+              <Icon of={ChevronLeft} />
+            </ActionIcon>
+          </>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          className={classes.next ?? ''}
+          loading={isBusy}
+          rightSection={<Icon of={ArrowRight} />}
+        >
+          {nextLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A new step is read from its heading. The first one is where the reader already is. */
+function useFocusOnChange(step: string) {
+  const words = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    scrollTo(0, 0)
+    words.current?.focus({ preventScroll: true })
+  }, [step])
+  return words
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { ContactField } from '../fields/ContactField.tsx'
+import { contactValue, withContact } from './draft.ts'
+import classes from './Steps.module.css'
+import type { StepProps } from './stepProps.ts'
+import type { DraftHold } from './useDraft.ts'
+import { useLinkedin } from './useLinkedin.ts'
+
+/** A link is enough; what it leads to is filled in where that is possible. */
+export function LinkedinStep({ values, problems, onChange, onMend, draft }: StepProps & { draft: DraftHold }) {
+  const t = useWords('joining')
+  const link = contactValue(values.contacts, 'LINKEDIN')
+  const { outcome, isBusy, look, forget } = useLinkedin(draft)
+  return (
+    <>
+      <ContactField
+        type="LINKEDIN"
+        label={t('linkedin.label')}
+        value={link}
+        problem={problems['contacts.LINKEDIN'] ?? (outcome === 'invalid' ? t('linkedin.invalid') : undefined)}
+        onChange={value => {
+          forget()
+          onMend(['contacts.LINKEDIN'])
+          onChange({ contacts: withContact(values.contacts, 'LINKEDIN', value) })
+        }}
+      />
+      {outcome === 'found' && (
+        <Banner tone="success" title={t('linkedin.found')} isAlert>
+          {t('linkedin.foundText')}
+        </Banner>
+      )}
+      {outcome === 'foundNothing' && <Banner tone="info" title={t('linkedin.foundNothing')} isAlert />}
+      {outcome === 'missing' && (
+        <Banner tone="info" title={t('linkedin.missing')} isAlert>
+          {t('linkedin.missingText')}
+        </Banner>
+      )}
+      {outcome === 'failed' && (
+        <Banner tone="warning" title={t('linkedin.failed')} isAlert>
+          {t('linkedin.failedText')}
+        </Banner>
+      )}
+      {link.trim() !== '' && outcome !== 'missing' && outcome !== 'found' && (
+        <Button variant="light" className={classes.more ?? ''} loading={isBusy} onClick={() => look(link)}>
+          {outcome === 'failed' ? t('retry') : t('linkedin.fillIn')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Check } from 'lucide-react'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Steps.module.css'
+import type { Requirement } from './steps.ts'
+import { useNeededSentence } from './useNeededSentence.ts'
+
+/** How many of which contacts are needed, until they are there. */
+export function NeededContacts({ requirement }: { requirement: Requirement }) {
+  const t = useWords('joining')
+  const say = useNeededSentence()
+  const isEnough = requirement.given >= requirement.count
+  return (
+    <p className={classes.needed} role="status" data-enough={isEnough || undefined}>
+      {isEnough && <Icon of={Check} size={16} />}
+      {isEnough ? t('needed.enough') : say(requirement)}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** What is needed to go on is not there; what was entered is. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useWords('joining')
+  return (
+    <EmptyState
+      level={1}
+      title={t('notLoaded')}
+      text={t('notLoadedText')}
+      action={
+        <Button variant="light" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { CurrentParticipant } from '#contract/users/user.ts'
+import { CallFailure } from '#web/lib/client.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { goTo } from '#web/lib/navigation.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { JoinFrame } from './JoinFrame.tsx'
+import type { ServerDraft } from './queries.ts'
+import { StepContent } from './StepContent.tsx'
+import { isGiven, type Step, stepFields } from './steps.ts'
+import { useDraft } from './useDraft.ts'
+import { useFinish } from './useFinish.ts'
+import { useStepCheck } from './useStepCheck.ts'
+
+type Props = { server: ServerDraft; onWaiting: (participant: CurrentParticipant) => void }
+
+/** The community's steps to a profile, one per screen. */
+export function Onboarding({ server, onWaiting }: Props) {
+  const t = useWords('joining')
+  const community = useCommunity()
+  const { user } = useSession()
+  const draft = useDraft(server, community, user?.email ?? null)
+  const { form, problems, check, show, mend } = useStepCheck(community)
+  const { finish, isBusy, problem, forget } = useFinish({ draft, community, onWaiting })
+  const [isEditing, setEditing] = useState(false)
+  const { steps, step, values } = draft
+  const at = Math.max(0, steps.indexOf(step))
+  const following = steps[at + 1]
+  const previous = steps[at - 1]
+
+  const move = (to: Step) => {
+    show({})
+    forget()
+    draft.goTo(to)
+  }
+  /** What the server refuses although it was checked here is shown where it was written. */
+  const takeBack = (error: unknown) => {
+    const refused = error instanceof CallFailure ? refusedFields(error) : {}
+    const where = steps.find(each => stepFields[each].some(field => field in refused))
+    if (where) draft.goTo(where)
+    show(refused)
+  }
+  const next = async () => {
+    if (show(await check(step, values))) return
+    draft.approve(stepFields[step])
+    if (!following) return void finish()
+    move(following)
+    await draft.save().catch(takeBack)
+  }
+  const back = previous ? () => move(previous) : server.hasQuestions ? () => goTo('/questions#last') : undefined
+  const isSkippable = step === 'linkedin' && !isGiven(values.contacts, 'LINKEDIN')
+  const total = Math.max(1, steps.length)
+  return (
+    <JoinFrame
+      step={step}
+      formRef={form}
+      place={t('step', { current: at + 1, total })}
+      current={at + 1}
+      total={total}
+      title={t(`${step}.title`)}
+      text={t(`${step}.text`)}
+      state={draft.saving}
+      nextLabel={following ? (isSkippable ? t('skip') : t('next')) : t('finish')}
+      isBusy={isBusy}
+      hasWays={!isEditing}
+      onNext={() => void next()}
+      onBack={back}
+    >
+      {problem && <Banner tone="danger" title={problem} isAlert />}
+      <StepContent
+        step={step}
+        draft={draft}
+        problems={problems}
+        avatarUrl={server.avatarUrl}
+        onEditing={setEditing}
+        onChange={change => {
+          mend(Object.keys(change))
+          draft.change(change)
+        }}
+        onMend={mend}
+      />
+    </JoinFrame>
+  )
+}
+
+const refusedFields = ({ fields }: CallFailure) =>
+  Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path.replace(/^profile\./, ''), sentence]))

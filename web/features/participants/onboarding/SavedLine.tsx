@@ -1,0 +1,17 @@
+import { Check, CloudOff } from 'lucide-react'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './SavedLine.module.css'
+import type { SaveState } from './saver.ts'
+
+/** Quietly, whether what was said is safe. */
+export function SavedLine({ state }: { state: SaveState }) {
+  const t = useWords('joining')
+  return (
+    <span className={classes.root} role="status" data-state={state}>
+      {state === 'saved' && <Icon of={Check} size={16} />}
+      {state === 'waiting' && <Icon of={CloudOff} size={16} />}
+      {state !== 'idle' && t(state)}
+    </span>
+  )
+}

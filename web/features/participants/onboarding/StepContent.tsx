@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { PhotoEditor } from '../photo/PhotoEditor.tsx'
+import { AboutStep } from './AboutStep.tsx'
+import { ContactsStep } from './ContactsStep.tsx'
+import { LinkedinStep } from './LinkedinStep.tsx'
+import { LocationStep } from './LocationStep.tsx'
+import { NameStep } from './NameStep.tsx'
+import { RequestStep } from './RequestStep.tsx'
+import type { StepProps } from './stepProps.ts'
+import type { Step } from './steps.ts'
+import type { DraftHold } from './useDraft.ts'
+
+type Props = Omit<StepProps, 'values'> & {
+  step: Step
+  draft: DraftHold
+  avatarUrl: string | null
+  onEditing: (isEditing: boolean) => void
+}
+
+/** What one step asks. */
+export function StepContent({ step, draft, avatarUrl, onEditing, ...rest }: Props) {
+  const [photo, setPhoto] = useState(avatarUrl)
+  const { values } = draft
+  const props = { ...rest, values }
+  switch (step) {
+    case 'profile':
+      return <NameStep {...props} />
+    case 'about':
+      return <AboutStep {...props} />
+    case 'linkedin':
+      return <LinkedinStep {...props} draft={draft} />
+    case 'location':
+      return <LocationStep {...props} />
+    case 'lookingFor':
+      return <RequestStep {...props} />
+    case 'contacts':
+    case 'networks':
+      return <ContactsStep key={step} step={step} {...props} />
+    case 'avatar':
+      return (
+        <PhotoEditor
+          current={photo}
+          name={`${values.firstName} ${values.lastName}`.trim()}
+          onDone={setPhoto}
+          onRemoved={() => setPhoto(null)}
+          onEditing={onEditing}
+        />
+      )
+  }
+}

@@ -1,0 +1,22 @@
+import type { CurrentParticipant } from '#contract/users/user.ts'
+import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { wayOnFromJoining } from './wayOn.ts'
+
+/** The profile is there and waits for the moderators. */
+export function UnderReview({ participant }: { participant: CurrentParticipant }) {
+  const t = useWords('joining')
+  const isEmailConfirmed = useSession().user?.isEmailConfirmed ?? false
+  const to = wayOnFromJoining({ isEmailConfirmed, isPending: true, redirect: null, isTransparent: false })
+  return (
+    <StepCard
+      kind="waiting"
+      title={t('done.title', { name: participant.firstName })}
+      text={t('done.text')}
+      actions={<LinkButton to={to}>{isEmailConfirmed ? t('done.action') : t('next')}</LinkButton>}
+      isNews
+    />
+  )
+}

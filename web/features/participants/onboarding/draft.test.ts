@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changeDraft,
+  type Draft,
+  emptyValues,
+  openDraft,
+  partToSend,
+  readyDraft,
+  savedDraft,
+  withContact,
+} from './draft.ts'
+
+const blank: Draft = { values: emptyValues, changed: [], ready: [] }
+
+describe('openDraft', () => {
+  it('takes the server for what this browser has saved, and the browser for the rest', () => {
+    const kept = { values: { firstName: 'Old', about: 'Fresh words' }, changed: ['about'], ready: [] }
+    const server = { firstName: 'Anna', about: 'Stale words', isLocationShared: false }
+    const { values, changed } = openDraft(server, kept, null)
+    expect(values).toMatchObject({ firstName: 'Anna', about: 'Fresh words' })
+    expect(changed).toEqual(['about'])
+  })
+
+  it('offers the address of the account once', () => {
+    expect(openDraft({}, null, 'a@b.example').values.contacts).toEqual([{ type: 'EMAIL', value: 'a@b.example' }])
+    expect(openDraft({ contacts: [] }, null, 'a@b.example').values.contacts).toEqual([])
+  })
+
+  it('offers to share the city, and sends that too', () => {
+    const draft = openDraft({}, null, null)
+    expect(partToSend(readyDraft(draft, ['city', 'isLocationShared']))).toEqual({ isLocationShared: true })
+  })
+
+  it('drops what has another kind than it should', () => {
+    const { values } = openDraft({ firstName: 7, contacts: [{ type: 'FAX', value: '1' }], latitude: 'x' }, null, null)
+    expect(values).toEqual(emptyValues)
+  })
+})
+
+describe('a part on its way', () => {
+  it('is sent only when it was checked', () => {
+    const changed = changeDraft(blank, { about: 'x', firstName: 'Anna' })
+    expect(partToSend(changed)).toBeNull()
+    expect(partToSend(readyDraft(changed, ['firstName', 'lastName']))).toEqual({ firstName: 'Anna' })
+  })
+
+  it('leaves out half-written contacts and repeated ones', () => {
+    const contacts = [
+      { type: 'TELEGRAM' as const, value: 't.me/anna_k' },
+      { type: 'VK' as const, value: 'not a/link' },
+      { type: 'SLACK' as const, value: 'anna' },
+      { type: 'DISCORD' as const, value: 'anna' },
+    ]
+    const draft = readyDraft(changeDraft(blank, { contacts }), ['contacts'])
+    expect(partToSend(draft)?.contacts).toEqual([
+      { type: 'TELEGRAM', value: '@anna_k' },
+      { type: 'SLACK', value: 'anna' },
+    ])
+  })
+
+  it('stays unsaved when it was changed while it was sent', () => {
+    const sent = readyDraft(changeDraft(blank, { about: 'one' }), ['about'])
+    const later = readyDraft(changeDraft(sent, { about: 'two' }), ['about'])
+    expect(savedDraft(later, { about: 'one' }, sent.values).ready).toEqual(['about'])
+    expect(savedDraft(sent, { about: 'one' }, sent.values).ready).toEqual([])
+  })
+})
+
+it('keeps one contact of each type', () => {
+  const once = withContact([], 'VK', 'a')
+  expect(withContact(once, 'VK', 'b')).toEqual([{ type: 'VK', value: 'b' }])
+})

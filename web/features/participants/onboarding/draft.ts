@@ -1,0 +1,128 @@
+import { contactFormats } from '#contract/participants/contacts.ts'
+import type { TypedContact } from '../fields/contactProblems.ts'
+
+/** What a newcomer says, as far as it is said. */
+export type DraftValues = {
+  firstName: string
+  lastName: string
+  position: string
+  company: string
+  about: string
+  lookingFor: string
+  city: string
+  latitude: number | null
+  longitude: number | null
+  isLocationShared: boolean
+  contacts: TypedContact[]
+}
+export type DraftField = keyof DraftValues
+
+/** `changed` is being written and may be wrong yet; `ready` was checked and has to reach the server. */
+export type Draft = { values: DraftValues; changed: DraftField[]; ready: DraftField[] }
+
+export const emptyValues: DraftValues = {
+  firstName: '',
+  lastName: '',
+  position: '',
+  company: '',
+  about: '',
+  lookingFor: '',
+  city: '',
+  latitude: null,
+  longitude: null,
+  isLocationShared: true,
+  contacts: [],
+}
+const fields = Object.keys(emptyValues) as DraftField[]
+
+type Loose = Record<string, unknown>
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Only what has the kind that it should have; whatever else a browser or a server kept is left out. */
+function readValues(given: unknown): Partial<DraftValues> {
+  if (!isLoose(given)) return {}
+  return Object.fromEntries(fields.filter(field => isOfKind(field, given[field])).map(field => [field, given[field]]))
+}
+
+function isOfKind(field: DraftField, value: unknown): boolean {
+  if (field === 'contacts') return Array.isArray(value) && value.every(isContact)
+  if (field === 'latitude' || field === 'longitude') return value === null || typeof value === 'number'
+  return typeof value === typeof emptyValues[field]
+}
+
+const isContact = (value: unknown) =>
+  isLoose(value) && typeof value.value === 'string' && String(value.type) in contactFormats
+
+const readFields = (given: unknown): DraftField[] =>
+  Array.isArray(given) ? fields.filter(field => given.includes(field)) : []
+
+/** The server's word, but for what this browser has not brought there yet. The account's address is offered as a contact. */
+export function openDraft(server: Loose, kept: Loose | null, email: string | null): Draft {
+  const here = readValues(kept?.values)
+  const changed = readFields(kept?.changed).filter(field => field in here)
+  const ready = readFields(kept?.ready).filter(field => field in here)
+  const unsaved = Object.fromEntries([...changed, ...ready].map(field => [field, here[field]]))
+  const known: Partial<DraftValues> = { ...readValues(server), ...unsaved }
+  // What is offered has to be sent as if it were written: the newcomer sees it and leaves it so.
+  const offered: Partial<DraftValues> = {
+    ...(known.contacts || !email ? {} : { contacts: [{ type: 'EMAIL', value: email }] }),
+    ...(known.isLocationShared === undefined ? { isLocationShared: true } : {}),
+  }
+  return {
+    values: { ...emptyValues, ...offered, ...known },
+    changed: [...new Set([...changed, ...(Object.keys(offered) as DraftField[])])],
+    ready,
+  }
+}
+
+export function changeDraft(draft: Draft, change: Partial<DraftValues>): Draft {
+  const touched = Object.keys(change) as DraftField[]
+  return {
+    values: { ...draft.values, ...change },
+    changed: [...new Set([...draft.changed, ...touched])],
+    ready: draft.ready.filter(field => !touched.includes(field)),
+  }
+}
+
+/** These were found right. */
+export function readyDraft(draft: Draft, checked: DraftField[]): Draft {
+  const isChecked = (field: DraftField) => checked.includes(field)
+  return {
+    ...draft,
+    changed: draft.changed.filter(field => !isChecked(field)),
+    ready: [...new Set([...draft.ready, ...draft.changed.filter(isChecked)])],
+  }
+}
+
+/** What has to be sent; null when the server has it all. */
+export function partToSend({ values, ready }: Draft): Partial<DraftValues> | null {
+  if (ready.length === 0) return null
+  const part = Object.fromEntries(ready.map(field => [field, values[field]])) as Partial<DraftValues>
+  return part.contacts ? { ...part, contacts: sendable(part.contacts) } : part
+}
+
+/** What was sent is saved, unless it was changed meanwhile. */
+export function savedDraft(draft: Draft, sent: Partial<DraftValues>, sentFrom: DraftValues): Draft {
+  const isSaved = (field: DraftField) => field in sent && draft.values[field] === sentFrom[field]
+  return { ...draft, ready: draft.ready.filter(field => !isSaved(field)) }
+}
+
+/** Contacts that are whole, each value once; another step may still have a half-written one. */
+function sendable(contacts: TypedContact[]): TypedContact[] {
+  const seen = new Set<string>()
+  return contacts.flatMap(({ type, value }) => {
+    const tidy = contactFormats[type].normalise(value)
+    if (tidy === null || seen.has(tidy)) return []
+    seen.add(tidy)
+    return [{ type, value: tidy }]
+  })
+}
+
+export const contactValue = (contacts: TypedContact[], type: TypedContact['type']): string =>
+  contacts.find(contact => contact.type === type)?.value ?? ''
+
+export function withContact(contacts: TypedContact[], type: TypedContact['type'], value: string): TypedContact[] {
+  if (contacts.some(contact => contact.type === type))
+    return contacts.map(contact => (contact.type === type ? { type, value } : contact))
+  return [...contacts, { type, value }]
+}

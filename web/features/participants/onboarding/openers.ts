@@ -1,0 +1,15 @@
+export const openers = ['cofounder', 'customers', 'investor', 'mentor', 'hire', 'friends'] as const
+export type Opener = (typeof openers)[number]
+
+type Beginnings = Record<Opener, string>
+
+/** With which of the beginnings a text starts. */
+export const openerOf = (text: string, beginnings: Beginnings): Opener | null =>
+  openers.find(opener => text.trimStart().startsWith(beginnings[opener].trim())) ?? null
+
+/** The text with another beginning, or with none; what was added to it stays. */
+export function withOpener(text: string, chosen: Opener | null, beginnings: Beginnings): string {
+  const present = openerOf(text, beginnings)
+  const own = present ? text.trimStart().slice(beginnings[present].trim().length).trimStart() : text.trimStart()
+  return chosen ? beginnings[chosen] + own : own
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#web/lib/client.ts'
+
+/** What the newcomer has said so far, on whatever device; and whether there were questions to go back to. */
+export const useServerDraft = () =>
+  useQuery({
+    queryKey: ['draft'],
+    queryFn: async () => {
+      const [draft, questions] = await Promise.all([api.draft.get(), api.question.list()])
+      return { ...draft, hasQuestions: questions.length > 0 }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+export type ServerDraft = NonNullable<ReturnType<typeof useServerDraft>['data']>

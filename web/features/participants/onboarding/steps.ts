@@ -1,0 +1,71 @@
+import type { Community, ContactType } from '#contract/communities/community.ts'
+import { directContacts } from '#contract/participants/contacts.ts'
+import type { TypedContact } from '../fields/contactProblems.ts'
+import type { DraftValues } from './draft.ts'
+
+export type Step = keyof Community['stepsConfig']
+
+const order: Step[] = ['profile', 'about', 'linkedin', 'location', 'lookingFor', 'contacts', 'networks', 'avatar']
+
+/** What each step asks for. */
+export const stepFields: Record<Step, (keyof DraftValues)[]> = {
+  profile: ['firstName', 'lastName', 'position', 'company'],
+  about: ['about'],
+  linkedin: ['contacts'],
+  location: ['city', 'latitude', 'longitude', 'isLocationShared'],
+  lookingFor: ['lookingFor'],
+  contacts: ['contacts'],
+  networks: ['contacts'],
+  avatar: [],
+}
+
+export const requiredFields: Partial<Record<Step, (keyof DraftValues)[]>> = {
+  profile: ['firstName', 'lastName'],
+  about: ['about'],
+  lookingFor: ['lookingFor'],
+}
+
+export const visibleSteps = (config: Community['stepsConfig']): Step[] => order.filter(step => config[step]?.visible)
+
+/** Which contacts a step asks for, those that matter first. */
+export function contactsOf(step: Step, community: Pick<Community, 'contactsConfig' | 'shownContacts'>): ContactType[] {
+  if (step === 'linkedin') return ['LINKEDIN']
+  if (step === 'contacts') return directContacts.filter(type => community.contactsConfig.includes(type))
+  if (step !== 'networks') return []
+  const networks = community.contactsConfig.filter(type => !directContacts.includes(type))
+  const isShown = (type: ContactType) => community.shownContacts.includes(type)
+  return [...networks.filter(isShown), ...networks.filter(type => !isShown(type))]
+}
+
+type Rules = Pick<Community, 'stepsConfig' | 'requiredContacts' | 'requiredContactsMin'>
+export type Requirement = { types: ContactType[]; count: number; given: number }
+
+export const isGiven = (contacts: TypedContact[], type: ContactType): boolean =>
+  contacts.some(contact => contact.type === type && contact.value.trim() !== '')
+
+/** How many of which contacts this step has to end with; null where it asks for none. The server counts in the same way. */
+export function requirementOf(step: Step, community: Rules, contacts: TypedContact[]): Requirement | null {
+  const { requiredContacts: types, requiredContactsMin } = community
+  const asking: Step = types.every(type => directContacts.includes(type)) ? 'contacts' : 'networks'
+  const count = Math.min(requiredContactsMin, types.length)
+  if (step !== asking || count === 0) return null
+  return { types, count, given: types.filter(type => isGiven(contacts, type)).length }
+}
+
+/** Whether this step still wants an answer. */
+export function isLacking(step: Step, community: Rules, values: DraftValues): boolean {
+  const isEmpty = (field: keyof DraftValues) => String(values[field] ?? '').trim() === ''
+  if (requiredFields[step]?.some(isEmpty)) return true
+  const requirement = requirementOf(step, community, values.contacts)
+  return requirement !== null && requirement.given < requirement.count
+}
+
+export const firstLacking = (steps: Step[], community: Rules, values: DraftValues): Step | null =>
+  steps.find(step => isLacking(step, community, values)) ?? null
+
+/** Where to go on: where the newcomer stopped, unless something before that is still open. */
+export function resumeStep(steps: Step[], wanted: string | null, community: Rules, values: DraftValues): Step | null {
+  const reached = steps.indexOf(wanted as Step)
+  if (reached < 0) return steps[0] ?? null
+  return firstLacking(steps.slice(0, reached), community, values) ?? steps[reached] ?? null
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Community } from '#contract/communities/community.ts'
+import { api } from '#web/lib/client.ts'
+import { stored } from '#web/lib/storage.ts'
+import {
+  changeDraft,
+  type Draft,
+  type DraftField,
+  type DraftValues,
+  openDraft,
+  partToSend,
+  readyDraft,
+  savedDraft,
+} from './draft.ts'
+import type { ServerDraft } from './queries.ts'
+import { createSaver } from './saver.ts'
+import { resumeStep, type Step, visibleSteps } from './steps.ts'
+import { useRetry } from './useRetry.ts'
+
+type State = { draft: Draft; step: Step }
+
+/** The draft of a profile: each change is kept in the browser, each checked step goes to the server. */
+export function useDraft(server: ServerDraft, community: Community, email: string | null) {
+  const steps = visibleSteps(community.stepsConfig)
+  const [state, setState] = useState<State>(() => open(server, community, email))
+  const latest = useRef(state)
+  const savedStep = useRef(server.step)
+
+  const keep = (draft: Draft, step: Step) => {
+    latest.current = { draft, step }
+    stored.profile.set(draft)
+    stored.step.set(step)
+    setState(latest.current)
+  }
+  const [saver] = useState(() =>
+    createSaver({
+      pending: () => {
+        const { draft, step } = latest.current
+        const part = partToSend(draft)
+        return part || savedStep.current !== step ? { step, part: part ?? {}, from: draft.values } : null
+      },
+      send: ({ step, part }) => api.draft.save({ step, profile: part }),
+      onSaved: ({ step, part, from }) => {
+        savedStep.current = step
+        keep(savedDraft(latest.current.draft, part, from), latest.current.step)
+      },
+    }),
+  )
+  // What an earlier visit could not save comes along.
+  useEffect(() => {
+    if (latest.current.draft.ready.length > 0) void saver.flush().catch(() => undefined)
+  }, [saver])
+
+  return {
+    steps,
+    step: state.step,
+    values: state.draft.values,
+    saving: useRetry(saver),
+    change: (change: Partial<DraftValues>) => keep(changeDraft(latest.current.draft, change), latest.current.step),
+    goTo: (step: Step) => keep(latest.current.draft, step),
+    /** These were found right: the next saving takes them along. */
+    approve: (fields: DraftField[]) => keep(readyDraft(latest.current.draft, fields), latest.current.step),
+    save: () => saver.flush(),
+  }
+}
+
+export type DraftHold = ReturnType<typeof useDraft>
+
+function open(server: ServerDraft, community: Community, email: string | null): State {
+  const kept = stored.profile.get()
+  const steps = visibleSteps(community.stepsConfig)
+  const isAsked = steps.includes('contacts') && community.contactsConfig.includes('EMAIL')
+  const draft = openDraft(server.profile, kept, isAsked ? email : null)
+  // A step without its profile belongs to whoever was here before.
+  const wanted = (kept && stored.step.get()) || server.step || null
+  return { draft, step: resumeStep(steps, wanted, community, draft.values) ?? 'profile' }
+}

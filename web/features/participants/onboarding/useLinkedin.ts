@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { contactFormats } from '#contract/participants/contacts.ts'
+import { api, CallFailure } from '#web/lib/client.ts'
+import { useChecked } from '../fields/useChecked.ts'
+import type { DraftField, DraftValues } from './draft.ts'
+import type { DraftHold } from './useDraft.ts'
+
+export type LinkedinOutcome = 'found' | 'foundNothing' | 'missing' | 'failed' | 'invalid'
+
+const fillable = ['firstName', 'lastName', 'position', 'company', 'about', 'city'] as const
+
+/** Asks what a LinkedIn profile says, and puts it where nothing is written yet. */
+export function useLinkedin(draft: DraftHold) {
+  const check = useChecked()
+  const [outcome, setOutcome] = useState<LinkedinOutcome | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function fill(link: string): Promise<LinkedinOutcome> {
+    const url = contactFormats.LINKEDIN.normalise(link)
+    if (!url) return 'invalid'
+    const found = await api.draft.searchLinkedin({ linkedInProfileUrl: url })
+    const fresh = fillable.filter(field => found[field].trim() !== '' && draft.values[field].trim() === '')
+    const change: Partial<DraftValues> = Object.fromEntries(fresh.map(field => [field, found[field].trim()]))
+    // Somebody else's text may be too long or too short for us.
+    for (const field of Object.keys(await check(change))) delete change[field as DraftField]
+    if (Object.keys(change).length === 0) return 'foundNothing'
+    draft.change(change)
+    draft.approve(Object.keys(change) as DraftField[])
+    return 'found'
+  }
+
+  async function look(link: string): Promise<void> {
+    setBusy(true)
+    try {
+      setOutcome(await fill(link))
+    } catch (error) {
+      setOutcome(error instanceof CallFailure && error.name === 'LOOKUP_MISSING' ? 'missing' : 'failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { outcome, isBusy, look: (link: string) => void look(link), forget: () => setOutcome(null) }
+}

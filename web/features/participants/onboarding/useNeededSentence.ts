@@ -1,0 +1,15 @@
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { Requirement } from './steps.ts'
+
+/** Says how many of which contacts are needed. */
+export function useNeededSentence(): (requirement: Requirement) => string {
+  const t = useWords('joining')
+  const language = useLanguage()
+  return ({ types, count }) => {
+    const isAll = count === types.length
+    const names = types.map(type => t(`types.${type}`))
+    const list = new Intl.ListFormat(language, { type: isAll ? 'conjunction' : 'disjunction' }).format(names)
+    return isAll ? t('needed.all', { list }) : t('needed.any', { count, list })
+  }
+}

@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Slider.layer.css'
+import 'react-easy-crop/react-easy-crop.css'
+import { Button, Slider } from '@mantine/core'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './PhotoCropper.module.css'
+import { type Cut, cutOf } from './picture.ts'
+
+type Props = {
+  url: string
+  isBusy: boolean
+  onSave: (cut: Cut) => void
+  onCancel: () => void
+  /** The file is no picture after all. */
+  onUnreadable: () => void
+}
+
+const mostZoom = 4
+
+/** A round window over the picture, which is moved, sized and turned behind it. */
+export function PhotoCropper({ url, isBusy, onSave, onCancel, onUnreadable }: Props) {
+  const t = useWords('joining')
+  const zoomLabel = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [turns, setTurns] = useState(0)
+  const [area, setArea] = useState<Area | null>(null)
+
+  useEffect(() => frame.current?.focus(), [])
+  const turn = () => {
+    setTurns(turns + 1)
+    setCrop({ x: 0, y: 0 })
+  }
+  return (
+    <div className={classes.root}>
+      <div ref={frame} className={classes.frame} tabIndex={-1}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          rotation={turns * 90}
+          aspect={1}
+          maxZoom={mostZoom}
+          cropShape="round"
+          objectFit="contain"
+          showGrid={false}
+          zoomWithScroll={false}
+          disableAutomaticStylesInjection
+          cropperProps={{ 'aria-label': t('photo.area'), role: 'application' }}
+          mediaProps={{ onError: onUnreadable, alt: '' }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+        />
+      </div>
+      <div className={classes.tools}>
+        <Text as="span" size="small" weight="semibold" id={zoomLabel}>
+          {t('photo.zoom')}
+        </Text>
+        <Slider
+          className={classes.slider ?? ''}
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          onChange={setZoom}
+          label={null}
+          thumbProps={{ 'aria-labelledby': zoomLabel }}
+        />
+        <Button variant="default" leftSection={<Icon of={RotateCw} />} onClick={turn}>
+          {t('photo.turn')}
+        </Button>
+      </div>
+      <div className={classes.actions}>
+        <Button loading={isBusy} disabled={!area} onClick={() => area && onSave(cutOf(area, turns))}>
+          {t('photo.save')}
+        </Button>
+        <Button variant="subtle" disabled={isBusy} onClick={onCancel}>
+          {t('photo.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

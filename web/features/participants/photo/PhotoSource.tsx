@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { Link2, Trash2, Upload } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { PhotoLink } from './PhotoLink.tsx'
+import classes from './PhotoSource.module.css'
+import { usePastedFile } from './usePastedFile.ts'
+import { megabytes } from './usePhoto.ts'
+
+type Props = {
+  name: string
+  current: string | null
+  isBusy: boolean
+  onFile: (file: File) => void
+  onLink: (url: string) => Promise<void>
+  onRemove: () => void
+}
+
+/** Where a photo can come from. */
+export function PhotoSource({ name, current, isBusy, onFile, onLink, onRemove }: Props) {
+  const t = useWords('joining')
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isLinking, setLinking] = useState(false)
+  usePastedFile(onFile)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on, beside the button that does the same
+    <div
+      className={classes.root}
+      data-over={isOver || undefined}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Avatar name={name} src={current} size={144} label={t('photo.yours')} />
+      <div className={classes.ways}>
+        <div className={classes.buttons}>
+          <Button
+            variant="light"
+            leftSection={<Icon of={Upload} />}
+            loading={isBusy && !isLinking}
+            onClick={() => input.current?.click()}
+          >
+            {current ? t('photo.change') : t('photo.choose')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon of={Link2} />}
+            aria-expanded={isLinking}
+            onClick={() => setLinking(!isLinking)}
+          >
+            {t('photo.link')}
+          </Button>
+          {current && (
+            <Button variant="subtle" leftSection={<Icon of={Trash2} />} disabled={isBusy} onClick={onRemove}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </div>
+        {isLinking && <PhotoLink isBusy={isBusy} onTake={onLink} />}
+        <Text size="small" tone="quiet">
+          {isOver ? t('photo.dropNow') : `${t('photo.hint', { megabytes })}, ${t('photo.drop')}`}
+        </Text>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        hidden
+        aria-label={t('photo.choose')}
+        onChange={event => {
+          const [file] = event.currentTarget.files ?? []
+          // The same file may be chosen twice, after a change of mind.
+          event.currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { limits } from '#contract/limits.ts'
+
+export type PictureProblem = 'format' | 'tooLarge'
+
+/** Why a file cannot be a photo; null when it can. */
+export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | null {
+  if (type !== 'image/jpeg' && type !== 'image/png') return 'format'
+  return size > limits.imageBytes ? 'tooLarge' : null
+}
+
+/** The file behind a data address. The page's policy lets nothing be fetched from one, so it is read by hand. */
+export function fileOfDataUrl(dataUrl: string): File {
+  const [head = '', body = ''] = dataUrl.split(',')
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? ''
+  const bytes = Uint8Array.from(atob(body), letter => letter.charCodeAt(0))
+  return new File([bytes], type === 'image/png' ? 'photo.png' : 'photo.jpg', { type })
+}
+
+export type Cut = { x: number; y: number; size: number; rotate: number }
+
+/** What the cropper chose, as whole pixels inside the turned picture. */
+export function cutOf(area: { x: number; y: number; width: number; height: number }, turns: number): Cut {
+  return {
+    x: Math.max(0, Math.round(area.x)),
+    y: Math.max(0, Math.round(area.y)),
+    size: Math.max(1, Math.floor(Math.min(area.width, area.height))),
+    rotate: (((turns * 90) % 360) + 360) % 360,
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { api, CallFailure } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { type Cut, fileOfDataUrl, pictureProblem } from './picture.ts'
+
+type Picture = { file: File; url: string }
+type Problem = { title: string; text?: string }
+
+export const megabytes = limits.imageBytes / 1024 / 1024
+
+/** A photo on its way: taken from somewhere, cut, and sent. */
+export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void; onRemoved: () => void }) {
+  const t = useWords('joining')
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
+
+  function take(file: File): void {
+    const wrong = pictureProblem(file)
+    setProblem(wrong && { title: t(`photo.${wrong}`, { megabytes }) })
+    if (!wrong) setPicture({ file, url: URL.createObjectURL(file) })
+  }
+
+  async function busily(work: () => Promise<void>, onFailure: (error: unknown) => Problem): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(onFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const takeLink = (imageUrl: string) =>
+    busily(
+      async () => take(fileOfDataUrl((await api.image.uploadLink({ imageUrl })).dataUrl)),
+      () => ({ title: t('photo.linkFailed'), text: t('photo.linkFailedText') }),
+    )
+
+  const save = (cut: Cut) =>
+    busily(
+      async () => {
+        if (!picture) return
+        const { avatarUrl } = await api.image.upload({ image: picture.file, ...cut })
+        setPicture(null)
+        showToast({ type: 'success', title: t('photo.saved') })
+        onDone(avatarUrl)
+      },
+      error => ({ title: sentenceOf(error) || t('photo.failed'), text: t('photo.failedText') }),
+    )
+
+  const remove = () =>
+    busily(
+      async () => {
+        await api.image.remove()
+        showToast({ type: 'success', title: t('photo.removed') })
+        onRemoved()
+      },
+      () => ({ title: t('photo.removeFailed') }),
+    )
+
+  /** A file that only calls itself a picture. */
+  function refuse(): void {
+    setPicture(null)
+    setProblem({ title: t('photo.format'), text: t('photo.failedText') })
+  }
+
+  function cancel(): void {
+    setPicture(null)
+    setProblem(null)
+  }
+
+  return { picture, problem, isBusy, take, takeLink, save, remove, refuse, cancel }
+}
+
+/** The server says what is wrong with a picture; of anything else the reader learns only that it failed. */
+const sentenceOf = (error: unknown) => (error instanceof CallFailure && error.status === 400 ? error.message : '')

@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { limits } from '#contract/limits.ts'
+import type { Question } from '#contract/participants/question.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { goTo } from '#web/lib/navigation.ts'
+import { useWords } from '#web/lib/words.ts'
+import { JoinFrame } from '../onboarding/JoinFrame.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { type AnswerProblem, isAnswered, type KeptAnswers, noAnswer, problemOf } from './answers.ts'
+import { useAnswers } from './useAnswers.ts'
+
+type Props = { questions: Question[]; start: KeptAnswers; startAt: number }
+
+/** The questions of the community, one after another. */
+export function Questionnaire({ questions, start, startAt }: Props) {
+  const t = useWords('joining')
+  const { text } = useCommunity()
+  const titleId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [at, setAt] = useState(startAt)
+  const [problem, setProblem] = useState<AnswerProblem | null>(null)
+  const { answers, answer, flush, state } = useAnswers(start)
+  const question = questions[at] ?? questions[0]
+  if (!question) return null
+  const given = answers[question.id] ?? noAnswer
+
+  const show = (found: AnswerProblem) => {
+    flushSync(() => setProblem(found))
+    form.current?.querySelector<HTMLElement>('input:not([disabled]), textarea, select')?.focus()
+  }
+  const move = (to: number) => {
+    setProblem(null)
+    if (to < questions.length) setAt(to)
+    else goTo('/onboarding')
+  }
+  const next = () => {
+    const found = problemOf(question, given)
+    if (found) return show(found)
+    void flush().catch(() => undefined)
+    move(at + 1)
+  }
+  const isSkippable = !question.isRequired && !isAnswered(given)
+  const count = problem === 'tooMany' ? question.atMost : 0
+  return (
+    <JoinFrame
+      step={question.id}
+      formRef={form}
+      titleId={titleId}
+      place={t('question', { current: at + 1, total: questions.length })}
+      current={at + 1}
+      total={questions.length}
+      title={<Title words={text(question.text)} isMarked={question.isRequired && isChoice(question)} />}
+      text={text(question.hint) || (!question.isRequired && t('questions.optional'))}
+      state={state}
+      nextLabel={isSkippable ? t('skip') : t('next')}
+      onNext={next}
+      onBack={at > 0 ? () => move(at - 1) : undefined}
+    >
+      <AnswerField
+        key={question.id}
+        question={question}
+        answer={given}
+        titleId={titleId}
+        problem={problem && t(`questions.${problem}`, { count, max: limits.answer.max })}
+        onChange={change => {
+          setProblem(null)
+          answer(question.id, { ...given, ...change })
+        }}
+      />
+    </JoinFrame>
+  )
+}
+
+const isChoice = ({ type }: Question) => type === 'RADIO' || type === 'CHECKBOX'
+
+/** A choice has no label of its own that could carry the asterisk. */
+function Title({ words, isMarked }: { words: string; isMarked: boolean }) {
+  if (!isMarked) return words
+  return (
+    <>
+      {words}
+      <span aria-hidden style={{ color: 'var(--danger-text)' }}>
+        {' *'}
+      </span>
+    </>
+  )
+}

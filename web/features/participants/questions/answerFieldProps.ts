@@ -1,0 +1,11 @@
+import type { Question } from '#contract/participants/question.ts'
+import type { KeptAnswer } from './answers.ts'
+
+export type AnswerFieldProps = {
+  question: Question
+  answer: KeptAnswer
+  /** The heading asks the question. */
+  titleId: string
+  problem: string | null
+  onChange: (change: Partial<Pick<KeptAnswer, 'text' | 'options'>>) => void
+}

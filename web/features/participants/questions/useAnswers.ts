@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#web/lib/client.ts'
+import { stored } from '#web/lib/storage.ts'
+import { createSaver } from '../onboarding/saver.ts'
+import { useRetry } from '../onboarding/useRetry.ts'
+import { type KeptAnswer, type KeptAnswers, markSaved, unsavedAnswers } from './answers.ts'
+
+const restMs = 600
+
+/** Answers that are in the browser at once, and on the server as soon as the fingers rest. */
+export function useAnswers(start: KeptAnswers) {
+  const [answers, setAnswers] = useState(start)
+  const latest = useRef(start)
+  const keep = (next: KeptAnswers) => {
+    latest.current = next
+    stored.answers.set(next)
+    setAnswers(next)
+  }
+  const [saver] = useState(() =>
+    createSaver({
+      pending: () => unsavedAnswers(latest.current),
+      send: sent => api.question.updateAnswers({ answers: sent }),
+      onSaved: sent => keep(markSaved(latest.current, sent)),
+    }),
+  )
+  const flush = () => saver.flush()
+
+  // What an earlier visit could not save comes along.
+  useEffect(() => {
+    if (!unsavedAnswers(answers)) return undefined
+    const timer = setTimeout(() => void saver.flush().catch(() => undefined), restMs)
+    return () => clearTimeout(timer)
+  }, [saver, answers])
+
+  const answer = (questionId: string, { text, options }: Pick<KeptAnswer, 'text' | 'options'>) =>
+    keep({ ...latest.current, [questionId]: { text, options, isSaved: false } })
+
+  return { answers, answer, flush, state: useRetry(saver) }
+}
