@@ -73,6 +73,7 @@ export function Reason({ children }: Slot) {
             borderRadius: 12,
             backgroundColor: colors.brandSoft,
             color: colors.ink,
+            whiteSpace: 'pre-line',
           }}
         >
           {children}

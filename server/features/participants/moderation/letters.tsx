@@ -2,7 +2,7 @@ import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { KeptProfile } from '#server/features/participants/profile/store.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
-import { Actions, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
+import { Actions, Block, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
 /** To a newcomer: welcome, or what to change first. */
@@ -24,7 +24,11 @@ export function moderatedLetter(
     children: (
       <>
         <Lead>{words(`${name}.lead`, { community: title })}</Lead>
-        {name === 'rejected' && rejectionReason && <Reason>{rejectionReason}</Reason>}
+        {name === 'rejected' && rejectionReason && (
+          <Block>
+            <Reason>{rejectionReason}</Reason>
+          </Block>
+        )}
         <Actions>
           <Button href={name === 'confirmed' ? '/my_communities' : '/profile'} label={words(`${name}.button`)} />
         </Actions>

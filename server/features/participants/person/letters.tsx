@@ -2,7 +2,7 @@ import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { KeptProfile } from '#server/features/participants/profile/store.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
-import { Actions, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
+import { Actions, Block, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
 type Request = { author: KeptProfile; subject: KeptProfile; message: string }
@@ -27,7 +27,9 @@ export function reachLetter(
     children: (
       <>
         <Lead>{words('reach.lead', { ...names, from: author.email, to: subject.email })}</Lead>
-        <Reason>{message}</Reason>
+        <Block>
+          <Reason>{message}</Reason>
+        </Block>
         <Actions>
           <Button href={`/u/${author.slug}`} label={words('reach.author', names)} />
           <Button href={`/u/${subject.slug}`} label={words('reach.subjectButton', names)} isQuiet />
