@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What opens over a screen, and what that stands on. */
 const overlay =
-  /@floating-ui|react-remove-scroll|web\/ui\/Sheet|(Modal|ScrollArea|Overlay|Portal|Transition|CloseButton|FocusTrap)\w*\//
+  /@floating-ui|react-remove-scroll|web\/ui\/Sheet|(Modal|ScrollArea|Overlay|Portal|CloseButton|FocusTrap)\w*\//
 
 /** The ways in and out, but for the one field of the landing. */
 const auth = /web\/(features\/auth\/(?!login\/(\w*[sS]hortSignIn|credentials))|lib\/(signingIn|carried))/
@@ -16,9 +16,22 @@ const auth = /web\/(features\/auth\/(?!login\/(\w*[sS]hortSignIn|credentials))|l
 const authFrame =
   /web\/(features\/auth\/.*(use[AC]\w+|countdown|LoginFrame|LoginArt|RevealIcon|ResendRow|WayInFrame)|lib\/(signingIn|carried))\.tsx?$/
 
-/** Stylesheets and form fields stay with the screens that use them, and the query library with those who are signed in. */
+/** Of Mantine, what the landing is made of; the rest stays with the screens that use it. */
+const mantine = /@mantine\//
+const mantineForAll =
+  /@mantine\/(core\/esm\/(core|components\/(Button|Loader|UnstyledButton|Transition))|hooks\/esm\/use-(id|merged-ref|reduced-motion|media-query|isomorphic-effect|did-update))\//
+
+/** The icons of the landing and its header. */
+const icons = /lucide-react\/dist\/esm\/icons\//
+const iconsForAll = /icons\/(arrow-right|check|globe|mail|menu|x)\./
+
+/** Stylesheets stay with the screens that use them, and the query library with those who are signed in. */
 const isForAll = (id: string) =>
-  !/\.css$|@tanstack|@mantine\/core\/esm\/components\/(\w*Input\w*|Combobox|Checkbox)\//.test(id) &&
+  !/\.css$|@tanstack|zod|web\/(features\/(?!communities\/landing|auth)|lib\/(queries|sending|sender|newKey|useAttempt|useFormProblems|clipboard)|shell\/(LanguageChoice|NotLoaded|ContactButton)|ui\/(Banner|PageHeader|LinkButton))|contract\//.test(
+    id,
+  ) &&
+  (!mantine.test(id) || mantineForAll.test(id)) &&
+  (!icons.test(id) || iconsForAll.test(id)) &&
   !overlay.test(id) &&
   !auth.test(id)
 
@@ -38,6 +51,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', minShareCount: 4, test: isForAll },
+            { name: 'icons', minShareCount: 3, test: (id: string) => icons.test(id) && !iconsForAll.test(id) },
             { name: 'auth', minShareCount: 3, test: authFrame, includeDependenciesRecursively: false },
           ],
         },

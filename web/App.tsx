@@ -7,7 +7,6 @@ import { Screens } from './Screens.tsx'
 import { followConnection } from './shell/connection.ts'
 import { Overlays } from './shell/Overlays.tsx'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
-import { Toasts } from './shell/Toasts.tsx'
 import { ThemeProvider } from './ui/ThemeProvider.tsx'
 
 const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace }
@@ -23,7 +22,6 @@ export function App() {
         <ScreenBoundary path={location.pathname}>
           <Screens />
         </ScreenBoundary>
-        <Toasts />
         <Overlays />
       </Router>
     </ThemeProvider>

@@ -10,7 +10,7 @@ export type Person = { email: string; password: string }
 /** An address that no story had before. */
 export const newEmail = (who = 'guest'): string => `${who}.${randomUUID().slice(0, 8)}@stories.example`
 
-type Sent = { data?: object; token?: string; method?: 'GET' | 'POST' }
+type Sent = { data?: object; token?: string; method?: 'GET' | 'POST' | 'PATCH' }
 
 /** A call of the API, made beside the browser. */
 export function call(

@@ -41,7 +41,7 @@ test('a newcomer without a profile is welcomed at questions, and the way back is
 
 test('something missing under a known path says so', async ({ page }) => {
   await page.goto(at('samovar', '/u/nobody-at-all'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This person is not here')
   await page.goto(at('samovar', '/not-found'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
 })

@@ -4,6 +4,7 @@ import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { CallFailure } from './callFailure.ts'
 import { type Caller, createClient } from './calling.ts'
 import { callTable } from './callTable.ts'
+import { makeSender } from './sending.ts'
 
 const table = {
   ...callTable(contract),
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const client = () => createClient(table, caller)
+const client = () => createClient(async () => makeSender(table), caller)
 const last = () => server.received.at(-1)
 
 describe('a call', () => {

@@ -2,7 +2,6 @@ import type { Api } from '#contract/api.ts'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
 
 import { CallFailure } from './callFailure.ts'
-import type { CallRow, CallTable } from './callTable.ts'
 
 export type CallOptions = {
   /** Kept by a caller that repeats a write after a lost answer, so that it has its effect once. */
@@ -30,107 +29,36 @@ export type Caller = {
   onFailure: (failure: CallFailure, path: string) => void
 }
 
-/** Cookie and header of the protection against forged requests, for servers in front of the API that use it. */
-const csrf = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }
-
-/** There is no time-out: a slow answer is still an answer. */
-export function createClient(table: CallTable, caller: Caller): Client {
-  const groups = Object.entries(table).map(([group, rows]) => [
-    group,
-    Object.fromEntries(
-      Object.entries(rows).map(([name, row]) => [
-        name,
-        (input: Record<string, unknown> = {}, options: CallOptions = {}) => call(row, input, options, caller),
-      ]),
-    ),
-  ])
-  return Object.fromEntries(groups) as Client
-}
-
-async function call(
-  row: CallRow,
+/** Makes a call of the table. */
+export type Sender = (
+  place: { group: string; name: string },
   input: Record<string, unknown>,
   options: CallOptions,
   caller: Caller,
-): Promise<unknown> {
-  const [method, path, pathFields, queryFields, bodyKind, isIdempotent] = row
-  const headers: Record<string, string> = {
-    'Accept-Language': caller.language(),
-    Community: caller.communityId(),
-    ...(bodyKind === 'json' || method === 'GET' ? { 'Content-Type': 'application/json' } : {}),
-    ...(bodyKind === 'text' ? { 'Content-Type': 'text/plain' } : {}),
-  }
-  const token = caller.token()
-  if (token) headers.Authorization = `Bearer ${token}`
-  const csrfToken = readCookie(csrf.cookie)
-  if (csrfToken) headers[csrf.header] = csrfToken
-  const publicIp = await caller.publicIp()
-  if (publicIp) headers['Public-Ip'] = publicIp
-  if (isIdempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? newKey()
+) => Promise<unknown>
 
-  const rest = Object.fromEntries(
-    Object.entries(input).filter(([field]) => !pathFields.includes(field) && !queryFields.includes(field)),
-  )
-  const request: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' }
-  if (bodyKind !== 'none') request.body = bodyOf(bodyKind, rest)
-
-  try {
-    const reply = await send(caller.origin + fill(path, pathFields, input) + query(queryFields, input), request)
-    caller.onSuccess()
-    return reply
-  } catch (error) {
-    if (error instanceof CallFailure) caller.onFailure(error, path)
-    throw error
-  }
+/** What sends is a file of its own: a landing makes no calls. If it does not arrive, the server is out of reach. */
+export function createClient(load: () => Promise<Sender>, caller: Caller): Client {
+  const callOf =
+    (group: string, name: string) =>
+    async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
+      const asked = atThisMoment(caller)
+      const send = await load().catch(error => {
+        const failure = new CallFailure(0, null, error)
+        caller.onFailure(failure, `${group}.${name}`)
+        throw failure
+      })
+      return send({ group, name }, input, options, asked)
+    }
+  return byName(group => byName(name => callOf(group, name))) as unknown as Client
 }
 
-async function send(url: string, request: RequestInit): Promise<unknown> {
-  const response = await fetch(url, request).catch(error => {
-    throw isAborted(error) ? error : new CallFailure(0, null, error)
-  })
-  const text = await response.text().catch(error => {
-    throw isAborted(error) ? error : new CallFailure(0, null, error)
-  })
-  const body = parse(text)
-  if (!response.ok) throw new CallFailure(response.status, body ?? { message: text.startsWith('<') ? '' : text })
-  return body
+/** A call is made by whoever is signed in when it is made, not when it is sent. */
+function atThisMoment(caller: Caller): Caller {
+  const [token, communityId, language] = [caller.token(), caller.communityId(), caller.language()]
+  return { ...caller, token: () => token, communityId: () => communityId, language: () => language }
 }
 
-/** A caller that gave up by itself has not met a failure. */
-const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function fill(path: string, fields: string[], input: Record<string, unknown>): string {
-  return fields.reduce((filled, field) => filled.replace(`:${field}`, encodeURIComponent(String(input[field]))), path)
-}
-
-function query(fields: string[], input: Record<string, unknown>): string {
-  const given = fields.filter(field => input[field] !== undefined && input[field] !== null)
-  if (given.length === 0) return ''
-  return `?${new URLSearchParams(given.map(field => [field, String(input[field])]))}`
-}
-
-function bodyOf(kind: CallRow[4], rest: Record<string, unknown>): BodyInit {
-  if (kind === 'json') return JSON.stringify(rest)
-  if (kind === 'text') return String(Object.values(rest)[0] ?? '')
-  const form = new FormData()
-  for (const [field, value] of Object.entries(rest)) form.append(field, value instanceof Blob ? value : String(value))
-  return form
-}
-
-function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
-}
-
-/** `randomUUID` exists only on secure pages, and a community may be tried out on a plain one. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-}
+/** An object with whatever name it is asked for, since the names come only with the table. */
+const byName = <T>(make: (name: string) => T): Record<string, T> =>
+  new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? make(name) : undefined) })

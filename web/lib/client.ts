@@ -1,7 +1,6 @@
-import { calls } from 'virtual:calls'
 import { bootstrap } from './bootstrap.ts'
 import type { CallFailure } from './callFailure.ts'
-import { createClient } from './calling.ts'
+import { createClient, type Sender } from './calling.ts'
 import { currentCommunityId } from './currentCommunity.ts'
 import { reportError } from './errorReporting.ts'
 import { broadcast } from './events.ts'
@@ -20,8 +19,21 @@ function onFailure(failure: CallFailure, path: string): void {
   if (failure.isUnavailable) broadcast('unavailable', { message: 'Server is unavailable' })
 }
 
+let sender: Promise<Sender> | undefined
+
+function loadSender(): Promise<Sender> {
+  sender ??= import('./sender.ts').then(loaded => loaded.sender)
+  sender.catch(() => {
+    sender = undefined
+  })
+  return sender
+}
+
+// Whoever is signed in needs it at once.
+if (stored.token.get()) void loadSender().catch(() => undefined)
+
 /** Every call of the contract: `api.community.get({ id })`. */
-export const api = createClient(calls, {
+export const api = createClient(loadSender, {
   origin: bootstrap.settings.apiOrigin,
   communityId: currentCommunityId,
   token: stored.token.get,

@@ -16,7 +16,6 @@ export const newcomerPaths = [
   '/confirmed',
   '/confirm-recovery',
   '/invite',
-  '/settings',
   ...arrivalPaths,
 ]
 
@@ -79,7 +78,8 @@ export function moveAfterUser(input: {
   if (url) return { kind: 'otherCommunity', url }
 
   if (!input.hasProfile && !input.isAdmin && !user.canOrganise) {
-    if (newcomerPaths.includes(pathname)) return { kind: 'stay' }
+    // The settings too: somebody who does not want a profile after all must find the way out.
+    if ([...newcomerPaths, '/settings'].includes(pathname)) return { kind: 'stay' }
     return { kind: 'questions', onboardingRedirect: worthReturning.test(pathname) ? input.fullPath : null }
   }
   return user.enabled ? { kind: 'stay' } : { kind: 'profile' }

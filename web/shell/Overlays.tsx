@@ -4,18 +4,22 @@ import { listen } from '#web/lib/events.ts'
 import { useSession } from '#web/lib/session.ts'
 import { onPaletteKey } from './paletteKey.ts'
 
+const Toasts = lazy(async () => ({ default: (await loadChunk(() => import('./Toasts.tsx'))).Toasts }))
 const Palette = lazy(async () => ({ default: (await loadChunk(() => import('./Palette.tsx'))).Palette }))
 const ContactSheet = lazy(async () => ({ default: (await loadChunk(() => import('./ContactSheet.tsx'))).ContactSheet }))
 const PolicyGate = lazy(async () => ({
   default: (await loadChunk(() => import('#web/features/auth/policy/PolicyGate.tsx'))).PolicyGate,
 }))
 
-/** What opens over any screen, fetched when it is first asked for. */
+/** What stands over any screen. Toasts are fetched after the first paint, the others when they are first asked for. */
 export function Overlays() {
   const { status, user } = useSession()
   useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
   return (
     <>
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
       <Opened by="openPalette" what={Palette} />
       <Opened by="openContact" what={ContactSheet} />
       {user?.isPolicyAccepted === false && (

@@ -4,7 +4,6 @@ import type { RussianOf } from '../words.ts'
 export const people: RussianOf<typeof en> = {
   save: 'Сохранить',
   cancel: 'Отмена',
-  edit: 'Изменить',
   editPart: 'Изменить: {{part}}',
   saved: 'Изменения сохранены',
   notSaved: 'Не сохранилось. Попробуйте ещё раз.',
@@ -37,8 +36,8 @@ export const people: RussianOf<typeof en> = {
     lastName: 'Фамилия',
     position: 'Должность',
     company: 'Компания',
-    about: 'Что другим стоит о вас знать?',
-    lookingFor: 'Кого или что вы ищете?',
+    about: 'Расскажите о себе',
+    lookingFor: 'Кого вы ищете?',
     goal: 'Чего хотите достичь?',
     share: 'Показывать мой город участникам',
     shareText: 'Город виден на вашей странице и на карте, адрес — никогда.',

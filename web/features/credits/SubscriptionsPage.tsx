@@ -1,3 +1,4 @@
+import { SubscribedChannels } from '#web/features/participants/profile/SubscribedChannels.tsx'
 import { useCommunity } from '#web/lib/community.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,7 +15,7 @@ const periodWords = { day: 'creditsDay', week: 'creditsWeek', month: 'creditsMon
 export function SubscriptionsPage() {
   const t = useWords('screens')
   const { option, links } = useCommunity()
-  const { user } = useSession()
+  const { user, participant } = useSession()
   const credits = option('CREDITS')
   return (
     <div className={classes.root}>
@@ -34,6 +35,7 @@ export function SubscriptionsPage() {
           </LinkButton>
         )}
       </Card>
+      {participant && <SubscribedChannels />}
       <Card as="section" className={classes.part}>
         <Heading level={2} size="item">
           {t('subscriptions.letters')}

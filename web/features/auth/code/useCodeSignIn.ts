@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '#web/features/auth/useAttempt.ts'
 import { useCountdown } from '#web/features/auth/useCountdown.ts'
 import { carriedInput } from '#web/lib/carried.ts'
 import { api } from '#web/lib/client.ts'
 import { signIn } from '#web/lib/signingIn.ts'
 import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** Sends the code on arrival, once while the countdown runs, however often the page is drawn or reloaded; then takes it back. */

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { useAttempt } from '#web/features/auth/useAttempt.ts'
 import { useCountdown } from '#web/features/auth/useCountdown.ts'
 import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 

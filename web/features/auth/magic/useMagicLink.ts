@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '#web/features/auth/useAttempt.ts'
 import { keepCarried, returnTarget } from '#web/lib/carried.ts'
 import { api } from '#web/lib/client.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { signIn } from '#web/lib/signingIn.ts'
 import { stored } from '#web/lib/storage.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
 import { readMagicLink } from './readMagicLink.ts'
 
 type Stage = 'working' | 'failed' | 'missing' | 'unavailable'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useAttempt } from '#web/features/auth/useAttempt.ts'
 import { api } from '#web/lib/client.ts'
 import { stored } from '#web/lib/storage.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { stateOf } from './providerReturn.ts'

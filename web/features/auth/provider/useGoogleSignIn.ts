@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '#web/features/auth/useAttempt.ts'
 import { carriedInput } from '#web/lib/carried.ts'
 import { api } from '#web/lib/client.ts'
 import { signIn } from '#web/lib/signingIn.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
 import { stateOf } from './providerReturn.ts'
 import { followWindow, openProviderWindow } from './providerWindow.ts'
 

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useFormProblems } from '#web/lib/useFormProblems.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
@@ -9,7 +10,6 @@ import { PolicyBox } from './PolicyBox.tsx'
 import classes from './RegistrationPage.module.css'
 import { type RegistrationProblems, registrationProblems } from './registrationForm.ts'
 import { useCarriedEmail } from './useCarriedEmail.ts'
-import { useFormProblems } from './useFormProblems.ts'
 import { useRegistration } from './useRegistration.ts'
 
 export function RegistrationForm() {

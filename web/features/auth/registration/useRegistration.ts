@@ -1,10 +1,10 @@
-import { useAttempt } from '#web/features/auth/useAttempt.ts'
 import { useCountdown } from '#web/features/auth/useCountdown.ts'
 import { carriedInput } from '#web/lib/carried.ts'
 import { api, CallFailure } from '#web/lib/client.ts'
 import { navigator } from '#web/lib/navigation.ts'
 import { signIn } from '#web/lib/signingIn.ts'
 import { stored } from '#web/lib/storage.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
 import { type RegistrationForm, type RegistrationProblems, refusedField } from './registrationForm.ts'
 
 type Credentials = Pick<RegistrationForm, 'email' | 'password'>

@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import { useLegalDocuments } from './useLegalDocuments.ts'
 
-type Props = { document: 'terms' | 'privacy'; children: ReactNode }
+type Props = {
+  document: 'terms' | 'privacy'
+  /** In a tab of its own. */
+  isBeside?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** Leads to the document of the legal set that applies to this visitor. */
-export function LegalLink({ document, children }: Props) {
+export function LegalLink({ document, isBeside, className, children }: Props) {
   const documents = useLegalDocuments()
   return (
-    <TextLink to={documents[document]} tone="quiet">
+    <TextLink to={documents[document]} tone="quiet" isBeside={isBeside} className={className}>
       {children}
     </TextLink>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Community } from '#contract/communities/community.ts'
+import { crossingTo } from '#web/lib/crossing.ts'
 import { useLanguage } from '#web/lib/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -47,7 +48,13 @@ export function CommunityCard({ community, isHere }: { community: Community; isH
           {isHere ? (
             <HereButton isTransparent={community.transparent} />
           ) : (
-            <Button component="a" href={community.communityUrl} variant="default" fullWidth>
+            <Button
+              component="a"
+              href={community.communityUrl}
+              onClick={crossingTo(community.communityUrl)}
+              variant="default"
+              fullWidth
+            >
               {t('mine.open')}
             </Button>
           )}

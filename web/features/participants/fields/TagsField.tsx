@@ -16,30 +16,43 @@ const problemWords = {
 } as const satisfies Record<TagProblem, string>
 const problemLimits: Record<TagProblem, number> = { tooLong: limits.tag.max, duplicate: 0, full: limits.tags.max }
 
-/** Topics, one after another; several at once when they are pasted with commas. */
+/**
+ * Topics, one after another; several at once when they are pasted with commas. What is still being typed counts as well: were it
+ * taken only when the field is left, the button that is just being pressed would move away.
+ */
 export function TagsField({ value, onChange, problem }: Props) {
   const t = useWords('joining')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const [taken, setTaken] = useState(value)
   const [refused, setRefused] = useState<TagProblem | null>(null)
   const [news, setNews] = useState('')
 
+  const type = (typed: string) => {
+    const added = addTag(taken, typed)
+    setText(typed)
+    setRefused(added.problem === 'tooLong' ? added.problem : null)
+    onChange(added.tags)
+  }
   const add = () => {
-    const added = addTag(value, text)
+    const added = addTag(taken, text)
     setRefused(added.problem)
-    if (added.problem || added.tags.length === value.length) return
+    if (added.problem || added.tags.length === taken.length) return
     setText('')
     setNews(t('fields.tagAdded', { tag: text.trim() }))
+    setTaken(added.tags)
     onChange(added.tags)
   }
   const remove = (tag: string) => {
-    onChange(value.filter(each => each !== tag))
+    const left = taken.filter(each => each !== tag)
+    setTaken(left)
+    onChange(addTag(left, text).tags)
     setNews(t('fields.tagRemoved', { tag }))
     setRefused(null)
     input.current?.focus()
   }
   const onKey = (event: KeyboardEvent) => {
-    const last = value.at(-1)
+    const last = taken.at(-1)
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault()
       add()
@@ -56,9 +69,8 @@ export function TagsField({ value, onChange, problem }: Props) {
         size="lg"
         value={text}
         error={refused ? t(problemWords[refused], { max: problemLimits[refused] }) : problem}
-        onChange={event => setText(event.currentTarget.value)}
+        onChange={event => type(event.currentTarget.value)}
         onKeyDown={onKey}
-        onBlur={add}
         rightSectionWidth="auto"
         rightSection={
           text.trim() !== '' && (
@@ -68,9 +80,9 @@ export function TagsField({ value, onChange, problem }: Props) {
           )
         }
       />
-      {value.length > 0 && (
+      {taken.length > 0 && (
         <ul className={classes.tags} aria-label={t('fields.tags')}>
-          {value.map(tag => (
+          {taken.map(tag => (
             <li key={tag} className={classes.tag}>
               <span>{tag}</span>
               <ActionIcon size={24} aria-label={t('fields.tagRemove', { tag })} onClick={() => remove(tag)}>

@@ -1,69 +1,70 @@
-import { MapPin } from 'lucide-react'
-import type { CurrentParticipant } from '#contract/users/user.ts'
-import { longDate } from '#web/lib/dates.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { OwnProfile as Profile } from '#contract/participants/profile.ts'
+import { InvitedByCard } from '#web/features/participants/view/InvitedByCard.tsx'
+import { PersonFrame } from '#web/features/participants/view/PersonFrame.tsx'
+import { RailCard } from '#web/features/participants/view/RailCard.tsx'
+import { useCommunity } from '#web/lib/community.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Heading } from '#web/ui/Heading.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
+import { LanguageChoice } from '#web/shell/LanguageChoice.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import classes from './OwnProfile.module.css'
+import { TextLink } from '#web/ui/TextLink.tsx'
+import { ChannelSwitches } from './ChannelSwitches.tsx'
+import { ContactsBlock } from './ContactsBlock.tsx'
+import { LocationBlock } from './LocationBlock.tsx'
+import { NameBlock } from './NameBlock.tsx'
+import { NetworkingSwitch } from './NetworkingSwitch.tsx'
+import { PhotoButton } from './PhotoButton.tsx'
+import { PrivacyBlock } from './PrivacyBlock.tsx'
+import { openAddressed } from './parts.ts'
+import { TagsBlock } from './TagsBlock.tsx'
+import { TextBlock } from './TextBlock.tsx'
 
-/** A profile as its owner sees it. */
-export function OwnProfile({ participant }: { participant: CurrentParticipant }) {
-  const t = useWords('screens')
-  const language = useLanguage()
-  const { firstName, lastName, position, company, city, isLocationShared, about, lookingFor, goal, tags, joinedAt } =
-    participant
-  const name = `${firstName} ${lastName}`
-  const since = longDate(joinedAt, language)
+/** The own profile in the shape in which others see it, every part of it editable where it stands. */
+export function OwnProfile({ profile }: { profile: Profile }) {
+  const t = useWords('people')
+  const { langChoices } = useCommunity()
+  const { hash } = useLocation()
+  useEffect(() => openAddressed(hash), [hash])
   return (
-    <Card as="article" className={classes.root}>
-      <div className={classes.who}>
-        <Avatar name={name} src={participant.avatarUrl} size={144} className={classes.face} />
-        <div className={classes.facts}>
-          <Heading level={2}>{name}</Heading>
-          <Text size="body" tone="soft">
-            {[position, company].filter(Boolean).join(', ')}
-          </Text>
-          {city && (
-            <Text tone="quiet" className={classes.city}>
-              <Icon of={MapPin} size={14} />
-              {city}
-              {!isLocationShared && ` (${t('profile.hiddenCity')})`}
-            </Text>
+    <PersonFrame
+      seed={profile.slug}
+      photo={<PhotoButton profile={profile} />}
+      head={<NameBlock profile={profile} />}
+      rail={
+        <>
+          <ContactsBlock profile={profile} />
+          <PrivacyBlock profile={profile} />
+          <LocationBlock profile={profile} />
+          {langChoices.length > 1 && (
+            <RailCard title={t('parts.language')}>
+              <LanguageChoice />
+            </RailCard>
           )}
-          <Text size="small" tone="quiet">
-            {t('profile.since', { date: since })}
-          </Text>
-        </div>
-      </div>
-      <Part title={t('profile.lookingFor')} text={lookingFor} />
-      <Part title={t('profile.goal')} text={goal} />
-      <Part title={t('profile.about')} text={about} />
-      {tags.length > 0 && (
-        <section>
-          <Heading level={3}>{t('profile.tags')}</Heading>
-          <ul className={classes.tags}>
-            {tags.map(tag => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </Card>
-  )
-}
-
-function Part({ title, text }: { title: string; text: string }) {
-  const t = useWords('screens')
-  return (
-    <section>
-      <Heading level={3}>{title}</Heading>
-      <Text size="long" tone={text ? 'soft' : 'quiet'} className={classes.text}>
-        {text || t('profile.empty')}
-      </Text>
-    </section>
+          {profile.invitedBy && <InvitedByCard by={profile.invitedBy} />}
+          <RailCard title={t('parts.account')}>
+            <Text size="small" tone="soft">
+              {t('profile.deleteText')}
+            </Text>
+            <TextLink to="/settings#deletion">{t('profile.deleteLink')}</TextLink>
+          </RailCard>
+        </>
+      }
+      more={
+        <>
+          <RailCard title={t('parts.notifications')}>
+            <ChannelSwitches />
+          </RailCard>
+          <RailCard title={t('parts.networking')}>
+            <NetworkingSwitch />
+          </RailCard>
+        </>
+      }
+    >
+      <TextBlock profile={profile} part="lookingFor" />
+      <TextBlock profile={profile} part="about" />
+      <TextBlock profile={profile} part="goal" />
+      <TagsBlock profile={profile} />
+    </PersonFrame>
   )
 }

@@ -1,31 +1,68 @@
+import { Button } from '@mantine/core'
+import type { OwnProfile } from '#contract/participants/profile.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ContactButton } from '#web/shell/ContactButton.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
+import { MissingSteps } from './MissingSteps.tsx'
 import classes from './ProfileBanners.module.css'
+import { openPart } from './parts.ts'
+import { useNetworking } from './useNetworking.ts'
 
-/** What the organisers think of this profile, and whether it takes part in introductions. */
-export function ProfileBanners() {
-  const t = useWords('screens')
-  const { participant, isNetworkingOff } = useSession()
-  const { moderationStatus, rejectionReason } = participant ?? {}
+/** What the moderators think of this profile, what it still lacks, and whether it takes part in introductions. */
+export function ProfileBanners({ profile }: { profile: OwnProfile }) {
+  const t = useWords('people')
+  const { moderationStatus, rejectionReason, missing } = profile
   return (
     <div className={classes.root}>
       {moderationStatus === 'PENDING' && (
-        <Banner tone="warning" title={t('profile.pending')}>
-          {t('profile.pendingText')}
+        <Banner tone="warning" title={t('banners.pending')}>
+          {t('banners.pendingText')}
         </Banner>
       )}
       {moderationStatus === 'REJECTED' && (
-        <Banner tone="danger" title={t('profile.rejected')} action={<ContactButton variant="default" />}>
-          {rejectionReason ? t('profile.rejectedReason', { reason: rejectionReason }) : t('profile.rejectedText')}
+        <Banner
+          tone="danger"
+          title={t('banners.rejected')}
+          action={
+            <Button variant="default" onClick={() => openPart('about')}>
+              {t('banners.sendAgain')}
+            </Button>
+          }
+        >
+          {rejectionReason && <p>{t('banners.rejectedReason', { reason: rejectionReason })}</p>}
+          <p>{t('banners.rejectedText')}</p>
         </Banner>
       )}
-      {isNetworkingOff && (
-        <Banner tone="info" title={t('profile.off')} action={<ContactButton variant="default" />}>
-          {t('profile.offText')}
-        </Banner>
-      )}
+      <NetworkingBanner />
+      {missing.length > 0 && <MissingSteps missing={missing} />}
     </div>
+  )
+}
+
+/** Whoever has switched it off can switch it on: the member, or the organisers. */
+function NetworkingBanner() {
+  const t = useWords('people')
+  const { user, isNetworkingOff } = useSession()
+  const { isBusy, turn } = useNetworking()
+  if (!isNetworkingOff || !user) return null
+  if (!user.enabled)
+    return (
+      <Banner tone="info" title={t('banners.off')} action={<ContactButton variant="default" />}>
+        {t('banners.offByAdmin')}
+      </Banner>
+    )
+  return (
+    <Banner
+      tone="info"
+      title={t('banners.off')}
+      action={
+        <Button variant="default" loading={isBusy} onClick={() => void turn(true)}>
+          {t('banners.on')}
+        </Button>
+      }
+    >
+      {t('banners.offText')}
+    </Banner>
   )
 }

@@ -1,32 +1,51 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { signOut, useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ContactButton } from '#web/shell/ContactButton.tsx'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ProfileSkeleton } from '#web/ui/Skeletons.tsx'
 import { OwnProfile } from './OwnProfile.tsx'
 import { ProfileBanners } from './ProfileBanners.tsx'
 import classes from './ProfilePage.module.css'
+import { ownProfileQuery } from './queries.ts'
 
 /** The reader's own profile in this community. */
 export function ProfilePage() {
-  const t = useWords('screens')
+  const t = useWords('people')
+  const screens = useWords('screens')
   const { participant } = useSession()
+  const profile = useQuery({ ...ownProfileQuery, enabled: participant !== null })
   return (
     <div className={classes.root}>
       <PageHeader
         title={t('profile.title')}
         actions={
-          <Button variant="default" onClick={signOut}>
-            {t('logOut')}
-          </Button>
+          <>
+            {participant && (
+              <LinkButton to={`/u/${participant.slug}`} variant="default">
+                {t('profile.asOthers')}
+              </LinkButton>
+            )}
+            <Button variant="subtle" onClick={signOut}>
+              {screens('logOut')}
+            </Button>
+          </>
         }
       />
-      <ProfileBanners />
-      {participant ? (
-        <OwnProfile participant={participant} />
-      ) : (
-        <EmptyState title={t('profile.absent')} text={t('profile.absentText')} action={<ContactButton />} />
+      {!participant && (
+        <EmptyState title={screens('profile.absent')} text={screens('profile.absentText')} action={<ContactButton />} />
+      )}
+      {participant && profile.isPending && <ProfileSkeleton />}
+      {participant && profile.isError && !profile.data && <NotLoaded onRetry={() => void profile.refetch()} />}
+      {participant && profile.data && (
+        <>
+          <ProfileBanners profile={profile.data} />
+          <OwnProfile profile={profile.data} />
+        </>
       )}
     </div>
   )

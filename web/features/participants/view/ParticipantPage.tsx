@@ -1,12 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ProfilePage } from '#web/features/participants/profile/ProfilePage.tsx'
+import { CallFailure } from '#web/lib/client.ts'
 import { useSession } from '#web/lib/session.ts'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { ProfileSkeleton } from '#web/ui/Skeletons.tsx'
+import { PersonView } from './PersonView.tsx'
+import { personQuery } from './person.ts'
 
 /** A profile by its slug or its user's id. */
 export function ParticipantPage() {
-  const { slug } = useParams()
+  const { slug = '' } = useParams()
   const { user, participant } = useSession()
-  const isOwn = slug !== undefined && (slug === user?.userId || slug === participant?.slug)
-  return isOwn ? <ProfilePage /> : <NotFoundPage />
+  const person = useQuery({
+    ...personQuery(slug, user?.userId ?? null),
+    enabled: slug !== user?.userId || participant !== null,
+  })
+  if (slug === user?.userId && !participant) return <ProfilePage />
+  if (person.data) return <PersonView key={person.data.id} person={person.data} slug={slug} />
+  if (!person.isError) return <ProfileSkeleton />
+  return isGone(person.error) ? <Gone /> : <NotLoaded onRetry={() => void person.refetch()} />
+}
+
+/** What is not there and what is not for this reader look the same. */
+function isGone(error: Error): boolean {
+  return error instanceof CallFailure && (error.status === 404 || error.status === 403 || error.status === 400)
+}
+
+function Gone() {
+  const t = useWords('people')
+  const screens = useWords('screens')
+  const { user } = useSession()
+  return (
+    <EmptyState
+      level={1}
+      title={t('person.gone')}
+      text={t('person.goneText')}
+      action={
+        user ? (
+          <LinkButton to="/participants">{t('person.all')}</LinkButton>
+        ) : (
+          <LinkButton to="/">{screens('home')}</LinkButton>
+        )
+      }
+    />
+  )
 }

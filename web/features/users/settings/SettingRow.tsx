@@ -3,19 +3,21 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './SettingsPage.module.css'
 
-type Props = { title: string; text: ReactNode; children: ReactNode }
+type Props = { title: string; text: ReactNode; children?: ReactNode }
 
 /** One setting: what it is on the left, what to choose on the right. */
 export function SettingRow({ title, text, children }: Props) {
   return (
-    <section className={classes.row}>
+    <div className={classes.row}>
       <div className={classes.words}>
-        <Heading level={2} size="item">
+        <Heading level={3} size="item">
           {title}
         </Heading>
-        <Text tone="soft">{text}</Text>
+        <Text as="div" tone="soft">
+          {text}
+        </Text>
       </div>
       {children}
-    </section>
+    </div>
   )
 }

@@ -1,40 +1,53 @@
-import { Button } from '@mantine/core'
-import { signOut, useSession } from '#web/lib/session.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { AccountSection } from '#web/features/auth/account/AccountSection.tsx'
+import { DeletionSection } from '#web/features/auth/account/DeletionSection.tsx'
+import { SessionsSection } from '#web/features/auth/account/SessionsSection.tsx'
+import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LanguageChoice } from '#web/shell/LanguageChoice.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
+import { ConnectedSection } from './ConnectedSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { NotificationsSection } from './NotificationsSection.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
 import { SettingRow } from './SettingRow.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
 import classes from './SettingsPage.module.css'
 
 export function SettingsPage() {
   const t = useWords('screens')
-  const { user } = useSession()
+  const account = useWords('account')
+  const { participant } = useSession()
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
+  }, [hash])
   return (
     <div className={classes.root}>
       <PageHeader title={t('settings.title')} />
-      <Card isFlush>
+      <SettingsCard title={account('settings.general')}>
         <SettingRow title={t('settings.language')} text={t('settings.languageText')}>
           <LanguageChoice />
         </SettingRow>
         <SettingRow title={t('settings.appearance')} text={t('settings.appearanceText')}>
           <AppearanceChoice />
         </SettingRow>
-        <SettingRow
-          title={t('settings.account')}
-          text={
-            <>
-              {t('settings.signedInAs', { email: user?.email ?? '' })}
-              {user?.isEmailConfirmed === false && ` ${t('settings.unconfirmed')}`}
-            </>
-          }
-        >
-          <Button variant="default" onClick={signOut}>
-            {t('logOut')}
-          </Button>
-        </SettingRow>
-      </Card>
+      </SettingsCard>
+      {participant && (
+        <>
+          <NotificationsSection />
+          <PrivacySection />
+        </>
+      )}
+      <AccountSection />
+      {participant && <ConnectedSection />}
+      <SessionsSection />
+      <DataSection />
+      <div id="deletion" className={classes.section}>
+        <DeletionSection />
+      </div>
     </div>
   )
 }

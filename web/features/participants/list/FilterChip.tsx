@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Popover.layer.css'
+import { Popover, UnstyledButton } from '@mantine/core'
+import { ChevronDown, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Filters.module.css'
+
+type Props = {
+  label: string
+  value: string
+  onClear: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** A filter that is set says by what and is taken away by its cross; one that is not opens its choices. */
+export function FilterChip({ label, value, onClear, children }: Props) {
+  const t = useWords('people')
+  const [isOpen, setOpen] = useState(false)
+  if (value)
+    return (
+      <UnstyledButton
+        className={classes.chip ?? ''}
+        data-on
+        aria-label={t('list.remove', { filter: `${label}, ${value}` })}
+        onClick={onClear}
+      >
+        <span className={classes.cut}>{value}</span>
+        <Icon of={X} size={15} />
+      </UnstyledButton>
+    )
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      width={300}
+      radius="lg"
+      shadow="md"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+      classNames={{ dropdown: classes.choices ?? '' }}
+    >
+      <Popover.Target>
+        <UnstyledButton className={classes.chip ?? ''} onClick={() => setOpen(isNow => !isNow)}>
+          {label}
+          <Icon of={ChevronDown} size={15} />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>{children(() => setOpen(false))}</Popover.Dropdown>
+    </Popover>
+  )
+}

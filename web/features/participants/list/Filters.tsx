@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '#contract/limits.ts'
+import { shownTags } from '#web/features/participants/view/shownTags.ts'
+import { useWords } from '#web/lib/words.ts'
+import { FilterChip } from './FilterChip.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import classes from './Filters.module.css'
+import { type Filter, filters, isFiltered, type ListState, withoutFilters } from './listState.ts'
+import { locationsQuery, topTagsQuery } from './participants.ts'
+import { SearchField } from './SearchField.tsx'
+
+type Props = {
+  communityId: string
+  state: ListState
+  onChange: (change: Partial<ListState>, options?: { isTyped: boolean }) => void
+}
+
+const offered = 8
+const longest: Record<Filter, number> = { city: limits.title.max, tag: limits.tag.max, lookingFor: limits.search.max }
+
+export function Filters({ communityId, state, onChange }: Props) {
+  const t = useWords('people')
+  const cities = useQuery(locationsQuery(communityId)).data ?? []
+  const tags = useQuery(topTagsQuery(communityId)).data ?? []
+  const offers: Record<Filter, { value: string; count: number }[]> = {
+    city: [...cities].sort((one, other) => other.count - one.count).map(({ city, count }) => ({ value: city, count })),
+    tag: tags.filter(({ tag }) => shownTags([tag]).length > 0).map(({ tag, count }) => ({ value: tag, count })),
+    lookingFor: [],
+  }
+  return (
+    <search className={classes.root}>
+      <SearchField value={state.search} onChange={search => onChange({ search }, { isTyped: true })} />
+      {filters.map(filter => (
+        <FilterChip
+          key={filter}
+          label={t(`list.${filter}`)}
+          value={state[filter]}
+          onClear={() => onChange({ [filter]: '' })}
+        >
+          {close => (
+            <FilterForm
+              label={t(`list.${filter}`)}
+              max={longest[filter]}
+              offers={offers[filter].slice(0, offered)}
+              onChoose={value => {
+                close()
+                onChange({ [filter]: value })
+              }}
+            />
+          )}
+        </FilterChip>
+      ))}
+      {isFiltered(state) && (
+        <Button variant="subtle" size="sm" onClick={() => onChange(withoutFilters(state))}>
+          {t('list.clear')}
+        </Button>
+      )}
+    </search>
+  )
+}

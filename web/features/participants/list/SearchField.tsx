@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core'
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Filters.module.css'
+
+const pauseMs = 300
+
+/** Looks when the reader pauses; follows the address when that changes by itself. */
+export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const t = useWords('people')
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    if (value !== text.trim()) setText(value)
+  }
+  const look = useEffectEvent(() => {
+    if (text.trim() !== value) onChange(text.trim())
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(look, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <TextInput
+      type="search"
+      className={classes.search ?? ''}
+      aria-label={t('list.search')}
+      placeholder={t('list.search')}
+      leftSection={<Icon of={Search} />}
+      maxLength={limits.search.max}
+      value={text}
+      onChange={event => setText(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { isFiltered, readState, wanted, withoutFilters, writeState } from './listState.ts'
+
+const plain = { search: '', city: '', tag: '', lookingFor: '', view: 'cards' as const }
+
+describe('the address of the list', () => {
+  test.each([
+    ['', plain],
+    ['?search=anna&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0', { ...plain, search: 'anna', city: 'Москва' }],
+    ['?tag=C%2B%2B&view=map', { ...plain, tag: 'C++', view: 'map' as const }],
+    ['?lookingFor=a+partner', { ...plain, lookingFor: 'a partner' }],
+  ])('%s', (query, state) => {
+    expect(readState(query)).toEqual(state)
+    expect(readState(writeState(state))).toEqual(state)
+  })
+  test('a plain list has a plain address', () => expect(writeState(plain)).toBe(''))
+  test('what nobody may send is cut or left out', () => {
+    expect(readState(`?search=${'a'.repeat(300)}`).search).toHaveLength(100)
+    expect(readState('?view=globe&unknown=1')).toEqual(plain)
+  })
+})
+
+test('only what is set is asked for', () => {
+  const state = { ...plain, city: 'Berlin', view: 'map' as const }
+  expect(wanted(state)).toEqual({ city: 'Berlin' })
+  expect(isFiltered(state)).toBe(true)
+  expect(isFiltered({ ...plain, view: 'map' })).toBe(false)
+  expect(withoutFilters(state)).toEqual({ ...plain, view: 'map' })
+})

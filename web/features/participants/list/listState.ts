@@ -1,0 +1,49 @@
+import { limits } from '#contract/limits.ts'
+
+/** By what members are looked for, and how they are shown. It lives in the address, so that a link leads to the same people. */
+export type ListState = { search: string; city: string; tag: string; lookingFor: string; view: 'cards' | 'map' }
+export type Filter = 'city' | 'tag' | 'lookingFor'
+
+export const filters: Filter[] = ['city', 'tag', 'lookingFor']
+
+const longest: Record<Filter | 'search', number> = {
+  search: limits.search.max,
+  city: limits.title.max,
+  tag: limits.tag.max,
+  lookingFor: limits.search.max,
+}
+
+export function readState(query: string): ListState {
+  const given = new URLSearchParams(query)
+  const text = (name: Filter | 'search') => (given.get(name) ?? '').trim().slice(0, longest[name])
+  return {
+    search: text('search'),
+    city: text('city'),
+    tag: text('tag'),
+    lookingFor: text('lookingFor'),
+    view: given.get('view') === 'map' ? 'map' : 'cards',
+  }
+}
+
+/** Only what differs from the plain list, with its question mark; nothing for the plain list. */
+export function writeState({ view, ...texts }: ListState): string {
+  const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''))
+  if (view === 'map') query.set('view', view)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** What the server is asked for. */
+export function wanted(state: ListState): Partial<Record<Filter | 'search', string>> {
+  const names = ['search', ...filters] as const
+  return Object.fromEntries(names.filter(name => state[name] !== '').map(name => [name, state[name]]))
+}
+
+export const isFiltered = (state: ListState): boolean => Object.keys(wanted(state)).length > 0
+
+export const withoutFilters = (state: ListState): ListState => ({
+  ...state,
+  search: '',
+  city: '',
+  tag: '',
+  lookingFor: '',
+})

@@ -1,0 +1,44 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { api } from '#web/lib/client.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Faces } from '#web/ui/Faces.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './CityPanel.module.css'
+
+type Props = { city: { city: string; count: number }; onShow: () => void; onClose: () => void }
+
+/** The city that was pressed: a few faces, and the way to all of them. */
+export function CityPanel({ city: { city, count }, onShow, onClose }: Props) {
+  const t = useWords('people')
+  const { participant } = useSession()
+  const participantId = participant?.id ?? ''
+  const located = useQuery({
+    queryKey: ['located', participantId],
+    queryFn: () => api.directory.listWithLocation({ participantId }),
+    enabled: participantId !== '',
+  })
+  const people = located.data?.filter(person => person.city === city) ?? []
+  return (
+    <div className={classes.root} role="status">
+      {people.length > 0 && <Faces people={people} size={36} max={4} />}
+      <div className={classes.words}>
+        <Text weight="semibold" isCut>
+          {city}
+        </Text>
+        <Text size="small" tone="soft">
+          {t('map.people', { count })}
+        </Text>
+      </div>
+      <Button variant="light" onClick={onShow}>
+        {t('map.show')}
+      </Button>
+      <ActionIcon size={38} aria-label={t('map.close')} onClick={onClose}>
+        <Icon of={X} />
+      </ActionIcon>
+    </div>
+  )
+}

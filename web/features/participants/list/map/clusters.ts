@@ -1,0 +1,18 @@
+import type { Point } from './projection.ts'
+
+export type CityPoint = Point & { city: string; count: number }
+export type Cluster = CityPoint & { cities: CityPoint[] }
+
+/** Bubbles that would lie over each other become one, where the larger city is. `distance` is in the same units as the points. */
+export function clustered(cities: CityPoint[], distance: number): Cluster[] {
+  const clusters: Cluster[] = []
+  for (const city of [...cities].sort((one, other) => other.count - one.count)) {
+    const near = clusters.find(({ x, y }) => Math.hypot(x - city.x, y - city.y) < distance)
+    if (!near) clusters.push({ ...city, cities: [city] })
+    else {
+      near.count += city.count
+      near.cities.push(city)
+    }
+  }
+  return clusters
+}

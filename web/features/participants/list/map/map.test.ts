@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { clustered } from './clusters.ts'
+import { project, worldHeight, worldWidth } from './projection.ts'
+import { fitted, moved, placed, viewBox, zoomed } from './view.ts'
+
+const berlin = { latitude: 52.52, longitude: 13.4 }
+const size = { width: 400, height: 600 }
+
+describe('project', () => {
+  test('the middle of the world is in the middle, north is above', () => {
+    expect(project({ latitude: 0, longitude: 0 }).x).toBe(worldWidth / 2)
+    expect(project(berlin).y).toBeLessThan(project({ latitude: 0, longitude: 0 }).y)
+  })
+  test('what lies beyond the map is held at its edge', () => {
+    expect(project({ latitude: -90, longitude: -180 })).toEqual({ x: 0, y: worldHeight })
+    expect(project({ latitude: 90, longitude: 180 })).toEqual({ x: worldWidth, y: 0 })
+  })
+})
+
+describe('view', () => {
+  test('shows all cities inside the frame', () => {
+    const points = [berlin, { latitude: 38.7, longitude: -9.1 }, { latitude: 55.75, longitude: 37.6 }].map(project)
+    const view = fitted(points, size)
+    for (const point of points) {
+      const { x, y } = placed(point, view, size)
+      expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true)
+    }
+  })
+  test('one city is in the middle, and no city is the whole world', () => {
+    expect(placed(project(berlin), fitted([project(berlin)], size), size)).toEqual({ x: 200, y: 300 })
+    expect(fitted([], size).x).toBe(worldWidth / 2)
+  })
+  test('never leaves the world', () => {
+    const view = zoomed(fitted([project(berlin)], size), 2, size)
+    expect(moved(view, { x: 1e6, y: 1e6 }, size)).toMatchObject({ x: 200 / view.scale, y: 300 / view.scale })
+    expect(viewBox(view, size).split(' ')).toHaveLength(4)
+  })
+})
+
+describe('clustered', () => {
+  const city = (name: string, x: number, count: number) => ({ city: name, x, y: 0, count })
+  test('neighbours join the larger one', () => {
+    const [first, second, ...others] = clustered([city('a', 0, 2), city('b', 10, 5), city('c', 100, 1)], 44)
+    expect(first).toMatchObject({ city: 'b', x: 10, count: 7 })
+    expect(first?.cities.map(each => each.city)).toEqual(['b', 'a'])
+    expect(second).toMatchObject({ city: 'c', count: 1 })
+    expect(others).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { type Point, worldHeight, worldWidth } from './projection.ts'
+
+/** What part of the map is seen: its middle, and pixels per unit of the map. */
+export type View = { x: number; y: number; scale: number }
+export type Size = { width: number; height: number }
+
+const closest = 4
+/** A single city is shown with the land around it. */
+const loneCity = 2
+const margin = 56
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** The world fills the frame at least one way, and its edges never come into it where they need not. */
+function held({ x, y, scale }: View, { width, height }: Size): View {
+  const farthest = Math.min(width / worldWidth, height / worldHeight)
+  const kept = within(scale, farthest, closest)
+  const [halfWidth, halfHeight] = [width / kept / 2, height / kept / 2]
+  return {
+    scale: kept,
+    x: halfWidth * 2 >= worldWidth ? worldWidth / 2 : within(x, halfWidth, worldWidth - halfWidth),
+    y: halfHeight * 2 >= worldHeight ? worldHeight / 2 : within(y, halfHeight, worldHeight - halfHeight),
+  }
+}
+
+/** All of these, as large as they fit. */
+export function fitted(points: Point[], size: Size): View {
+  if (points.length === 0) return held({ x: worldWidth / 2, y: worldHeight / 2, scale: 0 }, size)
+  const [left, right] = extent(points.map(({ x }) => x))
+  const [top, bottom] = extent(points.map(({ y }) => y))
+  const across = (size.width - 2 * margin) / Math.max(right - left, 1)
+  const down = (size.height - 2 * margin) / Math.max(bottom - top, 1)
+  const scale = Math.min(across, down, points.length > 1 ? closest : loneCity)
+  return held({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size)
+}
+
+const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+
+export function zoomed(view: View, factor: number, size: Size, at: Point = view): View {
+  return held({ x: at.x, y: at.y, scale: view.scale * factor }, size)
+}
+
+export function moved(view: View, pixels: Point, size: Size): View {
+  return held({ ...view, x: view.x - pixels.x / view.scale, y: view.y - pixels.y / view.scale }, size)
+}
+
+export const isClosest = ({ scale }: View): boolean => scale >= closest
+
+/** Where a point of the map is in the frame. */
+export function placed(point: Point, view: View, { width, height }: Size): Point {
+  return { x: (point.x - view.x) * view.scale + width / 2, y: (point.y - view.y) * view.scale + height / 2 }
+}
+
+export function viewBox({ x, y, scale }: View, { width, height }: Size): string {
+  return [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale].join(' ')
+}

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router'
+import { goTo } from '#web/lib/navigation.ts'
+import { type ListState, readState, writeState } from './listState.ts'
+
+/** A choice is a step that Back undoes; letters that are typed are not. */
+export function useListState(): [ListState, (change: Partial<ListState>, options?: { isTyped: boolean }) => void] {
+  const { pathname, search } = useLocation()
+  const state = readState(search)
+  const change = (next: Partial<ListState>, { isTyped } = { isTyped: false }) => {
+    const query = writeState({ ...readState(window.location.search), ...next })
+    if (query !== window.location.search) goTo(pathname + query, { replace: isTyped })
+  }
+  return [state, change]
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import type { ProfileInput } from '#contract/participants/profile.ts'
+import type { Checkable, Problems } from '#web/features/participants/fields/useChecked.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import classes from './BlockForm.module.css'
+import { LeaveSheet } from './LeaveSheet.tsx'
+import { useBlockForm } from './useBlockForm.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+export type BlockFields<V> = (form: {
+  draft: V
+  set: (change: Partial<V>) => void
+  problems: Partial<Problems>
+}) => ReactNode
+
+type Props<V extends Checkable> = {
+  values: V
+  required?: (keyof ProfileInput)[]
+  toInput?: (draft: V) => Checkable
+  fields: BlockFields<V>
+  onDone: () => void
+}
+
+export function BlockForm<V extends Checkable>({ fields, onDone, ...options }: Props<V>) {
+  const t = useWords('people')
+  const { form, draft, set, problems, problem, isBusy, isChanged, onSubmit } = useBlockForm({ ...options, onDone })
+  const guard = useLeaveGuard(isChanged)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:checked, input:not([type=radio]), textarea')?.focus()
+  }, [form])
+  return (
+    <form ref={form} className={classes.root} onSubmit={onSubmit} noValidate>
+      {problem && <Banner tone="danger" title={problem} isAlert />}
+      {fields({ draft, set, problems })}
+      <div className={classes.actions}>
+        <Button type="submit" size="sm" loading={isBusy}>
+          {t('save')}
+        </Button>
+        <Button variant="subtle" size="sm" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+      <LeaveSheet isOpen={guard.isAsked} onStay={guard.stay} onLeave={guard.leave} />
+    </form>
+  )
+}

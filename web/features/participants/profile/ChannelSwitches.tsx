@@ -1,0 +1,62 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Channel } from '#contract/participants/participant.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './ChannelSwitches.module.css'
+import { type ChannelState, channelState } from './channels.ts'
+import { ownProfileQuery } from './queries.ts'
+import { useChannels } from './useChannels.ts'
+
+/** In which channels the member is written to. */
+export function ChannelSwitches() {
+  const t = useWords('people')
+  const { contactsConfig } = useCommunity()
+  const profile = useQuery(ownProfileQuery)
+  const { list, change } = useChannels()
+  if (list.isError && !list.data) return <NotLoaded onRetry={() => void list.refetch()} />
+  if (!list.data || !profile.data) return <div className={classes.waiting} />
+  const known = profile.data
+  return (
+    <div className={classes.root}>
+      {list.data.map(({ contactType, disable }) => (
+        <ChannelSwitch
+          key={contactType}
+          channel={contactType}
+          state={channelState(contactType, known, contactsConfig)}
+          isOn={!disable}
+          onChange={isOn => change({ contactType, disable: !isOn })}
+        />
+      ))}
+      <Text size="small" tone="quiet" className={classes.text}>
+        {t('notifications.always')}
+      </Text>
+    </div>
+  )
+}
+
+type Props = { channel: Channel; state: ChannelState; isOn: boolean; onChange: (isOn: boolean) => void }
+
+function ChannelSwitch({ channel, state, isOn, onChange }: Props) {
+  const t = useWords('people')
+  const { user } = useSession()
+  if (state === 'absent') return null
+  const isReady = state === 'ready'
+  const off = channel === 'TELEGRAM' ? t('notifications.TELEGRAMOff') : t('notifications.addContact')
+  return (
+    <Switch
+      labelPosition="left"
+      classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
+      label={t(`notifications.${channel}`)}
+      description={isReady ? t(`notifications.${channel}Text`, { email: user?.email ?? '' }) : off}
+      disabled={!isReady}
+      checked={isReady && isOn}
+      onChange={event => onChange(event.currentTarget.checked)}
+    />
+  )
+}

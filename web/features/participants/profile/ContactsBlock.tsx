@@ -1,0 +1,45 @@
+import type { OwnProfile } from '#contract/participants/profile.ts'
+import { ContactRow } from '#web/features/participants/view/ContactRow.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Pill } from '#web/ui/Pill.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { EditableBlock } from './EditableBlock.tsx'
+import classes from './Facts.module.css'
+import { isHidden } from './privacy.ts'
+
+export function ContactsBlock({ profile }: { profile: OwnProfile }) {
+  const t = useWords('people')
+  const { contacts } = profile
+  return (
+    <EditableBlock
+      part="contacts"
+      isCard
+      values={{ contacts }}
+      fields={({ draft, set, problems }) => (
+        <ContactFields
+          contacts={draft.contacts}
+          given={contacts.map(({ type }) => type)}
+          problems={problems}
+          onChange={next => set({ contacts: next })}
+        />
+      )}
+    >
+      {contacts.length > 0 ? (
+        <ul className={classes.contacts}>
+          {contacts.map(({ type, value }) => (
+            <ContactRow
+              key={type}
+              type={type}
+              value={value}
+              isCopied={false}
+              badge={isHidden(type, profile) && <Pill tone="neutral">{t('profile.hidden')}</Pill>}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Text tone="quiet">{t('profile.emptyContacts')}</Text>
+      )}
+    </EditableBlock>
+  )
+}

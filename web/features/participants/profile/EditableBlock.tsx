@@ -1,0 +1,66 @@
+import { ActionIcon } from '@mantine/core'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ProfileInput } from '#contract/participants/profile.ts'
+import type { Checkable } from '#web/features/participants/fields/useChecked.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { type BlockFields, BlockForm } from './BlockForm.tsx'
+import classes from './EditableBlock.module.css'
+import { editId, type Part } from './parts.ts'
+
+type Props<V extends Checkable> = {
+  part: Part
+  values: V
+  required?: (keyof ProfileInput)[]
+  /** What is sent, where that is not just what was typed. */
+  toInput?: (draft: V) => Checkable
+  fields: BlockFields<V>
+  /** A card of its own, beside the texts. */
+  isCard?: boolean
+  /** Its content names itself: the heading is only spoken. */
+  isTitleHidden?: boolean
+  children: ReactNode
+}
+
+/** One part of the own profile: as others see it, and with a press on the pencil as a form in the same place. */
+export function EditableBlock<V extends Checkable>(props: Props<V>) {
+  const { part, isCard = false, isTitleHidden = false, children, ...form } = props
+  const t = useWords('people')
+  const titleId = useId()
+  const [isEdited, setEdited] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const wasEdited = useRef(false)
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) pencil.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+  const title = t(`parts.${part}`)
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={classes.root}
+      data-card={isCard || isEdited || undefined}
+      data-first={isTitleHidden || undefined}
+    >
+      <div className={classes.head} data-bare={(isTitleHidden && !isEdited) || undefined}>
+        <Heading level={2} size="item" id={titleId} className={isTitleHidden && !isEdited ? classes.spoken : ''}>
+          {title}
+        </Heading>
+        {!isEdited && (
+          <ActionIcon
+            ref={pencil}
+            id={editId(part)}
+            size={38}
+            aria-label={t('editPart', { part: title })}
+            onClick={() => setEdited(true)}
+          >
+            <Icon of={Pencil} size={16} />
+          </ActionIcon>
+        )}
+      </div>
+      {isEdited ? <BlockForm {...form} onDone={() => setEdited(false)} /> : children}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import classes from './ChannelSwitches.module.css'
+import { useNetworking } from './useNetworking.ts'
+
+/** Switching off asks first, since most of the product goes away with it. */
+export function NetworkingSwitch() {
+  const t = useWords('people')
+  const { user, participant } = useSession()
+  const { problem, isBusy, turn } = useNetworking()
+  const [isAsked, setAsked] = useState(false)
+  if (!user || !participant) return null
+  const isOn = participant.isNetworkingEnabled
+  const turnOff = async () => {
+    if (await turn(false)) setAsked(false)
+  }
+  return (
+    <>
+      {problem && !isAsked && <Banner tone="danger" title={problem} isAlert />}
+      <Switch
+        labelPosition="left"
+        classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
+        label={t('networking.label')}
+        description={t(isOn ? 'networking.onText' : 'networking.offText')}
+        disabled={!user.enabled || isBusy}
+        checked={user.enabled && isOn}
+        onChange={() => (isOn ? setAsked(true) : void turn(true))}
+      />
+      <Sheet
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('networking.confirmTitle')}
+        text={t('networking.confirmText')}
+        actions={
+          <>
+            <Button variant="subtle" onClick={() => setAsked(false)} data-autofocus>
+              {t('cancel')}
+            </Button>
+            <Button variant="danger" loading={isBusy} onClick={() => void turnOff()}>
+              {t('networking.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {problem && <Banner tone="danger" title={problem} isAlert />}
+      </Sheet>
+    </>
+  )
+}

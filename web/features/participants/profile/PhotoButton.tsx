@@ -1,0 +1,51 @@
+import { ActionIcon } from '@mantine/core'
+import { Camera } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { OwnProfile } from '#contract/participants/profile.ts'
+import { Photo } from '#web/features/participants/view/Photo.tsx'
+import { loadChunk } from '#web/lib/chunks.ts'
+import { queries } from '#web/lib/queries.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import classes from './PhotoButton.module.css'
+import { ownProfileQuery, takeProfile } from './queries.ts'
+
+/** It brings the cropping along, which nobody needs before. */
+const PhotoEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/features/participants/photo/PhotoEditor.tsx'))).PhotoEditor,
+}))
+
+export const photoButtonId = 'edit-photo'
+
+export function PhotoButton({ profile }: { profile: OwnProfile }) {
+  const t = useWords('people')
+  const [isOpen, setOpen] = useState(false)
+  const name = `${profile.firstName} ${profile.lastName}`
+  const take = (avatarUrl: string | null) => {
+    setOpen(false)
+    takeProfile({ ...profile, avatarUrl })
+    void queries.invalidateQueries({ queryKey: ownProfileQuery.queryKey })
+  }
+  return (
+    <>
+      <Photo name={name} src={profile.avatarUrl} />
+      <ActionIcon
+        id={photoButtonId}
+        variant="default"
+        size={42}
+        radius="xl"
+        className={classes.button ?? ''}
+        aria-label={t('profile.photo')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={Camera} />
+      </ActionIcon>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('profile.photoTitle')}>
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <PhotoEditor current={profile.avatarUrl} name={name} onDone={take} onRemoved={() => take(null)} />
+        </Suspense>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCommunity } from '#web/lib/community.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { channelState } from './channels.ts'
+import { ownProfileQuery } from './queries.ts'
+import classes from './SubscribedChannels.module.css'
+import { useChannels } from './useChannels.ts'
+
+/** Where the news of the community come to this member. */
+export function SubscribedChannels() {
+  const t = useWords('people')
+  const { contactsConfig } = useCommunity()
+  const { data: profile } = useQuery(ownProfileQuery)
+  const { list } = useChannels()
+  if (!profile || !list.data) return null
+  const on = list.data.filter(
+    ({ contactType, disable }) => !disable && channelState(contactType, profile, contactsConfig) === 'ready',
+  )
+  return (
+    <Card as="section" className={classes.root}>
+      <Heading level={2} size="item">
+        {t('subscriptions.channels')}
+      </Heading>
+      <Text tone="soft">{t(on.length > 0 ? 'subscriptions.channelsText' : 'notifications.none')}</Text>
+      {on.length > 0 && (
+        <ul className={classes.channels}>
+          {on.map(({ contactType }) => (
+            <li key={contactType}>
+              <Pill tone="success" size="lg">
+                {t(`notifications.${contactType}`)}
+              </Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton to="/settings" variant="default">
+        {t('notifications.change')}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OwnProfile } from '#contract/participants/profile.ts'
+import { TagsField } from '#web/features/participants/fields/TagsField.tsx'
+import { Tags } from '#web/features/participants/view/Tags.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { EditableBlock } from './EditableBlock.tsx'
+
+export function TagsBlock({ profile: { tags } }: { profile: OwnProfile }) {
+  const t = useWords('people')
+  return (
+    <EditableBlock
+      part="tags"
+      values={{ tags }}
+      fields={({ draft, set, problems }) => (
+        <TagsField value={draft.tags} problem={problems.tags} onChange={next => set({ tags: next })} />
+      )}
+    >
+      {tags.length > 0 ? <Tags tags={tags} /> : <Text tone="quiet">{t('profile.emptyTags')}</Text>}
+    </EditableBlock>
+  )
+}

@@ -1,0 +1,35 @@
+import { limits } from '#contract/limits.ts'
+import type { OwnProfile } from '#contract/participants/profile.ts'
+import { TextField } from '#web/features/participants/fields/TextField.tsx'
+import { PersonText } from '#web/features/participants/view/PersonPart.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { EditableBlock } from './EditableBlock.tsx'
+
+type TextPart = 'about' | 'lookingFor' | 'goal'
+
+const emptyWords = { about: 'emptyAbout', lookingFor: 'emptyLookingFor', goal: 'emptyGoal' } as const
+
+export function TextBlock({ profile, part }: { profile: OwnProfile; part: TextPart }) {
+  const t = useWords('people')
+  const text = profile[part]
+  return (
+    <EditableBlock<Partial<Record<TextPart, string>>>
+      part={part}
+      values={{ [part]: text }}
+      fields={({ draft, set, problems }) => (
+        <TextField
+          name={part}
+          label={t(`fields.${part}`)}
+          max={limits[part].max}
+          rows={part === 'about' ? 8 : 4}
+          value={draft[part] ?? ''}
+          problem={problems[part]}
+          onChange={value => set({ [part]: value })}
+        />
+      )}
+    >
+      {text ? <PersonText>{text}</PersonText> : <Text tone="quiet">{t(`profile.${emptyWords[part]}`)}</Text>}
+    </EditableBlock>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ContactType } from '#contract/communities/community.ts'
+import type { Channel } from '#contract/participants/participant.ts'
+import type { OwnProfile } from '#contract/participants/profile.ts'
+
+export type ChannelState = 'ready' | 'notConnected' | 'absent'
+
+type Known = Pick<OwnProfile, 'isTelegramConnected' | 'contacts'>
+
+/** Whether a channel can reach this member: the account's address always does, a messenger once it is known who they are there. */
+export function channelState(
+  channel: Channel,
+  { isTelegramConnected, contacts }: Known,
+  offered: ContactType[],
+): ChannelState {
+  if (channel === 'EMAIL') return 'ready'
+  if (channel === 'TELEGRAM') return isTelegramConnected ? 'ready' : 'notConnected'
+  if (contacts.some(({ type }) => type === channel)) return 'ready'
+  return offered.includes(channel) ? 'notConnected' : 'absent'
+}

@@ -1,0 +1,15 @@
+import type { ContactType } from '#contract/communities/community.ts'
+import type { OwnProfile } from '#contract/participants/profile.ts'
+
+export type Privacy = Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
+
+/** What a choice comes to: only contacts that exist can be hidden, and hiding none of them is showing all. */
+export function privacyInput({ privacy, hiddenContacts }: Privacy, given: ContactType[]): Privacy {
+  if (privacy !== 'CUSTOM') return { privacy, hiddenContacts: [] }
+  const hidden = given.filter(type => hiddenContacts.includes(type))
+  return hidden.length > 0 ? { privacy, hiddenContacts: hidden } : { privacy: 'NONE', hiddenContacts: [] }
+}
+
+export function isHidden(type: ContactType, { privacy, hiddenContacts }: Privacy): boolean {
+  return privacy === 'PRIVATE' || (privacy === 'CUSTOM' && hiddenContacts.includes(type))
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { CurrentParticipant } from '#contract/users/user.ts'
+import { api } from '#web/lib/client.ts'
+import { queries } from '#web/lib/queries.ts'
+import { sessionStore, setSignedIn } from '#web/lib/sessionState.ts'
+
+export const ownProfileQuery = queryOptions({
+  queryKey: ['own profile'],
+  queryFn: () => api.participant.getProfile(),
+})
+
+/** What has just been saved is shown everywhere: here, in the header, and on the page that others see. */
+export function takeProfile(profile: OwnProfile): void {
+  queries.setQueryData(ownProfileQuery.queryKey, profile)
+  for (const queryKey of [['person'], ['participants'], ['locations'], ['top tags']])
+    void queries.invalidateQueries({ queryKey })
+  const { user, participant, permissions } = sessionStore.get()
+  if (user && participant) setSignedIn({ user, permissions, participant: participantOf(profile) })
+}
+
+/** The part of it that the session knows. */
+export function participantOf(profile: OwnProfile): CurrentParticipant {
+  const { email, latitude, longitude, contacts, privacy, hiddenContacts, timeZone, ...rest } = profile
+  const { isTelegramConnected, invitedBy, missing, ...participant } = rest
+  return participant
+}

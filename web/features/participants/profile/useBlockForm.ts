@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import type { ProfileInput } from '#contract/participants/profile.ts'
+import { contactProblems } from '#web/features/participants/fields/contactProblems.ts'
+import { type Checkable, type Problems, useChecked } from '#web/features/participants/fields/useChecked.ts'
+import { api } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { useFormProblems } from '#web/lib/useFormProblems.ts'
+import { useWords } from '#web/lib/words.ts'
+import { takeProfile } from './queries.ts'
+
+type Options<V extends Checkable> = {
+  values: V
+  required?: (keyof ProfileInput)[]
+  toInput?: (draft: V) => Checkable
+  onDone: () => void
+}
+
+const asTyped = <V>(draft: V) => draft
+
+/** Part of the profile while it is being edited: only this part is sent, and what is wrong is said at its field. */
+export function useBlockForm<V extends Checkable>({ values, required, toInput = asTyped, onDone }: Options<V>) {
+  const t = useWords('people')
+  const check = useChecked()
+  const [draft, setDraft] = useState(values)
+  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { problem, setProblem, isBusy, attempt } = useAttempt()
+
+  const set = (change: Partial<V>) => {
+    setDraft(known => ({ ...known, ...change }))
+    for (const field of Object.keys(problems))
+      if (Object.keys(change).some(name => field === name || field.startsWith(`${name}.`))) mend(field)
+  }
+  async function save(): Promise<void> {
+    const input = toInput(draft)
+    if (show(await check(input, required))) return
+    takeProfile(await api.participant.updateProfile(sentOf(input)))
+    showToast({ type: 'success', title: t('saved') })
+    onDone()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(save, ({ fields }) => {
+      if (!show(contactProblems(fields, sentOf(toInput(draft)).contacts ?? []))) return
+      setProblem(null)
+    })
+  }
+  const isChanged = JSON.stringify(toInput(draft)) !== JSON.stringify(toInput(values))
+  return { form, draft, set, problems, problem, isBusy, isChanged, onSubmit }
+}
+
+/** A contact that was emptied is one that is gone. */
+const sentOf = (input: Checkable): Checkable =>
+  input.contacts ? { ...input, contacts: input.contacts.filter(({ value }) => value.trim() !== '') } : input

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { Channel } from '#contract/participants/participant.ts'
+import { api } from '#web/lib/client.ts'
+import { queries } from '#web/lib/queries.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const channelsQuery = queryOptions({
+  queryKey: ['notification channels'],
+  queryFn: () => api.participant.listNotificationPrefs(),
+})
+
+/** Channels and their switches. A switch turns at once, and back again when the server refuses. */
+export function useChannels() {
+  const t = useWords('people')
+  const list = useQuery(channelsQuery)
+  const { queryKey } = channelsQuery
+  const setDisabled = (channel: Channel, disable: boolean) =>
+    queries.setQueryData(queryKey, known =>
+      known?.map(each => (each.contactType === channel ? { ...each, disable } : each)),
+    )
+  const change = useMutation({
+    mutationFn: (input: { contactType: Channel; disable: boolean }) => api.participant.updateNotificationPref(input),
+    onMutate: ({ contactType, disable }) => setDisabled(contactType, disable),
+    onSuccess: () => showToast({ type: 'success', title: t('saved') }),
+    onError: (_error, { contactType, disable }) => {
+      setDisabled(contactType, !disable)
+      showToast({ type: 'error', title: t('notSaved') })
+    },
+  })
+  return { list, change: change.mutate }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { guardLeaving } from '#web/lib/leaving.ts'
+import { sessionStore } from '#web/lib/sessionState.ts'
+
+/** Where the reader wants to go while something is unsaved; null when nobody has to be asked. */
+export function useLeaveGuard(isChanged: boolean) {
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  useEffect(() => {
+    if (!isChanged) return undefined
+    return guardLeaving(go => {
+      if (sessionStore.get().status === 'signedIn') setLeave(() => go)
+      else go()
+    })
+  }, [isChanged])
+  return { isAsked: leave !== null, stay: () => setLeave(null), leave: () => leave?.() }
+}

@@ -1,0 +1,24 @@
+import { api } from '#web/lib/client.ts'
+import { queries } from '#web/lib/queries.ts'
+import { sessionStore, setSignedIn } from '#web/lib/sessionState.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ownProfileQuery } from './queries.ts'
+
+/** The menu and the screens follow the session at once. */
+export function useNetworking() {
+  const t = useWords('people')
+  const { problem, isBusy, attempt } = useAttempt()
+  const turn = (isOn: boolean) =>
+    attempt(async () => {
+      const { user, participant, permissions } = sessionStore.get()
+      if (!participant) return
+      await api.participant.updateNetworkingPref({ participantId: participant.id, networkingEnabled: isOn })
+      setSignedIn({ user, permissions, participant: { ...participant, isNetworkingEnabled: isOn } })
+      queries.setQueryData(ownProfileQuery.queryKey, known => known && { ...known, isNetworkingEnabled: isOn })
+      void queries.invalidateQueries({ queryKey: ['participants'] })
+      showToast({ type: 'success', title: t(isOn ? 'networking.switchedOn' : 'networking.switchedOff') })
+    })
+  return { problem, isBusy, turn }
+}

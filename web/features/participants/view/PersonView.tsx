@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { SeenProfile } from '#contract/participants/profile.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { ContactsCard } from './ContactsCard.tsx'
+import { InvitedByCard } from './InvitedByCard.tsx'
+import { NoteCard } from './NoteCard.tsx'
+import { PersonFrame } from './PersonFrame.tsx'
+import { PersonHead } from './PersonHead.tsx'
+import { PersonPart, PersonText } from './PersonPart.tsx'
+import { Photo } from './Photo.tsx'
+import { personQuery } from './person.ts'
+import { ShareButton } from './ShareButton.tsx'
+import { shownTags } from './shownTags.ts'
+import { Tags } from './Tags.tsx'
+
+const texts = ['lookingFor', 'goal', 'about'] as const
+
+/** Somebody's page, with as much of it as the server lets this reader see. */
+export function PersonView({ person, slug }: { person: SeenProfile; slug: string }) {
+  const t = useWords('people')
+  const queries = useQueryClient()
+  const { user } = useSession()
+  const name = `${person.firstName} ${person.lastName}`
+  const keepNote = (note: string) => {
+    const { queryKey } = personQuery(slug, user?.userId ?? null)
+    queries.setQueryData(queryKey, known => known && { ...known, note })
+  }
+  return (
+    <PersonFrame
+      seed={person.slug}
+      photo={<Photo name={name} src={person.avatarUrl} />}
+      head={
+        <PersonHead
+          person={person}
+          actions={
+            <>
+              {person.isOwn && <LinkButton to="/profile">{t('person.edit')}</LinkButton>}
+              <ShareButton slug={person.slug} name={name} />
+            </>
+          }
+        />
+      }
+      rail={
+        <>
+          <ContactsCard person={person} />
+          {user && !person.isOwn && <NoteCard key={person.id} person={person} onSaved={keepNote} />}
+          {person.invitedBy && <InvitedByCard by={person.invitedBy} />}
+        </>
+      }
+    >
+      {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
+      {texts.map(
+        part =>
+          person[part] && (
+            <PersonPart key={part} title={t(`parts.${part}`)}>
+              <PersonText>{person[part]}</PersonText>
+            </PersonPart>
+          ),
+      )}
+      {shownTags(person.tags).length > 0 && (
+        <PersonPart title={t('parts.tags')}>
+          <Tags tags={person.tags} />
+        </PersonPart>
+      )}
+    </PersonFrame>
+  )
+}

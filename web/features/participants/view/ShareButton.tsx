@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { Share2 } from 'lucide-react'
+import { copyText } from '#web/lib/clipboard.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+type Props = { slug: string; name: string }
+
+/** A phone offers its own ways to pass a link on; elsewhere it is copied. */
+export function ShareButton({ slug, name }: Props) {
+  const t = useWords('people')
+  const { communityUrl } = useCommunity()
+  const url = String(new URL(`/u/${slug}`, communityUrl))
+  const share = async () => {
+    const canShare = matchMedia('(pointer: coarse)').matches && 'share' in navigator
+    if (canShare) return navigator.share({ title: name, url }).catch(() => undefined)
+    const isDone = await copyText(url)
+    showToast(isDone ? { type: 'success', title: t('person.shared') } : { type: 'error', title: t('notCopied') })
+  }
+  return (
+    <Button variant="default" leftSection={<Icon of={Share2} size={16} />} onClick={() => void share()}>
+      {t('person.share')}
+    </Button>
+  )
+}

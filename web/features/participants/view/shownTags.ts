@@ -1,0 +1,8 @@
+const longest = 50
+const catchAll = 'other'
+
+/** Tags as they are shown: without the catch-all, each once, the long ones shortened. */
+export function shownTags(tags: string[]): string[] {
+  const named = tags.map(tag => tag.trim()).filter(tag => tag !== '' && tag.toLowerCase() !== catchAll)
+  return [...new Set(named)].map(tag => (tag.length > longest ? `${tag.slice(0, 47)}…` : tag))
+}

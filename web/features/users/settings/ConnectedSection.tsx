@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
+import { useCommunity } from '#web/lib/community.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Pill } from '#web/ui/Pill.tsx'
+import { SettingRow } from './SettingRow.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+
+/** Accounts elsewhere that lead to this one, or through which it is written to. */
+export function ConnectedSection() {
+  const t = useWords('people')
+  const { authConfig } = useCommunity()
+  const { user } = useSession()
+  const { data } = useQuery(ownProfileQuery)
+  const isConnected = data?.isTelegramConnected === true
+  return (
+    <SettingsCard title={t('settings.connected')}>
+      {authConfig.some(({ authType }) => authType === 'GOOGLE') && (
+        <SettingRow title={t('settings.google')} text={t('settings.googleText', { email: user?.email ?? '' })} />
+      )}
+      <SettingRow
+        title={t('notifications.TELEGRAM')}
+        text={t(isConnected ? 'settings.telegramOn' : 'notifications.TELEGRAMOff')}
+      >
+        {isConnected ? null : <Pill tone="neutral">{t('notifications.notConnected')}</Pill>}
+      </SettingRow>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { Download } from 'lucide-react'
+import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { fetchOwnData } from './fetchOwnData.ts'
+import { SettingRow } from './SettingRow.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+import { saveFile } from './saveFile.ts'
+
+/** Everything that is kept about the member, to take away. */
+export function DataSection() {
+  const t = useWords('people')
+  const { problem, isBusy, attempt } = useAttempt()
+  const download = async () => {
+    saveFile('my-data.json', await fetchOwnData())
+    showToast({ type: 'success', title: t('settings.exported') })
+  }
+  return (
+    <SettingsCard title={t('settings.data')}>
+      <SettingRow
+        title={t('settings.export')}
+        text={
+          <>
+            {t('settings.exportText')}
+            {problem && (
+              <Text tone="danger">
+                <span role="alert">{problem}</span>
+              </Text>
+            )}
+          </>
+        }
+      >
+        <Button
+          variant="default"
+          leftSection={<Icon of={Download} size={16} />}
+          loading={isBusy}
+          onClick={() => void attempt(download)}
+        >
+          {t('settings.exportButton')}
+        </Button>
+      </SettingRow>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { NetworkingSwitch } from '#web/features/participants/profile/NetworkingSwitch.tsx'
+import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { SettingRow } from './SettingRow.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+import classes from './SettingsPage.module.css'
+
+export function PrivacySection() {
+  const t = useWords('people')
+  const { data } = useQuery(ownProfileQuery)
+  return (
+    <SettingsCard title={t('settings.privacy')}>
+      <SettingRow title={t('settings.contacts')} text={data ? t(`privacy.${data.privacy}Text`) : ''}>
+        <LinkButton to="/profile#edit-privacy" variant="default">
+          {t('settings.change')}
+        </LinkButton>
+      </SettingRow>
+      <div className={classes.block}>
+        <NetworkingSwitch />
+      </div>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,23 @@
+import { bootstrap } from '#web/lib/bootstrap.ts'
+import { CallFailure } from '#web/lib/callFailure.ts'
+import { currentCommunityId } from '#web/lib/currentCommunity.ts'
+import { broadcast } from '#web/lib/events.ts'
+import { currentLanguage } from '#web/lib/language.ts'
+import { stored } from '#web/lib/storage.ts'
+
+/** A file is no reply of the client's kind; it is asked for in the same way, and refused in the same words. */
+export async function fetchOwnData(): Promise<Blob> {
+  const response = await fetch(`${bootstrap.settings.apiOrigin}/api/users/export`, {
+    headers: {
+      Authorization: `Bearer ${stored.token.get()}`,
+      'Accept-Language': currentLanguage(),
+      Community: currentCommunityId(),
+    },
+  }).catch(error => {
+    throw new CallFailure(0, null, error)
+  })
+  if (response.ok) return response.blob()
+  const failure = new CallFailure(response.status, await response.json().catch(() => null))
+  if (failure.isSessionEnd) broadcast('sessionEnded')
+  throw failure
+}
