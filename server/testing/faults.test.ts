@@ -76,9 +76,9 @@ describe('two processes', () => {
     )
     const statuses = (server: ServerProcess) =>
       answers.filter((_answer, at) => attempts[at] === server).map(answer => answer.status)
-    expect(answers.filter(answer => answer.status === 401)).toHaveLength(callLimits.signIn.count)
+    expect(answers.filter(answer => answer.status === 400)).toHaveLength(callLimits.signIn.count)
     expect(answers.filter(answer => answer.status === 429)).toHaveLength(callLimits.signIn.count)
-    for (const server of [one, two]) expect(statuses(server)).toContain(401)
+    for (const server of [one, two]) expect(statuses(server)).toContain(400)
 
     const [founding] = await planWrites(ground, here.id, 1, 'both')
     const twice = await Promise.all([one, two].map(server => write(server, founding as Write)))
