@@ -33,7 +33,7 @@ const tryToSignIn = (address = '127.0.0.1') =>
 describe('a limited call', () => {
   test('is refused beyond its limit and says when to come back', async () => {
     const { count } = callLimits.signIn
-    for (let made = 0; made < count; made++) expect((await tryToSignIn()).statusCode).toBe(401)
+    for (let made = 0; made < count; made++) expect((await tryToSignIn()).statusCode).toBe(400)
     const refused = await tryToSignIn()
     expect(refused.statusCode).toBe(429)
     expect(refused.json().name).toBe('TOO_MANY_REQUESTS')
@@ -43,7 +43,7 @@ describe('a limited call', () => {
   test('is counted by address, whatever the headers say about it', async () => {
     for (let made = 0; made < callLimits.signIn.count; made++) await tryToSignIn('10.0.0.1')
     expect((await tryToSignIn('10.0.0.1')).statusCode).toBe(429)
-    expect((await tryToSignIn('10.0.0.2')).statusCode).toBe(401)
+    expect((await tryToSignIn('10.0.0.2')).statusCode).toBe(400)
     for (const header of ['x-forwarded-for', 'x-real-ip', 'public-ip', 'forwarded']) {
       const request = { method: 'POST', url: '/api/auth/login', remoteAddress: '10.0.0.1' } as const
       const headers = { host: here.host, [header]: '10.9.9.9' }
@@ -68,7 +68,7 @@ describe('a limited call', () => {
     const answers = await Promise.all(
       Array.from({ length: 2 * callLimits.signIn.count }, () => tryToSignIn('10.0.0.3')),
     )
-    expect(answers.filter(answer => answer.statusCode === 401)).toHaveLength(callLimits.signIn.count)
+    expect(answers.filter(answer => answer.statusCode === 400)).toHaveLength(callLimits.signIn.count)
   })
 
   test('would let more through if it were counted first and written afterwards', async () => {
@@ -105,7 +105,7 @@ describe('the window', () => {
     t.clock.moveBy(minutes(callLimits.signIn.minutes - 0.1))
     expect((await tryToSignIn('10.0.0.4')).statusCode).toBe(429)
     t.clock.moveBy(minutes(callLimits.signIn.minutes * 1.2))
-    expect((await tryToSignIn('10.0.0.4')).statusCode).toBe(401)
+    expect((await tryToSignIn('10.0.0.4')).statusCode).toBe(400)
   })
 
   test('is forgotten on demand, and cleaned up when old', async () => {
