@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts'
 import { callLimits } from '#contract/limits.ts'
 import { buildCommunity, buildConnection, buildSession } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { meetingOf } from '#server/testing/meeting.ts'
 import { countCall, forgetCalls, removeOldCounts } from './store.ts'
 
 let t: TestApp
@@ -73,13 +74,12 @@ describe('a limited call', () => {
 
   test('would let more through if it were counted first and written afterwards', async () => {
     await t.owner`create table naive_count (key text)`
-    let counted = 0
+    const bothCounted = meetingOf(2)
     const naive = () =>
       t.owner.begin(async db => {
         const [row] = await db<{ made: number }[]>`select count(*)::integer as made from naive_count`
         if ((row?.made ?? 0) >= 1) return false
-        counted++
-        await expect.poll(() => counted, { timeout: 5000 }).toBe(2)
+        await bothCounted()
         await db`insert into naive_count values ('x')`
         return true
       })

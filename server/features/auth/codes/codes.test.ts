@@ -5,6 +5,7 @@ import { buildCommunity, buildUser } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildCode } from '#server/testing/identity.ts'
 import { codeIn, lettersTo, letterTo, linkIn } from '#server/testing/letters.ts'
+import { meetingOf } from '#server/testing/meeting.ts'
 
 const authConfig = [{ authType: 'MAGIC' as const }, { authType: 'OTP' as const }, { authType: 'EMAIL' as const }]
 let t: TestApp
@@ -119,11 +120,10 @@ describe('a one-time code', () => {
   test('would open many if it were looked up first and marked as used afterwards', async () => {
     await t.owner`create table naive_code (is_used boolean)`
     await t.owner`insert into naive_code values (false)`
-    let looked = 0
+    const allLooked = meetingOf(5)
     const naive = async () => {
       const [row] = await t.owner<{ isUsed: boolean }[]>`select is_used from naive_code`
-      looked++
-      await expect.poll(() => looked, { timeout: 5000 }).toBe(5)
+      await allLooked()
       await t.owner`update naive_code set is_used = true`
       return row?.isUsed === false
     }

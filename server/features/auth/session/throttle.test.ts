@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts'
 import { signInFailures } from '#contract/limits.ts'
 import { buildCommunity, buildUser } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { meetingOf } from '#server/testing/meeting.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>
@@ -68,10 +69,11 @@ describe('failed sign-ins', () => {
 
   test('would gain much if an attempt were counted only after it failed', async () => {
     await t.owner`create table naive_failure (email text)`
+    const allCounted = meetingOf(20)
     const naive = async () => {
       const [row] = await t.owner<{ made: number }[]>`select count(*)::integer as made from naive_failure`
       if ((row?.made ?? 0) >= signInFailures.count) return 'TOO_MANY_REQUESTS'
-      await t.owner`select pg_sleep(0.03)`
+      await allCounted()
       await t.owner`insert into naive_failure values (${user.email})`
       return 'INVALID_LOGIN'
     }
