@@ -128,6 +128,7 @@ describe('a bad variable', () => {
       'S3_SECRET_KEY',
       'METRICS_TOKEN',
       'SENTRY_DSN',
+      'LINKEDIN_LOOKUP_KEY',
     ])
     for (const [name] of secrets) expect(problemsOf({ [name]: 'hush' }).join()).not.toContain('hush')
   })
