@@ -1,13 +1,19 @@
 import { account as accountEn } from '#contract/messages/en/account.ts'
 import { auth as authEn } from '#contract/messages/en/auth.ts'
 import { failures as failuresEn } from '#contract/messages/en/failures.ts'
+import { fields as fieldsEn } from '#contract/messages/en/fields.ts'
+import { joining as joiningEn } from '#contract/messages/en/joining.ts'
 import { landing as landingEn } from '#contract/messages/en/landing.ts'
+import { people as peopleEn } from '#contract/messages/en/people.ts'
 import { screens as screensEn } from '#contract/messages/en/screens.ts'
 import { shell as shellEn } from '#contract/messages/en/shell.ts'
 import { account as accountRu } from '#contract/messages/ru/account.ts'
 import { auth as authRu } from '#contract/messages/ru/auth.ts'
 import { failures as failuresRu } from '#contract/messages/ru/failures.ts'
+import { fields as fieldsRu } from '#contract/messages/ru/fields.ts'
+import { joining as joiningRu } from '#contract/messages/ru/joining.ts'
 import { landing as landingRu } from '#contract/messages/ru/landing.ts'
+import { people as peopleRu } from '#contract/messages/ru/people.ts'
 import { screens as screensRu } from '#contract/messages/ru/screens.ts'
 import { shell as shellRu } from '#contract/messages/ru/shell.ts'
 
@@ -15,7 +21,10 @@ const english = {
   account: accountEn,
   auth: authEn,
   failures: failuresEn,
+  fields: fieldsEn,
+  joining: joiningEn,
   landing: landingEn,
+  people: peopleEn,
   screens: screensEn,
   shell: shellEn,
 }
@@ -23,7 +32,10 @@ const russian = {
   account: accountRu,
   auth: authRu,
   failures: failuresRu,
+  fields: fieldsRu,
+  joining: joiningRu,
   landing: landingRu,
+  people: peopleRu,
   screens: screensRu,
   shell: shellRu,
 }

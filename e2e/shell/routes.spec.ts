@@ -33,7 +33,7 @@ test('an organiser is sent to the event and sees the organiser’s shell alone',
 test('a newcomer without a profile is welcomed at questions, and the way back is kept', async ({ page }) => {
   await arriveAs(page, 'samovar', 'newcomer', '/participants?page=2')
   await expect(page).toHaveURL(at('samovar', '/questions'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Samovar')
+  await expect(page.getByRole('heading', { level: 1, name: 'How did you hear of us?' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('onboardingRedirect'))).toBe('/participants?page=2')
   await page.goto(at('samovar', '/onboarding'))
   await expect(page).toHaveURL(at('samovar', '/onboarding'))
@@ -85,10 +85,10 @@ const memberPaths = [
   '/subscriptions',
   '/faq',
   '/admin',
-  '/questions',
   '/invite',
   '/not-found',
 ]
+const newcomerPaths = ['/questions', '/onboarding', '/last-step']
 const adminPaths = ['/admin', '/dashboard', '/score-match']
 const bankPaths = ['services', 'education', 'contacts', 'events', 'earnings', 'career'].map(
   section => `/vtb/${section}`,
@@ -97,6 +97,7 @@ const bankPaths = ['services', 'education', 'contacts', 'events', 'earnings', 'c
 const visits: { who: string; community: string; role: Role | null; paths: string[] }[] = [
   { who: 'a visitor', community: 'samovar', role: null, paths: visitorPaths },
   { who: 'a member', community: 'avito', role: 'moderator', paths: memberPaths },
+  { who: 'a newcomer', community: 'alumni', role: 'newcomer', paths: newcomerPaths },
   { who: 'an admin', community: 'samovar', role: 'admin', paths: adminPaths },
   { who: 'a member of a club with a bank', community: 'vtb', role: 'member', paths: bankPaths },
 ]

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { SeenProfile } from '#contract/participants/profile.ts'
 import { herePath } from '#web/lib/navigation.ts'
+import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -31,9 +32,12 @@ export function ContactsCard({ person }: { person: SeenProfile }) {
 function Reason({ person }: { person: SeenProfile }) {
   const t = useWords('people')
   const [loginPath] = useState(() => `/login?backTo=${encodeURIComponent(herePath())}`)
+  const { user } = useSession()
   const name = person.firstName
   switch (person.contactsState) {
     case 'signIn':
+      // Who is signed in but not confirmed yet sees no more than a visitor, and has nothing to log in for.
+      if (user) return <Locked text={t('person.notYet', { name })} />
       return (
         <Locked text={t('person.signIn', { name })}>
           <LinkButton to={loginPath}>{t('person.logIn')}</LinkButton>
@@ -62,7 +66,7 @@ function Reason({ person }: { person: SeenProfile }) {
   }
 }
 
-function Locked({ text, children }: { text: string; children: ReactNode }) {
+function Locked({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={classes.locked}>
       <Text tone="soft" className={classes.reason}>

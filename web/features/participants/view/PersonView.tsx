@@ -22,7 +22,8 @@ const texts = ['lookingFor', 'goal', 'about'] as const
 export function PersonView({ person, slug }: { person: SeenProfile; slug: string }) {
   const t = useWords('people')
   const queries = useQueryClient()
-  const { user } = useSession()
+  const { user, participant } = useSession()
+  const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'
   const name = `${person.firstName} ${person.lastName}`
   const keepNote = (note: string) => {
     const { queryKey } = personQuery(slug, user?.userId ?? null)
@@ -46,7 +47,7 @@ export function PersonView({ person, slug }: { person: SeenProfile; slug: string
       rail={
         <>
           <ContactsCard person={person} />
-          {user && !person.isOwn && <NoteCard key={person.id} person={person} onSaved={keepNote} />}
+          {canNote && <NoteCard key={person.id} person={person} onSaved={keepNote} />}
           {person.invitedBy && <InvitedByCard by={person.invitedBy} />}
         </>
       }

@@ -1,0 +1,54 @@
+import { contactFormats } from '#contract/participants/contacts.ts'
+import { demoCommunities } from '#demo/communities/list.ts'
+import { test } from '../auth/story.ts'
+import { at, expect } from '../fixtures.ts'
+import { openAs, read, tokenOfDemo } from './members.ts'
+import { answerAll } from './questions.ts'
+import { field, heading } from './screens.ts'
+
+for (const { domain, device } of [
+  { domain: 'vtb', device: 'phone' },
+  { domain: 'avito', device: 'desktop' },
+  { domain: 'tim', device: 'phone' },
+  { domain: 'jo', device: 'desktop' },
+] as const)
+  test(`a newcomer of ${domain} needs only what the community asks for, in the steps that it shows`, async ({
+    page,
+    words,
+    lang,
+    request,
+    isMobile,
+  }) => {
+    test.skip(isMobile !== (device === 'phone'), 'each community on one device: between them both are seen')
+    const { joining } = words
+    const community = demoCommunities.find(each => each.domain === domain)
+    if (!community) throw new Error(`The demo has no ${domain}`)
+    const { stepsConfig, requiredContacts } = community
+    const token = await tokenOfDemo(request, domain, 'newcomer')
+    await openAs(page, domain, { token }, '/questions')
+    await answerAll(page, words, domain, lang)
+
+    const fillIn: Partial<Record<keyof typeof stepsConfig, () => Promise<void>>> = {
+      profile: async () => {
+        await field(page, joining.profile.firstName).fill('Vera')
+        await field(page, joining.profile.lastName).fill('Samsonova')
+      },
+      about: () => field(page, joining.about.label).fill('I bake bread for three cafés and keep their books.'),
+      lookingFor: () => field(page, joining.lookingFor.label).fill('Someone who sells bread by subscription.'),
+      networks: async () => {
+        const type = requiredContacts.find(each => each !== 'PHONE' && each !== 'EMAIL') ?? 'TELEGRAM'
+        await field(page, joining.types[type]).fill(contactFormats[type].example)
+      },
+    }
+    const steps = (Object.keys(stepsConfig) as (keyof typeof stepsConfig)[]).filter(step => stepsConfig[step].visible)
+    await expect(page).toHaveURL(at(domain, '/onboarding'))
+    for (const step of steps) {
+      await expect(heading(page, joining[step].title)).toBeVisible()
+      await fillIn[step]?.()
+      const name = step === steps.at(-1) ? joining.finish : step === 'linkedin' ? joining.skip : joining.next
+      await page.getByRole('button', { name, exact: true }).click()
+    }
+    await expect(page.getByText(joining.done.toast)).toBeVisible()
+    await expect(page).toHaveURL(at(domain, '/participants'))
+    expect((await read(request, domain, '/api/participant/profile', token)).missing).toEqual([])
+  })

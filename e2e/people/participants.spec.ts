@@ -1,0 +1,68 @@
+import { test } from '../auth/story.ts'
+import { expect } from '../fixtures.ts'
+import { makeMember, newWord, openAs } from './members.ts'
+import { expectSound, field, heading } from './screens.ts'
+
+test('members are found by words, by a city in either language and by a topic, page by page and on the map', async ({
+  page,
+  words,
+  request,
+}) => {
+  const { list, map } = words.people
+  const topic = newWord()
+  const place = { city: 'Казань', latitude: 55.79, longitude: 49.11, isLocationShared: true }
+  const member = await makeMember(request, 'samovar', { ...place, tags: [topic] })
+  await openAs(page, 'samovar', member, '/participants')
+  await expect(heading(page, list.title)).toBeVisible()
+  const cards = page.getByRole('main').locator('li', { has: page.getByRole('link') })
+  const own = cards.filter({ hasText: member.lastName })
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('button', { name: list.more }).click()
+  await expect(cards).toHaveCount(48)
+
+  const search = page.getByRole('searchbox', { name: list.search })
+  await search.fill(member.lastName)
+  await expect(cards).toHaveCount(1)
+  await expect(own).toBeVisible()
+  for (const city of ['Kazan', 'Казань']) {
+    await page.getByRole('button', { name: list.city, exact: true }).click()
+    await field(page, list.city).fill(city)
+    await field(page, list.city).press('Enter')
+    await expect(page).toHaveURL(url => url.searchParams.get('city') === city)
+    await expect(own).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(city) }).click()
+  }
+  await page.getByRole('button', { name: list.city, exact: true }).click()
+  await field(page, list.city).fill('Lisbon')
+  await page.getByRole('button', { name: list.apply }).click()
+  await expect(page.getByText(list.none)).toBeVisible()
+  await page.getByRole('button', { name: list.clearAll }).click()
+  await expect(page.getByRole('button', { name: list.more })).toBeVisible()
+  await expect(search).toHaveValue('')
+
+  await page.getByRole('button', { name: list.tag, exact: true }).click()
+  await expectSound(page)
+  await field(page, list.tag).fill(topic)
+  await field(page, list.tag).press('Enter')
+  await expect(cards).toHaveCount(1)
+  await page.reload()
+  await expect(cards).toHaveCount(1)
+  await page.getByRole('button', { name: list.clear, exact: true }).click()
+
+  await page.getByRole('radio', { name: list.map }).press(' ')
+  const world = page.getByRole('region', { name: map.title })
+  const bubbles = world.locator('button[aria-pressed]')
+  await expect(bubbles.first()).toBeVisible()
+  await expectSound(page)
+  const show = world.getByRole('button', { name: map.show, exact: true })
+  // A bubble of several cities brings them closer; one of a single city names it.
+  await expect(async () => {
+    if (!(await show.isVisible())) await bubbles.first().click()
+    await expect(show).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await show.click()
+  await expect(page).toHaveURL(url => url.searchParams.get('city') !== null && url.searchParams.get('view') === 'map')
+  await expect(cards.first()).toBeVisible()
+  await cards.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/u\/[a-z0-9-]+$/)
+})

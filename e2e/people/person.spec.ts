@@ -1,0 +1,94 @@
+import { test } from '../auth/story.ts'
+import { at, expect, prefer } from '../fixtures.ts'
+import { fill } from '../words.ts'
+import { expectLetter, makeMember, newWord, openAs, read } from './members.ts'
+import { expectSound, heading } from './screens.ts'
+
+test('a page of somebody shows visitors who it is, and members how to reach them', async ({
+  page,
+  context,
+  words,
+  request,
+}) => {
+  const { person: said } = words.people
+  const other = await makeMember(request, 'samovar', { tags: ['bread', 'Other', 'x'.repeat(60)] })
+  const path = `/u/${other.slug}`
+  await page.goto(at('samovar', path))
+  await expect(heading(page, `Vera ${other.lastName}`)).toBeVisible()
+  const contacts = page.getByRole('region', { name: said.contacts })
+  await expect(contacts.getByText(fill(said.signIn, { name: 'Vera' }))).toBeVisible()
+  await expect(page.getByText(other.email)).toHaveCount(0)
+  await expect(page.getByText('sell bread by subscription')).toHaveCount(0)
+  await expect(contacts.getByRole('link', { name: said.logIn })).toHaveAttribute('href', /backTo=/)
+  await expectSound(page)
+
+  const member = await makeMember(request, 'samovar')
+  await openAs(page, 'samovar', member, path)
+  await expect(contacts.getByText(other.email)).toBeVisible()
+  await expect(page.getByText('sell bread by subscription')).toBeVisible()
+  const tags = page.getByRole('region', { name: words.people.parts.tags }).getByRole('listitem')
+  await expect(tags).toHaveText(['bread', `${'x'.repeat(47)}…`])
+  await expectSound(page)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: said.share }).click()
+  await expect(page.getByText(said.shared)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('samovar', path))
+
+  const shown = await read(request, 'samovar', `/api/participant/profile/${other.slug}`, member.token)
+  await page.route(`**/api/participant/profile/${other.slug}`, route =>
+    route.fulfill({ json: { ...shown, contacts: [], contactsState: 'fillOwn' } }),
+  )
+  await page.reload()
+  await expect(contacts.getByText(fill(said.fillOwn, { name: 'Vera' }))).toBeVisible()
+  await contacts.getByRole('link', { name: said.fillOwnLink }).click()
+  await expect(page).toHaveURL(at('samovar', '/profile'))
+
+  await page.goto(at('samovar', '/u/leila-haddad'))
+  const inviter = page.getByRole('region', { name: words.people.invitedBy }).getByRole('link')
+  await expect(inviter).toHaveAttribute('href', '/u/ilya-kramer')
+  await expect(page.getByText(new RegExp(`${fill(words.people.since, { date: '' }).trim()} .*2024`))).toBeVisible()
+  await page.goto(at('samovar', '/u/nobody-at-all'))
+  await expect(heading(page, said.gone)).toBeVisible()
+})
+
+test('who hides the contacts is reached through the moderators, and a note about them is for its author alone', async ({
+  page,
+  browser,
+  words,
+  lang,
+  request,
+  extraHTTPHeaders,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'letters and notes do not depend on the width of the screen')
+  const { person: said } = words.people
+  const hidden = await makeMember(request, 'samovar', { privacy: 'PRIVATE' })
+  const author = await makeMember(request, 'samovar')
+  await openAs(page, 'samovar', author, `/u/${hidden.slug}`)
+  await page.getByRole('button', { name: said.reach }).click()
+  const form = page.getByRole('dialog', { name: fill(said.reachTitle, { name: 'Vera' }) })
+  await form.getByRole('button', { name: said.send, exact: true }).click()
+  await expect(form.getByText(said.messageNeeded)).toBeVisible()
+  await expectSound(page)
+  const message = `Shall we bake together, ${newWord()}?`
+  await form.getByRole('textbox', { name: said.message }).fill(message)
+  await form.getByRole('button', { name: said.send, exact: true }).click()
+  await expect(page.getByText(said.sent)).toBeVisible()
+  await expectLetter(request, 'samovar', 'moderator@samovar.example', message)
+
+  const note = page.getByRole('textbox', { name: fill(said.noteLabel, { name: 'Vera' }) })
+  await note.fill('Met at the fair, likes rye')
+  await note.blur()
+  await expect(page.getByText(said.noteSaved, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(note).toHaveValue('Met at the fair, likes rye')
+
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
+  await prefer(elsewhere, { lang })
+  const another = await elsewhere.newPage()
+  await openAs(another, 'samovar', await makeMember(request, 'samovar'), `/u/${hidden.slug}`)
+  const theirs = another.getByRole('textbox', { name: fill(said.noteLabel, { name: 'Vera' }) })
+  await expect(theirs).toHaveValue('')
+  await elsewhere.close()
+})
