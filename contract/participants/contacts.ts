@@ -1,4 +1,4 @@
-import type { ContactType } from '../communities/community.ts'
+import type { Community, ContactType } from '../communities/community.ts'
 
 /*
  * How each kind of contact is written, and how whatever people paste becomes one form of it. Without any library, since forms in
@@ -160,3 +160,9 @@ export const contactFormats: Record<ContactType, ContactFormat> = {
 
 /** Networks are asked for in a step of their own; an address and a number in the step of contacts. */
 export const directContacts: ContactType[] = ['EMAIL', 'PHONE']
+
+/** In which step the required contacts are asked for: with the networks if there are any among them and the step is there. */
+export function contactStepOf(community: Pick<Community, 'stepsConfig' | 'requiredContacts'>): 'contacts' | 'networks' {
+  const isDirect = community.requiredContacts.every(type => directContacts.includes(type))
+  return isDirect || !community.stepsConfig.networks?.visible ? 'contacts' : 'networks'
+}

@@ -1,4 +1,4 @@
-import { contactFormats } from '#contract/participants/contacts.ts'
+import { contactFormats, contactStepOf } from '#contract/participants/contacts.ts'
 import { demoCommunities } from '#demo/communities/list.ts'
 import { test } from '../auth/story.ts'
 import { at, expect } from '../fixtures.ts'
@@ -35,6 +35,10 @@ for (const { domain, device } of [
       },
       about: () => field(page, joining.about.label).fill('I bake bread for three cafés and keep their books.'),
       lookingFor: () => field(page, joining.lookingFor.label).fill('Someone who sells bread by subscription.'),
+      contacts: async () => {
+        const [type] = contactStepOf(community) === 'contacts' ? requiredContacts : []
+        if (type) await field(page, joining.types[type]).fill(contactFormats[type].example)
+      },
       networks: async () => {
         const type = requiredContacts.find(each => each !== 'PHONE' && each !== 'EMAIL') ?? 'TELEGRAM'
         await field(page, joining.types[type]).fill(contactFormats[type].example)

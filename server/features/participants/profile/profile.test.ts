@@ -229,6 +229,7 @@ describe('the rules of profiles', () => {
     ],
     [['profile'], ['LINKEDIN'], 1, ['profile']],
     [['profile', 'contacts'], ['PHONE', 'EMAIL'], 1, ['profile', 'contacts']],
+    [['contacts'], ['LINKEDIN', 'PHONE'], 1, ['contacts']],
     [['networks'], ['LINKEDIN'], 0, []],
     [['networks'], [], 2, []],
     [[], ['LINKEDIN'], 1, []],

@@ -1,5 +1,5 @@
 import type { Community, ContactType } from '#contract/communities/community.ts'
-import { directContacts } from '#contract/participants/contacts.ts'
+import { contactStepOf } from '#contract/participants/contacts.ts'
 import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile.ts'
 
 /** What decides whether a profile is filled. */
@@ -15,13 +15,11 @@ export function missingSteps(
   const required = community.requiredContacts
   const given = profile.contacts.filter(({ type }) => required.includes(type)).length
   const lacksContacts = given < Math.min(community.requiredContactsMin, required.length)
-  // Asked for where the first of them stands.
-  const contactStep: Step = required.every(type => directContacts.includes(type)) ? 'contacts' : 'networks'
   const wanting: [Step, boolean][] = [
     ['profile', !profile.firstName || !profile.lastName],
     ['about', !profile.about],
     ['lookingFor', !profile.lookingFor],
-    [contactStep, lacksContacts],
+    [contactStepOf(community), lacksContacts],
   ]
   return wanting.filter(([step, isWanting]) => isWanting && isShown(step)).map(([step]) => step)
 }

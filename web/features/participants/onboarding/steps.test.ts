@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Community } from '#contract/communities/community.ts'
 import { emptyValues } from './draft.ts'
 import { contactsOf, firstLacking, isLacking, requirementOf, resumeStep, type Step, visibleSteps } from './steps.ts'
 
@@ -35,8 +36,13 @@ describe('contactsOf', () => {
   const community = {
     contactsConfig: ['VK' as const, 'EMAIL' as const, 'TELEGRAM' as const, 'SLACK' as const],
     shownContacts: ['TELEGRAM' as const],
+    requiredContacts: ['VK' as const],
+    stepsConfig: { networks: { visible: true } } as Community['stepsConfig'],
   }
+  const withoutNetworks = { ...community, stepsConfig: {} as Community['stepsConfig'] }
   it('asks for direct ones in their step', () => expect(contactsOf('contacts', community)).toEqual(['EMAIL']))
+  it('asks for required networks there where they have no step', () =>
+    expect(contactsOf('contacts', withoutNetworks)).toEqual(['EMAIL', 'VK']))
   it('puts shown networks first', () => expect(contactsOf('networks', community)).toEqual(['TELEGRAM', 'VK', 'SLACK']))
   it('asks for none elsewhere', () => expect(contactsOf('about', community)).toEqual([]))
 })

@@ -1,5 +1,5 @@
 import type { Community, ContactType } from '#contract/communities/community.ts'
-import { directContacts } from '#contract/participants/contacts.ts'
+import { contactStepOf, directContacts } from '#contract/participants/contacts.ts'
 import type { TypedContact } from '../fields/contactProblems.ts'
 import type { DraftValues } from './draft.ts'
 
@@ -27,10 +27,17 @@ export const requiredFields: Partial<Record<Step, (keyof DraftValues)[]>> = {
 
 export const visibleSteps = (config: Community['stepsConfig']): Step[] => order.filter(step => config[step]?.visible)
 
+type ContactRules = Pick<Community, 'contactsConfig' | 'shownContacts' | 'stepsConfig' | 'requiredContacts'>
+
 /** Which contacts a step asks for, those that matter first. */
-export function contactsOf(step: Step, community: Pick<Community, 'contactsConfig' | 'shownContacts'>): ContactType[] {
+export function contactsOf(step: Step, community: ContactRules): ContactType[] {
   if (step === 'linkedin') return ['LINKEDIN']
-  if (step === 'contacts') return directContacts.filter(type => community.contactsConfig.includes(type))
+  if (step === 'contacts') {
+    // Networks that are required have no step of their own where that is hidden.
+    const required = contactStepOf(community) === 'contacts' ? community.requiredContacts : []
+    const asked = [...directContacts.filter(type => community.contactsConfig.includes(type)), ...required]
+    return [...new Set(asked)]
+  }
   if (step !== 'networks') return []
   const networks = community.contactsConfig.filter(type => !directContacts.includes(type))
   const isShown = (type: ContactType) => community.shownContacts.includes(type)
@@ -46,9 +53,8 @@ export const isGiven = (contacts: TypedContact[], type: ContactType): boolean =>
 /** How many of which contacts this step has to end with; null where it asks for none. The server counts in the same way. */
 export function requirementOf(step: Step, community: Rules, contacts: TypedContact[]): Requirement | null {
   const { requiredContacts: types, requiredContactsMin } = community
-  const asking: Step = types.every(type => directContacts.includes(type)) ? 'contacts' : 'networks'
   const count = Math.min(requiredContactsMin, types.length)
-  if (step !== asking || count === 0) return null
+  if (step !== contactStepOf(community) || count === 0) return null
   return { types, count, given: types.filter(type => isGiven(contacts, type)).length }
 }
 
