@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { measureRetrieval, ndcg } from './measure.ts'
+import { profilesIn } from './pairs.ts'
+
+it('scores a perfect order as one and ties by their mean', () => {
+  expect(ndcg(Float32Array.of(3, 2, 1), [3, 1, 0])).toBeCloseTo(1)
+  expect(ndcg(Float32Array.of(1, 2, 3), [3, 1, 0])).toBeLessThan(1)
+  expect(ndcg(Float32Array.of(1, 1), [3, 0])).toBeCloseTo((1.5 + 1.5 / Math.log2(3)) / 3)
+})
+
+it('has enough pairs, all different', () => {
+  expect(new Set(profilesIn('ru').map(({ about, city }) => about + city)).size).toBeGreaterThanOrEqual(200)
+})
+
+it('is ahead of ts_rank in both languages, and bridges them', () => {
+  const [russian, english, across] = [
+    measureRetrieval('ru', 'ru'),
+    measureRetrieval('en', 'en'),
+    measureRetrieval('ru', 'en'),
+  ]
+  expect(russian.ours / russian.tsRank).toBeGreaterThan(1.02)
+  expect(english.ours / english.tsRank).toBeGreaterThan(1.02)
+  expect(across.ours / english.ours).toBeGreaterThan(0.7)
+})

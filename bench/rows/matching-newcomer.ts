@@ -1,0 +1,22 @@
+import type { Ground } from '../ground.ts'
+import { measureNewcomer } from '../matching/newcomer.ts'
+import type { Row } from '../row.ts'
+
+/** What somebody waits for who has just filled in a request. The engine alone; the call around it has its own rows. */
+export const matchingNewcomer: Row<Ground> = {
+  name: 'matching-newcomer',
+  async measure() {
+    return {
+      lines: [
+        {
+          what: 'recommendations for a new member among 10,000',
+          beside: null,
+          unit: 'ms',
+          ours: measureNewcomer(10_000, 9),
+          theirs: null,
+          bar: { kind: 'atMost', value: 50 },
+        },
+      ],
+    }
+  },
+}

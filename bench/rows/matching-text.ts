@@ -1,0 +1,32 @@
+import type { Ground } from '../ground.ts'
+import { measureRetrieval } from '../matching/retrieval/measure.ts'
+import type { Line, Row } from '../row.ts'
+
+/** Finding the profile that answers a request, beside the ranking that PostgreSQL has built in. */
+export const matchingText: Row<Ground> = {
+  name: 'matching-text',
+  async measure() {
+    const russian = measureRetrieval('ru', 'ru')
+    const english = measureRetrieval('en', 'en')
+    const across = measureRetrieval('ru', 'en')
+    const beside = 'ts_rank, re-implemented'
+    const line = (what: string, ours: number, theirs: number, bar: number, peer = beside): Line => ({
+      what,
+      beside: peer,
+      unit: 'nDCG@10',
+      ours: [ours],
+      theirs: [theirs],
+      bar: { kind: 'atLeast', value: bar },
+    })
+    return {
+      lines: [
+        line('requests and profiles in Russian', russian.ours, russian.tsRank, 1.02),
+        line('requests and profiles in English', english.ours, english.tsRank, 1.02),
+        line('Russian requests, English profiles', across.ours, english.ours, 0.7, 'English requests'),
+      ],
+      notes: [
+        `Retrieval: ${russian.pairs} requests in each row, one right profile each and three that live elsewhere.`,
+      ],
+    }
+  },
+}

@@ -1,0 +1,85 @@
+export type CandidateSearch = {
+  members: number
+  /** Longest list. */
+  length: number
+  /** How many of its places are kept for members whom few lists hold. */
+  reserved: number
+  /** Fills what each other member is worth to this one, both directions taken together (so it is the same for both); 0 is never recommended. */
+  fillWorth(member: number, worth: Float32Array): void
+}
+
+export type Candidates = { starts: Int32Array; candidate: Int32Array }
+
+/**
+ * Exact top candidates in both directions: each list holds the best for its reader, and in its last places members for whom the
+ * reader is among the best, those in the fewest lists first. Without them nobody could show a member who is no one's favourite.
+ * O(members x members) time, O(members x length) memory. Best first within the two parts of a list.
+ */
+export function findCandidates({ members, length, reserved, fillWorth }: CandidateSearch): Candidates {
+  const own = length - reserved
+  const best = new Int32Array(members * length).fill(-1)
+  const worth = new Float32Array(members)
+  for (let member = 0; member < members; member++) {
+    fillWorth(member, worth)
+    worth[member] = 0
+    takeBest(worth, best.subarray(member * length, (member + 1) * length))
+  }
+  const lists = Array.from({ length: members }, (_, member) => [
+    ...best.subarray(member * length, member * length + own).filter(candidate => candidate >= 0),
+  ])
+  offerRare(lists, best, length, reserved)
+  return pack(lists)
+}
+
+/** Keeps the best of a row, sorted, by insertion: most values fall under the last one kept and cost one comparison. */
+export function takeBest(worth: Float32Array, kept: Int32Array): void {
+  kept.fill(-1)
+  let count = 0
+  let least = 0
+  for (let candidate = 0; candidate < worth.length; candidate++) {
+    const value = worth[candidate] as number
+    if (value <= least) continue
+    let place = count < kept.length ? count++ : kept.length - 1
+    while (place > 0 && (worth[kept[place - 1] as number] as number) < value) {
+      kept[place] = kept[place - 1] as number
+      place--
+    }
+    kept[place] = candidate
+    if (count === kept.length) least = worth[kept[count - 1] as number] as number
+  }
+}
+
+/** One place each per round, so that the first comers do not take all. */
+function offerRare(lists: number[][], best: Int32Array, length: number, rounds: number): void {
+  const appearances = new Int32Array(lists.length)
+  for (const list of lists)
+    for (const candidate of list) appearances[candidate] = (appearances[candidate] as number) + 1
+  const rarestFirst = Array.from(lists.keys()).sort(
+    (a, b) => (appearances[a] as number) - (appearances[b] as number) || a - b,
+  )
+  const held = lists.map(list => new Set(list))
+  const offerOnce = (member: number) => {
+    if ((appearances[member] as number) >= length) return
+    for (const reader of best.subarray(member * length, (member + 1) * length)) {
+      const list = lists[reader]
+      if (!list || list.length >= length || held[reader]?.has(member)) continue
+      list.push(member)
+      held[reader]?.add(member)
+      appearances[member] = (appearances[member] as number) + 1
+      return
+    }
+  }
+  for (let round = 0; round < rounds; round++) for (const member of rarestFirst) offerOnce(member)
+}
+
+function pack(lists: number[][]): Candidates {
+  const starts = new Int32Array(lists.length + 1)
+  lists.forEach((list, member) => {
+    starts[member + 1] = (starts[member] as number) + list.length
+  })
+  const candidate = new Int32Array(starts[lists.length] as number)
+  lists.forEach((list, member) => {
+    candidate.set(list, starts[member])
+  })
+  return { starts, candidate }
+}

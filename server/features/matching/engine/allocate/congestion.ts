@@ -1,0 +1,86 @@
+import type { Objective } from './frank-wolfe.ts'
+import { type Incoming, turnRound } from './incoming.ts'
+import type { CandidateLists } from './lists.ts'
+import { welfareWeights } from './welfare.ts'
+
+export type Congestion = {
+  /** a in the sum of U^(1-a)/(1-a): 0 counts matches only, 0.5 is the product's, 1 is Nash welfare (the sum of log U). */
+  aversion: number
+  /** How many intros a member answers before attention falls to a half. */
+  capacity: Float32Array
+}
+
+/**
+ * Welfare where an intro competes with the others that its receiver gets. With x the exposure of an entry (u, v),
+ * u sends an intro with x * likes, and v reads intros in the order of how much v likes the sender:
+ * utility = x * likes * liked * A, A = 1 / (1 + better / capacity of v), better = expected intros from senders whom v likes more.
+ * Both sides of a pair get the utility. Seen from the receiver, the intros before an entry are a running sum,
+ * and what it takes from those behind it is a running sum backwards.
+ */
+export class CongestedWelfare implements Objective {
+  readonly slots: Int32Array
+  private readonly incoming: Incoming
+  private readonly congestion: Congestion
+  private readonly load: Float64Array
+
+  constructor(lists: CandidateLists, members: number, congestion: Congestion) {
+    const { incoming, slots } = turnRound(lists, members)
+    this.slots = slots
+    this.incoming = incoming
+    this.congestion = congestion
+    this.load = new Float64Array(members)
+  }
+
+  fillGradient(exposure: Float32Array, gradient: Float32Array): void {
+    // Single precision keeps the weights of a hundred thousand members in the processor's cache, where they are read at random.
+    const weight = new Float32Array(welfareWeights(this.utilities(exposure), this.congestion.aversion))
+    const { starts, sender, likes, liked, slot } = this.incoming
+    for (let member = 0; member + 1 < starts.length; member++) {
+      const from = starts[member] as number
+      const capacity = this.congestion.capacity[member] as number
+      const own = weight[member] as number
+      let better = this.load[member] as number
+      let displaced = 0
+      for (let arrival = (starts[member + 1] as number) - 1; arrival >= from; arrival--) {
+        const at = slot[arrival] as number
+        const like = likes[arrival] as number
+        const intro = (exposure[at] as number) * like
+        better -= intro
+        const attention = 1 / (1 + Math.max(better, 0) / capacity)
+        const pair = own + (weight[sender[arrival] as number] as number)
+        const worth = pair * (liked[arrival] as number) * attention
+        gradient[at] = like * (worth - displaced)
+        displaced += (intro * worth * attention) / capacity
+      }
+    }
+  }
+
+  /** What each member can expect: the matches of all pairs that the member is in. */
+  utilities(exposure: Float32Array): Float64Array {
+    const { starts, sender, likes, liked, slot } = this.incoming
+    const utility = new Float64Array(starts.length - 1)
+    for (let member = 0; member + 1 < starts.length; member++) {
+      const to = starts[member + 1] as number
+      const capacity = this.congestion.capacity[member] as number
+      let better = 0
+      let own = 0
+      for (let arrival = starts[member] as number; arrival < to; arrival++) {
+        const intro = (exposure[slot[arrival] as number] as number) * (likes[arrival] as number)
+        const gain = (intro * (liked[arrival] as number)) / (1 + better / capacity)
+        const from = sender[arrival] as number
+        utility[from] = (utility[from] as number) + gain
+        own += gain
+        better += intro
+      }
+      utility[member] = (utility[member] as number) + own
+      this.load[member] = better
+    }
+    return utility
+  }
+
+  /** Expected intros per member: the price by which a newcomer's instant list is ranked. */
+  expectedIntros(exposure: Float32Array): Float64Array {
+    this.utilities(exposure)
+    return this.load.slice()
+  }
+}

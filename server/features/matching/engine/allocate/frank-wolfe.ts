@@ -1,0 +1,108 @@
+import { type Examination, longestList } from './lists.ts'
+import { seededRandom } from './random.ts'
+
+/** What is to be maximised, over the exposure that each entry of the lists gets. */
+export type Objective = {
+  /** Where the exposure of an entry is kept; null when entries are kept in their own order. */
+  slots: Int32Array | null
+  fillGradient(exposure: Float32Array, gradient: Float32Array): void
+}
+
+export type Allocation = {
+  /** Expected exposure, in the objective's slots. */
+  exposure: Float32Array
+  /** How many places of a list are shown. */
+  shown: number
+  /** Member after member, the entries of the shown places, best first; -1 behind the end of a list. Drawn from the lottery. */
+  ranking: Int32Array
+}
+
+export type AllocationOptions = {
+  examination: Examination
+  steps: number
+  seed: number
+  /** How many places are shown, all unless told; those behind them get no exposure. */
+  shown?: number
+  onStep?: (step: number) => void
+}
+
+/**
+ * Frank-Wolfe over ranked lists. As examination falls with rank, the ranking that is best for a gradient is the sort by it:
+ * a step sorts every list and mixes the result in with weight 2/(t + 2). The result is a lottery over rankings; replacing the
+ * kept ranking with that same probability at each step draws from the lottery without storing it.
+ * Costs O(steps x entries) time for lists of bounded length, and O(entries) memory.
+ */
+export function allocate(starts: Int32Array, objective: Objective, options: AllocationOptions): Allocation {
+  const longest = longestList(starts)
+  const shown = Math.min(options.shown ?? longest, longest)
+  const weights = Float32Array.from({ length: shown }, (_, place) => options.examination(place + 1))
+  const exposure = evenExposure(starts, objective.slots, weights)
+  const gradient = new Float32Array(exposure.length)
+  const ranking = new Int32Array((starts.length - 1) * shown).fill(-1)
+  const gathered = new Float32Array(longest)
+  const random = seededRandom(options.seed)
+  const lottery = { slots: objective.slots, exposure, gradient, gathered, ranking, weights, random }
+  for (let step = 0; step < options.steps; step++) {
+    objective.fillGradient(exposure, gradient)
+    mixIn(starts, lottery, 2 / (step + 2))
+    options.onStep?.(step + 1)
+  }
+  return { exposure, shown, ranking }
+}
+
+/** Each entry the mean of its list, so that the first gradient favours nobody. */
+function evenExposure(starts: Int32Array, slots: Int32Array | null, weights: Float32Array): Float32Array {
+  const exposure = new Float32Array(starts[starts.length - 1] as number)
+  for (let member = 0; member + 1 < starts.length; member++) {
+    const from = starts[member] as number
+    const to = starts[member + 1] as number
+    const mean = weights.subarray(0, to - from).reduce((sum, weight) => sum + weight, 0) / (to - from)
+    for (let entry = from; entry < to; entry++) exposure[slots ? (slots[entry] as number) : entry] = mean
+  }
+  return exposure
+}
+
+type Lottery = {
+  slots: Int32Array | null
+  exposure: Float32Array
+  gradient: Float32Array
+  /** Room for the gradient of one list. */
+  gathered: Float32Array
+  ranking: Int32Array
+  weights: Float32Array
+  random: () => number
+}
+
+function mixIn(starts: Int32Array, lottery: Lottery, share: number): void {
+  const { slots, exposure, gradient, gathered, ranking, weights, random } = lottery
+  const best = new Int32Array(weights.length)
+  const keys = new Float32Array(weights.length)
+  // All in one pass here: below, slots are far apart in memory, and only the shown are touched.
+  for (let slot = 0; slot < exposure.length; slot++) exposure[slot] = (exposure[slot] as number) * (1 - share)
+  for (let member = 0; member + 1 < starts.length; member++) {
+    const from = starts[member] as number
+    const to = starts[member + 1] as number
+    // Gathered before anything is compared, so that the processor can wait for many far slots at once.
+    if (slots)
+      for (let entry = from; entry < to; entry++) gathered[entry - from] = gradient[slots[entry] as number] as number
+    else gathered.set(gradient.subarray(from, to))
+    let kept = 0
+    for (let entry = from; entry < to; entry++) {
+      const key = gathered[entry - from] as number
+      if (kept === best.length && (keys[kept - 1] as number) >= key) continue
+      let place = kept < best.length ? kept++ : kept - 1
+      for (; place > 0 && (keys[place - 1] as number) < key; place--) {
+        keys[place] = keys[place - 1] as number
+        best[place] = best[place - 1] as number
+      }
+      keys[place] = key
+      best[place] = entry
+    }
+    for (let place = 0; place < kept; place++) {
+      const slot = slots ? (slots[best[place] as number] as number) : (best[place] as number)
+      exposure[slot] = (exposure[slot] as number) + share * (weights[place] as number)
+    }
+    if (random() < share)
+      for (let place = 0; place < kept; place++) ranking[member * best.length + place] = best[place] as number
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { recommendAtOnce } from './instant.ts'
+
+const search = {
+  likes: Float32Array.of(0.9, 0.8, 0.5, 0),
+  liked: Float32Array.of(0.9, 0.8, 0.5, 1),
+  expectedIntros: [0, 0, 0, 0],
+  capacity: [2, 2, 2, 2],
+  count: 3,
+}
+
+it('shows the best first and never those who are excluded', () => {
+  expect([...recommendAtOnce(search)]).toEqual([0, 1, 2])
+  expect([...recommendAtOnce({ ...search, count: 4 })]).toEqual([0, 1, 2])
+})
+
+it('passes over those who already get more than they can answer', () => {
+  expect([...recommendAtOnce({ ...search, expectedIntros: [8, 0, 0, 0] })]).toEqual([1, 2, 0])
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { clausesOf, quote, type ReasonProfile } from './facts.ts'
+import { reasonFor } from './reason.ts'
+
+const person = (name: string, more: Partial<ReasonProfile> = {}): ReasonProfile => ({
+  name,
+  tags: [],
+  answers: [],
+  ...more,
+})
+
+describe('why you two', () => {
+  const baker = person('Анна', { about: 'Люблю кошек. У меня три пекарни в центре города.', tags: ['Еда'] })
+
+  it('quotes the request and what answers it', () => {
+    const reason = reasonFor(person('Я', { request: 'Хочу открыть пекарню' }), baker, 'ru')
+    expect(reason?.kind).toBe('answersYou')
+    expect(reason?.text).toBe('Ваш запрос: «Хочу открыть пекарню». Анна о себе: «У меня три пекарни в центре города».')
+  })
+
+  it('turns round when the reader is the answer', () => {
+    const reason = reasonFor(baker, person('Boris', { request: 'Advice on opening a bakery' }), 'en')
+    expect(reason?.kind).toBe('answeredByYou')
+    expect(reason?.text).toContain('Boris is looking for “Advice on opening a bakery”')
+    expect(reason?.text).toContain('У меня три пекарни')
+  })
+
+  it('names what they share beside what each does', () => {
+    const one = person('A', { position: 'Chef', company: 'Table', tags: ['food', 'Wine'] })
+    const other = person('B', { position: 'Importer', company: 'Barrel', tags: ['wine', 'Food'] })
+    expect(reasonFor(one, other, 'en')?.text).toBe(
+      'You share food and Wine. You say “Chef, Table”, B says “Importer, Barrel”.',
+    )
+    expect(reasonFor({ ...one, tags: [], city: 'Kazan' }, { ...other, city: 'Kazan' }, 'en')?.kind).toBe('sameCity')
+    expect(reasonFor({ ...one, tags: [] }, other, 'en')?.kind).toBe('bothWork')
+  })
+
+  it('makes nothing up about somebody who tells nothing', () => {
+    expect(reasonFor(person('A', { request: 'Ищу бухгалтера', position: 'CEO' }), person('B'), 'ru')).toBeUndefined()
+  })
+
+  it('finds no common ground in words of asking', () => {
+    const reason = reasonFor(
+      person('A', { request: 'Ищу новых людей' }),
+      person('B', { about: 'Ищу работу, люблю людей' }),
+      'ru',
+    )
+    expect(reason).toBeUndefined()
+  })
+})
+
+describe('quotes', () => {
+  it('are cut at a word', () => {
+    const long = 'слово '.repeat(40).trim()
+    expect(quote(long).length).toBeLessThanOrEqual(91)
+    expect(quote(long)).toMatch(/слово…$/)
+    expect(clausesOf('Раз. Два три!\n- четыре')).toEqual(['Раз', 'Два три!', 'четыре'])
+  })
+})

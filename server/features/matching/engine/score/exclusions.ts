@@ -1,0 +1,95 @@
+/** A member as the rules of managers and members see one. */
+export type RuledMember = {
+  id: string
+  isActive: boolean
+  /** Until when the member wants no recommendations. */
+  pausedUntil?: Date
+  /** Weeks between two sets of recommendations. */
+  everyWeeks: number
+  lastServed?: Date
+  company?: string
+  groups: string[]
+  /** Confidential: nobody but this member learns of it. */
+  neverPairWith: string[]
+}
+
+export type CommunityRules = {
+  neverSameCompany: boolean
+  /** Groups of whom no two meet, as [investor, investor]. */
+  neverGroups: [string, string][]
+  neverPairs: [string, string][]
+  /** Pairs that managers want to meet; they pass the cooldown, but nothing that a member decided. */
+  mustPairs: [string, string][]
+  cooldownWeeks: number
+}
+
+/** What has been between the two. */
+export type PairHistory = {
+  lastShown?: Date
+  hasIntro: boolean
+  isNotInterested: boolean
+  isReported: boolean
+}
+
+export type Exclusion =
+  | 'self'
+  | 'inactive'
+  | 'paused'
+  | 'neverPairMe'
+  | 'reported'
+  | 'notInterested'
+  | 'introduced'
+  | 'neverPair'
+  | 'neverGroups'
+  | 'sameCompany'
+  | 'cooldown'
+
+const week = 7 * 24 * 3600 * 1000
+
+const isPaused = ({ pausedUntil }: RuledMember, now: Date) => pausedUntil !== undefined && pausedUntil > now
+
+const holds = (pairs: [string, string][], one: string, other: string) =>
+  pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
+
+const sameCompany = (one?: string, other?: string) =>
+  one !== undefined &&
+  other !== undefined &&
+  one.trim() !== '' &&
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Whether this week is one of the member's own. Late by less than a day still counts, as runs do not start to the second. */
+export const isDue = ({ lastServed, everyWeeks }: RuledMember, now: Date) =>
+  lastServed === undefined || now.getTime() - lastServed.getTime() >= everyWeeks * week - week / 7
+
+/**
+ * Why the two may not be recommended to each other, or nothing. The same both ways: a pair that one of them does not want is not shown
+ * to the other either, which also keeps a confidential wish from being guessed.
+ */
+export function exclusionOf(
+  one: RuledMember,
+  other: RuledMember,
+  history: PairHistory,
+  rules: CommunityRules,
+  now: Date,
+): Exclusion | undefined {
+  if (one.id === other.id) return 'self'
+  if (!one.isActive || !other.isActive) return 'inactive'
+  if (isPaused(one, now) || isPaused(other, now)) return 'paused'
+  if (one.neverPairWith.includes(other.id) || other.neverPairWith.includes(one.id)) return 'neverPairMe'
+  if (history.isReported) return 'reported'
+  if (history.isNotInterested) return 'notInterested'
+  if (history.hasIntro) return 'introduced'
+  if (holds(rules.neverPairs, one.id, other.id)) return 'neverPair'
+  if (holds(rules.mustPairs, one.id, other.id)) return undefined
+  if (rules.neverGroups.some(pair => areOfGroups(pair, one, other))) return 'neverGroups'
+  if (rules.neverSameCompany && sameCompany(one.company, other.company)) return 'sameCompany'
+  const { lastShown } = history
+  return lastShown && now.getTime() - lastShown.getTime() < rules.cooldownWeeks * week ? 'cooldown' : undefined
+}
+
+const areOfGroups = ([a, b]: [string, string], one: RuledMember, other: RuledMember) =>
+  (one.groups.includes(a) && other.groups.includes(b)) || (one.groups.includes(b) && other.groups.includes(a))
+
+/** A cooldown under which members of a small community would run out of people before it ends. */
+export const starves = (members: number, shownPerWeek: number, cooldownWeeks: number) =>
+  members - 1 < shownPerWeek * (cooldownWeeks + 1)

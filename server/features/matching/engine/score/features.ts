@@ -1,0 +1,68 @@
+/** What is known of one member looking at another; the same pair seen from the other side has its own facts. */
+export type PairFacts = {
+  /** How well the other's profile answers the reader's request, as a share of the best answer in the community: 0 to 1. */
+  answersRequest: number
+  /** How well the reader's profile answers the other's request. */
+  answeredByReader: number
+  /** How alike the two profiles are. */
+  likeness: number
+  /** The same by an embedding provider, when one is configured. */
+  embeddingLikeness?: number
+  sharedTags: number
+  isSameCity: boolean
+  hasCommonLanguage: boolean
+  /** Since the other one was last seen. */
+  daysSinceActive: number
+  /** How many people like the other one the reader has liked and disliked, by shared tags or concepts. */
+  likedAlike: number
+  dislikedAlike: number
+  /** What share of the intros that the other one got was answered, when there were any. */
+  answerRate?: number
+  /** Mean score, 1 to 5, that others gave after meeting this person. */
+  meetingScore?: number
+  /** A moderator's score of this very pair, 0 to 10. */
+  adminScore?: number
+}
+
+export const featureNames = [
+  'bias',
+  'answersRequest',
+  'answeredByReader',
+  'likeness',
+  'embeddingLikeness',
+  'sharedTags',
+  'sameCity',
+  'commonLanguage',
+  'activity',
+  'likedAlike',
+  'dislikedAlike',
+  'answerRate',
+  'meetingScore',
+  'adminScore',
+] as const
+
+export type FeatureName = (typeof featureNames)[number]
+
+/** Counts grow ever more slowly: the fifth shared tag says less than the first. */
+const slowly = (count: number) => Math.log1p(Math.max(count, 0)) / Math.log(6)
+
+/** All between -1 and 1 for what usually occurs, so that weights can be compared. What is not known is 0, the middle. */
+export function featuresOf(facts: PairFacts): Float64Array {
+  // In the order of the names, without a record in between: this runs for every pair of a community.
+  return Float64Array.of(
+    1,
+    facts.answersRequest,
+    facts.answeredByReader,
+    facts.likeness,
+    facts.embeddingLikeness ?? 0,
+    slowly(facts.sharedTags),
+    facts.isSameCity ? 1 : 0,
+    facts.hasCommonLanguage ? 1 : 0,
+    2 ** (-facts.daysSinceActive / 30),
+    slowly(facts.likedAlike),
+    slowly(facts.dislikedAlike),
+    facts.answerRate === undefined ? 0 : 2 * facts.answerRate - 1,
+    facts.meetingScore === undefined ? 0 : (facts.meetingScore - 3) / 2,
+    facts.adminScore === undefined ? 0 : (facts.adminScore - 5) / 5,
+  )
+}

@@ -1,0 +1,53 @@
+import { type FeatureName, featureNames, featuresOf, type PairFacts } from './features.ts'
+
+/**
+ * Where a community starts before it has feedback of its own. A pair about which nothing speaks likes each other in one case of
+ * thirty; a full answer to the request brings one of four, with a common language and a recent visit one of two.
+ * A moderator's judgement of the very pair outweighs everything else.
+ */
+export const priorWeights: Record<FeatureName, number> = {
+  bias: -3.4,
+  answersRequest: 2.3,
+  answeredByReader: 0.8,
+  likeness: 0.7,
+  embeddingLikeness: 1.5,
+  sharedTags: 0.7,
+  sameCity: 0.4,
+  commonLanguage: 0.6,
+  activity: 0.5,
+  likedAlike: 0.6,
+  dislikedAlike: -0.9,
+  answerRate: 0.5,
+  meetingScore: 0.6,
+  adminScore: 2.5,
+}
+
+export type Weights = Float64Array
+
+export const prior: Weights = Float64Array.from(featureNames, name => priorWeights[name])
+
+export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+
+export function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number)
+  return sum
+}
+
+/** The chance that the reader would like to meet the other. */
+export const chanceOfLike = (facts: PairFacts, weights: Weights = prior) => sigmoid(dot(featuresOf(facts), weights))
+
+/** 0 to 100, the same for both: high only when each would like the other. */
+export const relevanceRate = (there: number, back: number) => 100 * Math.sqrt(there * back)
+
+/** Less than this moves no chance by a percent, and explains nothing. */
+const leastShare = 0.05
+
+/** The features that carried a score, strongest first, for the sentence that explains it. */
+export function carriers(facts: PairFacts, weights: Weights = prior): { name: FeatureName; share: number }[] {
+  const features = featuresOf(facts)
+  return featureNames
+    .map((name, at) => ({ name, share: (features[at] as number) * (weights[at] as number) }))
+    .filter(({ name, share }) => name !== 'bias' && share > leastShare)
+    .sort((a, b) => b.share - a.share)
+}
