@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { callsPlugin } from './web/vite-calls.ts'
 
@@ -5,6 +6,8 @@ const shared = { pool: 'forks', testTimeout: 20_000, hookTimeout: 60_000 } as co
 
 export default defineConfig({
   test: {
+    // On two cores the default is one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [callsPlugin()],
