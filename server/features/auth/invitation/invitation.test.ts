@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildInvitation } from '#server/testing/identity.ts'
+import { buildBlock, buildInvitation } from '#server/testing/identity.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
 
 let t: TestApp
@@ -86,8 +86,11 @@ describe("a member's own link", () => {
     expect((await acceptedBy(guest.userId))?.invitedBy).toBe(member.id)
   })
 
-  test('of somebody hidden, unconfirmed or of another community is unknown', async () => {
+  test('of somebody hidden, blocked, unconfirmed or of another community is unknown', async () => {
+    const blocked = await buildParticipant(t, { communityId: here.id })
+    await buildBlock(t, { communityId: here.id, userId: blocked.userId })
     const nobodies = [
+      blocked,
       await buildParticipant(t, { communityId: here.id, isProfileEnabled: false }),
       await buildParticipant(t, { communityId: here.id, moderationStatus: 'PENDING' }),
       await buildParticipant(t),

@@ -55,11 +55,11 @@ export async function revokeInvitation(db: Db, id: string, at: Date): Promise<bo
 
 export type Inviter = { id: string; userId: string; firstName: string; lastName: string; avatarUrl: string | null }
 
-/** A member whose word counts: confirmed, and not hidden. */
+/** A member whose word counts: one whom others may see. */
 export async function findInviter(db: Db, participantId: string): Promise<Inviter | null> {
   const [row] = await db<Inviter[]>`
     select id, user_id, first_name, last_name, '/files/' || avatar_file || '-256.webp' as avatar_url
-    from participant where id = ${participantId} and moderation_status = 'CONFIRMED' and is_profile_enabled`
+    from visible_participant where id = ${participantId}`
   return row ?? null
 }
 

@@ -106,9 +106,7 @@ export async function insertCommunity(
 export async function listPreview(db: Db, count: number): Promise<z.infer<typeof participantListItem>[]> {
   return db<z.infer<typeof participantListItem>[]>`
     select id, first_name, left(last_name, 1) as last_name, '/files/' || avatar_file || '-108.webp' as avatar_url
-    from participant
-    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and privacy = 'NONE'
-      and avatar_file is not null
+    from visible_participant where privacy = 'NONE' and avatar_file is not null
     order by joined_at, id limit ${count}`
 }
 

@@ -120,10 +120,14 @@ describe('where members are', () => {
       await person('Two', { ...at, is_location_shared: true }, { communityId: club.id }),
       await person('Three', { ...at, is_location_shared: false }, { communityId: club.id }),
     ]
+    const blocked = await person('Four', { ...at, is_location_shared: true, tags: ['spam'] }, { communityId: club.id })
+    await buildBlock(t, { communityId: club.id, userId: blocked.userId })
     const options = { host: club.host, token: (await buildSession(t, one)).token }
     expect((await t.call(api.directory.listLocations, { id: club.id }, options)).body).toEqual([{ ...at, count: 2 }])
     const located = await t.call(api.directory.listWithLocation, { participantId: one.id }, options)
     expect(located.body.map(each => each.firstName).sort()).toEqual(['One', 'Two'])
+    const tags = await t.call(api.directory.listTopTags, { id: club.id }, options)
+    expect(tags.body).toEqual([])
     const listed = await t.call(api.directory.listNames, { id: club.id, search: 'tw' }, options)
     expect(listed.body.map(each => each.firstName)).toEqual(['Two'])
   })

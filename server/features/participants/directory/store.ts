@@ -35,8 +35,8 @@ export async function listNames(db: Db, words: string | null, count: number): Pr
 
 export async function listTopTags(db: Db, count: number): Promise<{ tag: string; count: number }[]> {
   return db<{ tag: string; count: number }[]>`
-    select tag, count(*)::integer as count from participant p, unnest(p.tags) as tag
-    where p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and lower(tag) not in ('other', 'другое')
+    select tag, count(*)::integer as count from visible_participant p, unnest(p.tags) as tag
+    where lower(tag) not in ('other', 'другое')
     group by tag order by count(*) desc, tag limit ${count}`
 }
 
@@ -44,9 +44,8 @@ export type CityCount = { city: string; latitude: number; longitude: number; cou
 
 export async function listLocations(db: Db): Promise<CityCount[]> {
   return db<CityCount[]>`
-    select min(city) as city, avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count from participant
-    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_location_shared
-      and latitude is not null and longitude is not null
+    select min(city) as city, avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count
+    from visible_participant where is_location_shared and latitude is not null and longitude is not null
     group by round(latitude::numeric, 1), round(longitude::numeric, 1) order by count(*) desc, 1 limit 1000`
 }
 
@@ -55,8 +54,6 @@ export type Located = Listed & { slug: string; city: string; latitude: number; l
 export async function listLocated(db: Db, count: number): Promise<Located[]> {
   return db<Located[]>`
     select id, slug, first_name, last_name, '/files/' || avatar_file || '-108.webp' as avatar_url, city, latitude, longitude
-    from participant
-    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_location_shared
-      and latitude is not null and longitude is not null
+    from visible_participant where is_location_shared and latitude is not null and longitude is not null
     order by joined_at desc, id desc limit ${count}`
 }

@@ -55,8 +55,8 @@ export type Moderator = { id: string; slug: string; firstName: string; lastName:
 export async function listModerators(db: Db): Promise<Moderator[]> {
   return db<Moderator[]>`
     select p.id, p.slug, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url
-    from participant p join connection c on c.user_id = p.user_id
-    where p.moderation_status = 'CONFIRMED' and (c.role = 'ROLE_ADMIN' or exists (
+    from visible_participant p join connection c on c.user_id = p.user_id
+    where (c.role = 'ROLE_ADMIN' or exists (
       select from permission g where g.user_id = p.user_id and g.permission = 'CAN_MODERATE_COMMUNITY'))
     order by p.first_name, p.last_name, p.id`
 }

@@ -128,6 +128,9 @@ describe('a profile seen by others', () => {
     const { token } = await viewer()
     const moderator = await viewer(true, { permissions: ['CAN_MODERATE_COMMUNITY'] })
     const unknown = await look('nobody-at-all', token)
+    for (const { id } of absent) await t.owner`update participant set avatar_file = 'photo-x' where id = ${id}`
+    const faces = await t.call(api.community.previewParticipants, { id: here.id }, { host: here.host })
+    for (const { id } of absent) expect(faces.raw).not.toContain(id)
     for (const { slug } of absent) {
       const answer = await look(slug, token)
       expect({ status: answer.status, raw: answer.raw }).toEqual({ status: 404, raw: unknown.raw })
