@@ -37,6 +37,7 @@ import * as userActions from './features/users/user/actions.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Sql } from './platform/db/connect.ts'
+import { isId } from './platform/db/id.ts'
 import type { AnyAction } from './platform/http/call.ts'
 import type { Actions } from './platform/http/context.ts'
 import { Failure } from './platform/http/failure.ts'
@@ -148,7 +149,7 @@ async function findByRequest(
   if (named) return { known: named, isNamedByHost: true }
   const { communityId } = request.query as Record<string, unknown>
   for (const id of [request.headers.community, communityId])
-    if (typeof id === 'string' && isUuid.test(id)) {
+    if (typeof id === 'string' && isId(id)) {
       const known = await directory.byId(id.toLowerCase())
       if (known) return { known, isNamedByHost: false }
     }
@@ -156,8 +157,6 @@ async function findByRequest(
   if (!known) throw new Failure('NOT_FOUND')
   return { known, isNamedByHost: false }
 }
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const staticFiles = (root: string) => ({
   root,

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
+/** Whether a text is an id at all, before it gets near a statement. */
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
 /** UUID version 7: ordered by time, so that keys cluster as they are made. PostgreSQL makes them itself only from version 18. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16)

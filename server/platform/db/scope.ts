@@ -1,3 +1,4 @@
+import { isId } from './id.ts'
 import type { Lane } from './lane.ts'
 import type { Db } from './sql.ts'
 
@@ -6,11 +7,9 @@ export async function enterCommunity(db: Db, communityId: string): Promise<void>
   await db`select set_config('app.community_id', ${communityId}, true)`
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Refuses what is no id, before it becomes part of a statement. */
 export function ensureCommunityId(communityId: string): void {
-  if (!isUuid.test(communityId)) throw new Error('A community is known by a UUID')
+  if (!isId(communityId)) throw new Error('A community is known by a UUID')
 }
 
 /** Puts a connection into a community until it is put into another one. */

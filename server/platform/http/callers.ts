@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
+import { isId } from '#server/platform/db/id.ts'
 import { type Caller, listCallers, touchSessions } from './store.ts'
 
 type Asked = {
@@ -10,8 +11,6 @@ type Asked = {
 }
 
 const seenEveryMs = 60_000
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Asks the database on each call who calls, in one statement for all calls that arrive in the same moment. Nothing is remembered. */
 export class Callers {
@@ -35,7 +34,7 @@ export class Callers {
 
   async find(communityId: string, sessionId: string): Promise<Caller | null> {
     // One that cannot be read would fail the calls that are asked with it.
-    if (!isUuid.test(sessionId)) return null
+    if (!isId(sessionId)) return null
     return new Promise((resolve, reject) => {
       this.#asked.push({ communityId, sessionId, resolve, reject })
       if (this.#asked.length === 1) setImmediate(() => void this.#answer())

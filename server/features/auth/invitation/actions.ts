@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { invitationApi } from '#contract/auth/invitation.ts'
 import type { Language } from '#contract/languages.ts'
 import { hashOf } from '#server/features/auth/codes/rules.ts'
+import { isId } from '#server/platform/db/id.ts'
 import type { Action, Scope } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import * as store from './store.ts'
@@ -42,11 +43,9 @@ export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
   return {}
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** A manager's invitation by its code, or a member's own link by the member's id. */
 async function findInvitation({ db, now }: Pick<Scope, 'db' | 'now'>, code: string) {
-  if (isUuid.test(code)) {
+  if (isId(code)) {
     const inviter = await store.findInviter(db, code)
     ensure(inviter, 'NOT_FOUND')
     return { invitation: null, inviter }

@@ -1,6 +1,6 @@
 import './news.ts'
 import type { communityApi } from '#contract/communities/community.ts'
-import { connectFounder } from '#server/features/users/user/actions.ts'
+import { connectFounder, listConnections } from '#server/features/users/user/actions.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import type { Directory, KnownCommunity } from './directory.ts'
@@ -44,7 +44,7 @@ export function communityActions(directory: Directory) {
 
   const listByUser: Action<Api['listByUser']> = async ({ userId }, ctx) => {
     ensure(userId === ctx.actor.userId, 'NOT_FOUND')
-    const connected = await store.listConnected(ctx.db, userId)
+    const connected = await listConnections(ctx.db, userId)
     const ids = [...new Set([ctx.community.id, ...connected.map(each => each.communityId)])]
     const known = await Promise.all(ids.map(id => directory.byId(id)))
     return known.flatMap(each => (each ? [each.community] : []))

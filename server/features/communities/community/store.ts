@@ -109,10 +109,3 @@ export async function listPreview(db: Db, count: number): Promise<z.infer<typeof
     from visible_participant where privacy = 'NONE' and avatar_file is not null
     order by joined_at, id limit ${count}`
 }
-
-export async function listConnected(
-  db: Db,
-  userId: string,
-): Promise<{ communityId: string; participantId: string | null }[]> {
-  return db<{ communityId: string; participantId: string | null }[]>`select * from connected_communities(${userId})`
-}

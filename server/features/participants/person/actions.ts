@@ -3,6 +3,7 @@ import type { personApi } from '#contract/participants/person.ts'
 import type { Preview } from '#server/features/communities/page/rules.ts'
 import { findProfile, type KeptProfile } from '#server/features/participants/profile/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { isId } from '#server/platform/db/id.ts'
 import type { Action, ParticipantContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { seenBy } from './rules.ts'
@@ -10,11 +11,9 @@ import * as store from './store.ts'
 
 type Api = typeof personApi
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
   const { db, actor } = ctx
-  const profile = await findProfile(db, isUuid.test(slug) ? { userId: slug } : { slug })
+  const profile = await findProfile(db, isId(slug) ? { userId: slug } : { slug })
   ensure(profile, 'NOT_FOUND')
   const isOwn = profile.userId === actor?.userId
   const looksAfter = actor?.permissions.includes('CAN_MODERATE_COMMUNITY') ?? false
@@ -51,7 +50,7 @@ export const reach: Action<Api['reach']> = async ({ participantId, message }, ct
 /** What a shared link to a profile shows: no more than any visitor sees. */
 export async function previewPerson(db: Db, path: string): Promise<Preview | null> {
   const [, slug] = /^\/u\/([a-z0-9-]{1,100})$/.exec(path) ?? []
-  const profile = slug ? await findProfile(db, isUuid.test(slug) ? { userId: slug } : { slug }) : null
+  const profile = slug ? await findProfile(db, isId(slug) ? { userId: slug } : { slug }) : null
   if (profile?.moderationStatus !== 'CONFIRMED' || !profile.isEnabled || profile.isBlocked) return null
   const { firstName, lastName, position, company, about, avatarUrl } = profile
   return {

@@ -3,6 +3,7 @@ import { contactTypes } from '#contract/communities/community.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { channels, type participantApi } from '#contract/participants/participant.ts'
 import type { OwnProfile, ProfileInput } from '#contract/participants/profile.ts'
+import { listConnections } from '#server/features/users/user/actions.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { contactLabels, missingSteps } from './rules.ts'
@@ -15,7 +16,7 @@ export type FindCommunity = (id: string) => Promise<Community | null>
 
 export function participantActions(findCommunity: FindCommunity) {
   const listMyCommunities: Action<Api['listMyCommunities']> = async (_input, ctx) => {
-    const connections = await store.listConnections(ctx.db, ctx.actor.userId)
+    const connections = await listConnections(ctx.db, ctx.actor.userId)
     const here = connections.filter(each => each.communityId === ctx.community.id)
     const ordered = [...here, ...connections.filter(each => each.communityId !== ctx.community.id)]
     const found = await Promise.all(

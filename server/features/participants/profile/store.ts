@@ -1,10 +1,8 @@
-import type { ContactType } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Channel } from '#contract/participants/participant.ts'
 import type { Contact, OwnProfile, ProfileInput } from '#contract/participants/profile.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
-type Name = { slug: string; firstName: string; lastName: string }
 export type KeptProfile = Omit<OwnProfile, 'missing'> & { userId: string }
 
 /** A profile with all that belongs to it, by its id, its slug or its user. */
@@ -106,12 +104,3 @@ export async function savePref(db: Db, pref: Pref): Promise<void> {
     values (${pref.communityId}, ${pref.participantId}, ${pref.channel}, ${pref.isDisabled})
     on conflict (community_id, participant_id, channel) do update set is_disabled = excluded.is_disabled`
 }
-
-export async function listConnections(
-  db: Db,
-  userId: string,
-): Promise<{ communityId: string; participantId: string | null }[]> {
-  return db<{ communityId: string; participantId: string | null }[]>`select * from connected_communities(${userId})`
-}
-
-export type { ContactType, Name }

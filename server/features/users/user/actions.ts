@@ -1,4 +1,5 @@
 import type { CurrentUser, userApi } from '#contract/users/user.ts'
+import { enterCommunity } from '#server/platform/db/scope.ts'
 import type { Action, Scope, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import * as store from './store.ts'
@@ -45,14 +46,17 @@ export const getContact: Action<Api['getContact']> = async (_input, { community 
   links: [],
 })
 
+/** Where a user is connected, over the installation. */
+export const listConnections = store.listConnections
+
 /** Gives a user a place in the community of this transaction; true when it is a new one. */
 export const connectUser = store.insertConnection
 
 /** Makes the founder of a new community its admin. The new community is another scope than the call's own. */
 export async function connectFounder(scope: Scope, communityId: string, userId: string): Promise<void> {
-  await store.moveScope(scope.db, communityId)
+  await enterCommunity(scope.db, communityId)
   await store.insertConnection(scope.db, { communityId, userId, role: 'ROLE_ADMIN', connectedAt: scope.now })
-  await store.moveScope(scope.db, scope.community.id)
+  await enterCommunity(scope.db, scope.community.id)
 }
 
 async function describeUser({ actor, community, db }: UserContext): Promise<CurrentUser> {

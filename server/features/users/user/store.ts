@@ -40,8 +40,3 @@ export async function insertConnection(
     on conflict do nothing returning user_id`
   return row !== undefined
 }
-
-/** Moves the transaction into another community; what follows sees only that one. */
-export async function moveScope(db: Db, communityId: string): Promise<void> {
-  await db`select set_config('app.community_id', ${communityId}, true)`
-}
