@@ -140,6 +140,25 @@ describe('with a token', () => {
     const { sessionStore } = await import('./sessionState.ts')
     await refreshPermissions()
     expect(sessionStore.get().permissions).toEqual(['CAN_CHAT', 'CAN_MODERATE_COMMUNITY'])
+    server.answers['/api/permission/my'] = { status: 503, body: {} }
+    await refreshPermissions()
+    expect(sessionStore.get().permissions).toEqual(['CAN_CHAT', 'CAN_MODERATE_COMMUNITY'])
+    server.answers['/api/permission/my'] = { status: 500, body: {} }
+    await refreshPermissions()
+    expect(sessionStore.get().permissions).toEqual([])
+  })
+
+  it('gives nobody rights that were asked for somebody who has left meanwhile', async () => {
+    signedIn()
+    server.answers['/api/current-user'] = { body: buildUser() }
+    server.answers['/api/permission/my'] = { body: ['CAN_CHAT'] }
+    await load('/events')
+    const { refreshPermissions } = await import('./opening.ts')
+    const { sessionStore, setVisitor } = await import('./sessionState.ts')
+    const refreshing = refreshPermissions()
+    setVisitor()
+    await refreshing
+    expect(sessionStore.get()).toMatchObject({ status: 'visitor', permissions: [] })
   })
 
   it('clears the token when the user cannot be loaded', async () => {

@@ -121,21 +121,27 @@ const loadParticipant = () =>
     throw error
   })
 
+const isOutOfReach = (error: unknown) => error instanceof CallFailure && error.isUnavailable
+
 /** A server that is just restarting must not sign everybody out. */
 async function repeatWhileUnavailable<T>(load: () => Promise<T>): Promise<T> {
   for (const wait of [500, 1500]) {
     try {
       return await load()
     } catch (error) {
-      if (!(error instanceof CallFailure && error.isUnavailable)) throw error
+      if (!isOutOfReach(error)) throw error
       await new Promise(resolve => setTimeout(resolve, wait))
     }
   }
   return load()
 }
 
-/** Asks again what the user may do, for instance after a change of roles. */
+/** Asks again what the user may do. A server out of reach has taken no rights away. */
 export async function refreshPermissions(): Promise<void> {
-  const { user, participant, status } = sessionStore.get()
-  if (status === 'signedIn') setSignedIn({ user, participant, permissions: await loadPermissions() })
+  const asked = sessionStore.get().user
+  if (!asked) return
+  const permissions = await api.user.listPermissions().catch(error => (isOutOfReach(error) ? null : []))
+  const { user, participant } = sessionStore.get()
+  // Somebody else may be here by now, or nobody.
+  if (permissions && user?.userId === asked.userId) setSignedIn({ user, participant, permissions })
 }

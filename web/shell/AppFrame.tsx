@@ -10,6 +10,7 @@ import { isMenuShown } from './menu.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useFreshPermissions } from './useFreshPermissions.ts'
 import { useMenu } from './useMenu.ts'
 import { useOwnCommands } from './useOwnCommands.ts'
 
@@ -28,6 +29,7 @@ function Parts({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isShown = isMenuShown({ isLoading: status === 'loading', menu, path: pathname })
   useOwnCommands()
+  useFreshPermissions()
   return (
     <div className={classes.root}>
       <SkipLink />

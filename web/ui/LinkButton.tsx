@@ -3,7 +3,7 @@ import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import { kindOfLink } from './links.ts'
 
-type Props = ButtonProps & { to: string; state?: unknown; onClick?: MouseEventHandler }
+type Props = ButtonProps & { to: string; state?: unknown; onClick?: MouseEventHandler; 'aria-label'?: string }
 
 /** A link that looks like a button, to a screen of this app or to anywhere else. */
 export function LinkButton({ to, state, ...rest }: Props) {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { interfaceConstants } from '#contract/limits.ts'
 import { carriedInput } from '#web/lib/carried.ts'
 import { api } from '#web/lib/client.ts'
 import { useCommunity } from '#web/lib/community.ts'
@@ -25,13 +24,6 @@ export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
   /** An address alone is the short sign-in, where a community may ask for the terms. */
   const hasTerms = hasLetters && option('SHORT_SIGN_IN_POLICY') !== undefined
   const email = typed.trim()
-
-  const emailInvalid = t('login.emailInvalid')
-  useEffect(() => {
-    if (problem !== emailInvalid) return undefined
-    const timer = setTimeout(() => setProblem(null), interfaceConstants.emailErrorMs)
-    return () => clearTimeout(timer)
-  }, [problem, emailInvalid, setProblem])
 
   const agree = (isTicked: boolean) => {
     setAgreed(isTicked)

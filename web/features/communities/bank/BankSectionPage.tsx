@@ -3,11 +3,11 @@ import { sectionOfPath } from '#web/lib/bankPaths.ts'
 import { useCommunity } from '#web/lib/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ContactButton } from '#web/shell/ContactButton.tsx'
-import { LinkButton } from '#web/shell/LinkButton.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './BankSectionPage.module.css'
@@ -36,7 +36,12 @@ export function BankSectionPage() {
               {text(item.text)}
             </Text>
             {item.url && (
-              <LinkButton to={item.url} label={`${t('bank.more')}: ${text(item.title)}`} variant="default" size="sm">
+              <LinkButton
+                to={item.url}
+                aria-label={`${t('bank.more')}: ${text(item.title)}`}
+                variant="default"
+                size="sm"
+              >
                 {t('bank.more')}
               </LinkButton>
             )}
