@@ -10,6 +10,7 @@ import {
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildCode, buildMember } from '#server/testing/identity.ts'
 import { codeIn, letterTo } from '#server/testing/letters.ts'
+import { buildDraft } from '#server/testing/people.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -48,6 +49,18 @@ describe('deleting the own account', () => {
     await expect.poll(() => t.storage.get(elsewhere.id, `${photo}-256.webp`), { timeout: 5000 }).toBeNull()
     expect((await letterTo(t, person.email)).kind).toBe('auth.deleted')
     expect((await login(person)).failure).toMatchObject({ code: 1005, name: 'ACCESS_DENIED' })
+  })
+
+  test('takes along the photo of a profile that was never finished', async () => {
+    const user = await buildUser(t)
+    const place = await buildConnection(t, { communityId: here.id, userId: user.id })
+    const { token } = await buildSession(t, place)
+    await buildDraft(t, place)
+    await t.owner`update profile_draft set avatar_file = 'photo-2' where user_id = ${user.id}`
+    await t.storage.put(here.id, 'photo-2-512.webp', Buffer.from('a picture'), 'image/webp')
+    expect((await remove({ ...user, token }, { password: user.password })).status).toBe(200)
+    expect(await t.owner`select from profile_draft where user_id = ${user.id}`).toHaveLength(0)
+    await expect.poll(() => t.storage.get(here.id, 'photo-2-512.webp'), { timeout: 5000 }).toBeNull()
   })
 
   test('needs a code from a letter where there is no password', async () => {
