@@ -9,6 +9,16 @@ import { sessionApi } from './auth/session.ts'
 import { communityApi } from './communities/community.ts'
 import { fileApi } from './files/file.ts'
 import { imageApi } from './files/image.ts'
+import { creditsApi } from './matching/credits.ts'
+import { introApi } from './matching/intro.ts'
+import { managementApi } from './matching/management.ts'
+import { meetingApi } from './matching/meeting.ts'
+import { preferenceApi } from './matching/preference.ts'
+import { recommendationApi } from './matching/recommendation.ts'
+import { bookmarkApi, relationApi, reportApi } from './matching/relation.ts'
+import { requestApi } from './matching/request.ts'
+import { scoringApi } from './matching/scoring.ts'
+import { unsubscribeApi } from './notifications/unsubscribe.ts'
 import { docsApi } from './operations/docs.ts'
 import { mailboxApi } from './operations/mailbox.ts'
 import { cityApi } from './participants/city.ts'
@@ -40,6 +50,18 @@ export const api = {
   moderation: moderationApi,
   city: cityApi,
   telegram: telegramApi,
+  recommendation: recommendationApi,
+  intro: introApi,
+  credits: creditsApi,
+  relation: relationApi,
+  bookmark: bookmarkApi,
+  report: reportApi,
+  meeting: meetingApi,
+  request: requestApi,
+  preference: preferenceApi,
+  scoring: scoringApi,
+  matchingManagement: managementApi,
+  unsubscribe: unsubscribeApi,
   community: communityApi,
   file: fileApi,
   image: imageApi,

@@ -37,6 +37,11 @@ export const failures = {
   INVALID_IMAGE: { code: 1029, status: 400 },
   LOOKUP_MISSING: { code: 1030, status: 400 },
   LOOKUP_FAILED: { code: 1031, status: 400 },
+  ALREADY_INTRODUCED: { code: 1032, status: 409 },
+  ALREADY_ANSWERED: { code: 1033, status: 409 },
+  CANNOT_INTRODUCE: { code: 1034, status: 409 },
+  REQUEST_CLOSED: { code: 1035, status: 409 },
+  NOT_MET: { code: 1036, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type FailureName = keyof typeof failures
@@ -50,5 +55,7 @@ export const failureBody = z.strictObject({
   name: z.enum(failureNames),
   status: z.number().int(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** When trying again makes sense, where that is known: a countdown runs to it. */
+  retryAt: z.iso.datetime().optional(),
 })
 export type FailureBody = z.infer<typeof failureBody>

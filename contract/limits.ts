@@ -32,6 +32,8 @@ export const limits = {
   question: { max: 300 },
   answer: { max: 255 },
   search: { max: 100 },
+  introMessage: { max: 1000 },
+  note: { max: 1000 },
   imageBytes: 10 * 1024 * 1024,
   imagePixels: 40_000_000,
   bodyBytes: 256 * 1024,

@@ -94,8 +94,17 @@ function isTimeZone(value: string): boolean {
 }
 
 export const instant = z.iso.datetime()
+/** A day of the calendar, in whoever's time zone it is about. */
+export const day = z.iso.date()
 export const nothing = z.strictObject({})
 
 /** A list that grows: `next` is the cursor for the call's `after`. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), next: z.string().nullable(), total: z.number().int().nullable() })
+
+/** How far a growing list is asked for; `page` reaches the first 50 pages. */
+export const paging = {
+  after: z.string().max(200).optional(),
+  page: z.coerce.number().int().min(0).max(50).optional(),
+  size: z.coerce.number().int().min(1).max(100).optional(),
+}

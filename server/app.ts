@@ -20,6 +20,25 @@ import { addPages } from './features/communities/page/actions.ts'
 import { developmentTemplate, readTemplate, type Template } from './features/communities/page/template.ts'
 import * as fileActions from './features/files/actions.ts'
 import * as imageActions from './features/files/image/actions.ts'
+import * as bookmarkActions from './features/matching/bookmark/actions.ts'
+import * as creditsActions from './features/matching/credits/actions.ts'
+import * as introActions from './features/matching/intro/actions.ts'
+import { introListeners } from './features/matching/intro/listeners.ts'
+import * as managementActions from './features/matching/management/actions.ts'
+import * as meetingActions from './features/matching/meeting/actions.ts'
+import { meetingChores } from './features/matching/meeting/chores.ts'
+import * as preferenceActions from './features/matching/preference/actions.ts'
+import { recommendationActions } from './features/matching/recommendation/actions.ts'
+import { Matcher } from './features/matching/recommendation/matcher.ts'
+import * as relationActions from './features/matching/relation/actions.ts'
+import * as reportActions from './features/matching/report/actions.ts'
+import { reportListeners } from './features/matching/report/listeners.ts'
+import * as requestActions from './features/matching/request/actions.ts'
+import { fittingAction } from './features/matching/request/fitting.ts'
+import { requestListeners } from './features/matching/request/listeners.ts'
+import { matchingChores, matchingJobs } from './features/matching/run/jobs.ts'
+import * as scoringActions from './features/matching/scoring/actions.ts'
+import * as unsubscribeActions from './features/notifications/unsubscribe/actions.ts'
 import * as docsActions from './features/operations/docs/actions.ts'
 import * as mailboxActions from './features/operations/mailbox/actions.ts'
 import { upkeepChores } from './features/operations/upkeep/chores.ts'
@@ -71,13 +90,21 @@ export type App = {
   close(): Promise<void>
 }
 
-const listeners: Listener[] = [...communityListeners, ...personListeners, ...moderationListeners]
+const listeners: Listener[] = [
+  ...communityListeners,
+  ...personListeners,
+  ...moderationListeners,
+  ...introListeners,
+  ...reportListeners,
+  ...requestListeners,
+]
 
 /** Joins each group of the contract with its actions, and the platform with the features. Nothing else happens here. */
 export async function makeApp(options: AppOptions): Promise<App> {
   const { config, sql, log, clock, post } = options
   const directory = new Directory(sql, config)
   await directory.listen()
+  const matcher = new Matcher()
   const find = (request: FastifyRequest) => findByRequest(directory, request)
   const platform = {
     ...options,
@@ -109,6 +136,18 @@ export async function makeApp(options: AppOptions): Promise<App> {
       ...join(api.moderation, moderationActions),
       ...join(api.city, cityActions),
       ...join(api.telegram, telegramActions),
+      ...join(api.recommendation, recommendationActions(matcher)),
+      ...join(api.intro, introActions),
+      ...join(api.credits, creditsActions),
+      ...join(api.relation, relationActions),
+      ...join(api.bookmark, bookmarkActions),
+      ...join(api.report, reportActions),
+      ...join(api.meeting, meetingActions),
+      ...join(api.request, { ...requestActions, listFitting: fittingAction(matcher) }),
+      ...join(api.preference, preferenceActions),
+      ...join(api.scoring, scoringActions),
+      ...join(api.matchingManagement, managementActions),
+      ...join(api.unsubscribe, unsubscribeActions),
       ...join(api.community, communityActions(directory)),
       ...join(api.file, fileActions),
       ...join(api.image, imageActions),
@@ -123,13 +162,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
     server,
     directory,
     work: {
-      jobs: [sendLetterJob(post), ...codeJobs, ...accountJobs],
+      jobs: [sendLetterJob(post), ...codeJobs, ...accountJobs, ...matchingJobs],
       listeners,
-      chores: [...upkeepChores(sql), ...letterChores(sql, post)],
+      chores: [...upkeepChores(sql), ...letterChores(sql, post), ...matchingChores, ...meetingChores],
     },
     openScope: scopeOpener(platform, directory, log, clock),
     async close() {
       await server.close()
+      await matcher.close()
       await directory.close()
       post.close()
     },

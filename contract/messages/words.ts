@@ -23,6 +23,8 @@ export type Messages = {
   account: typeof import('./en/account.ts').account
   joining: typeof import('./en/joining.ts').joining
   people: typeof import('./en/people.ts').people
+  matching: typeof import('./en/matching.ts').matching
+  network: typeof import('./en/network.ts').network
 }
 export type Namespace = keyof Messages
 

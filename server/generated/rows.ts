@@ -92,6 +92,18 @@ export type BlockedUserRow = {
   blockedAt: string
 }
 
+/** Members whom others keep for later. */
+export type BookmarkRow = {
+  /** The community. */
+  communityId: string
+  /** Who keeps. */
+  participantId: string
+  /** Whom. */
+  subjectId: string
+  /** Since when. */
+  createdAt: string
+}
+
 /** How often something happened in a window of time, over all processes. */
 export type CallCountRow = {
   /** What is counted: the limit's name and a hash of the address or user. */
@@ -196,6 +208,36 @@ export type ContactRow = {
   value: string
 }
 
+/** What a member can still spend on introductions. Written when it is first spent from. */
+export type CreditAccountRow = {
+  /** The community. */
+  communityId: string
+  /** Whose. */
+  participantId: string
+  /** Credits left; never below zero. */
+  balance: number
+  /** Beginning of the period that the balance belongs to. */
+  refilledAt: string
+}
+
+/** Every change of a balance. An intro is charged once and given back at most once. */
+export type CreditEntryRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** Whose. */
+  participantId: string
+  /** Credits, negative when spent. */
+  amount: number
+  /** Why. */
+  kind: 'REFILL' | 'INTRO' | 'REFUND'
+  /** For which intro. */
+  introId: string | null
+  /** When. */
+  createdAt: string
+}
+
 /** Parts of the demo data that this database already has. */
 export type DemoPartRow = {
   /** Name and version of the part. */
@@ -236,6 +278,30 @@ export type IdempotentCallRow = {
   reply: string | null
   /** When it was made. */
   createdAt: string
+}
+
+/** One member introducing themselves to another: one between two people, ever. */
+export type IntroRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** Who writes. */
+  fromId: string
+  /** To whom. */
+  toId: string
+  /** The matching by which they found each other. */
+  matchingResultId: string | null
+  /** What they say, if anything. */
+  introMessage: string
+  /** What came of it. */
+  status: 'SENT' | 'ACCEPTED' | 'DECLINED' | 'UNDELIVERED'
+  /** What the receiver answered. */
+  answer: string
+  /** When it was sent. */
+  createdAt: string
+  /** When it was answered. */
+  answeredAt: string | null
 }
 
 /** Links that bring people in. Joining by one is remembered as invited-by. */
@@ -298,6 +364,178 @@ export type LetterRow = {
   isSecret: boolean
 }
 
+/** One member shown to another, with what came of it. */
+export type MatchingRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** To whom. */
+  participantId: string
+  /** Who is shown. */
+  subjectId: string
+  /** The Monday of the week, in the community's time zone. */
+  week: string
+  /** By the weekly run, at once, or because one of them asked for the other. */
+  origin: 'WEEKLY' | 'INSTANT' | 'INTRO'
+  /** Place in the list, from 1; the first three are the most relevant. */
+  place: number
+  /** Relevance of both for each other, 0 to 100. */
+  rate: number
+  /** What the score was made of, for learning from what came of it. */
+  features: number[]
+  /** When. */
+  matchedAt: string
+  /** By which run. */
+  runId: string | null
+  /** The request of the member that it was made for. */
+  requestId: string | null
+  /** When the member is asked how the meeting was; null while nobody has introduced themselves. */
+  meetingDueAt: string | null
+  /** When the letter that asks was written. */
+  meetingAskedAt: string | null
+  /** The member does not want to say. */
+  isMeetingSkipped: boolean
+  /** How the meeting was, 1 to 5. */
+  score: number | null
+  /** What the member adds to the score. */
+  note: string
+  /** When. */
+  scoredAt: string | null
+}
+
+/** What a run was given, compressed, in parts: with it the run can be replayed and explained. */
+export type MatchingInputRow = {
+  /** The community. */
+  communityId: string
+  /** Which run. */
+  runId: string
+  /** Order of the parts. */
+  part: number
+  /** JSON, gzipped. */
+  body: Uint8Array
+}
+
+/** How often a member wants recommendations; every week where there is no row. */
+export type MatchingPreferenceRow = {
+  /** The community. */
+  communityId: string
+  /** Whose. */
+  participantId: string
+  /** None before this day. */
+  pausedUntil: string | null
+  /** Weeks between two lists. */
+  everyWeeks: number
+}
+
+/** How crowded each member is since the last run; lists that are made in between leave the crowded more alone. */
+export type MatchingPriceRow = {
+  /** The community. */
+  communityId: string
+  /** Whose. */
+  participantId: string
+  /** Intros that the member can expect. */
+  expectedIntros: number
+  /** Intros that the member answers with ease. */
+  capacity: number
+}
+
+/** What the managers of a community ask of its matching; the defaults where there is no row. */
+export type MatchingRulesRow = {
+  /** The community. */
+  communityId: string
+  /** Colleagues are not shown to each other. */
+  neverSameCompany: boolean
+  /** Pairs of tags whose members do not meet, as [["investor", "investor"]]. */
+  neverGroups: unknown
+  /** Weeks before somebody is shown to the same member again. */
+  cooldownWeeks: number
+  /** When they were last changed. */
+  updatedAt: string
+}
+
+/** The weekly choice of who is shown to whom: one per community and week. */
+export type MatchingRunRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** The Monday of the week, in the community's time zone. */
+  week: string
+  /** How far it is. */
+  status: 'RUNNING' | 'DONE' | 'FAILED'
+  /** The share of the work that is done. */
+  progress: number
+  /** Where its chance comes from, so that it can be replayed. */
+  seed: number
+  /** When it was begun first. */
+  startedAt: string
+  /** When its result was written. */
+  finishedAt: string | null
+  /** Why it failed last. */
+  problem: string | null
+  /** What came of it: members, lists, those never shown. */
+  facts: unknown
+  /** The weights of its score, which lists in between use too. */
+  weights: number[]
+}
+
+/** Texts to members in their messengers, waiting for what sends them. */
+export type MessengerTextRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** To whom. */
+  participantId: string
+  /** In which messenger. */
+  channel: 'TELEGRAM' | 'SLACK' | 'DISCORD'
+  /** What it tells of. */
+  kind: string
+  /** The text. */
+  text: string
+  /** Recipient, kind and period of a text that must never go twice. */
+  onceKey: string | null
+  /** When it was written. */
+  createdAt: string
+  /** When it went. */
+  sentAt: string | null
+}
+
+/** Whom a member never wants to be shown to. Nobody but the member learns of it. */
+export type NeverPairRow = {
+  /** The community. */
+  communityId: string
+  /** Who asks for it. */
+  participantId: string
+  /** With whom. */
+  subjectId: string
+  /** Since when. */
+  createdAt: string
+}
+
+/** What members are told inside the product. */
+export type NotificationRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application, ordered by time. */
+  id: string
+  /** To whom. */
+  participantId: string
+  /** What happened. */
+  kind: string
+  /** Who did it, if anybody. */
+  actorId: string | null
+  /** What it is about, by ids. */
+  data: unknown
+  /** When. */
+  createdAt: string
+  /** When it was seen. */
+  seenAt: string | null
+  /** When it was put away. */
+  dismissedAt: string | null
+}
+
 /** Channels that a member switched off or on; what is not here is on. */
 export type NotificationPrefRow = {
   /** The community. */
@@ -348,6 +586,40 @@ export type OneTimeCodeRow = {
   expiresAt: string
   /** When it was used, or replaced by a newer one. */
   usedAt: string | null
+}
+
+/** Pairs that managers want to meet, or never to. */
+export type PairRuleRow = {
+  /** The community. */
+  communityId: string
+  /** One of the two, the one with the smaller id. */
+  firstId: string
+  /** The other. */
+  secondId: string
+  /** Must or never. */
+  kind: 'MUST' | 'NEVER'
+  /** The user who asked for it. */
+  createdBy: string | null
+  /** When. */
+  createdAt: string
+}
+
+/** What moderators think of a pair, beside what the machine thought. */
+export type PairScoreRow = {
+  /** The community. */
+  communityId: string
+  /** One of the two, the one with the smaller id. */
+  firstId: string
+  /** The other. */
+  secondId: string
+  /** The user who scored. */
+  scoredBy: string
+  /** How well the two fit, 0 to 10. */
+  internalAdminScore: number
+  /** What the machine said before, 0 to 100. */
+  machineRate: number
+  /** When. */
+  scoredAt: string
 }
 
 /** A member's profile in one community. */
@@ -418,6 +690,8 @@ export type ParticipantRow = {
   isFilled: boolean
   /** What the words of a search are compared with. */
   search: string | null
+  /** When what matching reads of the profile last changed. */
+  changedAt: string
 }
 
 /** What a user may do in a community beyond being a member. */
@@ -502,6 +776,74 @@ export type ReachRequestRow = {
   createdAt: string
 }
 
+/** Whether one member would like to meet another. */
+export type RelationRow = {
+  /** The community. */
+  communityId: string
+  /** Who says so. */
+  participantId: string
+  /** Of whom. */
+  subjectId: string
+  /** LIKE with an intro, DISLIKE for not interested. */
+  relationType: 'LIKE' | 'DISLIKE'
+  /** Why not, if not. */
+  reason: 'NOT_INTERESTED' | 'ALREADY_KNOW' | 'OTHER' | null
+  /** In the member's own words. */
+  note: string
+  /** When. */
+  createdAt: string
+}
+
+/** Members of whom others complained to the moderators. The two are never shown to each other again. */
+export type ReportRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** Who complains. */
+  authorId: string
+  /** Of whom. */
+  subjectId: string
+  /** What kind of trouble. */
+  reason: 'SPAM' | 'RUDE' | 'FAKE' | 'OTHER'
+  /** In the author's own words. */
+  text: string
+  /** When. */
+  createdAt: string
+}
+
+/** Whom members look for, one after the other: the open one is what the profile says now. Kept by a trigger. */
+export type RequestRow = {
+  /** The community. */
+  communityId: string
+  /** Made with the row. */
+  id: string
+  /** Who asks. */
+  participantId: string
+  /** What for. */
+  text: string
+  /** Since when. */
+  createdAt: string
+  /** When another one, or none, took its place. */
+  closedAt: string | null
+}
+
+/** Offers to help with a request, one of each member; for the asker's eyes. */
+export type RequestAnswerRow = {
+  /** The community. */
+  communityId: string
+  /** Made by the application. */
+  id: string
+  /** Which request. */
+  requestId: string
+  /** Who answers. */
+  authorId: string
+  /** What they say. */
+  answer: string
+  /** When. */
+  createdAt: string
+}
+
 /** A sign-in. Tokens name it, so that ending it ends them. */
 export type SessionRow = {
   /** The token's sid. */
@@ -534,4 +876,18 @@ export type TelegramAccountRow = {
   username: string
   /** When it was linked. */
   linkedAt: string
+}
+
+/** Claimed before the weekly letter is written, so that nobody gets two. */
+export type WeeklyLetterRow = {
+  /** The community. */
+  communityId: string
+  /** To whom. */
+  participantId: string
+  /** Of which week. */
+  week: string
+  /** When. */
+  createdAt: string
+  /** False where there was nothing new, or no channel, to write. */
+  isSent: boolean
 }

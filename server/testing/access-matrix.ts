@@ -16,6 +16,8 @@ const moderators = '401 403 403 403 403 403 200 200 401 401 401'
 const membersAlone = '401 403 200 200 403 200 200 403 401 401 401'
 const lookedUp = '401 400 400 400 400 400 400 400 401 401 401'
 const newcomerAlone = '401 404 404 404 200 404 404 404 401 401 401'
+/** Of members, the one whose thing it is. */
+const ownerAlone = '401 403 200 404 403 404 404 403 401 401 401'
 const memberAlone = '401 404 200 404 404 404 404 404 401 401 401'
 
 /**
@@ -87,6 +89,31 @@ export const accessMatrix: Matrix = {
   moderation: { list: moderators, updateStatus: moderators, listModerators: membersAlone },
   city: { search: everyone, nearest: everyone },
   telegram: { connect: memberAlone },
+  recommendation: {
+    list: membersAlone,
+    listHistory: membersAlone,
+    calcRelevanceRate: membersAlone,
+    getRelevanceRate: membersAlone,
+    getStanding: membersAlone,
+  },
+  intro: { send: membersAlone, list: membersAlone, answer: ownerAlone },
+  credits: { get: withProfile, listHistory: withProfile },
+  relation: { list: membersAlone, create: membersAlone, remove: membersAlone },
+  bookmark: { list: membersAlone, create: membersAlone, remove: membersAlone },
+  report: { create: membersAlone },
+  meeting: { listPendingScores: ownerAlone, updateScore: ownerAlone, updateNote: ownerAlone, skipScore: ownerAlone },
+  request: { list: membersAlone, listFitting: membersAlone, getMine: withProfile, answer: membersAlone },
+  preference: { get: withProfile, update: withProfile, neverPair: membersAlone, pairAgain: membersAlone },
+  scoring: { getNext: moderators, listPairHistory: moderators, getAssistance: moderators, score: moderators },
+  matchingManagement: {
+    getFunnel: moderators,
+    listRuns: moderators,
+    startRun: adminAlone,
+    getRules: adminAlone,
+    updateRules: adminAlone,
+    setPairRule: adminAlone,
+    removePairRule: adminAlone,
+  },
   community: {
     create: signedIn,
     get: everyone,
@@ -103,4 +130,5 @@ export const accessMatrix: Matrix = {
   image: { upload: signedIn, uploadLink: '401 400 400 400 400 400 400 400 401 401 401', remove: signedIn },
   mailbox: { list: everyone, get: everyone, getText: everyone },
   docs: { getOpenApi: everyone, read: everyone },
+  unsubscribe: { ask: everyone, confirm: everyone },
 }

@@ -18,6 +18,8 @@ const types: Record<string, string> = {
   text: 'string',
   integer: 'number',
   'double precision': 'number',
+  real: 'number',
+  date: 'string',
   boolean: 'boolean',
   bytea: 'Uint8Array',
   jsonb: 'unknown',

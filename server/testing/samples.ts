@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Api, api } from '#contract/api.ts'
 import type { Endpoint, SentOf } from '#contract/endpoint.ts'
+import { unsubscribeToken } from '#server/features/notifications/notice/rules.ts'
 import { signChat } from '#server/features/users/telegram/rules.ts'
 import { typedCode } from './identity.ts'
-import type { ActorName, World } from './world.ts'
+import type { ActorName, Person, World } from './world.ts'
 
 /** How a row of the contract is called in the tests that go over all of them. */
 export type Sample<E extends Endpoint> = {
@@ -29,10 +30,31 @@ const aPicture = Buffer.from(
   'base64',
 )
 const foreignCommunity = ({ elsewhere }: World) => ({ foreign: { id: elsewhere.id }, unknown: { id: randomUUID() } })
+const foreignPerson = ({ subject }: World) => ({
+  foreign: { participantId: subject.elsewhere },
+  unknown: { participantId: randomUUID() },
+})
+/** Two members of whom one was shown to the other. */
+const aPair = ({ people, subject }: World) => ({
+  firstId: people.member.participantId as string,
+  secondId: subject.here,
+})
+const foreignPair = ({ subject }: World) => ({
+  foreign: { firstId: subject.elsewhere, secondId: subject.elsewhere },
+  unknown: { firstId: randomUUID(), secondId: randomUUID() },
+})
+const foreignMeeting = ({ meeting }: World) => ({
+  foreign: { matchingId: meeting.elsewhere },
+  unknown: { matchingId: randomUUID() },
+})
 const newPassword = { password: 'a-kettle-on-the-hob-7' }
 
 /** What the app of a walk is started with. */
 export const adminSecret = 'a secret for admins, of more than thirty-two characters'
+
+const unsubscribing = ({ participantId }: Person, { config }: World['t']) => ({
+  token: unsubscribeToken(participantId ?? '', config.SESSION_SECRET),
+})
 
 /** A row without a sample does not compile. */
 export const samples: Samples = {
@@ -185,17 +207,11 @@ export const samples: Samples = {
     getBySlug: { input: ({ people }) => ({ slug: `person-${people.member.participantId}` }), ids: null },
     saveNote: {
       input: ({ subject }) => ({ participantId: subject.here, note: 'met at the tea house' }),
-      ids: ({ subject }) => ({
-        foreign: { participantId: subject.elsewhere },
-        unknown: { participantId: randomUUID() },
-      }),
+      ids: foreignPerson,
     },
     reach: {
       input: ({ subject }) => ({ participantId: subject.here, message: 'Shall we talk?' }),
-      ids: ({ subject }) => ({
-        foreign: { participantId: subject.elsewhere },
-        unknown: { participantId: randomUUID() },
-      }),
+      ids: foreignPerson,
     },
   },
   directory: {
@@ -205,20 +221,14 @@ export const samples: Samples = {
     listLocations: { input: ({ here }) => ({ id: here.id }), ids: foreignCommunity },
     listWithLocation: {
       input: ({ people }) => ({ participantId: people.member.participantId as string }),
-      ids: ({ subject }) => ({
-        foreign: { participantId: subject.elsewhere },
-        unknown: { participantId: randomUUID() },
-      }),
+      ids: foreignPerson,
     },
   },
   moderation: {
     list: { ...nothing, actor: 'moderator' },
     updateStatus: {
       input: ({ subject }) => ({ participantId: subject.here, moderationStatus: 'CONFIRMED' }),
-      ids: ({ subject }) => ({
-        foreign: { participantId: subject.elsewhere },
-        unknown: { participantId: randomUUID() },
-      }),
+      ids: foreignPerson,
       actor: 'moderator',
     },
     listModerators: nothing,
@@ -236,6 +246,93 @@ export const samples: Samples = {
       }),
       ids: ({ people }) => ({ foreign: { userId: people.foreignAdmin.userId }, unknown: { userId: randomUUID() } }),
     },
+  },
+  recommendation: {
+    list: nothing,
+    listHistory: nothing,
+    calcRelevanceRate: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
+    getRelevanceRate: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
+    getStanding: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
+  },
+  intro: {
+    send: {
+      input: ({ subject }) => ({ participantId: subject.here, introMessage: 'Shall we have tea?' }),
+      ids: ({ subject, matching }) => ({
+        foreign: { participantId: subject.elsewhere, matchingResultId: matching.elsewhere },
+        unknown: { participantId: randomUUID(), matchingResultId: randomUUID() },
+      }),
+    },
+    list: { input: () => ({ direction: 'received' }), ids: null },
+    answer: {
+      input: ({ intro }) => ({ id: intro.here, accept: true, message: 'Gladly' }),
+      ids: ({ intro }) => ({ foreign: { id: intro.elsewhere }, unknown: { id: randomUUID() } }),
+    },
+  },
+  credits: { get: nothing, listHistory: nothing },
+  relation: {
+    list: nothing,
+    create: {
+      input: ({ subject }) => ({ subjectId: subject.here, relationType: 'DISLIKE', reason: 'ALREADY_KNOW' }),
+      ids: ({ subject }) => ({ foreign: { subjectId: subject.elsewhere }, unknown: { subjectId: randomUUID() } }),
+    },
+    remove: {
+      input: ({ subject }) => ({ subjectId: subject.here }),
+      ids: ({ subject }) => ({ foreign: { subjectId: subject.elsewhere }, unknown: { subjectId: randomUUID() } }),
+    },
+  },
+  bookmark: {
+    list: nothing,
+    create: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
+    remove: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
+  },
+  report: {
+    create: {
+      input: ({ subject }) => ({ participantId: subject.here, reason: 'SPAM', text: 'Sells kettles' }),
+      ids: foreignPerson,
+    },
+  },
+  meeting: {
+    listPendingScores: {
+      input: ({ people }) => ({ id: people.member.participantId as string }),
+      ids: ({ subject }) => ({ foreign: { id: subject.elsewhere }, unknown: { id: randomUUID() } }),
+    },
+    updateScore: { input: ({ meeting }) => ({ matchingId: meeting.here, score: 5 }), ids: foreignMeeting },
+    updateNote: { input: ({ meeting }) => ({ matchingId: meeting.here, note: 'A good talk' }), ids: foreignMeeting },
+    skipScore: { input: ({ meeting }) => ({ matchingId: meeting.here }), ids: foreignMeeting },
+  },
+  request: {
+    list: nothing,
+    listFitting: nothing,
+    getMine: nothing,
+    answer: {
+      input: ({ request }) => ({ id: request.here, answer: 'I can help' }),
+      ids: ({ request }) => ({ foreign: { id: request.elsewhere }, unknown: { id: randomUUID() } }),
+    },
+  },
+  preference: {
+    get: nothing,
+    update: { input: () => ({ pausedUntil: null, everyWeeks: 2 }), ids: null },
+    neverPair: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
+    pairAgain: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
+  },
+  scoring: {
+    getNext: { ...nothing, actor: 'moderator' },
+    listPairHistory: { input: aPair, ids: foreignPair, actor: 'moderator' },
+    getAssistance: { input: aPair, ids: foreignPair, actor: 'moderator' },
+    score: { input: world => ({ ...aPair(world), internalAdminScore: 7 }), ids: foreignPair, actor: 'moderator' },
+  },
+  matchingManagement: {
+    getFunnel: { ...nothing, actor: 'admin' },
+    listRuns: { ...nothing, actor: 'admin' },
+    startRun: { ...nothing, actor: 'admin' },
+    getRules: { ...nothing, actor: 'admin' },
+    updateRules: {
+      input: () => ({ neverSameCompany: true, neverGroups: [['investor', 'investor']], cooldownWeeks: 4 }),
+      ids: null,
+      actor: 'admin',
+    },
+    setPairRule: { input: world => ({ ...aPair(world), kind: 'NEVER' }), ids: foreignPair, actor: 'admin' },
+    removePairRule: { input: aPair, ids: foreignPair, actor: 'admin' },
   },
   community: {
     create: { input: world => ({ domain: world.freeDomain(), title: 'A new club' }), ids: null },
@@ -285,6 +382,10 @@ export const samples: Samples = {
     },
   },
   docs: { getOpenApi: nothing, read: nothing },
+  unsubscribe: {
+    ask: { input: ({ people, t }) => unsubscribing(people.anotherMember, t), ids: null },
+    confirm: { input: ({ people, t }) => unsubscribing(people.anotherMember, t), ids: null },
+  },
 }
 
 export type SampledRow = { group: string; name: string; row: Endpoint; sample: Sample<Endpoint> }

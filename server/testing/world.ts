@@ -12,6 +12,7 @@ import {
 } from './factories.ts'
 import type { TestApp } from './harness.ts'
 import { buildAccessCode, buildCode, buildInvitation } from './identity.ts'
+import { buildMatchingWorld, type MatchingWorld } from './matching-world.ts'
 import { buildDraft, buildQuestion } from './people.ts'
 
 /**
@@ -42,7 +43,7 @@ export type Person = {
 }
 
 /** Two communities with the same kinds of things in each, and everyone who may come to a door of the first. */
-export type World = {
+export type World = MatchingWorld & {
   t: TestApp
   here: { id: string; domain: string; host: string }
   elsewhere: { id: string; domain: string; host: string }
@@ -97,7 +98,10 @@ export async function buildWorld(t: TestApp): Promise<World> {
     anotherMember: await person(atHere),
     organiser: await person({ ...atHere, hasProfile: false, isOrganiser: true, permissions: ['CAN_CREATE_EVENTS'] }),
     anotherOrganiser: await person(atHere),
-    moderator: await person({ ...atHere, permissions: ['CAN_VIEW_ADMIN_PANEL', 'CAN_MODERATE_COMMUNITY'] }),
+    moderator: await person({
+      ...atHere,
+      permissions: ['CAN_VIEW_ADMIN_PANEL', 'CAN_MODERATE_COMMUNITY', 'CAN_SCORE_MATCHES'],
+    }),
     admin: await person({ ...atHere, hasProfile: false, role: 'ROLE_ADMIN' }),
     foreignAdmin: await person({ communityId: elsewhere.id, role: 'ROLE_ADMIN' }),
     disabled: await person(atHere, { isBlocked: true }),
@@ -117,9 +121,21 @@ export async function buildWorld(t: TestApp): Promise<World> {
     EXCHANGE: newId(t.clock.now()),
   }
   const links = { MAGIC: '', CONFIRM_EMAIL: '', RECOVERY: '', EXCHANGE: '' }
+  const subject = {
+    here: (await buildParticipant(t, { communityId: here.id })).id,
+    elsewhere: (await buildParticipant(t, { communityId: elsewhere.id })).id,
+  }
+  const { world: matchingWorld, restoreMatching } = await buildMatchingWorld(t, {
+    here: { communityId: here.id, memberId: member.participantId as string, subjectId: subject.here },
+    elsewhere: {
+      communityId: elsewhere.id,
+      memberId: people.foreignAdmin.participantId as string,
+      subjectId: subject.elsewhere,
+    },
+  })
   const restore = async () => {
     const { owner } = t
-    await owner`truncate call_count`
+    await owner`delete from call_count`
     await owner`delete from blocked_user`
     await owner`update invitation set revoked_at = null`
     await owner`update access_code set revoked_at = null`
@@ -131,11 +147,11 @@ export async function buildWorld(t: TestApp): Promise<World> {
     await owner`update app_user set deleted_at = null where id = ${member.userId}`
     await owner`update app_user set password_hash = ${await passwordHash()} where id = any (${Object.values(people).map(each => each.userId)})`
     await restoreMember(t, member)
-    const subject = people.anotherMember.userId
+    await restoreMatching()
     const communityId = here.id
+    const { email, userId } = people.anotherMember
     for (const purpose of ['CONFIRM_EMAIL', 'RECOVERY', 'EXCHANGE'] as const)
-      links[purpose] = (await buildCode(t, { communityId, purpose, subject, id: codeIds[purpose] })).token
-    const { email } = people.anotherMember
+      links[purpose] = (await buildCode(t, { communityId, purpose, subject: userId, id: codeIds[purpose] })).token
     links.MAGIC = (await buildCode(t, { communityId, purpose: 'MAGIC', subject: email, id: codeIds.MAGIC })).token
     await buildCode(t, { communityId, purpose: 'OTP', subject: email })
   }
@@ -158,10 +174,8 @@ export async function buildWorld(t: TestApp): Promise<World> {
       elsewhere: await buildAccessCode(t, { communityId: elsewhere.id }),
     },
     question: { here: await buildQuestion(t, here.id), elsewhere: await buildQuestion(t, elsewhere.id) },
-    subject: {
-      here: (await buildParticipant(t, { communityId: here.id })).id,
-      elsewhere: (await buildParticipant(t, { communityId: elsewhere.id })).id,
-    },
+    subject,
+    ...matchingWorld,
     session,
     links,
     restore,

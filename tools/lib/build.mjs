@@ -14,8 +14,8 @@ const sources = [
   'package-lock.json',
   'tools/lib/build.mjs',
 ]
-/** Each program that Node runs on its own: the server, and worker threads if there are any. */
-const serverEntries = { main: 'server/main.ts' }
+/** Each program that Node runs on its own: the server, and its worker threads. */
+const serverEntries = { main: 'server/main.ts', 'matching-thread': 'server/features/matching/thread/worker.ts' }
 const stampFile = join(root, 'dist', '.build-stamp')
 
 export const serverProgram = join(root, 'dist', 'server', 'main.js')

@@ -32,4 +32,9 @@ export const failures = {
   INVALID_IMAGE: 'This picture cannot be used. Please try another photo, as JPG or PNG.',
   LOOKUP_MISSING: 'LinkedIn cannot be read here. Please fill in your profile by hand.',
   LOOKUP_FAILED: 'LinkedIn did not answer. Try again, or fill in your profile by hand.',
+  ALREADY_INTRODUCED: 'You two have been introduced already. One intro between two people is all there is.',
+  ALREADY_ANSWERED: 'This has been answered already.',
+  CANNOT_INTRODUCE: 'This person cannot be written to at the moment.',
+  REQUEST_CLOSED: 'This request is no longer open.',
+  NOT_MET: 'You can score a meeting once you two have been introduced.',
 }

@@ -38,6 +38,8 @@ export function connect(url: string, { connections, role, statementTimeoutMs = 1
         serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
         parse: readInstant,
       },
+      // A day of a calendar belongs to no time zone, so it stays the text that it is.
+      day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },
     },
   }
   return poolOf(new Lanes(url, settings, connections), new Ears(url, settings))

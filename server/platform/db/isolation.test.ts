@@ -16,6 +16,18 @@ import {
   buildInvitation,
   buildOauthProvider,
 } from '#server/testing/identity.ts'
+import {
+  buildBookmark,
+  buildIntro,
+  buildMatching,
+  buildNeverPair,
+  buildPairRule,
+  buildPairScore,
+  buildRelation,
+  buildReport,
+  buildRequestAnswer,
+  buildRun,
+} from '#server/testing/matching.ts'
 import { buildContact, buildDraft, buildPair, buildQuestion } from '#server/testing/people.ts'
 import type { Db } from './connect.ts'
 
@@ -58,6 +70,66 @@ const rowOf: Record<string, (t: Ground, communityId: string) => Promise<unknown>
     await t.owner`
       insert into reach_request (community_id, id, author_id, subject_id, message, created_at)
       values (${communityId}, ${authorId}, ${authorId}, ${subjectId}, 'hello', ${t.clock.now()})`
+  },
+  // Comes with whoever looks for something.
+  request: (t, communityId) => buildParticipant(t, { communityId }),
+  request_answer: (t, communityId) => buildRequestAnswer(t, { communityId }),
+  matching: (t, communityId) => buildMatching(t, { communityId }),
+  intro: (t, communityId) => buildIntro(t, { communityId }),
+  relation: (t, communityId) => buildRelation(t, { communityId }),
+  bookmark: (t, communityId) => buildBookmark(t, { communityId }),
+  report: (t, communityId) => buildReport(t, { communityId }),
+  never_pair: (t, communityId) => buildNeverPair(t, { communityId }),
+  pair_rule: (t, communityId) => buildPairRule(t, { communityId }),
+  pair_score: async (t, communityId) =>
+    buildPairScore(t, { communityId, scoredBy: (await buildConnection(t, { communityId })).userId }),
+  matching_run: (t, communityId) => buildRun(t, { communityId }),
+  matching_input: async (t, communityId) => {
+    const runId = await buildRun(t, { communityId, week: '2026-01-05' })
+    await t.owner`
+      insert into matching_input (community_id, run_id, part, body) values (${communityId}, ${runId}, 1, ${Buffer.from('{}')})`
+  },
+  matching_rules: (t, communityId) =>
+    t.owner`insert into matching_rules (community_id, updated_at) values (${communityId}, ${t.clock.now()})`,
+  matching_preference: async (t, communityId) => {
+    const { authorId } = await buildPair(t, communityId)
+    await t.owner`insert into matching_preference (community_id, participant_id) values (${communityId}, ${authorId})`
+  },
+  matching_price: async (t, communityId) => {
+    const { authorId } = await buildPair(t, communityId)
+    await t.owner`
+      insert into matching_price (community_id, participant_id, expected_intros, capacity)
+      values (${communityId}, ${authorId}, 1, 5)`
+  },
+  weekly_letter: async (t, communityId) => {
+    const { authorId } = await buildPair(t, communityId)
+    await t.owner`
+      insert into weekly_letter (community_id, participant_id, week, created_at, is_sent)
+      values (${communityId}, ${authorId}, '2026-01-05', ${t.clock.now()}, true)`
+  },
+  messenger_text: async (t, communityId) => {
+    const { authorId } = await buildPair(t, communityId)
+    await t.owner`
+      insert into messenger_text (community_id, id, participant_id, channel, kind, text, created_at)
+      values (${communityId}, ${authorId}, ${authorId}, 'TELEGRAM', 'test', 'hello', ${t.clock.now()})`
+  },
+  notification: async (t, communityId) => {
+    const { authorId, subjectId } = await buildPair(t, communityId)
+    await t.owner`
+      insert into notification (community_id, id, participant_id, kind, actor_id, created_at)
+      values (${communityId}, ${authorId}, ${authorId}, 'test', ${subjectId}, ${t.clock.now()})`
+  },
+  credit_account: async (t, communityId) => {
+    const { authorId } = await buildPair(t, communityId)
+    await t.owner`
+      insert into credit_account (community_id, participant_id, balance, refilled_at)
+      values (${communityId}, ${authorId}, 90, ${t.clock.now()})`
+  },
+  credit_entry: async (t, communityId) => {
+    const { authorId } = await buildPair(t, communityId)
+    await t.owner`
+      insert into credit_entry (community_id, id, participant_id, amount, kind, created_at)
+      values (${communityId}, ${authorId}, ${authorId}, 100, 'REFILL', ${t.clock.now()})`
   },
 }
 

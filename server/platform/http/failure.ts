@@ -6,11 +6,17 @@ export class Failure extends Error {
   readonly fields: Record<string, string> | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
-  constructor(failure: FailureName, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+  /** The very moment, where it is known. */
+  readonly retryAt: Date | undefined
+  constructor(
+    failure: FailureName,
+    more: { fields?: Record<string, string>; retryAfter?: number; retryAt?: Date } = {},
+  ) {
     super(failure)
     this.failure = failure
     this.fields = more.fields
     this.retryAfter = more.retryAfter
+    this.retryAt = more.retryAt
   }
   get status(): number {
     return failures[this.failure].status

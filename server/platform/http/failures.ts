@@ -18,7 +18,8 @@ const fastifyFailures: Record<string, FailureName> = {
 export function failureBodyOf(failure: Failure, lang: Language): FailureBody {
   const { code, status } = failures[failure.failure]
   const fields = failure.fields ? { fields: failure.fields } : {}
-  return { message: failureMessage(lang, failure.failure), code, name: failure.failure, status, ...fields }
+  const retryAt = failure.retryAt ? { retryAt: failure.retryAt.toISOString() } : {}
+  return { message: failureMessage(lang, failure.failure), code, name: failure.failure, status, ...fields, ...retryAt }
 }
 
 /** Every error ends here: known ones with their words, all others with nothing that tells of the inside. */

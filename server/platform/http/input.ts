@@ -50,6 +50,8 @@ function body(row: Endpoint, request: FastifyRequest, [field]: string[]): Entry[
   const { body } = request
   if (!row.hasBody || (body === undefined && !request.isMultipart())) return []
   ensure(row.body === 'form' || !request.isMultipart(), 'UNSUPPORTED_MEDIA')
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+  ensure(row.body === 'text' || !isForm, 'UNSUPPORTED_MEDIA')
   if (row.body === 'text') return field ? [[field, body]] : []
   ensure(typeof body === 'object' && body !== null && !Array.isArray(body), 'INVALID_INPUT')
   return Object.entries(body)

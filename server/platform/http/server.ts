@@ -39,6 +39,10 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
   app.register(multipart, { limits: { fileSize: limits.imageBytes, files: 1, fields: 10, parts: 11, fieldSize: 1000 } })
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  // What a form without scripts, and the one click of a mail program, send; only rows that take a text take it.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
   app.setErrorHandler(answerFailure)
   // Hooks of every request call back: a promise of each would cost it another turn.
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -155,7 +155,8 @@ export function Actions({ children }: Slot) {
 type PersonProps = {
   name: string
   about: string
-  imageUrl: string
+  /** Where there is none, the initials stand there. */
+  imageUrl: string | null
   reason?: string
   /** Buttons, the filled one first. */
   actions?: ReactNode
@@ -169,7 +170,11 @@ export function Person({ name, about, imageUrl, reason, actions }: PersonProps) 
       <Table style={{ width: '100%' }}>
         <tr>
           <td className="face" style={{ width: 72, paddingRight: 16 }}>
-            <Img src={link(imageUrl)} width={72} height={72} alt="" className="face" style={{ borderRadius: 72 }} />
+            {imageUrl ? (
+              <Img src={link(imageUrl)} width={72} height={72} alt="" className="face" style={{ borderRadius: 72 }} />
+            ) : (
+              <Initials name={name} />
+            )}
           </td>
           <td>
             <div className="ink" style={{ fontSize: 18, lineHeight: '24px', fontWeight: 600, color: colors.ink }}>
@@ -184,6 +189,33 @@ export function Person({ name, about, imageUrl, reason, actions }: PersonProps) 
       {reason && <Reason>{reason}</Reason>}
       {actions && <div style={{ marginTop: 14 }}>{actions}</div>}
     </Block>
+  )
+}
+
+function Initials({ name }: { name: string }) {
+  const { colors } = useLook()
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter = '']) => letter.toUpperCase())
+  return (
+    <div
+      className="soft link face"
+      data-skip-in-text
+      style={{
+        width: 72,
+        height: 72,
+        borderRadius: 72,
+        backgroundColor: colors.brandSoft,
+        color: colors.brandText,
+        fontSize: 24,
+        lineHeight: '72px',
+        fontWeight: 600,
+        textAlign: 'center',
+      }}
+    >
+      {letters.join('')}
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { readCursor as readPlace, cursorOf as writePlace } from '#server/platform/http/cursor.ts'
+
 /** Words of a search as a query for PostgreSQL: all of them, each also as the beginning of a longer one. */
 export function queryOf(text: string | undefined): string | null {
   const words = text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -12,10 +14,9 @@ export function queryOf(text: string | undefined): string | null {
 export type Place = { joinedAt: string; id: string }
 
 /** Where a page ended, as an opaque text. */
-export const cursorOf = ({ joinedAt, id }: Place): string => Buffer.from(`${joinedAt} ${id}`).toString('base64url')
+export const cursorOf = ({ joinedAt, id }: Place): string => writePlace({ at: joinedAt, id })
 
 export function readCursor(cursor: string): Place | null {
-  const [, joinedAt, id] =
-    /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return joinedAt && id ? { joinedAt, id } : null
+  const place = readPlace(cursor)
+  return place && { joinedAt: place.at, id: place.id }
 }

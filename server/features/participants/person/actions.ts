@@ -1,11 +1,13 @@
 import './news.ts'
+import type { Language } from '#contract/languages.ts'
 import type { personApi } from '#contract/participants/person.ts'
 import type { Preview } from '#server/features/communities/page/rules.ts'
 import { findProfile, type KeptProfile } from '#server/features/participants/profile/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
-import type { Action, ParticipantContext, VisitorContext } from '#server/platform/http/context.ts'
+import type { Action, ParticipantContext, Scope, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
 import { seenBy } from './rules.ts'
 import * as store from './store.ts'
 
@@ -58,6 +60,22 @@ export async function previewPerson(db: Db, path: string): Promise<Preview | nul
     description: [[position, company].filter(Boolean).join(', '), about].filter(Boolean).join('. ').slice(0, 200),
     imageUrl: avatarUrl?.replace('-256.', '-512.') ?? null,
     type: 'profile',
+  }
+}
+
+type ModeratorLetter = {
+  kind: string
+  /** The address of a moderator whom it is about. */
+  except?: string
+  letter(lang: Language): Promise<RenderedLetter>
+}
+
+/** To each who looks after the community, in their language. */
+export async function writeToModerators(scope: Scope, { kind, except, letter }: ModeratorLetter): Promise<void> {
+  for (const { email, lang } of await store.listModerators(scope.db)) {
+    if (email === except) continue
+    const chosen = lang ?? scope.community.lang
+    await scope.post({ kind, recipient: email, lang: chosen, ...(await letter(chosen)) })
   }
 }
 

@@ -90,6 +90,10 @@ export function exclusionOf(
 const areOfGroups = ([a, b]: [string, string], one: RuledMember, other: RuledMember) =>
   (one.groups.includes(a) && other.groups.includes(b)) || (one.groups.includes(b) && other.groups.includes(a))
 
+/** The longest cooldown, up to the wanted one, under which everybody still finds somebody. */
+export const fittingCooldown = (members: number, shownPerWeek: number, wanted: number) =>
+  Math.max(0, Math.min(wanted, Math.floor((members - 1) / shownPerWeek) - 1))
+
 /** A cooldown under which members of a small community would run out of people before it ends. */
 export const starves = (members: number, shownPerWeek: number, cooldownWeeks: number) =>
   members - 1 < shownPerWeek * (cooldownWeeks + 1)

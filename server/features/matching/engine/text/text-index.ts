@@ -18,46 +18,88 @@ type GrowingPosting = { documents: number[]; weights: number[] }
  * they are saturated together. Fields are told apart by their place in a document.
  */
 export class TextIndex {
-  readonly size: number
+  private readonly built: number
+  private grown: number
   private readonly postings = new Map<string, Posting>()
+  private readonly means: number[]
+  /** Documents that changed or came since the index was built: they are read one by one. */
+  private readonly later = new Map<number, Map<string, number>>()
 
   constructor(documents: TextDocument[]) {
-    this.size = documents.length
+    this.built = documents.length
+    this.grown = documents.length
     const growing = new Map<string, GrowingPosting>()
-    const counted = documents.map(fields => fields.map(({ text, weight }) => ({ terms: termsOf(text), weight })))
-    const lengths = counted.map(fields => fields.map(({ terms }) => countStems(terms)))
-    const means = meanLengths(lengths)
+    const counted = documents.map(countFields)
+    this.means = meanLengths(counted.map(fields => fields.map(({ length }) => length)))
     counted.forEach((fields, document) => {
-      const counts = new Map<string, number>()
-      fields.forEach(({ terms, weight }, field) => {
-        const relative = (lengths[document]?.[field] as number) / Math.max(means[field] as number, 1)
-        const scale = weight / (1 - lengthAllowance + lengthAllowance * relative)
-        for (const [term, count] of terms) counts.set(term, (counts.get(term) ?? 0) + count * scale)
-      })
-      for (const [term, count] of counts) post(growing, term, document, count / (saturation + count))
+      for (const [term, weight] of this.weigh(fields)) post(growing, term, document, weight)
     })
     for (const [term, { documents: found, weights }] of growing)
       if (!term.startsWith('g:') || found.length <= commonGram)
         this.postings.set(term, { documents: Int32Array.from(found), weights: Float32Array.from(weights) })
   }
 
+  get size(): number {
+    return this.grown
+  }
+
+  /** How many documents are read one by one; when they are many, a new index is cheaper. */
+  get laterCount(): number {
+    return this.later.size
+  }
+
+  /** Takes a changed or a new document in. What is rare stays as it was when the index was built. */
+  put(document: number, fields: TextDocument): void {
+    this.later.set(document, this.weigh(countFields(fields)))
+    this.grown = Math.max(this.grown, document + 1)
+  }
+
   /** How well each document answers the text. */
   score(query: string): Float32Array {
     const scores = new Float32Array(this.size)
+    const asked = new Map<string, number>()
     for (const [term, count] of termsOf(query)) {
       const posting = this.postings.get(term)
-      if (!posting) continue
-      const rarity = Math.log(1 + (this.size - posting.documents.length + 0.5) / (posting.documents.length + 0.5))
+      // Not rare but too common to be kept.
+      if (!posting && term.startsWith('g:') && this.built > commonGram) continue
+      const known = posting?.documents.length ?? 0
+      const rarity = Math.log(1 + (this.built - known + 0.5) / (known + 0.5))
       const weight = rarity * shareOf(term) * (count / (1 + count)) * 2
+      asked.set(term, weight)
+      if (!posting) continue
       const { documents, weights } = posting
       for (let at = 0; at < documents.length; at++) {
         const document = documents[at] as number
         scores[document] = (scores[document] as number) + weight * (weights[at] as number)
       }
     }
+    for (const [document, terms] of this.later) {
+      let score = 0
+      for (const [term, weight] of asked) score += weight * (terms.get(term) ?? 0)
+      scores[document] = score
+    }
     return scores
   }
+
+  private weigh(fields: CountedField[]): Map<string, number> {
+    const counts = new Map<string, number>()
+    fields.forEach(({ terms, weight, length }, field) => {
+      const relative = length / Math.max(this.means[field] ?? 1, 1)
+      const scale = weight / (1 - lengthAllowance + lengthAllowance * relative)
+      for (const [term, count] of terms) counts.set(term, (counts.get(term) ?? 0) + count * scale)
+    })
+    for (const [term, count] of counts) counts.set(term, count / (saturation + count))
+    return counts
+  }
 }
+
+type CountedField = { terms: Map<string, number>; weight: number; length: number }
+
+const countFields = (fields: TextDocument): CountedField[] =>
+  fields.map(({ text, weight }) => {
+    const terms = termsOf(text)
+    return { terms, weight, length: countStems(terms) }
+  })
 
 function post(postings: Map<string, GrowingPosting>, term: string, document: number, weight: number): void {
   const posting = postings.get(term)

@@ -1,0 +1,132 @@
+import { recommendAtOnce } from '../allocate/instant.ts'
+import { featuresOf } from '../score/features.ts'
+import { relevanceRate, type Weights } from '../score/probability.ts'
+import { TextIndex } from '../text/text-index.ts'
+import { Barriers } from './barriers.ts'
+import { FactBook, type TextShares } from './facts.ts'
+import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
+import { sharesOf } from './shares.ts'
+import { askedBy, likenessOf, offerOf, requestOf, toldBy } from './texts.ts'
+import { capacityOf, chancesOf, type Shown } from './weekly.ts'
+
+export type Question = {
+  readerId: string
+  now: string
+  weights: number[]
+  /** Of pairs in which the reader is. */
+  pairs: PairRecord[]
+  tastes: Taste[]
+  adminScores: AdminScore[]
+  rules: Rules
+  expectedIntros: [string, number][]
+}
+
+/** Changes that are read one by one before all texts are indexed anew. */
+const laterAtMost = (size: number) => Math.max(50, size / 20)
+
+/** The members of one community, ready to be asked at any time. */
+export class CommunityIndex {
+  private members: MatchMember[] = []
+  private readonly placeOf = new Map<string, number>()
+  private readonly unread = new Set<number>()
+  private told = new TextIndex([])
+  private asked = new TextIndex([])
+
+  /** Takes new and changed members in; texts are read once the last of them are there. */
+  update(changed: MatchMember[], isLast = true): void {
+    for (const member of changed) {
+      const place = this.placeOf.get(member.id) ?? this.members.length
+      this.placeOf.set(member.id, place)
+      this.members[place] = member
+      this.unread.add(place)
+    }
+    if (isLast) this.read()
+  }
+
+  private read(): void {
+    if (this.unread.size + this.told.laterCount > laterAtMost(this.members.length)) {
+      this.told = new TextIndex(this.members.map(toldBy))
+      this.asked = new TextIndex(this.members.map(askedBy))
+    } else
+      for (const place of this.unread) {
+        const member = this.members[place] as MatchMember
+        this.told.put(place, toldBy(member))
+        this.asked.put(place, askedBy(member))
+      }
+    this.unread.clear()
+  }
+
+  get size(): number {
+    return this.members.length
+  }
+
+  /** Whom the reader should meet, best first, with those whom many are shown to already a little behind. */
+  recommend(question: Question, count: number): Shown[] {
+    const reader = this.placeOf.get(question.readerId)
+    if (reader === undefined) return []
+    const { shares, book, weights } = this.know(reader, question)
+    const barriers = new Barriers(this.members, question.pairs, question.rules, new Date(question.now))
+    const chances = chancesOf(book, weights)
+    const likes = new Float32Array(this.members.length)
+    const liked = new Float32Array(this.members.length)
+    for (let other = 0; other < this.members.length; other++) {
+      if (barriers.between(reader, other)) continue
+      ;[likes[other], liked[other]] = chances(reader, other, shares(other))
+    }
+    const crowded = new Map(question.expectedIntros)
+    const best = recommendAtOnce({
+      likes,
+      liked,
+      expectedIntros: this.members.map(({ id }) => crowded.get(id) ?? 0),
+      capacity: this.members.map(capacityOf),
+      count,
+    })
+    return [...best]
+      .map(other => ({
+        subjectId: (this.members[other] as MatchMember).id,
+        rate: relevanceRate(likes[other] as number, liked[other] as number),
+        features: [...featuresOf(book.of(reader, other, shares(other)))],
+      }))
+      .sort((a, b) => b.rate - a.rate)
+  }
+
+  /** How relevant the two are for each other; null where one is not known. */
+  rate(question: Question, otherId: string): Omit<Shown, 'subjectId'> | null {
+    const [reader, other] = [this.placeOf.get(question.readerId), this.placeOf.get(otherId)]
+    if (reader === undefined || other === undefined) return null
+    const { shares, book, weights } = this.know(reader, question)
+    const [there, back] = chancesOf(book, weights)(reader, other, shares(other))
+    return { rate: relevanceRate(there, back), features: [...featuresOf(book.of(reader, other, shares(other)))] }
+  }
+
+  /** Whose requests the reader could answer, best first. */
+  fitting(readerId: string, count: number): string[] {
+    const reader = this.placeOf.get(readerId)
+    if (reader === undefined) return []
+    const scores = this.asked.score(offerOf(this.members[reader] as MatchMember))
+    return [...this.members.keys()]
+      .filter(other => other !== reader && (scores[other] as number) > 0)
+      .sort((a, b) => (scores[b] as number) - (scores[a] as number))
+      .slice(0, count)
+      .map(other => (this.members[other] as MatchMember).id)
+  }
+
+  private know(reader: number, question: Question) {
+    const member = this.members[reader] as MatchMember
+    const without = (scores: Float32Array) => {
+      scores[reader] = 0
+      return sharesOf(scores)
+    }
+    const answers = without(this.told.score(requestOf(member)))
+    const wanted = without(this.asked.score(offerOf(member)))
+    const alike = without(this.told.score(likenessOf(member)))
+    const shares = (other: number): TextShares => ({
+      answersRequest: answers[other] as number,
+      answeredByReader: wanted[other] as number,
+      likeness: alike[other] as number,
+    })
+    const weights: Weights = Float64Array.from(question.weights)
+    const book = new FactBook(this.members, question.tastes, question.adminScores, new Date(question.now))
+    return { shares, book, weights }
+  }
+}

@@ -1,0 +1,60 @@
+import { TextIndex } from '../text/text-index.ts'
+import type { TextShares } from './facts.ts'
+import type { MatchMember } from './member.ts'
+import { clear, keepBest, lay, type SparseRows, transpose } from './shares.ts'
+import { likenessOf, requestOf, toldBy } from './texts.ts'
+
+/** Answers that are kept of each text; what lies behind is too weak to matter beside the rest of a score. */
+const kept = 128
+
+/** The text channels of a whole community, both ways. */
+export class TextChannels {
+  readonly answers: SparseRows
+  readonly answered: SparseRows
+  readonly alike: SparseRows
+  private readonly alikeBack: SparseRows
+  private readonly there: Float32Array
+  private readonly back: Float32Array
+  private readonly like: Float32Array
+
+  constructor(members: MatchMember[], onShare: (share: number) => void) {
+    const told = new TextIndex(members.map(toldBy))
+    const size = members.length
+    const scores = (textOf: (member: MatchMember) => string, begun: number) => (row: number) => {
+      if (row % 256 === 0) onShare(begun + row / size / 2)
+      return told.score(textOf(members[row] as MatchMember))
+    }
+    this.answers = keepBest(size, kept, scores(requestOf, 0))
+    this.answered = transpose(this.answers)
+    this.alike = keepBest(size, kept, scores(likenessOf, 0.5))
+    this.alikeBack = transpose(this.alike)
+    this.there = new Float32Array(size)
+    this.back = new Float32Array(size)
+    this.like = new Float32Array(size)
+  }
+
+  /** Asks about one reader and many others. */
+  with<T>(reader: number, work: (shares: (other: number) => TextShares) => T): T {
+    const { there, back, like } = this
+    const laid: [SparseRows, Float32Array][] = [
+      [this.answers, there],
+      [this.answered, back],
+      [this.alike, like],
+      [this.alikeBack, like],
+    ]
+    for (const [rows, into] of laid) lay(rows, reader, into)
+    const result = work(other => ({
+      answersRequest: there[other] as number,
+      answeredByReader: back[other] as number,
+      likeness: like[other] as number,
+    }))
+    for (const [rows, into] of laid) clear(rows, reader, into)
+    return result
+  }
+
+  /** Everybody whom some channel brings up for the reader. */
+  *around(reader: number): Generator<number> {
+    for (const { starts, columns } of [this.answers, this.answered, this.alike, this.alikeBack])
+      yield* columns.subarray(starts[reader] as number, starts[reader + 1] as number)
+  }
+}

@@ -1,0 +1,104 @@
+import type { PairFacts } from '../score/features.ts'
+import { type AdminScore, keyOf, languagesOf, type MatchMember, type Taste } from './member.ts'
+
+/** How well texts of two members fit, as shares of the best in the community. */
+export type TextShares = { answersRequest: number; answeredByReader: number; likeness: number }
+
+const dayMs = 86_400_000
+/** Somebody who was never seen since this is kept: as if two months ago. */
+const unknownDays = 60
+
+type Traits = { tags: Set<string>; city: string; languages: Set<string> }
+
+/** Worked out once for each state of a member: whoever asks at once asks about everybody. */
+const traits = new WeakMap<MatchMember, Traits>()
+
+function traitsOf(member: MatchMember): Traits {
+  const known = traits.get(member)
+  if (known) return known
+  const found = {
+    tags: new Set(member.tags.map(keyOf)),
+    city: keyOf(member.city),
+    languages: new Set<string>(languagesOf(member)),
+  }
+  traits.set(member, found)
+  return found
+}
+
+/** What about each member is asked for every pair. */
+type Known = Traits & {
+  daysSinceActive: number
+  answerRate: number | undefined
+  meetingScore: number | undefined
+  liked: Set<string>[]
+  disliked: Set<string>[]
+}
+
+/** Turns members into facts of pairs. */
+export class FactBook {
+  private readonly known: Known[]
+  private readonly adminScores = new Map<string, number>()
+
+  constructor(members: MatchMember[], tastes: Taste[], adminScores: AdminScore[], now: Date) {
+    const placeOf = new Map(members.map(({ id }, at) => [id, at]))
+    this.known = members.map(member => ({
+      ...traitsOf(member),
+      daysSinceActive: member.lastSeen
+        ? Math.max(0, (now.getTime() - Date.parse(member.lastSeen)) / dayMs)
+        : unknownDays,
+      answerRate: member.answerRate ?? undefined,
+      meetingScore: member.meetingScore ?? undefined,
+      liked: [],
+      disliked: [],
+    }))
+    for (const { readerId, subjectId, isLiked } of tastes) {
+      const [reader, subject] = [placeOf.get(readerId), placeOf.get(subjectId)]
+      if (reader === undefined || subject === undefined) continue
+      const { tags } = this.known[subject] as Known
+      if (tags.size > 0) (this.known[reader] as Known)[isLiked ? 'liked' : 'disliked'].push(tags)
+    }
+    for (const { a, b, score } of adminScores) {
+      const [one, other] = [placeOf.get(a), placeOf.get(b)]
+      if (one !== undefined && other !== undefined) this.adminScores.set(pairKey(one, other), score)
+    }
+  }
+
+  /** What the reader sees in the other. */
+  of(reader: number, other: number, shares: TextShares): PairFacts {
+    const [mine, theirs] = [this.known[reader] as Known, this.known[other] as Known]
+    const adminScore = this.adminScores.size > 0 ? this.adminScores.get(pairKey(reader, other)) : undefined
+    return {
+      ...shares,
+      sharedTags: countShared(mine.tags, theirs.tags),
+      isSameCity: mine.city !== '' && mine.city === theirs.city,
+      hasCommonLanguage: countShared(mine.languages, theirs.languages) > 0,
+      daysSinceActive: theirs.daysSinceActive,
+      likedAlike: countAlike(mine.liked, theirs.tags),
+      dislikedAlike: countAlike(mine.disliked, theirs.tags),
+      ...(theirs.answerRate === undefined ? {} : { answerRate: theirs.answerRate }),
+      ...(theirs.meetingScore === undefined ? {} : { meetingScore: theirs.meetingScore }),
+      ...(adminScore === undefined ? {} : { adminScore }),
+    }
+  }
+}
+
+const pairKey = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`)
+
+function countShared(one: Set<string>, other: Set<string>): number {
+  let shared = 0
+  for (const each of one) if (other.has(each)) shared++
+  return shared
+}
+
+function countAlike(people: Set<string>[], tags: Set<string>): number {
+  let alike = 0
+  for (const person of people) if (countShared(person, tags) > 0) alike++
+  return alike
+}
+
+/** How one and the same pair of texts looks from the other side. */
+export const turned = ({ answersRequest, answeredByReader, likeness }: TextShares): TextShares => ({
+  answersRequest: answeredByReader,
+  answeredByReader: answersRequest,
+  likeness,
+})

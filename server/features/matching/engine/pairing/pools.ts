@@ -1,0 +1,52 @@
+import { seededRandom } from '../allocate/random.ts'
+import type { TextChannels } from './channels.ts'
+import { keyOf, type MatchMember } from './member.ts'
+
+/** Up to this many members everybody is looked at; above it, whom texts, tags or the city bring up, and some by chance. */
+const smallCommunity = 800
+const perTag = 120
+const perCity = 80
+const byChance = 100
+
+/** Whom to score for each member. Who is in nobody's pool by merit gets there by chance. */
+export class Pools {
+  private readonly members: MatchMember[]
+  private readonly channels: TextChannels
+  private readonly byTag = new Map<string, number[]>()
+  private readonly byCity = new Map<string, number[]>()
+  private readonly random: () => number
+
+  constructor(members: MatchMember[], channels: TextChannels, seed: number) {
+    this.members = members
+    this.channels = channels
+    this.random = seededRandom(seed)
+    members.forEach(({ tags, city }, at) => {
+      for (const tag of tags) put(this.byTag, keyOf(tag), at)
+      if (city) put(this.byCity, keyOf(city), at)
+    })
+  }
+
+  of(reader: number): Iterable<number> {
+    const size = this.members.length
+    if (size <= smallCommunity) return this.members.keys()
+    const pool = new Set(this.channels.around(reader))
+    const { tags, city } = this.members[reader] as MatchMember
+    for (const tag of tags) this.some(this.byTag.get(keyOf(tag)), perTag, pool)
+    this.some(this.byCity.get(keyOf(city)), perCity, pool)
+    for (let drawn = 0; drawn < byChance; drawn++) pool.add(Math.floor(this.random() * size))
+    return pool
+  }
+
+  /** All of few, and of many a stretch that begins anywhere. */
+  private some(list: number[] | undefined, count: number, pool: Set<number>): void {
+    if (!list) return
+    const from = list.length > count ? Math.floor(this.random() * list.length) : 0
+    for (let at = 0; at < Math.min(count, list.length); at++) pool.add(list[(from + at) % list.length] as number)
+  }
+}
+
+function put(lists: Map<string, number[]>, key: string, member: number): void {
+  const list = lists.get(key)
+  if (list) list.push(member)
+  else lists.set(key, [member])
+}

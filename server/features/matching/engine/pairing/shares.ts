@@ -1,0 +1,63 @@
+import { takeBest } from '../allocate/candidates.ts'
+
+/** The best answers to many texts, row after row: only what stands out is kept. */
+export type SparseRows = { starts: Int32Array; columns: Int32Array; shares: Float32Array }
+
+/** Keeps the best of each row of scores, each as a share of the best. */
+export function keepBest(rows: number, kept: number, fill: (row: number) => Float32Array): SparseRows {
+  const starts = new Int32Array(rows + 1)
+  const columns = new Int32Array(rows * kept)
+  const shares = new Float32Array(rows * kept)
+  const best = new Int32Array(kept)
+  let at = 0
+  for (let row = 0; row < rows; row++) {
+    const scores = fill(row)
+    scores[row] = 0
+    takeBest(scores, best)
+    const most = (best[0] as number) >= 0 ? (scores[best[0] as number] as number) : 1
+    for (const column of best) {
+      if (column < 0) break
+      columns[at] = column
+      shares[at] = (scores[column] as number) / most
+      at++
+    }
+    starts[row + 1] = at
+  }
+  return { starts, columns: columns.slice(0, at), shares: shares.slice(0, at) }
+}
+
+/** The same entries seen from their columns. */
+export function transpose({ starts, columns, shares }: SparseRows): SparseRows {
+  const rows = starts.length - 1
+  const turned = new Int32Array(rows + 1)
+  for (const column of columns) turned[column + 1] = (turned[column + 1] as number) + 1
+  for (let row = 0; row < rows; row++) turned[row + 1] = (turned[row + 1] as number) + (turned[row] as number)
+  const next = turned.slice()
+  const into = { columns: new Int32Array(columns.length), shares: new Float32Array(columns.length) }
+  for (let row = 0; row < rows; row++)
+    for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
+      const column = columns[at] as number
+      const place = next[column] as number
+      next[column] = place + 1
+      into.columns[place] = row
+      into.shares[place] = shares[at] as number
+    }
+  return { starts: turned, ...into }
+}
+
+/** Lays a row out, so that any column can be asked for; `clear` takes it back. */
+export function lay({ starts, columns, shares }: SparseRows, row: number, into: Float32Array): void {
+  for (let at = starts[row] as number; at < (starts[row + 1] as number); at++)
+    into[columns[at] as number] = Math.max(into[columns[at] as number] as number, shares[at] as number)
+}
+
+export function clear({ starts, columns }: SparseRows, row: number, from: Float32Array): void {
+  for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) from[columns[at] as number] = 0
+}
+
+/** Scores as shares of the best. */
+export function sharesOf(scores: Float32Array): Float32Array {
+  let most = 0
+  for (const score of scores) if (score > most) most = score
+  return most > 0 ? scores.map(score => score / most) : scores
+}

@@ -1,0 +1,188 @@
+import { findCandidates } from '../allocate/candidates.ts'
+import { CongestedWelfare } from '../allocate/congestion.ts'
+import { allocate } from '../allocate/frank-wolfe.ts'
+import { type CandidateLists, inverseExamination } from '../allocate/lists.ts'
+import { isDue, type RuledMember } from '../score/exclusions.ts'
+import { featuresOf } from '../score/features.ts'
+import { chanceOfLike, relevanceRate, type Weights } from '../score/probability.ts'
+import { hasEnough, refit } from '../score/refit.ts'
+import { Barriers, shownPerWeek } from './barriers.ts'
+import { TextChannels } from './channels.ts'
+import { FactBook, turned } from './facts.ts'
+import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste } from './member.ts'
+import { withMustPairs } from './must-pairs.ts'
+import { Pools } from './pools.ts'
+
+/** All that a run depends on. The same inputs give the same lists, byte for byte. */
+export type WeeklyInputs = {
+  now: string
+  seed: number
+  members: MatchMember[]
+  pairs: PairRecord[]
+  tastes: Taste[]
+  adminScores: AdminScore[]
+  feedback: FeedbackRecord[]
+  rules: Rules
+}
+
+export type Shown = { subjectId: string; rate: number; features: number[] }
+
+export type WeeklyResult = {
+  lists: { readerId: string; shown: Shown[] }[]
+  prices: { participantId: string; expectedIntros: number; capacity: number }[]
+  facts: { members: number; lists: number; shown: number; neverShown: number; isRefitted: boolean }
+  weights: number[]
+}
+
+const listLength = 64
+const steps = 20
+/** How the time of a run is spent, for whoever watches. */
+const untilTexts = 0.5
+const untilCandidates = 0.8
+
+/** Who is shown to whom this week: texts, chances, exclusions, candidates, allocation; best first by relevance. */
+export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => void = () => {}): WeeklyResult {
+  const now = new Date(inputs.now)
+  const barriers = new Barriers(inputs.members, inputs.pairs, inputs.rules, now)
+  const members = inputs.members
+  const feedback = inputs.feedback.map(({ features, isLiked }) => ({ features: Float64Array.from(features), isLiked }))
+  const weights = refit(feedback)
+  const channels = new TextChannels(members, share => onProgress(share * untilTexts))
+  const book = new FactBook(members, inputs.tastes, inputs.adminScores, now)
+  const pools = new Pools(members, channels, inputs.seed)
+  const chances = chancesOf(book, weights)
+  const candidates = findCandidates({
+    members: members.length,
+    length: listLength,
+    reserved: listLength / 4,
+    fillWorth(reader, worth) {
+      if (reader % 256 === 0)
+        onProgress(untilTexts + ((untilCandidates - untilTexts) * reader) / Math.max(1, members.length))
+      worth.fill(0)
+      channels.with(reader, shares => {
+        for (const other of pools.of(reader)) {
+          if (barriers.between(reader, other)) continue
+          const [likes, liked] = chances(reader, other, shares(other))
+          worth[other] = likes * liked
+        }
+      })
+    },
+  })
+  const isServed = barriers.ruled.map(member => servedNow(member, now))
+  const lists = serve(candidates, (reader, other) => Boolean(isServed[reader]) && !barriers.between(reader, other))
+  fillChances(lists, channels, chances)
+  const capacity = Float32Array.from(members, capacityOf)
+  const welfare = new CongestedWelfare(lists, members.length, { aversion: 0.5, capacity })
+  const { ranking, shown, exposure } = allocate(lists.starts, welfare, {
+    examination: inverseExamination,
+    steps,
+    seed: inputs.seed,
+    shown: shownPerWeek,
+    onStep: step => onProgress(untilCandidates + ((1 - untilCandidates) * step) / steps),
+  })
+  const chosen = members.map((_, reader) =>
+    Array.from(ranking.subarray(reader * shown, (reader + 1) * shown))
+      .filter(entry => entry >= 0)
+      .map(entry => lists.candidate[entry] as number),
+  )
+  withMustPairs(chosen, members, inputs.rules.mustPairs, {
+    isServed,
+    isAllowed: (one, other) => barriers.between(one, other) === undefined,
+    atMost: shownPerWeek,
+  })
+  const described = members.map((_, reader) =>
+    describe(reader, chosen[reader] ?? [], { channels, book, weights, members }),
+  )
+  const expected = welfare.expectedIntros(exposure)
+  const seen = new Set(chosen.flat())
+  return {
+    lists: described.flatMap((list, reader) =>
+      list.length > 0 ? [{ readerId: (members[reader] as MatchMember).id, shown: list }] : [],
+    ),
+    prices: members.map(({ id }, at) => ({
+      participantId: id,
+      expectedIntros: expected[at] as number,
+      capacity: capacity[at] as number,
+    })),
+    facts: {
+      members: members.length,
+      lists: described.filter(({ length }) => length > 0).length,
+      shown: described.reduce((sum, { length }) => sum + length, 0),
+      neverShown: barriers.ruled.filter((member, at) => member.isActive && !seen.has(at)).length,
+      isRefitted: hasEnough(feedback),
+    },
+    weights: [...weights],
+  }
+}
+
+/** A paused member is shown to nobody; one whose week it is not yet is shown, but reads no list. */
+const servedNow = (member: RuledMember, now: Date) =>
+  member.isActive && !(member.pausedUntil && member.pausedUntil > now) && isDue(member, now)
+
+/** Who answers most intros has room for more of them. */
+export const capacityOf = ({ answerRate }: MatchMember): number => 2 + 2 * (answerRate ?? 0.5)
+
+type Chances = (reader: number, other: number, shares: Parameters<typeof turned>[0]) => [number, number]
+
+/** How likely each of the two is to like the other. */
+export const chancesOf =
+  (book: FactBook, weights: Weights): Chances =>
+  (reader, other, shares) => [
+    chanceOfLike(book.of(reader, other, shares), weights),
+    chanceOfLike(book.of(other, reader, turned(shares)), weights),
+  ]
+
+/** Lists of those who read one this week, without whom may not be shown to them; the others keep their place with an empty one. */
+function serve(
+  { starts, candidate }: { starts: Int32Array; candidate: Int32Array },
+  isShown: (reader: number, other: number) => boolean,
+): CandidateLists {
+  const kept: number[] = []
+  const served = new Int32Array(starts.length)
+  for (let reader = 0; reader + 1 < starts.length; reader++) {
+    for (let at = starts[reader] as number; at < (starts[reader + 1] as number); at++)
+      if (isShown(reader, candidate[at] as number)) kept.push(candidate[at] as number)
+    served[reader + 1] = kept.length
+  }
+  return {
+    starts: served,
+    candidate: Int32Array.from(kept),
+    likes: new Float32Array(kept.length),
+    liked: new Float32Array(kept.length),
+  }
+}
+
+function fillChances(
+  { starts, candidate, likes, liked }: CandidateLists,
+  channels: TextChannels,
+  chances: Chances,
+): void {
+  for (let reader = 0; reader + 1 < starts.length; reader++)
+    channels.with(reader, shares => {
+      for (let entry = starts[reader] as number; entry < (starts[reader + 1] as number); entry++) {
+        const other = candidate[entry] as number
+        const [there, back] = chances(reader, other, shares(other))
+        likes[entry] = there
+        liked[entry] = back
+      }
+    })
+}
+
+type Known = { channels: TextChannels; book: FactBook; weights: Weights; members: MatchMember[] }
+
+/** What is kept of a list: most relevant first. */
+function describe(reader: number, chosen: number[], { channels, book, weights, members }: Known): Shown[] {
+  const chances = chancesOf(book, weights)
+  return channels
+    .with(reader, shares =>
+      chosen.map(other => {
+        const [there, back] = chances(reader, other, shares(other))
+        return {
+          subjectId: (members[other] as MatchMember).id,
+          rate: relevanceRate(there, back),
+          features: [...featuresOf(book.of(reader, other, shares(other)))],
+        }
+      }),
+    )
+    .sort((a, b) => b.rate - a.rate || (a.subjectId < b.subjectId ? -1 : 1))
+}

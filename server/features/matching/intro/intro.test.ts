@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { spendOnIntro } from '#server/features/matching/credits/actions.ts'
+import { buildCommunity } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { letterTo, lettersTo } from '#server/testing/letters.ts'
+import { buildMatching, buildNeverPair, buildReader, buildReport } from '#server/testing/matching.ts'
+import { meetingOf } from '#server/testing/meeting.ts'
+import { afterAnswer, connectMove, type KeptIntro } from './rules.ts'
+
+let t: TestApp
+let community: { id: string; domain: string }
+let elsewhere: { id: string; domain: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+})
+afterAll(() => t.stop())
+
+type Reader = Awaited<ReturnType<typeof buildReader>>
+let anna: Reader
+let boris: Reader
+
+beforeEach(async () => {
+  community = await buildCommunity(t)
+  elsewhere = await buildCommunity(t)
+  anna = await buildReader(t, community.id)
+  boris = await buildReader(t, community.id)
+})
+
+const as = (reader: Reader, host = community.domain) => ({ token: reader.token, host: `${host}.localhost` })
+const connect = (from: Reader, to: { id: string }, introMessage = '') =>
+  t.call(api.intro.send, { participantId: to.id, introMessage }, as(from))
+
+describe('the first word', () => {
+  test('is kept, charged, liked and told', async () => {
+    const sent = await connect(anna, boris, 'Shall we have tea?')
+    expect(sent.status).toBe(200)
+    expect(sent.body.intro).toMatchObject({ direction: 'sent', status: 'SENT', message: 'Shall we have tea?' })
+    expect(sent.body.credits).toMatchObject({ balance: 90, allowance: 100, price: 10, period: 'week' })
+    const letter = await letterTo(t, boris.email)
+    expect(letter.kind).toBe('intro.received')
+    expect(letter.plain).toContain('Shall we have tea?')
+    expect(letter.html).toContain(`/my_communities?introFor=${anna.id}`)
+    const [kept] = await t.owner`select kind, actor_id from notification where participant_id = ${boris.id}`
+    expect(kept).toEqual({ kind: 'intro.received', actorId: anna.id })
+    const relations = await t.call(api.relation.list, { relationType: 'LIKE' }, as(anna))
+    expect(relations.body.items.map(({ subjectId }) => subjectId)).toEqual([boris.id])
+    expect(relations.body.items[0]?.standing).toMatchObject({ relationType: 'LIKE', can: { connect: false } })
+  })
+
+  test('is the only one, in either direction, whatever came of it', async () => {
+    await connect(anna, boris)
+    expect((await connect(anna, boris)).body).toMatchObject({ name: 'ALREADY_INTRODUCED', code: 1032 })
+    const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
+    await t.call(api.intro.answer, { id: body.items[0]?.intro.id ?? '', accept: false }, as(boris))
+    expect((await connect(anna, boris)).status).toBe(409)
+    expect((await connect(boris, anna)).status).toBe(409)
+    expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(90)
+    expect((await t.call(api.credits.get, {}, as(boris))).body.balance).toBe(100)
+  })
+
+  test('to somebody who wrote first accepts theirs, and costs nothing', async () => {
+    await connect(anna, boris, 'Hello')
+    const answered = await connect(boris, anna, 'Gladly')
+    expect(answered.body.intro).toMatchObject({ direction: 'received', status: 'ACCEPTED', answer: 'Gladly' })
+    expect(answered.body.credits.balance).toBe(100)
+    expect((await letterTo(t, anna.email)).kind).toBe('intro.accepted')
+  })
+
+  test('belongs to the recommendation by which they met', async () => {
+    const { id } = await buildMatching(t, { communityId: community.id, participantId: anna.id, subjectId: boris.id })
+    const foreign = await buildMatching(t, { communityId: community.id })
+    const call = (matchingResultId: string) =>
+      t.call(api.intro.send, { participantId: boris.id, matchingResultId }, as(anna))
+    expect((await call(foreign.id)).status).toBe(404)
+    expect((await call(id)).status).toBe(200)
+    const { body } = await t.call(api.intro.list, { direction: 'sent' }, as(anna))
+    expect(body.items[0]?.matchingResultId).toBe(id)
+  })
+
+  test('reaches nobody who cannot be seen, nor oneself, nor another community', async () => {
+    const hidden = await buildReader(t, community.id, { isNetworkingEnabled: false })
+    const foreign = await buildReader(t, elsewhere.id)
+    for (const to of [hidden, foreign, anna, { id: randomUUID() }]) expect((await connect(anna, to)).status).toBe(404)
+  })
+
+  test('is refused alike after a report and after a confidential wish', async () => {
+    const carl = await buildReader(t, community.id)
+    await buildReport(t, { communityId: community.id, participantId: boris.id, subjectId: anna.id })
+    await buildNeverPair(t, { communityId: community.id, participantId: carl.id, subjectId: anna.id })
+    const [one, other] = [await connect(anna, boris), await connect(anna, carl)]
+    expect(one.body).toMatchObject({ name: 'CANNOT_INTRODUCE' })
+    expect(other.body).toEqual(one.body)
+    expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(100)
+  })
+
+  test('that cannot be delivered gives the credits back, once', async () => {
+    await t.owner`update app_user set blocked_at = now() where id = ${boris.userId}`
+    await connect(anna, boris)
+    await expect
+      .poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.balance, { timeout: 10_000 })
+      .toBe(100)
+    const { body } = await t.call(api.credits.listHistory, {}, as(anna))
+    expect(body.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['REFUND', 10],
+      ['INTRO', -10],
+      ['REFILL', 100],
+    ])
+    expect(await lettersTo(t, boris.email)).toEqual([])
+  })
+})
+
+describe('the answer', () => {
+  const receive = async () => {
+    await connect(anna, boris)
+    const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
+    return body.items[0]?.intro.id ?? ''
+  }
+
+  test('yes brings each the contacts that the other shows', async () => {
+    await t.owner`update participant set privacy = 'CUSTOM', hidden_contacts = '{PHONE}', is_filled = true where id = ${anna.id}`
+    await t.owner`update participant set is_filled = true where id = ${boris.id}`
+    for (const [type, value] of [
+      ['PHONE', '+15550100'],
+      ['TELEGRAM', 'annas_tea'],
+    ])
+      await t.owner`
+        insert into contact (community_id, participant_id, type, value) values (${community.id}, ${anna.id}, ${type ?? ''}, ${value ?? ''})`
+    const id = await receive()
+    expect((await t.call(api.intro.list, { direction: 'received' }, as(boris))).body.items[0]?.contacts).toEqual([])
+    const answered = await t.call(api.intro.answer, { id, accept: true, message: 'On Wednesday?' }, as(boris))
+    expect(answered.body.contacts.map(({ type }) => type)).toEqual(['TELEGRAM'])
+    const letter = await letterTo(t, anna.email)
+    expect(letter.kind).toBe('intro.accepted')
+    expect(letter.plain).toContain('On Wednesday?')
+    expect(JSON.stringify(answered.body)).not.toContain('+15550100')
+  })
+
+  test('no is told kindly, and nobody is asked about a meeting', async () => {
+    const id = await receive()
+    await t.call(api.intro.answer, { id, accept: false }, as(boris))
+    expect((await letterTo(t, anna.email)).kind).toBe('intro.declined')
+    const [row] = await t.owner`
+      select count(*)::integer as due from matching where community_id = ${community.id} and meeting_due_at is not null`
+    expect(row?.due).toBe(0)
+  })
+
+  test('is given once, by whoever got the intro', async () => {
+    const id = await receive()
+    const stranger = await buildReader(t, community.id)
+    const answer = (reader: Reader) => t.call(api.intro.answer, { id, accept: true }, as(reader))
+    expect((await answer(anna)).status).toBe(404)
+    expect((await answer(stranger)).status).toBe(404)
+    expect((await answer(boris)).status).toBe(200)
+    expect((await answer(boris)).body).toMatchObject({ name: 'ALREADY_ANSWERED' })
+  })
+
+  const intro = (status: KeptIntro['status'], toId = 'me'): KeptIntro => ({
+    id: 'i',
+    fromId: toId === 'me' ? 'you' : 'me',
+    toId,
+    matchingResultId: null,
+    introMessage: '',
+    status,
+    answer: '',
+    createdAt: '',
+    answeredAt: null,
+  })
+  test.each([
+    ['SENT', 'ACCEPTED', 'DECLINED'],
+    ['ACCEPTED', null, null],
+    ['DECLINED', null, null],
+    ['UNDELIVERED', null, null],
+  ] as const)('from %s: yes %s, no %s', (status, yes, no) => {
+    expect([afterAnswer(status, true), afterAnswer(status, false)]).toEqual([yes, no])
+  })
+  test.each([
+    [null, 'send'],
+    [intro('SENT'), 'accept'],
+    [intro('SENT', 'you'), 'refuse'],
+    [intro('ACCEPTED'), 'refuse'],
+    [intro('DECLINED'), 'refuse'],
+    [intro('UNDELIVERED', 'you'), 'refuse'],
+  ] as const)('Connect with %j: %s', (known, move) => expect(connectMove('me', known)).toBe(move))
+})
+
+describe('credits', () => {
+  const setCredits = (allowance: number, period = 'week') =>
+    t.owner`update community set options = ${JSON.stringify([
+      { optionType: 'CREDITS', settings: { allowance, period, price: 10 } },
+    ])}::text::jsonb where id = ${community.id}`
+
+  test('run out with the moment of the refill, and come back then', async () => {
+    await setCredits(10)
+    await expect.poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.allowance).toBe(10)
+    await connect(anna, boris)
+    const carl = await buildReader(t, community.id)
+    const refused = await connect(anna, carl)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ name: 'OUT_OF_CREDITS', message: 'Credits ran out' })
+    const { nextRefillAt } = (await t.call(api.credits.get, {}, as(anna))).body
+    expect(refused.body).toMatchObject({ retryAt: nextRefillAt })
+    await t.owner`
+      update credit_account set refilled_at = refilled_at - interval '7 days' where participant_id = ${anna.id}`
+    expect((await connect(anna, carl)).status).toBe(200)
+  })
+
+  test('of fifty intros at the same moment, ten are paid for and sent', async () => {
+    const others = await Promise.all(Array.from({ length: 50 }, () => buildReader(t, community.id)))
+    const statuses = await Promise.all(others.map(async other => (await connect(anna, other)).status))
+    expect(statuses.filter(status => status === 200)).toHaveLength(10)
+    const [row] = await t.owner`
+      select balance, (select sum(amount)::integer from credit_entry where participant_id = ${anna.id}) as entries,
+        (select count(*)::integer from intro where from_id = ${anna.id}) as intros
+      from credit_account where participant_id = ${anna.id}`
+    expect(row).toEqual({ balance: 0, entries: 0, intros: 10 })
+  })
+
+  test('fifty intros to the same person are one, and cost one', async () => {
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await connect(anna, boris)).status))
+    expect(statuses.filter(status => status === 200)).toHaveLength(1)
+    expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(90)
+  })
+
+  test('two who write to each other at once have one intro, which the slower one accepts', async () => {
+    const [one, other] = await Promise.all([connect(anna, boris), connect(boris, anna)])
+    expect([one.status, other.status]).toEqual([200, 200])
+    const rows = await t.owner`select status from intro where community_id = ${community.id}`
+    expect(rows).toEqual([{ status: 'ACCEPTED' }])
+  })
+
+  test('a key that is repeated has its effect once', async () => {
+    const options = { ...as(anna), headers: { 'idempotency-key': randomUUID() } }
+    const send = () => t.call(api.intro.send, { participantId: boris.id }, options)
+    const [first, second] = [await send(), await send()]
+    expect(second.body).toEqual(first.body)
+    expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(90)
+  })
+
+  test('control: a balance that is read before the lock is spent twice', async () => {
+    await setCredits(10)
+    await t.owner`
+      insert into credit_account (community_id, participant_id, balance, refilled_at)
+      values (${community.id}, ${anna.id}, 10, now())`
+    const met = meetingOf(2)
+    const spendCarelessly = () =>
+      t.owner.begin(async db => {
+        const [row] = await db`select balance from credit_account where participant_id = ${anna.id}`
+        await met()
+        if ((row?.balance ?? 0) < 10) return false
+        await db`update credit_account set balance = greatest(0, balance - 10) where participant_id = ${anna.id}`
+        return true
+      })
+    expect(await Promise.all([spendCarelessly(), spendCarelessly()])).toEqual([true, true])
+    expect(spendOnIntro).toBeTypeOf('function')
+  })
+})

@@ -1,0 +1,86 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { Addressee } from '#server/features/notifications/notice/actions.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Actions, Block, Button, Lead, Paragraph, Person, Reason } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+
+type Sent = { sender: ListedParticipant; message: string; now: Date }
+
+const nameOf = ({ firstName, lastName }: ListedParticipant) => `${firstName} ${lastName}`
+const workOf = ({ position, company, city }: ListedParticipant) =>
+  [[position, company].filter(Boolean).join(', '), city].filter(Boolean).join(' · ')
+
+/** To the receiver: somebody has introduced themselves. */
+export function introLetter(
+  community: Community,
+  to: Addressee,
+  { sender, message, now }: Sent,
+): Promise<RenderedLetter> {
+  const words = letterWords(to.lang)
+  const names = { sender: nameOf(sender), name: to.firstName, community: community.title[to.lang] }
+  return renderLetter(community, to.lang, {
+    subject: words('intro.subject', names),
+    preview: message || words('intro.preview', names),
+    headline: words('intro.headline', names),
+    footer: 'member',
+    unsubscribeUrl: to.unsubscribeUrl,
+    date: now,
+    children: (
+      <>
+        <Lead>{words('intro.lead', names)}</Lead>
+        <Person
+          name={nameOf(sender)}
+          about={workOf(sender)}
+          imageUrl={sender.avatarUrl}
+          {...(message ? { reason: message } : {})}
+          actions={
+            <>
+              <Button href={`/my_communities?introFor=${sender.id}`} label={words('intro.button')} />
+              <Button href={`/u/${sender.slug}`} label={words('intro.profile')} isQuiet />
+            </>
+          }
+        />
+      </>
+    ),
+  })
+}
+
+type Answered = { receiver: ListedParticipant; isAccepted: boolean; message: string; contacts: string[]; now: Date }
+
+/** To the sender: what became of the intro. */
+export function answeredLetter(community: Community, to: Addressee, answered: Answered): Promise<RenderedLetter> {
+  const { receiver, isAccepted, message, contacts, now } = answered
+  const words = letterWords(to.lang)
+  const kind = isAccepted ? 'introAccepted' : 'introDeclined'
+  const names = { receiver: nameOf(receiver), name: to.firstName, contacts: contacts.join(', ') }
+  return renderLetter(community, to.lang, {
+    subject: words(`${kind}.subject`, names),
+    preview: message || words(`${kind}.preview`),
+    headline: words(`${kind}.headline`, names),
+    footer: 'member',
+    unsubscribeUrl: to.unsubscribeUrl,
+    date: now,
+    children: (
+      <>
+        <Lead>{words(`${kind}.lead`, names)}</Lead>
+        {message && (
+          <Block>
+            <Reason>{message}</Reason>
+          </Block>
+        )}
+        {isAccepted && (
+          <Paragraph>
+            {words(contacts.length > 0 ? 'introAccepted.contacts' : 'introAccepted.noContacts', names)}
+          </Paragraph>
+        )}
+        <Actions>
+          <Button
+            href={isAccepted ? `/u/${receiver.slug}` : '/my_communities'}
+            label={words(`${kind}.button`, names)}
+          />
+        </Actions>
+      </>
+    ),
+  })
+}

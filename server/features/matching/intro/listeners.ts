@@ -1,0 +1,84 @@
+import './news.ts'
+import { refundIntro } from '#server/features/matching/credits/actions.ts'
+import { findPeople } from '#server/features/matching/standing/store.ts'
+import { notify } from '#server/features/notifications/notice/actions.ts'
+import { contactLabels, shownContacts } from '#server/features/participants/profile/rules.ts'
+import { type Listener, listener } from '#server/platform/jobs/news.ts'
+import { letterWords } from '#server/platform/words/words.ts'
+import { cancelMeeting, findIntro, listContacts, settleIntro } from './store.ts'
+
+/** Tells the receiver. Who cannot be told any more never gets the intro, and the sender gets the credits back. */
+const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scope) => {
+  const { db, community } = scope
+  const intro = await findIntro(db, introId)
+  if (intro?.status !== 'SENT') return
+  const sender = (await findPeople(db, [intro.fromId])).get(intro.fromId)
+  const { introLetter } = await import('./letters.tsx')
+  const isTold =
+    sender !== undefined &&
+    (await notify(
+      scope,
+      {
+        participantId: intro.toId,
+        kind: 'intro.received',
+        actorId: intro.fromId,
+        data: { introId },
+        onceKey: `intro ${introId}`,
+      },
+      {
+        letter: to => introLetter(community, to, { sender, message: intro.introMessage, now: scope.now }),
+        text: ({ lang }) =>
+          letterWords(lang)('intro.text', {
+            sender: `${sender.firstName} ${sender.lastName}`,
+            message: intro.introMessage,
+            url: `${community.communityUrl}/my_communities?introFor=${sender.id}`,
+          }),
+      },
+    ))
+  if (isTold) return
+  await settleIntro(db, introId, { status: 'UNDELIVERED', answer: '', at: scope.now })
+  await cancelMeeting(db, intro.fromId, intro.toId)
+  await refundIntro(scope, introId)
+})
+
+/** Tells the sender, with the contacts that the receiver shows where both want to meet. */
+const tellSender = listener('tell sender of answer', 'intro.answered', async ({ introId }, scope) => {
+  const { db, community } = scope
+  const intro = await findIntro(db, introId)
+  const receiver = intro && (await findPeople(db, [intro.toId])).get(intro.toId)
+  if (!intro || !receiver) return
+  const isAccepted = intro.status === 'ACCEPTED'
+  const [owner] = isAccepted ? await listContacts(db, intro.fromId, [intro.toId]) : []
+  const { answeredLetter } = await import('./letters.tsx')
+  await notify(
+    scope,
+    {
+      participantId: intro.fromId,
+      kind: isAccepted ? 'intro.accepted' : 'intro.declined',
+      actorId: intro.toId,
+      data: { introId },
+      onceKey: `intro answer ${introId}`,
+    },
+    {
+      letter: to => {
+        const shown = owner ? shownContacts(owner.contacts, owner) : []
+        const contacts = shown.map(({ type, value }) => `${contactLabels[type][to.lang]} ${value}`)
+        return answeredLetter(community, to, {
+          receiver,
+          isAccepted,
+          message: intro.answer,
+          contacts,
+          now: scope.now,
+        })
+      },
+      text: ({ lang }) =>
+        letterWords(lang)(isAccepted ? 'introAccepted.text' : 'introDeclined.text', {
+          receiver: `${receiver.firstName} ${receiver.lastName}`,
+          message: intro.answer,
+          url: `${community.communityUrl}/contacts`,
+        }),
+    },
+  )
+})
+
+export const introListeners: Listener[] = [deliver, tellSender]

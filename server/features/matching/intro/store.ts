@@ -1,0 +1,165 @@
+import type { IntroStatus } from '#contract/matching/intro.ts'
+import type { Contact, OwnProfile } from '#contract/participants/profile.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { KeptIntro } from './rules.ts'
+
+const columns = [
+  'id',
+  'from_id',
+  'to_id',
+  'matching_result_id',
+  'intro_message',
+  'status',
+  'answer',
+  'created_at',
+  'answered_at',
+]
+
+/** Lets nobody else do anything between these two until the transaction ends, whoever of them begins. */
+export async function lockPair(db: Db, one: string, other: string): Promise<void> {
+  const key = [one, other].sort().join(' ')
+  await db`select pg_advisory_xact_lock(hashtextextended(${`pair ${key}`}, 0))`
+}
+
+export async function findBetween(db: Db, one: string, other: string): Promise<KeptIntro | null> {
+  const [row] = await db<KeptIntro[]>`
+    select ${db(columns)} from intro where least(from_id, to_id) = least(${one}::uuid, ${other}::uuid)
+      and greatest(from_id, to_id) = greatest(${one}::uuid, ${other}::uuid)`
+  return row ?? null
+}
+
+/** Locked, so that two answers do not cross. */
+export async function findReceived(db: Db, id: string, toId: string): Promise<KeptIntro | null> {
+  const [row] = await db<KeptIntro[]>`
+    select ${db(columns)} from intro where id = ${id} and to_id = ${toId} for update`
+  return row ?? null
+}
+
+export async function findIntro(db: Db, id: string): Promise<KeptIntro | null> {
+  const [row] = await db<KeptIntro[]>`select ${db(columns)} from intro where id = ${id}`
+  return row ?? null
+}
+
+/** Whether one of the two does not want to hear of the other: a report or a confidential wish. */
+export async function isBarred(db: Db, one: string, other: string): Promise<boolean> {
+  const [row] = await db<{ isBarred: boolean }[]>`
+    select exists (select from report where (author_id, subject_id) in ((${one}, ${other}), (${other}, ${one})))
+      or exists (select from never_pair where (participant_id, subject_id) in ((${one}, ${other}), (${other}, ${one}))) as is_barred`
+  return row?.isBarred ?? false
+}
+
+type NewIntro = {
+  communityId: string
+  id: string
+  fromId: string
+  toId: string
+  matchingResultId: string
+  introMessage: string
+  at: Date
+}
+
+/** Null when there is one between the two already. */
+export async function insertIntro(db: Db, intro: NewIntro): Promise<KeptIntro | null> {
+  const [row] = await db<KeptIntro[]>`
+    insert into intro (community_id, id, from_id, to_id, matching_result_id, intro_message, created_at)
+    values (${intro.communityId}, ${intro.id}, ${intro.fromId}, ${intro.toId}, ${intro.matchingResultId}, ${intro.introMessage},
+      ${intro.at})
+    on conflict do nothing returning ${db(columns)}`
+  return row ?? null
+}
+
+export async function settleIntro(
+  db: Db,
+  id: string,
+  { status, answer, at }: { status: IntroStatus; answer: string; at: Date | null },
+): Promise<KeptIntro> {
+  const [row] = await db<KeptIntro[]>`
+    update intro set status = ${status}, answer = ${answer}, answered_at = ${at} where id = ${id} returning ${db(columns)}`
+  return row as KeptIntro
+}
+
+type Like = { communityId: string; participantId: string; subjectId: string; at: Date }
+
+export async function saveLike(db: Db, like: Like): Promise<void> {
+  await db`
+    insert into relation (community_id, participant_id, subject_id, relation_type, created_at)
+    values (${like.communityId}, ${like.participantId}, ${like.subjectId}, 'LIKE', ${like.at})
+    on conflict (community_id, participant_id, subject_id)
+    do update set relation_type = 'LIKE', reason = null, created_at = excluded.created_at`
+}
+
+type Meeting = {
+  communityId: string
+  newId: string
+  participantId: string
+  subjectId: string
+  week: string
+  dueAt: Date
+  at: Date
+}
+
+/**
+ * The matching by which one knows the other: the last in which they were shown, or one that the intro itself makes. From a week
+ * later on the member is asked how the meeting was.
+ */
+export async function beginMeeting(db: Db, meeting: Meeting): Promise<string> {
+  const [known] = await db<{ id: string }[]>`
+    update matching set meeting_due_at = ${meeting.dueAt} where id = (
+      select id from matching where participant_id = ${meeting.participantId} and subject_id = ${meeting.subjectId}
+      order by matched_at desc limit 1)
+    returning id`
+  if (known) return known.id
+  await db`
+    insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, matched_at, meeting_due_at)
+    values (${meeting.communityId}, ${meeting.newId}, ${meeting.participantId}, ${meeting.subjectId}, ${meeting.week}, 'INTRO', 1,
+      coalesce((select rate from matching where participant_id = ${meeting.subjectId} and subject_id = ${meeting.participantId}
+        order by matched_at desc limit 1), 0), ${meeting.at}, ${meeting.dueAt})`
+  return meeting.newId
+}
+
+/** There is no meeting to ask about. */
+export async function cancelMeeting(db: Db, one: string, other: string): Promise<void> {
+  await db`
+    update matching set meeting_due_at = null
+    where (participant_id, subject_id) in ((${one}, ${other}), (${other}, ${one})) and score is null`
+}
+
+type Search = {
+  readerId: string
+  direction: 'sent' | 'received'
+  status: IntroStatus | null
+  after: { at: string; id: string } | null
+  skip: number
+  count: number
+}
+
+export async function listIntros(db: Db, search: Search): Promise<KeptIntro[]> {
+  const mine = search.direction === 'sent' ? db`i.from_id` : db`i.to_id`
+  const theirs = search.direction === 'sent' ? db`i.to_id` : db`i.from_id`
+  return db<KeptIntro[]>`
+    select i.id, i.from_id, i.to_id, i.matching_result_id, i.intro_message, i.status, i.answer, i.created_at, i.answered_at
+    from intro i join visible_participant p on p.id = ${theirs}
+    where ${mine} = ${search.readerId} and (${search.status}::text is null or i.status = ${search.status})
+      and (${search.after?.at ?? null}::timestamptz is null
+        or (i.created_at, i.id) < (${search.after?.at ?? null}::timestamptz, ${search.after?.id ?? null}::uuid))
+    order by i.created_at desc, i.id desc offset ${search.skip} limit ${search.count}`
+}
+
+export type ContactOwner = { id: string; contacts: Contact[] } & Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
+
+/** For a reader whose own profile is filled; others are shown no contacts at all. */
+export async function listContacts(db: Db, readerId: string, ids: string[]): Promise<ContactOwner[]> {
+  return db<ContactOwner[]>`
+    select p.id, p.privacy, p.hidden_contacts,
+      (select coalesce(jsonb_agg(jsonb_build_object('type', c.type, 'value', c.value) order by c.type), '[]')
+        from contact c where c.participant_id = p.id) as contacts
+    from visible_participant p where p.id = any (${ids}::uuid[])
+      and exists (select from participant reader where reader.id = ${readerId} and reader.is_filled)`
+}
+
+/** The member's own matching about this person, by which they found each other. */
+export async function isOwnMatching(db: Db, id: string, participantId: string, subjectId: string): Promise<boolean> {
+  const [row] = await db`
+    select from matching where id = ${id} and participant_id = ${participantId} and subject_id = ${subjectId}`
+  return row !== undefined
+}

@@ -1,0 +1,65 @@
+import type { managementApi } from '#contract/matching/management.ts'
+import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { queueRun } from '../run/jobs.ts'
+import { mondayOf } from '../run/week.ts'
+import { orderPair, type Pair } from '../scoring/rules.ts'
+import { findPeople } from '../standing/store.ts'
+import { defaultRules, funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
+import * as store from './store.ts'
+
+type Api = typeof managementApi
+
+const runsAtMost = 10
+const weekMs = 7 * 86_400_000
+
+export const getFunnel: Action<Api['getFunnel']> = async ({ weeks }, { db, community, now }) => {
+  const mondays = weeksUntil(mondayOf(now, community.timeZone), weeks)
+  const counts = await store.countOutcomes(db, mondays[0] as string, new Date(now.getTime() - weekMs))
+  return funnelOf(mondays, counts)
+}
+
+export const listRuns: Action<Api['listRuns']> = async (_input, { db }) => {
+  const runs = await store.listRuns(db, runsAtMost)
+  return runs.map(({ facts, ...run }) => ({ ...run, facts: shownFacts(run.status, facts) }))
+}
+
+export const startRun: Action<Api['startRun']> = async (_input, ctx) => {
+  await queueRun(ctx)
+  return {}
+}
+
+export const getRules: Action<Api['getRules']> = async (_input, { db }) => {
+  const [kept, members, pairs] = await Promise.all([
+    store.findRules(db),
+    store.countMembers(db),
+    store.listPairRules(db),
+  ])
+  const rules = kept ?? defaultRules
+  return { ...rules, pairs, isStarving: isStarving(members, rules) }
+}
+
+export const updateRules: Action<Api['updateRules']> = async (rules, { db, community, now }) => {
+  await store.saveRules(db, community.id, rules, now)
+  return { isStarving: isStarving(await store.countMembers(db), rules) }
+}
+
+export const setPairRule: Action<Api['setPairRule']> = async ({ firstId, secondId, kind }, ctx) => {
+  const pair = await findPair(ctx, firstId, secondId)
+  const { community, actor, now } = ctx
+  await store.savePairRule(ctx.db, { ...pair, kind, communityId: community.id, createdBy: actor.userId, at: now })
+  return {}
+}
+
+export const removePairRule: Action<Api['removePairRule']> = async ({ firstId, secondId }, ctx) => {
+  await store.removePairRule(ctx.db, await findPair(ctx, firstId, secondId))
+  return {}
+}
+
+/** Two different members whom others may see. */
+async function findPair({ db }: UserContext, firstId: string, secondId: string): Promise<Pair> {
+  const pair = orderPair(firstId, secondId)
+  ensure(pair.firstId !== pair.secondId, 'INVALID_INPUT')
+  ensure((await findPeople(db, [pair.firstId, pair.secondId])).size === 2, 'NOT_FOUND')
+  return pair
+}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { managementApi } from '#contract/matching/management.ts'
+import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildIntro, buildMatching, buildReader, buildRun } from '#server/testing/matching.ts'
+import { funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+  here = await buildCommunity(t)
+})
+
+async function manager() {
+  const place = await buildConnection(t, {
+    communityId: here.id,
+    permissions: ['CAN_VIEW_ADMIN_PANEL', 'CAN_MANAGE_COMMUNITY'],
+  })
+  return { ...place, token: (await buildSession(t, place)).token }
+}
+const as = ({ token }: { token: string }) => ({ host: here.host, token })
+const weekMs = 7 * 86_400_000
+const weeksAgo = (weeks: number) => new Date(t.clock.now().getTime() - weeks * weekMs)
+/** The Mondays that the funnel counts by, the newest first. */
+const mondays = async (me: { token: string }) =>
+  (await t.call(managementApi.getFunnel, { weeks: 8 }, as(me))).body.byWeek.map(({ week }) => week).reverse()
+
+describe('rules', () => {
+  test('weeks end with the one that is now', () => {
+    expect(weeksUntil('2026-11-16', 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16'])
+  })
+
+  test('a funnel adds weeks up, and weighs scores by their number', () => {
+    const week = (day: string, scoreCount: number, scoreSum: number) => ({
+      week: day,
+      shown: 10,
+      connected: 4,
+      answered: 3,
+      met: 2,
+      scored: 1,
+      scoreCount,
+      scoreSum,
+    })
+    const { total, byWeek } = funnelOf(
+      ['2026-11-02', '2026-11-09', '2026-11-16'],
+      [week('2026-11-02', 1, 1), week('2026-11-16', 3, 15)],
+    )
+    expect(total).toEqual({ shown: 20, connected: 8, answered: 6, met: 4, scored: 2, meanScore: 4 })
+    expect(byWeek[1]).toEqual({
+      week: '2026-11-09',
+      shown: 0,
+      connected: 0,
+      answered: 0,
+      met: 0,
+      scored: 0,
+      meanScore: null,
+    })
+    expect(byWeek.map(({ meanScore }) => meanScore)).toEqual([1, null, 5])
+  })
+
+  test.each([
+    [0, 8, true],
+    [90, 8, true],
+    [91, 8, false],
+    [11, 0, false],
+    [10, 0, true],
+    [1050, 104, true],
+  ])('%d members with a cooldown of %d weeks starve: %s', (members, cooldownWeeks, expected) => {
+    expect(isStarving(members, { cooldownWeeks })).toBe(expected)
+  })
+
+  test('a run has facts once it is done, and of those only what managers are shown', () => {
+    const facts = { members: 5, lists: 4, shown: 12, neverShown: 1, isRefitted: true, weights: [1] }
+    expect(shownFacts('RUNNING', facts)).toBeNull()
+    expect(shownFacts('FAILED', facts)).toBeNull()
+    expect(shownFacts('DONE', facts)).toEqual({ members: 5, lists: 4, shown: 12, neverShown: 1, isRefitted: true })
+    expect(shownFacts('DONE', {})).toEqual({ members: 0, lists: 0, shown: 0, neverShown: 0, isRefitted: false })
+  })
+})
+
+describe('the funnel', () => {
+  const funnel = async (me: { token: string }, weeks?: number) =>
+    (await t.call(managementApi.getFunnel, weeks ? { weeks } : {}, as(me))).body
+
+  test('counts each pair once, in the week of its first showing, as far as it came', async () => {
+    const me = await manager()
+    const [now, before] = (await mondays(me)) as [string, string]
+    const shown = async (week: string, more: Partial<Parameters<typeof buildMatching>[1]> = {}) => {
+      const { communityId, participantId, subjectId } = await buildMatching(t, { communityId: here.id, week, ...more })
+      return { communityId, participantId, subjectId }
+    }
+    const turned = ({ communityId, participantId, subjectId }: Awaited<ReturnType<typeof shown>>) => ({
+      communityId,
+      participantId: subjectId,
+      subjectId: participantId,
+    })
+    const repeated = await shown(before)
+    await shown(before, turned(repeated))
+    await shown(now, repeated)
+    await buildIntro(t, { ...repeated, status: 'SENT' })
+    await buildIntro(t, { ...turned(await shown(now)), status: 'DECLINED' })
+    await buildIntro(t, { ...(await shown(now)), status: 'ACCEPTED', answeredAt: weeksAgo(0.5) })
+    await buildIntro(t, { ...(await shown(now)), status: 'ACCEPTED', answeredAt: weeksAgo(1.5) })
+    const scored = await shown(now, { score: 5 })
+    await buildIntro(t, { ...scored, status: 'SENT' })
+    await shown(now, { ...turned(scored), score: 2 })
+    await shown(now, { origin: 'INTRO' })
+    await shown('2020-01-06')
+    const { total, byWeek } = await funnel(me)
+    expect(byWeek).toHaveLength(8)
+    expect(byWeek.at(-2)).toEqual({
+      week: before,
+      shown: 1,
+      connected: 1,
+      answered: 0,
+      met: 0,
+      scored: 0,
+      meanScore: null,
+    })
+    expect(byWeek.at(-1)).toEqual({
+      week: now,
+      shown: 4,
+      connected: 4,
+      answered: 3,
+      met: 2,
+      scored: 1,
+      meanScore: 3.5,
+    })
+    expect(total).toEqual({ shown: 5, connected: 5, answered: 3, met: 2, scored: 1, meanScore: 3.5 })
+    expect((await funnel(me, 1)).total).toMatchObject({ shown: 5, connected: 5 })
+  })
+
+  test('is empty in a community where nobody was shown, whatever happens elsewhere', async () => {
+    const me = await manager()
+    await buildMatching(t, { communityId: (await buildCommunity(t)).id })
+    expect((await funnel(me)).total).toEqual({
+      shown: 0,
+      connected: 0,
+      answered: 0,
+      met: 0,
+      scored: 0,
+      meanScore: null,
+    })
+  })
+
+  test.each([0, 53])('is not drawn over %d weeks', async weeks => {
+    const me = await manager()
+    const answer = await t.call(managementApi.getFunnel, { weeks }, as(me))
+    expect(answer.failure.name).toBe('INVALID_INPUT')
+  })
+})
+
+describe('the runs', () => {
+  test('are the last ten, newest first, with facts once they are done', async () => {
+    const me = await manager()
+    for (let week = 1; week <= 12; week++)
+      await buildRun(t, {
+        communityId: here.id,
+        week: new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10),
+        status: week === 12 ? 'RUNNING' : 'DONE',
+        facts: { members: week, lists: 1, shown: 2, neverShown: 0, isRefitted: false, weights: [0.5] },
+      })
+    const { body } = await t.call(managementApi.listRuns, {}, as(me))
+    expect(body).toHaveLength(10)
+    expect(body[0]).toMatchObject({
+      week: '2026-03-30',
+      status: 'RUNNING',
+      progress: 0.5,
+      finishedAt: null,
+      facts: null,
+    })
+    expect(body[1]?.facts).toEqual({ members: 11, lists: 1, shown: 2, neverShown: 0, isRefitted: false })
+  })
+
+  test('are started as one job for this week, however often', async () => {
+    const me = await manager()
+    const start = () => t.call(managementApi.startRun, {}, as(me))
+    expect((await start()).body).toEqual({})
+    expect((await start()).status).toBe(200)
+    const jobs = await t.owner<{ payload: { data: { week: string } } }[]>`
+      select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id
+      where k.identifier = 'matching.run' and payload ->> 'communityId' = ${here.id}`
+    expect(jobs.map(({ payload }) => payload.data.week)).toEqual([(await mondays(me))[0]])
+  })
+})
+
+describe('the rules of a community', () => {
+  const get = async (me: { token: string }) => (await t.call(managementApi.getRules, {}, as(me))).body
+  const pairInput = (one: string, other: string) => ({ firstId: one, secondId: other })
+
+  test('begin with the usual ones, and are changed', async () => {
+    const me = await manager()
+    expect(await get(me)).toEqual({
+      neverSameCompany: false,
+      neverGroups: [],
+      cooldownWeeks: 8,
+      pairs: [],
+      isStarving: true,
+    })
+    const update = (cooldownWeeks: number) =>
+      t.call(
+        managementApi.updateRules,
+        { neverSameCompany: true, neverGroups: [['investor', 'founder']], cooldownWeeks },
+        as(me),
+      )
+    expect((await update(4)).body).toEqual({ isStarving: true })
+    for (let count = 0; count < 11; count++) await buildParticipant(t, { communityId: here.id })
+    expect((await update(0)).body).toEqual({ isStarving: false })
+    expect(await get(me)).toMatchObject({
+      neverSameCompany: true,
+      neverGroups: [['investor', 'founder']],
+      cooldownWeeks: 0,
+      isStarving: false,
+    })
+  })
+
+  test.each([{ cooldownWeeks: 105 }, { neverGroups: [['investor']] }, { neverGroups: [['investor', '']] }])(
+    'are not %o',
+    async wrong => {
+      const rules = { neverSameCompany: false, neverGroups: [], cooldownWeeks: 8, ...wrong } as never
+      expect((await t.call(managementApi.updateRules, rules, as(await manager()))).failure.name).toBe('INVALID_INPUT')
+    },
+  )
+
+  test('name pairs, whichever way round, while both can be seen', async () => {
+    const me = await manager()
+    const [anna, boris] = [
+      await buildParticipant(t, { communityId: here.id, firstName: 'Anna' }),
+      await buildParticipant(t, { communityId: here.id, firstName: 'Boris' }),
+    ]
+    const set = (one: string, other: string, kind: 'MUST' | 'NEVER') =>
+      t.call(managementApi.setPairRule, { ...pairInput(one, other), kind }, as(me))
+    expect((await set(boris.id, anna.id, 'MUST')).body).toEqual({})
+    expect((await set(anna.id, boris.id, 'NEVER')).status).toBe(200)
+    const { pairs } = await get(me)
+    expect(pairs).toMatchObject([{ kind: 'NEVER' }])
+    expect([pairs[0]?.first.firstName, pairs[0]?.second.firstName].sort()).toEqual(['Anna', 'Boris'])
+    await t.owner`update participant set is_profile_enabled = false where id = ${anna.id}`
+    expect((await get(me)).pairs).toEqual([])
+    await t.owner`update participant set is_profile_enabled = true where id = ${anna.id}`
+    const remove = () => t.call(managementApi.removePairRule, pairInput(boris.id, anna.id), as(me))
+    expect((await remove()).body).toEqual({})
+    expect((await remove()).status).toBe(200)
+    expect((await get(me)).pairs).toEqual([])
+  })
+
+  test('name no pair of one, and nobody who is hidden or of another community', async () => {
+    const me = await manager()
+    const somebody = await buildParticipant(t, { communityId: here.id })
+    const hidden = await buildParticipant(t, { communityId: here.id, isNetworkingEnabled: false })
+    const stranger = await buildParticipant(t)
+    const both = (other: string) => [
+      t.call(managementApi.setPairRule, { ...pairInput(somebody.id, other), kind: 'NEVER' }, as(me)),
+      t.call(managementApi.removePairRule, pairInput(other, somebody.id), as(me)),
+    ]
+    for (const answer of await Promise.all(both(somebody.id))) expect(answer.failure.name).toBe('INVALID_INPUT')
+    for (const { id } of [hidden, stranger])
+      for (const answer of await Promise.all(both(id)))
+        expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+  })
+})
+
+test('what managers see is for those with the admin panel, what they decide for those who manage', async () => {
+  const panel = await buildReader(t, here.id, { permissions: ['CAN_VIEW_ADMIN_PANEL'] })
+  const member = await buildReader(t, here.id)
+  const pair = { firstId: panel.id, secondId: member.id }
+  const rules = { neverSameCompany: false, neverGroups: [], cooldownWeeks: 1 }
+  const calls = (me: { token: string }) =>
+    Promise.all([
+      t.call(managementApi.getFunnel, {}, as(me)),
+      t.call(managementApi.listRuns, {}, as(me)),
+      t.call(managementApi.startRun, {}, as(me)),
+      t.call(managementApi.getRules, {}, as(me)),
+      t.call(managementApi.updateRules, rules, as(me)),
+      t.call(managementApi.setPairRule, { ...pair, kind: 'MUST' }, as(me)),
+      t.call(managementApi.removePairRule, pair, as(me)),
+    ])
+  expect((await calls(panel)).map(({ status }) => status)).toEqual([200, 200, 403, 403, 403, 403, 403])
+  expect((await calls(member)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403])
+  expect((await calls(await manager())).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
+})

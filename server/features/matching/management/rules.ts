@@ -1,0 +1,58 @@
+import type { Funnel, MatchingRules, MatchingRun } from '#contract/matching/management.ts'
+import { addDays } from '#server/platform/clock/zone.ts'
+import { shownPerWeek } from '../engine/pairing/barriers.ts'
+import { defaultRules as usual } from '../engine/pairing/member.ts'
+import { starves } from '../engine/score/exclusions.ts'
+
+/** Where managers have said nothing, the engine has rules of its own. */
+export const defaultRules: MatchingRules = {
+  neverSameCompany: usual.neverSameCompany,
+  neverGroups: usual.neverGroups,
+  cooldownWeeks: usual.cooldownWeeks,
+}
+
+/** Whether members would run out of people to meet before the cooldown is over. */
+export const isStarving = (members: number, { cooldownWeeks }: Pick<MatchingRules, 'cooldownWeeks'>): boolean =>
+  starves(members, shownPerWeek, cooldownWeeks)
+
+/** What is counted of the pairs that were first shown in one week. */
+export type WeekCounts = Omit<Funnel, 'meanScore'> & { week: string; scoreCount: number; scoreSum: number }
+
+/** The Mondays of the last weeks, the oldest first. */
+export const weeksUntil = (monday: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => addDays(monday, -7 * (count - 1 - at)))
+
+/** A line for each week, also for those in which nobody was shown, and all of them together. */
+export function funnelOf(weeks: string[], counts: WeekCounts[]) {
+  const byWeek = new Map(counts.map(each => [each.week, each]))
+  return {
+    total: summed(counts),
+    byWeek: weeks.map(week => {
+      const found = byWeek.get(week)
+      return { week, ...summed(found ? [found] : []) }
+    }),
+  }
+}
+
+function summed(counts: WeekCounts[]): Funnel {
+  const sum = (name: Exclude<keyof WeekCounts, 'week'>) => counts.reduce((all, each) => all + each[name], 0)
+  const scores = sum('scoreCount')
+  return {
+    shown: sum('shown'),
+    connected: sum('connected'),
+    answered: sum('answered'),
+    met: sum('met'),
+    scored: sum('scored'),
+    // Of the scores, not of the weeks: a week with one meeting counts less than one with twenty.
+    meanScore: scores > 0 ? sum('scoreSum') / scores : null,
+  }
+}
+
+type RunFacts = NonNullable<MatchingRun['facts']>
+
+/** A run keeps more facts than managers are shown. */
+export function shownFacts(status: MatchingRun['status'], facts: Partial<RunFacts>): RunFacts | null {
+  if (status !== 'DONE') return null
+  const { members = 0, lists = 0, shown = 0, neverShown = 0, isRefitted = false } = facts
+  return { members, lists, shown, neverShown, isRefitted }
+}

@@ -1,0 +1,79 @@
+import type { MatchingRules, MatchingRun } from '#contract/matching/management.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { WeekCounts } from './rules.ts'
+
+/** Each pair is counted in the week of its first showing since then, whichever of the two was shown to the other. */
+export async function countOutcomes(db: Db, since: string, weekAgo: Date): Promise<WeekCounts[]> {
+  return db<WeekCounts[]>`
+    with shown as (
+        select least(participant_id, subject_id) as first_id, greatest(participant_id, subject_id) as second_id, min(week) as week
+        from matching where week >= ${since} and origin <> 'INTRO' group by 1, 2),
+      meeting as (
+        select least(participant_id, subject_id) as first_id, greatest(participant_id, subject_id) as second_id, count(*) as count,
+          sum(score) as sum
+        from matching where score is not null group by 1, 2)
+    select shown.week, count(*)::integer as shown, count(i.id)::integer as connected, count(i.answered_at)::integer as answered,
+      (count(*) filter (where meeting.count > 0 or (i.status = 'ACCEPTED' and i.answered_at <= ${weekAgo})))::integer as met,
+      count(meeting.count)::integer as scored, coalesce(sum(meeting.count), 0)::integer as score_count,
+      coalesce(sum(meeting.sum), 0)::integer as score_sum
+    from shown
+    left join intro i on least(i.from_id, i.to_id) = shown.first_id and greatest(i.from_id, i.to_id) = shown.second_id
+    left join meeting on meeting.first_id = shown.first_id and meeting.second_id = shown.second_id
+    group by shown.week`
+}
+
+type KeptRun = Omit<MatchingRun, 'facts'> & { facts: Partial<NonNullable<MatchingRun['facts']>> }
+
+export async function listRuns(db: Db, count: number): Promise<KeptRun[]> {
+  return db<KeptRun[]>`
+    select id, week, status, progress, started_at, finished_at, facts from matching_run order by week desc limit ${count}`
+}
+
+export async function findRules(db: Db): Promise<MatchingRules | null> {
+  const [row] = await db<MatchingRules[]>`select never_same_company, never_groups, cooldown_weeks from matching_rules`
+  return row ?? null
+}
+
+export async function saveRules(db: Db, communityId: string, rules: MatchingRules, at: Date): Promise<void> {
+  await db`
+    insert into matching_rules (community_id, never_same_company, never_groups, cooldown_weeks, updated_at)
+    values (${communityId}, ${rules.neverSameCompany}, ${JSON.stringify(rules.neverGroups)}::text::jsonb, ${rules.cooldownWeeks}, ${at})
+    on conflict (community_id) do update set never_same_company = excluded.never_same_company,
+      never_groups = excluded.never_groups, cooldown_weeks = excluded.cooldown_weeks, updated_at = excluded.updated_at`
+}
+
+export async function countMembers(db: Db): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*)::integer as count from visible_participant`
+  return row?.count ?? 0
+}
+
+type Listed = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
+export type RuledPair = { first: Listed; second: Listed; kind: 'MUST' | 'NEVER' }
+
+/** The latest first; pairs of whom one is not to be seen at the moment are left out. */
+export async function listPairRules(db: Db): Promise<RuledPair[]> {
+  const listed = (table: string) => db`
+    jsonb_build_object('id', ${db(table)}.id, 'firstName', ${db(table)}.first_name, 'lastName', ${db(table)}.last_name,
+      'avatarUrl', '/files/' || ${db(table)}.avatar_file || '-108.webp')`
+  return db<RuledPair[]>`
+    select ${listed('a')} as first, ${listed('b')} as second, r.kind
+    from pair_rule r join visible_participant a on a.id = r.first_id join visible_participant b on b.id = r.second_id
+    order by r.created_at desc, r.first_id, r.second_id limit 1000`
+}
+
+type Pair = { firstId: string; secondId: string }
+
+export async function savePairRule(
+  db: Db,
+  rule: Pair & { communityId: string; kind: RuledPair['kind']; createdBy: string; at: Date },
+): Promise<void> {
+  await db`
+    insert into pair_rule (community_id, first_id, second_id, kind, created_by, created_at)
+    values (${rule.communityId}, ${rule.firstId}, ${rule.secondId}, ${rule.kind}, ${rule.createdBy}, ${rule.at})
+    on conflict (community_id, first_id, second_id) do update
+      set kind = excluded.kind, created_by = excluded.created_by, created_at = excluded.created_at`
+}
+
+export async function removePairRule(db: Db, { firstId, secondId }: Pair): Promise<void> {
+  await db`delete from pair_rule where first_id = ${firstId} and second_id = ${secondId}`
+}

@@ -1,0 +1,43 @@
+import { findPeople } from '#server/features/matching/standing/store.ts'
+import { notify } from '#server/features/notifications/notice/actions.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import type { Chore } from '#server/platform/jobs/jobs.ts'
+import { letterWords } from '#server/platform/words/words.ts'
+import { claimDue } from './store.ts'
+
+const askedAtOnce = 200
+
+/** Asks both how a meeting was, a week after the intro, once. */
+export async function askAboutMeetings(scope: Scope): Promise<void> {
+  const { db, community, now } = scope
+  const due = await claimDue(db, now, askedAtOnce)
+  const people = await findPeople(
+    db,
+    due.map(({ subjectId }) => subjectId),
+  )
+  const { meetingLetter } = await import('./letters.tsx')
+  for (const { id, participantId, subjectId } of due) {
+    const person = people.get(subjectId)
+    if (!person) continue
+    const name = `${person.firstName} ${person.lastName}`
+    await notify(
+      scope,
+      {
+        participantId,
+        kind: 'meeting.asked',
+        actorId: subjectId,
+        data: { matchingId: id },
+        onceKey: `meeting ${id}`,
+      },
+      {
+        letter: to => meetingLetter(community, to, person, now),
+        text: ({ lang }) =>
+          letterWords(lang)('meeting.text', { person: name, url: `${community.communityUrl}/my_communities` }),
+      },
+    )
+  }
+}
+
+export const meetingChores: Chore[] = [
+  { name: 'ask about meetings', cron: '*/30 * * * *', run: ({ inEachCommunity }) => inEachCommunity(askAboutMeetings) },
+]

@@ -1,0 +1,33 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { Addressee } from '#server/features/notifications/notice/actions.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Actions, Button, Lead } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+
+/** A week after an intro: how was it? */
+export function meetingLetter(
+  community: Community,
+  to: Addressee,
+  person: ListedParticipant,
+  now: Date,
+): Promise<RenderedLetter> {
+  const words = letterWords(to.lang)
+  const names = { name: to.firstName, person: `${person.firstName} ${person.lastName}` }
+  return renderLetter(community, to.lang, {
+    subject: words('meeting.subject', names),
+    preview: words('meeting.preview'),
+    headline: words('meeting.headline', names),
+    footer: 'member',
+    unsubscribeUrl: to.unsubscribeUrl,
+    date: now,
+    children: (
+      <>
+        <Lead>{words('meeting.lead', names)}</Lead>
+        <Actions>
+          <Button href="/my_communities" label={words('meeting.button')} />
+        </Actions>
+      </>
+    ),
+  })
+}

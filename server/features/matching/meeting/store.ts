@@ -1,0 +1,46 @@
+import type { Db } from '#server/platform/db/connect.ts'
+
+export type Meeting = { matchingId: string; subjectId: string; introducedAt: string }
+
+/** Meetings that wait for a score of this member. */
+export async function listPending(db: Db, participantId: string, now: Date): Promise<Meeting[]> {
+  return db<Meeting[]>`
+    select m.id as matching_id, m.subject_id, i.created_at as introduced_at
+    from matching m join intro i on m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id)
+    where m.participant_id = ${participantId} and m.meeting_due_at <= ${now} and m.score is null and not m.is_meeting_skipped
+    order by m.meeting_due_at, m.id limit 20`
+}
+
+/** Whether the member has been introduced in this matching; null where it is none of theirs. */
+export async function findOwn(db: Db, id: string, participantId: string): Promise<{ isIntroduced: boolean } | null> {
+  const [row] = await db<{ isIntroduced: boolean }[]>`
+    select exists (select from intro i where i.status in ('SENT', 'ACCEPTED') and m.participant_id in (i.from_id, i.to_id)
+      and m.subject_id in (i.from_id, i.to_id)) as is_introduced
+    from matching m where m.id = ${id} and m.participant_id = ${participantId}`
+  return row ?? null
+}
+
+export async function saveScore(db: Db, id: string, score: number, at: Date): Promise<void> {
+  await db`update matching set score = ${score}, scored_at = ${at} where id = ${id}`
+}
+
+export async function saveNote(db: Db, id: string, note: string): Promise<void> {
+  await db`update matching set note = ${note} where id = ${id}`
+}
+
+export async function skip(db: Db, id: string): Promise<void> {
+  await db`update matching set is_meeting_skipped = true where id = ${id}`
+}
+
+/** Claims meetings whose week has passed, so that each is asked about once. */
+export async function claimDue(
+  db: Db,
+  now: Date,
+  count: number,
+): Promise<{ id: string; participantId: string; subjectId: string }[]> {
+  return db<{ id: string; participantId: string; subjectId: string }[]>`
+    update matching set meeting_asked_at = ${now} where id in (
+      select m.id from matching m where m.meeting_due_at <= ${now} and m.meeting_asked_at is null and m.score is null
+        and not m.is_meeting_skipped order by m.meeting_due_at limit ${count} for update skip locked)
+    returning id, participant_id, subject_id`
+}

@@ -1,0 +1,121 @@
+import type { Language } from '#contract/languages.ts'
+import type {
+  AdminScore,
+  FeedbackRecord,
+  MatchMember,
+  PairRecord,
+  Rules,
+  Taste,
+} from '#server/features/matching/engine/pairing/member.ts'
+import { defaultRules } from '#server/features/matching/engine/pairing/member.ts'
+import type { ReasonProfile } from '#server/features/matching/engine/reason/facts.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+/** What somebody answered to the community's questions, in words. */
+const answersOf = (db: Db, lang: Language) => db`
+  array(select said from (
+    select case when w.text <> '' then w.text else (
+        select string_agg(o.value -> 'text' ->> ${lang}::text, ', ') from jsonb_array_elements(q.options) o
+        where o.value ->> 'id' = any (w.options)) end as said
+      from answer w join question q on q.id = w.question_id where w.user_id = p.user_id order by q.place) told
+    where said is not null and said <> '')`
+
+/**
+ * Members as the engine sees them, those who may not be shown among them, so that whoever keeps them learns of that too. `since`
+ * leaves out whose profile has not changed.
+ */
+export async function listMatchMembers(
+  db: Db,
+  { lang, now, since }: { lang: Language; now: Date; since: string | null },
+): Promise<(MatchMember & { changedAt: string })[]> {
+  return db<(MatchMember & { changedAt: string })[]>`
+    select p.id, p.first_name, p.looking_for as request, p.goal, p.about, p.position, p.company,
+      case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang)} as answers,
+      p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled
+        and not exists (select from blocked_user b where b.user_id = p.user_id) as is_active,
+      f.paused_until, coalesce(f.every_weeks, 1) as every_weeks,
+      (select max(m.matched_at) from matching m where m.participant_id = p.id and m.origin = 'WEEKLY') as last_served,
+      (select max(s.last_seen_at) from session s where s.user_id = p.user_id) as last_seen,
+      (select avg((i.answered_at is not null)::integer)::float8 from intro i
+        where i.to_id = p.id and i.created_at < ${now}::timestamptz - interval '7 days') as answer_rate,
+      (select avg(m.score)::float8 from matching m where m.subject_id = p.id) as meeting_score,
+      array(select n.subject_id from never_pair n where n.participant_id = p.id) as never_pair_with, p.changed_at
+    from participant p left join matching_preference f on f.participant_id = p.id
+    where ${since}::timestamptz is null or p.changed_at > ${since}::timestamptz
+    order by p.id`
+}
+
+/** What has been between members; of one reader alone, or of all. Lists that are about to be made anew do not count as shown. */
+export async function listPairs(
+  db: Db,
+  { readerId, exceptWeek }: { readerId: string | null; exceptWeek: string | null },
+): Promise<PairRecord[]> {
+  const of = (one: string, other: string) =>
+    readerId ? db`where (${db(one)} = ${readerId} or ${db(other)} = ${readerId})` : db`where true`
+  return db<PairRecord[]>`
+    select reader_id, subject_id, max(shown) as last_shown, bool_or(intro) as has_intro, bool_or(declined) as is_not_interested,
+      bool_or(reported) as is_reported
+    from (
+      select participant_id as reader_id, subject_id, matched_at as shown, false as intro, false as declined, false as reported
+        from matching ${of('participant_id', 'subject_id')} and origin <> 'INTRO'
+          and (${exceptWeek}::date is null or week <> ${exceptWeek}::date or origin <> 'INSTANT')
+      union all select from_id, to_id, null, true, false, false from intro ${of('from_id', 'to_id')}
+      union all select participant_id, subject_id, null, false, true, false from relation ${of('participant_id', 'subject_id')}
+          and relation_type = 'DISLIKE'
+      union all select author_id, subject_id, null, false, false, true from report ${of('author_id', 'subject_id')}
+    ) between_two
+    group by 1, 2 order by 1, 2`
+}
+
+export async function listTastes(db: Db, readerId: string | null): Promise<Taste[]> {
+  return db<Taste[]>`
+    select participant_id as reader_id, subject_id, relation_type = 'LIKE' as is_liked from relation
+    where ${readerId}::uuid is null or participant_id = ${readerId}::uuid order by 1, 2`
+}
+
+export async function listAdminScores(db: Db, readerId: string | null): Promise<AdminScore[]> {
+  return db<AdminScore[]>`
+    select first_id as a, second_id as b, avg(internal_admin_score)::float8 as score from pair_score
+    where ${readerId}::uuid is null or ${readerId}::uuid in (first_id, second_id) group by 1, 2 order by 1, 2`
+}
+
+/** Answers that are learnt from: a meeting's score says more than the click before it. */
+export async function listFeedback(db: Db, count: number): Promise<FeedbackRecord[]> {
+  return db<FeedbackRecord[]>`
+    select m.features, case when m.score is not null then m.score >= 4 else r.relation_type = 'LIKE' end as is_liked
+    from matching m left join relation r on r.participant_id = m.participant_id and r.subject_id = m.subject_id
+    where cardinality(m.features) > 0 and ((m.score is not null and m.score <> 3) or (m.score is null and r.relation_type is not null))
+    order by m.matched_at desc, m.id limit ${count}`
+}
+
+export async function findRules(db: Db): Promise<Rules> {
+  const [row] = await db<Omit<Rules, 'neverPairs' | 'mustPairs'>[]>`
+    select never_same_company, never_groups, cooldown_weeks from matching_rules`
+  const pairs = await db<{ firstId: string; secondId: string; kind: 'MUST' | 'NEVER' }[]>`
+    select first_id, second_id, kind from pair_rule order by 1, 2`
+  const ofKind = (wanted: 'MUST' | 'NEVER') =>
+    pairs.filter(({ kind }) => kind === wanted).map(({ firstId, secondId }): [string, string] => [firstId, secondId])
+  return { ...defaultRules, ...row, neverPairs: ofKind('NEVER'), mustPairs: ofKind('MUST') }
+}
+
+/** The weights of the last run; none before the first. */
+export async function findWeights(db: Db): Promise<number[] | null> {
+  const [row] = await db<{ weights: number[] }[]>`
+    select weights from matching_run where status = 'DONE' and cardinality(weights) > 0 order by week desc limit 1`
+  return row?.weights ?? null
+}
+
+export async function listExpectedIntros(db: Db): Promise<[string, number][]> {
+  const rows = await db<{ participantId: string; expectedIntros: number }[]>`
+    select participant_id, expected_intros from matching_price where expected_intros > 0`
+  return rows.map(({ participantId, expectedIntros }) => [participantId, expectedIntros])
+}
+
+/** What each tells, with nothing that others may not see. */
+export async function findReasonProfiles(db: Db, ids: string[], lang: Language): Promise<Map<string, ReasonProfile>> {
+  const rows = await db<(ReasonProfile & { id: string })[]>`
+    select p.id, p.first_name as name, p.looking_for as request, p.about, p.position, p.company,
+      case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang)} as answers
+    from participant p where p.id = any (${ids}::uuid[])`
+  return new Map(rows.map(({ id, ...profile }) => [id, profile]))
+}

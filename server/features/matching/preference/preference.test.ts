@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildParticipant } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildReader } from '#server/testing/matching.ts'
+import { pauseAfter } from './rules.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
+const as = ({ token }: { token: string }) => ({ host: here.host, token })
+const get = async (me: { token: string }) => (await t.call(api.preference.get, {}, as(me))).body
+const update = (me: { token: string }, pausedUntil: string | null, everyWeeks: number) =>
+  t.call(api.preference.update, { pausedUntil, everyWeeks: everyWeeks as 1 }, as(me))
+const daysFrom = (days: number) => new Date(t.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+test.each<[string | null, string | null]>([
+  [null, null],
+  ['2026-11-15', null],
+  ['2026-11-16', null],
+  ['2026-11-17', '2026-11-17'],
+  ['2027-01-01', '2027-01-01'],
+])('on 16 November a pause until %s is one until %s', (asked, kept) => {
+  expect(pauseAfter('2026-11-16', asked)).toBe(kept)
+})
+
+describe('how often a member is shown others', () => {
+  test('is every week until they say otherwise, and as they said last', async () => {
+    const me = await reader()
+    expect(await get(me)).toEqual({ pausedUntil: null, everyWeeks: 1, neverPairWith: [] })
+    expect((await update(me, daysFrom(30), 2)).body).toEqual({})
+    expect(await get(me)).toMatchObject({ pausedUntil: daysFrom(30), everyWeeks: 2 })
+    await update(me, null, 4)
+    expect(await get(me)).toMatchObject({ pausedUntil: null, everyWeeks: 4 })
+    expect(await get(await reader())).toMatchObject({ everyWeeks: 1 })
+  })
+
+  test('knows no pause that is over: not when it is asked for, nor once its day has come', async () => {
+    const me = await reader()
+    await update(me, daysFrom(-3), 1)
+    expect(await t.owner`select paused_until from matching_preference where participant_id = ${me.id}`).toEqual([
+      { pausedUntil: null },
+    ])
+    await update(me, daysFrom(3), 1)
+    await t.owner`update matching_preference set paused_until = ${daysFrom(-1)} where participant_id = ${me.id}`
+    expect(await get(me)).toMatchObject({ pausedUntil: null })
+  })
+
+  test.each([0, 3, 8])('is not every %d weeks', async everyWeeks => {
+    expect((await update(await reader(), null, everyWeeks)).failure.name).toBe('INVALID_INPUT')
+  })
+
+  test('is not until a day that does not exist', async () => {
+    expect((await update(await reader(), '2027-02-30', 1)).failure.name).toBe('INVALID_INPUT')
+  })
+
+  test('can be said by a newcomer, but not without a profile', async () => {
+    const pending = await reader({ moderationStatus: 'PENDING' })
+    expect((await update(pending, null, 2)).status).toBe(200)
+    expect((await t.call(api.preference.get, {}, { host: here.host })).status).toBe(401)
+  })
+})
+
+describe('never pair me with', () => {
+  const never = (me: { token: string }, participantId: string) =>
+    t.call(api.preference.neverPair, { participantId }, as(me))
+  const again = (me: { token: string }, participantId: string) =>
+    t.call(api.preference.pairAgain, { participantId }, as(me))
+
+  test('is known to whoever said so alone, and taken back', async () => {
+    const [me, somebody] = [await reader(), await reader({ firstName: 'Boris' })]
+    expect((await never(me, somebody.id)).body).toEqual({})
+    expect((await never(me, somebody.id)).status).toBe(200)
+    expect((await get(me)).neverPairWith).toEqual([
+      { id: somebody.id, firstName: 'Boris', lastName: 'Example', avatarUrl: null },
+    ])
+    expect((await get(somebody)).neverPairWith).toEqual([])
+    const standing = await t.call(api.recommendation.getStanding, { participantId: me.id }, as(somebody))
+    expect(standing.body).toMatchObject({ relationType: null, isReported: false, can: { connect: true } })
+    await again(me, somebody.id)
+    expect((await again(me, somebody.id)).status).toBe(200)
+    expect((await get(me)).neverPairWith).toEqual([])
+  })
+
+  test('is not for oneself, the hidden, or people of another community', async () => {
+    const me = await reader()
+    const [stranger, hidden] = [await buildParticipant(t), await reader({ isNetworkingEnabled: false })]
+    for (const id of [me.id, stranger.id, hidden.id])
+      for (const answer of [await never(me, id), await again(me, id)])
+        expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+  })
+
+  test('is for members', async () => {
+    const [pending, somebody] = [await reader({ moderationStatus: 'PENDING' }), await reader()]
+    expect((await never(pending, somebody.id)).status).toBe(403)
+  })
+})

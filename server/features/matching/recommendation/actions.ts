@@ -1,0 +1,100 @@
+import type { recommendationApi } from '#contract/matching/recommendation.ts'
+import { shownPerWeek } from '#server/features/matching/engine/pairing/barriers.ts'
+import { mondayOf, nextRunAt } from '#server/features/matching/run/week.ts'
+import { findOther, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
+import { localTime } from '#server/platform/clock/zone.ts'
+import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
+import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { describe, findReasons } from './describe.ts'
+import type { Matcher } from './matcher.ts'
+import { hasStatus, levelOf, needsList } from './rules.ts'
+import * as store from './store.ts'
+
+type Api = typeof recommendationApi
+
+const pageSize = 30
+
+/** The engine's thread belongs to the process. */
+export function recommendationActions(matcher: Matcher) {
+  const list: Action<Api['list']> = async ({ page, status }, ctx) => {
+    const { community, actor, now, lang } = ctx
+    const me = actor.participantId
+    const today = localTime(now, community.timeZone).day
+    if (needsList(await ctx.within(({ db }) => store.findListState(db, me, today)))) await makeList(matcher, ctx, today)
+    return ctx.within(async ({ db }) => {
+      const rows = await store.listCurrent(db, me)
+      const described = await describe(db, { id: me, lang }, rows, { isList: true })
+      const found = described.filter(({ standing }) => hasStatus(status, standing))
+      return {
+        items: found.slice(page * pageSize, (page + 1) * pageSize),
+        next: null,
+        total: found.length,
+        nextRunAt: nextRunAt(now, community.timeZone).toISOString(),
+        chosenFrom: (await store.findChosenFrom(db)) ?? community.memberCount,
+      }
+    })
+  }
+
+  const listHistory: Action<Api['listHistory']> = async (paging, { db, actor, lang }) => {
+    const page = pageOf(paging)
+    const found = await store.listHistory(db, actor.participantId, page)
+    const { items, next } = cutPage(found, page, ({ matchedAt, id }) => ({ at: matchedAt, id }))
+    return {
+      items: await describe(db, { id: actor.participantId, lang }, items, { isList: false }),
+      next,
+      total: null,
+    }
+  }
+
+  const calcRelevanceRate: Action<Api['calcRelevanceRate']> = async ({ participantId }, ctx) => {
+    const { actor, lang, now } = ctx
+    const me = actor.participantId
+    ensure(await ctx.within(({ db }) => findOther(db, me, participantId)), 'NOT_FOUND')
+    const found = await matcher.rate(ctx, me, participantId)
+    ensure(found, 'NOT_FOUND')
+    const reasons = await ctx.within(({ db }) => findReasons(db, me, [participantId], lang))
+    return {
+      rate: found.rate,
+      relevanceLevel: levelOf(found.rate),
+      reason: reasons.get(participantId) ?? null,
+      matchingDate: now.toISOString(),
+    }
+  }
+
+  const getRelevanceRate: Action<Api['getRelevanceRate']> = async ({ participantId }, { db, actor, lang }) => {
+    const me = actor.participantId
+    ensure(await findOther(db, me, participantId), 'NOT_FOUND')
+    const known = await store.findLatest(db, me, participantId)
+    if (!known) return { rate: null, relevanceLevel: null, reason: null, matchingDate: null }
+    const reasons = await findReasons(db, me, [participantId], lang)
+    return {
+      rate: known.rate,
+      relevanceLevel: levelOf(known.rate),
+      reason: reasons.get(participantId) ?? null,
+      matchingDate: known.matchedAt,
+    }
+  }
+
+  const getStanding: Action<Api['getStanding']> = async ({ participantId }, { db, actor }) => {
+    ensure(await findOther(db, actor.participantId, participantId), 'NOT_FOUND')
+    const standings = await findStandings(db, actor.participantId, [participantId])
+    return (standings.get(participantId) ?? noStanding).standing
+  }
+
+  return { list, listHistory, calcRelevanceRate, getRelevanceRate, getStanding }
+}
+
+/** A list at once. It is worked out without holding a transaction; whoever was faster has made it already. */
+async function makeList(matcher: Matcher, ctx: ParticipantContext, today: string): Promise<void> {
+  const { community, now } = ctx
+  const participantId = ctx.actor.participantId
+  const shown = await matcher.recommend(ctx, participantId, shownPerWeek)
+  await ctx.within(async ({ db }) => {
+    await store.lockList(db, participantId)
+    if (!needsList(await store.findListState(db, participantId, today))) return
+    const week = mondayOf(now, community.timeZone)
+    const list = { communityId: community.id, participantId, week, at: now, newId: ctx.newId }
+    await store.replaceInstantList(db, list, shown)
+  })
+}

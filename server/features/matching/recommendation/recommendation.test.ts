@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildTeller } from '#server/testing/matching.ts'
+import { hasStatus, levelOf, needsList } from './rules.ts'
+
+let t: TestApp
+let community: { id: string; domain: string }
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.stop())
+
+type Teller = Awaited<ReturnType<typeof buildTeller>>
+let baker: Teller
+let lawyer: Teller
+let smith: Teller
+
+beforeEach(async () => {
+  community = await buildCommunity(t)
+  baker = await buildTeller(t, community.id, { firstName: 'Anna', lookingFor: 'A lawyer for contracts of lease' })
+  lawyer = await buildTeller(t, community.id, {
+    firstName: 'Boris',
+    about: 'I am a lawyer and write contracts of lease.',
+    lookingFor: 'A bakery for the parties of my office',
+  })
+  smith = await buildTeller(t, community.id, {
+    firstName: 'Carl',
+    about: 'I repair old clocks.',
+    lookingFor: 'A collector of watches',
+  })
+})
+
+const as = (reader: { token: string }) => ({ token: reader.token, host: `${community.domain}.localhost` })
+const listFor = async (reader: Teller, status: 'ACTIVE' | 'NOT_INTERESTED' | 'ALL' = 'ACTIVE') =>
+  (await t.call(api.recommendation.list, { status }, as(reader))).body
+
+describe('a newcomer', () => {
+  test('is shown people at once, best first, each with a reason of both profiles', async () => {
+    const { items, total, nextRunAt } = await listFor(baker)
+    expect(items.map(({ person }) => person.id)).toEqual([lawyer.id, smith.id])
+    expect(total).toBe(2)
+    expect(items[0]).toMatchObject({ isTop: true, origin: 'INSTANT', standing: { can: { connect: true } } })
+    expect(items[0]?.reason).toBe(
+      'You asked for “A lawyer for contracts of lease”. Boris says: “I am a lawyer and write contracts of lease”.',
+    )
+    expect(items[0]?.rate).toBeGreaterThan(items[1]?.rate ?? 100)
+    expect(new Date(nextRunAt).getTime()).toBeGreaterThan(t.clock.now().getTime())
+  })
+
+  test('keeps the list over reloads, and two tabs make one', async () => {
+    const [one, other] = await Promise.all([listFor(baker), listFor(baker)])
+    expect(one?.items.map(({ matchingId }) => matchingId)).toEqual(other?.items.map(({ matchingId }) => matchingId))
+    expect((await listFor(baker)).items).toEqual(one?.items)
+    const [row] = await t.owner`select count(*)::integer as rows from matching where participant_id = ${baker.id}`
+    expect(row?.rows).toBe(2)
+  })
+
+  test('reads reasons in the own language', async () => {
+    await listFor(baker)
+    const { body } = await t.call(api.recommendation.list, {}, { ...as(baker), headers: { 'accept-language': 'ru' } })
+    expect(body.items[0]?.reason).toMatch(/^Ваш запрос: «A lawyer/)
+  })
+})
+
+test('an edit of the request counts at once', async () => {
+  const smithIn = async () => (await listFor(baker)).items.find(({ person }) => person.id === smith.id)
+  const before = await smithIn()
+  await t.call(api.participant.updateLookingFor, { lookingFor: 'Who repairs old clocks' }, as(baker))
+  const after = await smithIn()
+  expect(after?.reason).toContain('repair')
+  expect(after?.rate).toBeGreaterThan((before?.rate ?? 0) + 5)
+})
+
+test('someone who joins meanwhile is found by the next newcomer', async () => {
+  await listFor(baker)
+  const late = await buildTeller(t, community.id, { about: 'I sell ovens for bakeries.', lookingFor: 'A bakery' })
+  expect((await listFor(late)).items.map(({ person }) => person.id)).toContain(baker.id)
+  await t.call(api.participant.updateLookingFor, { lookingFor: 'Somebody who sells ovens' }, as(baker))
+  expect((await listFor(baker)).items[0]?.person.id).toBe(late.id)
+})
+
+describe('never recommended', () => {
+  const shownTo = async (reader: Teller) => (await listFor(reader)).items.map(({ person }) => person.id)
+  const forget = () => t.owner`delete from matching where community_id = ${community.id}`
+  const between = { communityId: '', from: '', to: '' }
+  const cases: [string, () => Promise<unknown>][] = [
+    ['not confirmed', () => t.owner`update participant set moderation_status = 'PENDING' where id = ${lawyer.id}`],
+    ['rejected', () => t.owner`update participant set moderation_status = 'REJECTED' where id = ${lawyer.id}`],
+    ['switched off', () => t.owner`update participant set is_profile_enabled = false where id = ${lawyer.id}`],
+    ['not networking', () => t.owner`update participant set is_networking_enabled = false where id = ${lawyer.id}`],
+    [
+      'blocked here',
+      () => t.owner`insert into blocked_user (community_id, user_id, blocked_at) values (${community.id}, ${lawyer.userId}, now())`,
+    ],
+    [
+      'told nothing',
+      () => t.owner`update participant set about = '', position = '', company = '' where id = ${lawyer.id}`,
+    ],
+    [
+      'introduced',
+      () => t.owner`
+        insert into intro (community_id, id, from_id, to_id, created_at)
+        values (${community.id}, ${randomUUID()}, ${between.from}, ${between.to}, now())`,
+    ],
+    [
+      'declined',
+      () => t.owner`
+        insert into relation (community_id, participant_id, subject_id, relation_type, created_at)
+        values (${community.id}, ${between.from}, ${between.to}, 'DISLIKE', now())`,
+    ],
+    [
+      'reported',
+      () => t.owner`
+        insert into report (community_id, id, author_id, subject_id, reason, created_at)
+        values (${community.id}, ${randomUUID()}, ${between.from}, ${between.to}, 'SPAM', now())`,
+    ],
+    [
+      'never to be paired with',
+      () => t.owner`
+        insert into never_pair (community_id, participant_id, subject_id, created_at)
+        values (${community.id}, ${between.from}, ${between.to}, now())`,
+    ],
+    [
+      'kept apart by managers',
+      () => t.owner`
+        insert into pair_rule (community_id, first_id, second_id, kind, created_at)
+        values (${community.id}, least(${between.from}::uuid, ${between.to}::uuid), greatest(${between.from}::uuid, ${between.to}::uuid),
+          'NEVER', now())`,
+    ],
+    [
+      'of the same company where managers say so',
+      async () => {
+        await t.owner`update participant set company = ' Samovar ' where id = ${lawyer.id}`
+        await t.owner`update participant set company = 'samovar' where id = ${baker.id}`
+        await t.owner`
+          insert into matching_rules (community_id, never_same_company, updated_at) values (${community.id}, true, now())`
+      },
+    ],
+    [
+      'of a group that is kept apart',
+      async () => {
+        await t.owner`update participant set tags = '{Investor}' where id in (${lawyer.id}, ${baker.id})`
+        await t.owner`
+          insert into matching_rules (community_id, never_groups, updated_at)
+          values (${community.id}, '[["investor", "investor"]]', now())`
+      },
+    ],
+  ]
+  test.each(cases)('%s, whoever began', async (_title, happen) => {
+    expect(await shownTo(baker)).toContain(lawyer.id)
+    await forget()
+    Object.assign(between, { from: baker.id, to: lawyer.id })
+    await happen()
+    expect(await shownTo(baker)).toEqual([smith.id])
+    await forget()
+    expect(await shownTo(smith)).not.toContain(smith.id)
+    const other = await t.call(api.recommendation.list, {}, as(lawyer))
+    if (other.status === 200) expect(other.body.items.map(({ person }) => person.id)).not.toContain(baker.id)
+  })
+
+  test('anybody while the member has a pause', async () => {
+    await t.call(api.preference.update, { pausedUntil: '2099-01-01', everyWeeks: 1 }, as(baker))
+    expect((await listFor(baker)).items).toEqual([])
+    expect(await shownTo(smith)).toEqual([lawyer.id])
+  })
+
+  test('oneself', async () => expect(await shownTo(baker)).not.toContain(baker.id))
+})
+
+describe('not interested', () => {
+  test('takes somebody out of the list, and back again', async () => {
+    await listFor(baker)
+    const decline = { subjectId: lawyer.id, relationType: 'DISLIKE', reason: 'ALREADY_KNOW' } as const
+    await t.call(api.relation.create, decline, as(baker))
+    expect((await listFor(baker)).items.map(({ person }) => person.id)).toEqual([smith.id])
+    expect((await listFor(baker, 'NOT_INTERESTED')).items.map(({ person }) => person.id)).toEqual([lawyer.id])
+    await t.call(api.relation.remove, { subjectId: lawyer.id }, as(baker))
+    expect((await listFor(baker)).items).toHaveLength(2)
+  })
+})
+
+describe('the rate of a pair', () => {
+  test('is kept with the recommendation, and can be worked out anew', async () => {
+    const kept = () => t.call(api.recommendation.getRelevanceRate, { participantId: lawyer.id }, as(baker))
+    expect((await kept()).body).toEqual({ rate: null, relevanceLevel: null, reason: null, matchingDate: null })
+    const { items } = await listFor(baker)
+    expect((await kept()).body.rate).toBe(items[0]?.rate)
+    const now = await t.call(api.recommendation.calcRelevanceRate, { participantId: lawyer.id }, as(baker))
+    expect(now.body.rate).toBeCloseTo(items[0]?.rate ?? 0, 3)
+    for (const participantId of [baker.id, randomUUID()])
+      for (const row of [api.recommendation.getRelevanceRate, api.recommendation.calcRelevanceRate])
+        expect((await t.call(row, { participantId }, as(baker))).status).toBe(404)
+  })
+
+  test('moves with what a moderator thinks of the pair', async () => {
+    const calc = async () =>
+      (await t.call(api.recommendation.calcRelevanceRate, { participantId: smith.id }, as(baker))).body.rate ?? 0
+    const before = await calc()
+    const [first = '', second = ''] = [baker.id, smith.id].sort()
+    await t.owner`
+      insert into pair_score (community_id, first_id, second_id, scored_by, internal_admin_score, machine_rate, scored_at)
+      values (${community.id}, ${first}, ${second}, ${baker.userId}, 10, 5, now())`
+    expect(await calc()).toBeGreaterThan(before + 10)
+  })
+})
+
+test('the history goes on page by page, newest first', async () => {
+  await listFor(baker)
+  const page = (after?: string) =>
+    t.call(api.recommendation.listHistory, { size: 1, ...(after ? { after } : {}) }, as(baker))
+  const first = await page()
+  const second = await page(first.body.next ?? '')
+  expect(first.body.items).toHaveLength(1)
+  expect(second.body.items[0]?.person.id).not.toBe(first.body.items[0]?.person.id)
+  expect(second.body.next).toBeNull()
+})
+
+test('requests that the reader could answer come best first', async () => {
+  const { body } = await t.call(api.request.listFitting, {}, as(baker))
+  expect(body[0]?.person.id).toBe(lawyer.id)
+  expect(body[0]?.text).toBe('A bakery for the parties of my office')
+})
+
+describe('rules', () => {
+  test.each([
+    [100, 'HIGH'],
+    [40, 'HIGH'],
+    [39.9, 'MEDIUM'],
+    [22, 'MEDIUM'],
+    [21.9, 'LOW'],
+    [0, 'LOW'],
+  ] as const)('a rate of %s is %s', (rate, level) => expect(levelOf(rate)).toBe(level))
+
+  test.each([
+    [{ hasList: false, servedRequestId: null, requestId: null, isPaused: false }, true],
+    [{ hasList: true, servedRequestId: 'a', requestId: 'a', isPaused: false }, false],
+    [{ hasList: true, servedRequestId: 'a', requestId: 'b', isPaused: false }, true],
+    [{ hasList: true, servedRequestId: 'a', requestId: null, isPaused: false }, false],
+    [{ hasList: true, servedRequestId: null, requestId: 'b', isPaused: false }, true],
+    [{ hasList: false, servedRequestId: null, requestId: 'b', isPaused: true }, false],
+  ])('%j needs a list: %s', (state, isNeeded) => expect(needsList(state)).toBe(isNeeded))
+
+  const can = { connect: true, answer: false, decline: true, report: true }
+  const nothing = { isBookmarked: false, relationType: null, isReported: false, intro: null, can }
+  test.each([
+    [nothing, ['ACTIVE', 'ALL']],
+    [{ ...nothing, isBookmarked: true }, ['ACTIVE', 'BOOKMARKED', 'ALL']],
+    [{ ...nothing, relationType: 'LIKE' as const }, ['ACTIVE', 'INTERESTED', 'ALL']],
+    [{ ...nothing, relationType: 'DISLIKE' as const }, ['NOT_INTERESTED', 'ALL']],
+    [{ ...nothing, isReported: true }, ['ALL']],
+  ])('%j stands in %j', (standing, wanted) => {
+    const all = ['ACTIVE', 'INTERESTED', 'BOOKMARKED', 'NOT_INTERESTED', 'ALL'] as const
+    expect(all.filter(status => hasStatus(status, standing))).toEqual(wanted)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Cursor } from '#server/platform/http/cursor.ts'
+import type { ListState } from './rules.ts'
+
+export async function findListState(db: Db, participantId: string, today: string): Promise<ListState> {
+  const [row] = await db<ListState[]>`
+    select last.id is not null as has_list, last.request_id as served_request_id, r.id as request_id,
+      exists (select from matching_preference
+        where participant_id = ${participantId} and paused_until > ${today}::date) as is_paused
+    from (select) only_one
+    left join (select id, request_id from matching where participant_id = ${participantId} and origin <> 'INTRO'
+      order by matched_at desc, id desc limit 1) last on true
+    left join request r on r.participant_id = ${participantId} and r.closed_at is null`
+  return row as ListState
+}
+
+/** Two tabs of one member make one list: the second waits and finds it. */
+export async function lockList(db: Db, participantId: string): Promise<void> {
+  await db`select pg_advisory_xact_lock(hashtextextended(${`list ${participantId}`}, 0))`
+}
+
+type NewList = { communityId: string; participantId: string; week: string; at: Date; newId: () => string }
+
+/** Puts a list made at once in the place of an earlier one; people about whom something was done stay. */
+export async function replaceInstantList(db: Db, list: NewList, shown: Shown[]): Promise<void> {
+  const { communityId, participantId, week, at } = list
+  await db`
+    delete from matching m where m.participant_id = ${participantId} and m.week = ${week}::date and m.origin = 'INSTANT'
+      and m.meeting_due_at is null
+      and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)
+      and not exists (select from bookmark b where b.participant_id = m.participant_id and b.subject_id = m.subject_id)`
+  for (const [index, { subjectId, rate, features }] of shown.entries())
+    await db`
+      insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, request_id)
+      select ${communityId}, ${list.newId()}, ${participantId}, p.id, ${week}::date, 'INSTANT', ${index + 1}, ${rate},
+        ${features}::real[], ${at},
+        (select id from request where participant_id = ${participantId} and closed_at is null)
+      from visible_participant p where p.id = ${subjectId}
+      on conflict (community_id, participant_id, subject_id, week) do nothing`
+}
+
+export type KeptMatching = {
+  id: string
+  subjectId: string
+  origin: 'WEEKLY' | 'INSTANT' | 'INTRO'
+  rate: number
+  matchedAt: string
+  score: number | null
+  note: string
+}
+
+/** The list that holds now: that of the last week which has one; what was made at once comes first, being newer. */
+export async function listCurrent(db: Db, participantId: string): Promise<KeptMatching[]> {
+  return db<KeptMatching[]>`
+    select m.id, m.subject_id, m.origin, m.rate, m.matched_at, m.score, m.note
+    from matching m join visible_participant p on p.id = m.subject_id
+    where m.participant_id = ${participantId} and m.origin <> 'INTRO' and m.week = (
+      select max(week) from matching where participant_id = ${participantId} and origin <> 'INTRO')
+    order by m.origin, m.place, m.id`
+}
+
+export async function listHistory(
+  db: Db,
+  participantId: string,
+  { after, skip, count }: { after: Cursor | null; skip: number; count: number },
+): Promise<KeptMatching[]> {
+  return db<KeptMatching[]>`
+    select m.id, m.subject_id, m.origin, m.rate, m.matched_at, m.score, m.note
+    from matching m join visible_participant p on p.id = m.subject_id
+    where m.participant_id = ${participantId} and (${after?.at ?? null}::timestamptz is null
+      or (m.matched_at, m.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by m.matched_at desc, m.id desc offset ${skip} limit ${count}`
+}
+
+export async function findLatest(db: Db, participantId: string, subjectId: string): Promise<KeptMatching | null> {
+  const [row] = await db<KeptMatching[]>`
+    select id, subject_id, origin, rate, matched_at, score, note from matching
+    where participant_id = ${participantId} and subject_id = ${subjectId} and origin <> 'INTRO' order by matched_at desc limit 1`
+  return row ?? null
+}
+
+/** How many were looked at when this week's lists were made; null before any run. */
+export async function findChosenFrom(db: Db): Promise<number | null> {
+  const [row] = await db<{ members: number }[]>`
+    select (facts ->> 'members')::integer as members from matching_run where status = 'DONE' order by week desc limit 1`
+  return row?.members ?? null
+}

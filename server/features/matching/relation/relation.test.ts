@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildParticipant } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildIntro, buildReader, buildRelation } from '#server/testing/matching.ts'
+import { meetingOf } from '#server/testing/meeting.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+let elsewhere: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t)
+  elsewhere = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+type Reader = Awaited<ReturnType<typeof buildReader>>
+const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
+const other = (wish: Parameters<typeof buildParticipant>[1] = {}) =>
+  buildParticipant(t, { communityId: here.id, ...wish })
+const as = ({ token }: { token: string }) => ({ host: here.host, token })
+const dislike = (
+  me: { token: string },
+  subjectId: string,
+  more: { reason?: 'OTHER' | 'ALREADY_KNOW'; note?: string } = {},
+) => t.call(api.relation.create, { subjectId, relationType: 'DISLIKE', ...more }, as(me))
+const like = (me: { token: string }, subjectId: string) =>
+  t.call(api.relation.create, { subjectId, relationType: 'LIKE' }, as(me))
+const keptOf = (me: Reader, subjectId: string) => t.owner`
+  select relation_type, reason, note from relation where participant_id = ${me.id} and subject_id = ${subjectId}`
+
+describe('not interested', () => {
+  test('is kept with its reason, and changed by saying it again', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    expect((await dislike(me, somebody.id, { reason: 'ALREADY_KNOW' })).body).toEqual({})
+    await dislike(me, somebody.id, { reason: 'OTHER', note: 'An old colleague' })
+    expect(await keptOf(me, somebody.id)).toEqual([
+      { relationType: 'DISLIKE', reason: 'OTHER', note: 'An old colleague' },
+    ])
+  })
+
+  test('needs no reason', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    await dislike(me, somebody.id)
+    expect(await keptOf(me, somebody.id)).toEqual([{ relationType: 'DISLIKE', reason: null, note: '' }])
+  })
+
+  test('is taken back, and then there is nothing', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    await dislike(me, somebody.id)
+    const remove = () => t.call(api.relation.remove, { subjectId: somebody.id }, as(me))
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).status).toBe(200)
+    expect(await keptOf(me, somebody.id)).toEqual([])
+  })
+
+  test.each(['SENT', 'ACCEPTED', 'DECLINED', 'UNDELIVERED'] as const)(
+    'cannot be said after an intro, whoever wrote it: %s',
+    async status => {
+      const [me, receiver, writer] = [await reader(), await other(), await other()]
+      await buildIntro(t, { communityId: here.id, participantId: me.id, subjectId: receiver.id, status })
+      await buildIntro(t, { communityId: here.id, participantId: writer.id, subjectId: me.id, status })
+      for (const { id } of [receiver, writer])
+        expect((await dislike(me, id)).failure).toMatchObject({ status: 409, name: 'ALREADY_INTRODUCED' })
+    },
+  )
+
+  test('leaves a like as it is when it is taken back', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    await buildRelation(t, { communityId: here.id, participantId: me.id, subjectId: somebody.id, relationType: 'LIKE' })
+    await t.call(api.relation.remove, { subjectId: somebody.id }, as(me))
+    expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'LIKE' }])
+  })
+
+  test('is kept once when it is said twenty times at once', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => dislike(me, somebody.id, { reason: 'OTHER' })))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(await keptOf(me, somebody.id)).toHaveLength(1)
+  })
+
+  test('never stands beside an intro that is written at the same moment', async () => {
+    const me = await reader()
+    const others = await Promise.all(Array.from({ length: 8 }, () => other()))
+    await Promise.all(others.flatMap(({ id }) => [dislike(me, id), like(me, id)]))
+    for (const { id } of others) expect(await keptOf(me, id)).toMatchObject([{ relationType: 'LIKE' }])
+    expect(await t.owner`select from intro where from_id = ${me.id}`).toHaveLength(8)
+  })
+
+  test('would stand beside one if the intro were only looked up before', async () => {
+    await t.owner`create table naive_intro (pair text)`
+    await t.owner`create table naive_relation (pair text primary key, type text)`
+    const bothLooked = meetingOf(2)
+    const look = async () => {
+      const found = await t.owner`select from naive_intro`
+      await bothLooked()
+      return found.length > 0
+    }
+    const naiveIntro = async () => {
+      await look()
+      await t.owner`insert into naive_intro values ('a b')`
+    }
+    const naiveDislike = async () => {
+      if (!(await look())) await t.owner`insert into naive_relation values ('a b', 'DISLIKE')`
+    }
+    await Promise.all([naiveIntro(), naiveDislike()])
+    expect(await t.owner`select from naive_relation join naive_intro using (pair) where type = 'DISLIKE'`).toHaveLength(
+      1,
+    )
+  })
+})
+
+describe('interested', () => {
+  test('is an intro without words: it is charged once, and there is no second', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    expect((await like(me, somebody.id)).body).toEqual({})
+    expect((await like(me, somebody.id)).failure.name).toBe('ALREADY_INTRODUCED')
+    expect(await t.owner`select intro_message, status from intro where from_id = ${me.id}`).toEqual([
+      { introMessage: '', status: 'SENT' },
+    ])
+    expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'LIKE' }])
+    expect((await t.call(api.credits.get, {}, as(me))).body.balance).toBe(90)
+  })
+
+  test('takes the place of a dislike', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    await dislike(me, somebody.id, { reason: 'OTHER' })
+    expect((await like(me, somebody.id)).status).toBe(200)
+    expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'LIKE', reason: null }])
+  })
+})
+
+describe('the people one has decided on', () => {
+  test('are listed newest first, page by page, with what is between the two', async () => {
+    const me = await reader()
+    const ids: string[] = []
+    for (let day = 0; day < 5; day++) {
+      const { id } = await other({ firstName: `Person ${day}` })
+      const at = new Date(t.clock.now().getTime() + day * 1000)
+      const relationType = day === 3 ? 'LIKE' : 'DISLIKE'
+      await buildRelation(t, { communityId: here.id, participantId: me.id, subjectId: id, relationType, at })
+      ids.unshift(id)
+    }
+    const read = async (input: Parameters<typeof list>[0]) => (await list(input)).body
+    const list = (input: { after?: string; page?: number; size?: number; relationType?: 'LIKE' | 'DISLIKE' }) =>
+      t.call(api.relation.list, input, as(me))
+    const whole = await read({})
+    expect(whole).toMatchObject({ next: null, total: null })
+    expect(whole.items.map(({ subjectId }) => subjectId)).toEqual(ids)
+    expect(whole.items[0]).toMatchObject({
+      participantId: me.id,
+      relationType: 'DISLIKE',
+      person: { firstName: 'Person 4' },
+      standing: { relationType: 'DISLIKE', intro: null, can: { decline: false, connect: true } },
+      privateNote: '',
+    })
+    const seen: string[] = []
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await read({ size: 2, ...(after ? { after } : {}) })
+      seen.push(...page.items.map(({ subjectId }) => subjectId))
+      after = page.next ?? undefined
+      more = page.next !== null
+    }
+    expect(seen).toEqual(ids)
+    expect((await read({ size: 2, page: 1 })).items.map(({ subjectId }) => subjectId)).toEqual(ids.slice(2, 4))
+    expect((await read({ relationType: 'LIKE' })).items.map(({ subjectId }) => subjectId)).toEqual([ids[1]])
+  })
+
+  test('go missing while they are not to be seen, and nobody else sees the list', async () => {
+    const [me, somebody] = [await reader(), await reader()]
+    await dislike(me, somebody.id, { note: 'a secret' })
+    const mine = () => t.call(api.relation.list, {}, as(me))
+    expect((await mine()).body.items).toHaveLength(1)
+    expect((await t.call(api.relation.list, {}, as(somebody))).body.items).toEqual([])
+    await t.owner`update participant set is_networking_enabled = false where id = ${somebody.id}`
+    expect((await mine()).body.items).toEqual([])
+  })
+
+  test.each([
+    'nonsense',
+    Buffer.from('2026-02-31T00:00:00.000Z 00000000-0000-4000-8000-000000000000').toString('base64url'),
+    Buffer.from('2026-02-11T00:00:00.000Z 00000000').toString('base64url'),
+  ])('are not listed from a place that no page ended at: %s', async after => {
+    expect((await t.call(api.relation.list, { after }, as(await reader()))).failure.name).toBe('INVALID_INPUT')
+  })
+})
+
+describe('whom one can decide on', () => {
+  test('is neither oneself, nor somebody hidden, nor anybody of another community', async () => {
+    const me = await reader()
+    const stranger = await buildParticipant(t, { communityId: elsewhere.id })
+    const hidden = await other({ isProfileEnabled: false })
+    for (const id of [me.id, stranger.id, hidden.id])
+      for (const answer of [
+        await dislike(me, id),
+        await like(me, id),
+        await t.call(api.relation.remove, { subjectId: id }, as(me)),
+      ])
+        expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+  })
+
+  test('is for members to say', async () => {
+    const [pending, somebody] = [await reader({ moderationStatus: 'PENDING' }), await other()]
+    expect((await dislike(pending, somebody.id)).status).toBe(403)
+    const anonymous = await t.call(api.relation.list, {}, { host: here.host })
+    expect(anonymous.status).toBe(401)
+  })
+})

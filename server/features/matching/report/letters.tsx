@@ -1,0 +1,39 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Actions, Block, Button, Lead, Paragraph, Reason } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+import type { KeptReport, Party } from './store.ts'
+
+const nameOf = ({ firstName, lastName }: Party) => `${firstName} ${lastName}`
+
+/** To a moderator: one member complains of another. */
+export function reportLetter(
+  community: Community,
+  lang: Language,
+  { author, subject, reason, text }: KeptReport,
+  now: Date,
+): Promise<RenderedLetter> {
+  const words = letterWords(lang)
+  const names = { author: nameOf(author), subject: nameOf(subject) }
+  return renderLetter(community, lang, {
+    subject: words('report.subject', names),
+    preview: words(`report.reason.${reason}`),
+    headline: words('report.headline'),
+    footer: 'member',
+    date: now,
+    children: (
+      <>
+        <Lead>{words('report.lead', { ...names, from: author.email, about: subject.email })}</Lead>
+        <Block>
+          <Reason>{[words(`report.reason.${reason}`), text].filter(Boolean).join('\n')}</Reason>
+        </Block>
+        <Paragraph>{words('report.apart')}</Paragraph>
+        <Actions>
+          <Button href={`/u/${subject.slug}`} label={words('report.subjectButton', names)} />
+          <Button href={`/u/${author.slug}`} label={words('report.authorButton', names)} isQuiet />
+        </Actions>
+      </>
+    ),
+  })
+}

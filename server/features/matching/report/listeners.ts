@@ -1,0 +1,18 @@
+import './news.ts'
+import { writeToModerators } from '#server/features/participants/person/actions.ts'
+import { type Listener, listener } from '#server/platform/jobs/news.ts'
+import { findReport } from './store.ts'
+
+/** Each moderator learns of it, but the one who is complained of. */
+const tellModerators = listener('tell moderators of report', 'participant.reported', async ({ reportId }, scope) => {
+  const report = await findReport(scope.db, reportId)
+  if (!report) return
+  const { reportLetter } = await import('./letters.tsx')
+  await writeToModerators(scope, {
+    kind: 'participant.report',
+    except: report.subject.email,
+    letter: lang => reportLetter(scope.community, lang, report, scope.now),
+  })
+})
+
+export const reportListeners: Listener[] = [tellModerators]

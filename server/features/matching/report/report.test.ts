@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildConnection, buildParticipant, buildUser } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { lettersTo, letterTo } from '#server/testing/letters.ts'
+import { buildReader } from '#server/testing/matching.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+type Complaint = { reason: 'SPAM' | 'RUDE'; text?: string }
+
+/** A community with an admin who reads Russian and a moderator who reads English. */
+async function ground() {
+  const club = await buildCommunity(t)
+  const [admin, moderator] = [await buildUser(t, { preferredLang: 'ru' }), await buildUser(t)]
+  await buildConnection(t, { communityId: club.id, userId: admin.id, role: 'ROLE_ADMIN' })
+  await buildConnection(t, { communityId: club.id, userId: moderator.id, permissions: ['CAN_MODERATE_COMMUNITY'] })
+  const author = await buildReader(t, club.id, { firstName: 'Anna' })
+  const subject = await buildReader(t, club.id, { firstName: 'Boris' })
+  const complain = (participantId: string, complaint: Complaint, token = author.token) =>
+    t.call(api.report.create, { participantId, ...complaint }, { host: club.host, token })
+  return { club, admin, moderator, author, subject, complain }
+}
+
+describe('a complaint', () => {
+  test('reaches each moderator in their language, with reason, words and both profiles', async () => {
+    const { admin, moderator, subject, complain } = await ground()
+    expect((await complain(subject.id, { reason: 'RUDE', text: 'He <b>shouts</b>' })).body).toEqual({})
+    const [toAdmin, toModerator] = [await letterTo(t, admin.email), await letterTo(t, moderator.email)]
+    expect(toAdmin).toMatchObject({ kind: 'participant.report', lang: 'ru' })
+    expect(toAdmin.subject).toBe('Жалоба: Anna Example о профиле Boris Example')
+    expect(toAdmin.plain).toContain('Грубость')
+    expect(toModerator.subject).toBe('Anna Example complains of Boris Example')
+    expect(toModerator.html).toContain('He &lt;b&gt;shouts&lt;/b&gt;')
+    expect(toModerator.plain).toContain('Rude or unpleasant')
+    expect(toModerator.plain).toContain(`/u/person-${subject.id}`)
+  })
+
+  test('said again changes the first, and is told again only if it says something new', async () => {
+    const { moderator, author, subject, complain } = await ground()
+    await complain(subject.id, { reason: 'SPAM', text: 'Sells kettles' })
+    await letterTo(t, moderator.email)
+    await complain(subject.id, { reason: 'SPAM', text: 'Sells kettles' })
+    await complain(subject.id, { reason: 'RUDE', text: 'And shouts' })
+    expect((await letterTo(t, moderator.email, 2)).plain).toContain('And shouts')
+    expect(await lettersTo(t, moderator.email)).toHaveLength(2)
+    expect(await t.owner`select reason, text from report where author_id = ${author.id}`).toEqual([
+      { reason: 'RUDE', text: 'And shouts' },
+    ])
+  })
+
+  test('is not told to a moderator of whom it is', async () => {
+    const { club, moderator, author, complain } = await ground()
+    const user = await buildUser(t)
+    const place = { communityId: club.id, userId: user.id, permissions: ['CAN_MODERATE_COMMUNITY' as const] }
+    const accused = await buildParticipant(t, place)
+    expect((await complain(accused.id, { reason: 'RUDE' }, author.token)).status).toBe(200)
+    await letterTo(t, moderator.email)
+    expect(await lettersTo(t, user.email)).toEqual([])
+  })
+
+  test('shows in what is between the two, for the author alone', async () => {
+    const { club, author, subject, complain } = await ground()
+    await complain(subject.id, { reason: 'SPAM' })
+    const standing = async (participantId: string, token: string) =>
+      (await t.call(api.recommendation.getStanding, { participantId }, { host: club.host, token })).body
+    expect(await standing(subject.id, author.token)).toMatchObject({ isReported: true, can: { report: false } })
+    expect(await standing(author.id, subject.token)).toMatchObject({ isReported: false, can: { report: true } })
+  })
+
+  test('is not for oneself, the hidden, or people of another community', async () => {
+    const { club, author, complain } = await ground()
+    const [stranger, hidden] = [
+      await buildParticipant(t),
+      await buildParticipant(t, { communityId: club.id, isProfileEnabled: false }),
+    ]
+    for (const id of [author.id, stranger.id, hidden.id])
+      expect((await complain(id, { reason: 'SPAM' })).failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+  })
+
+  test('is for members, ten a day', async () => {
+    const { club, author, subject, complain } = await ground()
+    const pending = await buildReader(t, club.id, { moderationStatus: 'PENDING' })
+    expect((await complain(subject.id, { reason: 'SPAM' }, pending.token)).status).toBe(403)
+    for (let count = 0; count < 10; count++)
+      expect((await complain(subject.id, { reason: 'SPAM', text: `${count}` }, author.token)).status).toBe(200)
+    expect((await complain(subject.id, { reason: 'SPAM' }, author.token)).failure.name).toBe('TOO_MANY_REQUESTS')
+  })
+})

@@ -1,0 +1,40 @@
+import type { ReportReason } from '#contract/matching/relation.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+type NewReport = {
+  communityId: string
+  id: string
+  authorId: string
+  subjectId: string
+  reason: ReportReason
+  text: string
+  at: Date
+}
+
+/** The id of the kept report; null where the same had been said before. */
+export async function saveReport(db: Db, report: NewReport): Promise<string | null> {
+  const [row] = await db<{ id: string }[]>`
+    insert into report as r (community_id, id, author_id, subject_id, reason, text, created_at)
+    values (${report.communityId}, ${report.id}, ${report.authorId}, ${report.subjectId}, ${report.reason}, ${report.text},
+      ${report.at})
+    on conflict (community_id, author_id, subject_id) do update set reason = excluded.reason, text = excluded.text
+      where (r.reason, r.text) is distinct from (excluded.reason, excluded.text)
+    returning r.id`
+  return row?.id ?? null
+}
+
+/** One of the two, as moderators know them: also while hidden from members. */
+export type Party = { slug: string; firstName: string; lastName: string; email: string }
+export type KeptReport = { reason: ReportReason; text: string; author: Party; subject: Party }
+
+export async function findReport(db: Db, id: string): Promise<KeptReport | null> {
+  const [row] = await db<KeptReport[]>`
+    select r.reason, r.text,
+      jsonb_build_object('slug', a.slug, 'firstName', a.first_name, 'lastName', a.last_name, 'email', au.email) as author,
+      jsonb_build_object('slug', s.slug, 'firstName', s.first_name, 'lastName', s.last_name, 'email', su.email) as subject
+    from report r
+    join participant a on a.id = r.author_id join app_user au on au.id = a.user_id
+    join participant s on s.id = r.subject_id join app_user su on su.id = s.user_id
+    where r.id = ${id}`
+  return row ?? null
+}

@@ -1,0 +1,46 @@
+import './news.ts'
+import type { requestApi } from '#contract/matching/request.ts'
+import { queryOf } from '#server/features/participants/directory/rules.ts'
+import type { Action } from '#server/platform/http/context.ts'
+import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { findOther, findPeople } from '../standing/store.ts'
+import * as store from './store.ts'
+
+type Api = typeof requestApi
+
+export const list: Action<Api['list']> = async ({ search, ...paging }, { db, actor }) => {
+  const page = pageOf(paging)
+  const found = await store.listOpen(db, actor.participantId, queryOf(search), page)
+  const { items, next } = cutPage(found, page, ({ place, id }) => ({ at: place, id }))
+  return { items: items.map(({ place, ...request }) => request), next, total: null }
+}
+
+export const getMine: Action<Api['getMine']> = async (_input, { db, actor }) => {
+  const own = await store.findOwn(db, actor.participantId)
+  if (!own) return null
+  const answers = await store.listAnswers(db, own.id)
+  const authors = await findPeople(
+    db,
+    answers.map(({ authorId }) => authorId),
+  )
+  return {
+    ...own,
+    answers: answers.flatMap(({ authorId, ...answer }) => {
+      const author = authors.get(authorId)
+      return author ? [{ ...answer, author }] : []
+    }),
+  }
+}
+
+export const answer: Action<Api['answer']> = async ({ id, answer: text }, ctx) => {
+  const { db, community, actor, now } = ctx
+  const request = await store.lockRequest(db, actor.participantId, id)
+  ensure(request && (await findOther(db, actor.participantId, request.participantId)), 'NOT_FOUND')
+  ensure(request.isOpen, 'REQUEST_CLOSED')
+  const answerId = ctx.newId()
+  const place = { communityId: community.id, id: answerId, requestId: id, authorId: actor.participantId }
+  ensure(await store.insertAnswer(db, { ...place, answer: text, at: now }), 'ALREADY_ANSWERED')
+  await ctx.tell('request.answered', { answerId })
+  return {}
+}

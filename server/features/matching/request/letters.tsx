@@ -1,0 +1,51 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Actions, Button, Lead, Person } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+
+type Asker = { lang: Language; firstName: string }
+type Answered = { author: ListedParticipant; request: string; answer: string }
+
+const answersPath = '/my_communities?tab=requests'
+const nameOf = ({ firstName, lastName }: ListedParticipant) => `${firstName} ${lastName}`
+
+/** To whoever asked: the answer, and who gave it. */
+export function answerLetter(
+  community: Community,
+  { lang, firstName }: Asker,
+  { author, request, answer }: Answered,
+  now: Date,
+): Promise<RenderedLetter> {
+  const words = letterWords(lang)
+  const names = { name: firstName, author: nameOf(author), request }
+  return renderLetter(community, lang, {
+    subject: words('requestAnswered.subject', names),
+    preview: answer.slice(0, 120),
+    headline: words('requestAnswered.headline', names),
+    footer: 'member',
+    date: now,
+    children: (
+      <>
+        <Lead>{words('requestAnswered.lead', names)}</Lead>
+        <Person
+          name={names.author}
+          about={[author.position, author.company, author.city].filter(Boolean).join(', ')}
+          imageUrl={author.avatarUrl ?? '/art/icon.png?size=144'}
+          reason={answer}
+        />
+        <Actions>
+          <Button href={answersPath} label={words('requestAnswered.button')} />
+          <Button href={`/u/${author.slug}`} label={words('requestAnswered.author', names)} isQuiet />
+        </Actions>
+      </>
+    ),
+  })
+}
+
+/** The same for a messenger. */
+export function answerText({ communityUrl }: Community, { lang }: Asker, { author, answer }: Answered): string {
+  const names = { author: nameOf(author), answer, url: new URL(answersPath, communityUrl).href }
+  return letterWords(lang)('requestAnswered.text', names)
+}

@@ -1,0 +1,29 @@
+import './news.ts'
+import { notify } from '#server/features/notifications/notice/actions.ts'
+import { type Listener, listener } from '#server/platform/jobs/news.ts'
+import { findPeople } from '../standing/store.ts'
+import { findAnswer } from './store.ts'
+
+/** The asker gets the answer with the card of whoever answered, unless that one is no longer to be seen. */
+const tellAsker = listener('tell asker of answer', 'request.answered', async ({ answerId }, scope) => {
+  const told = await findAnswer(scope.db, answerId)
+  const author = told && (await findPeople(scope.db, [told.authorId])).get(told.authorId)
+  if (!author) return
+  const { answerLetter, answerText } = await import('./letters.tsx')
+  await notify(
+    scope,
+    {
+      participantId: told.askerId,
+      kind: 'request.answered',
+      actorId: author.id,
+      data: { requestId: told.requestId, answerId },
+      onceKey: `request.answered ${answerId}`,
+    },
+    {
+      letter: to => answerLetter(scope.community, to, { ...told, author }, scope.now),
+      text: to => answerText(scope.community, to, { ...told, author }),
+    },
+  )
+})
+
+export const requestListeners: Listener[] = [tellAsker]

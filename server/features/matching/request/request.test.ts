@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildCommunity, buildParticipant, buildUser } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { lettersTo, letterTo } from '#server/testing/letters.ts'
+import { buildNeverPair, buildReader, buildReport, buildRequestAnswer, requestOf } from '#server/testing/matching.ts'
+import { meetingOf } from '#server/testing/meeting.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+  here = await buildCommunity(t)
+})
+
+const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
+const as = ({ token }: { token: string }) => ({ host: here.host, token })
+const seek = (participantId: string, text: string) =>
+  t.owner`update participant set looking_for = ${text} where id = ${participantId}`
+const list = async (me: { token: string }, input: { search?: string; after?: string; size?: number } = {}) =>
+  (await t.call(api.request.list, input, as(me))).body
+const reply = (me: { token: string }, id: string, answer = 'I can help') =>
+  t.call(api.request.answer, { id, answer }, as(me))
+
+/** What a job does, on a machine that may be busy. */
+const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 10_000, interval: 20 })
+
+/** Somebody who looks for something. */
+async function asker(text: string, wish: Parameters<typeof buildReader>[2] = {}) {
+  const person = await reader(wish)
+  await seek(person.id, text)
+  return { ...person, requestId: await requestOf(t, person.id) }
+}
+
+describe('the requests of others', () => {
+  test('are listed newest first, with their askers, answers and one’s own', async () => {
+    const me = await reader()
+    const first = await asker('A designer for a tea shop', { firstName: 'Sofia' })
+    const second = await asker('Ищу наставника по продажам')
+    await buildRequestAnswer(t, { communityId: here.id, subjectId: first.id })
+    await reply(me, first.requestId, 'My sister draws')
+    const { items, next, total } = await list(me)
+    expect({ next, total }).toEqual({ next: null, total: null })
+    const [newest] = items.filter(({ person }) => [first.id, second.id].includes(person.id))
+    expect(newest).toMatchObject({ id: second.requestId, answerCount: 0, myAnswer: null })
+    expect(items.find(({ id }) => id === first.requestId)).toMatchObject({
+      text: 'A designer for a tea shop',
+      person: { firstName: 'Sofia' },
+      answerCount: 2,
+      myAnswer: 'My sister draws',
+    })
+  })
+
+  test.each([
+    ['designer', 1],
+    ['design', 1],
+    ['наставники продаж', 1],
+    ['designer продаж', 0],
+    ["'; drop table request --", 0],
+    ['&|!', 2],
+  ])('are found by words: %s', async (search, count) => {
+    const me = await reader()
+    await seek(me.id, '')
+    await asker('A designer for a tea shop')
+    await asker('Ищу наставника по продажам')
+    expect((await list(me, { search })).items).toHaveLength(count)
+  })
+
+  test('are read page by page without a gap, though a trigger wrote them within a millisecond', async () => {
+    const me = await reader()
+    await t.owner`update request set closed_at = now() where community_id = ${here.id}`
+    for (let count = 0; count < 6; count++) {
+      const { requestId } = await asker(`Number ${count}`)
+      const at = `2026-11-10 10:00:00.0001${(7 * count) % 6}0+00`
+      await t.owner`update request set created_at = ${at}::text::timestamptz where id = ${requestId}`
+    }
+    const seen: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await list(me, { size: 2, ...(after ? { after } : {}) })
+      seen.push(...page.items.map(({ text }) => text))
+      after = page.next
+    }
+    expect(seen).toEqual(['Number 5', 'Number 4', 'Number 3', 'Number 2', 'Number 1', 'Number 0'])
+  })
+
+  test('leave out the own one, closed ones, and those of people who are hidden or kept apart', async () => {
+    const me = await asker('My own')
+    const hidden = await asker('Hidden')
+    await t.owner`update participant set is_profile_enabled = false where id = ${hidden.id}`
+    const [reported, reporter, avoided, avoiding] = [
+      await asker('Reported'),
+      await asker('Reporter'),
+      await asker('Avoided'),
+      await asker('Avoiding'),
+    ]
+    const place = { communityId: here.id }
+    await buildReport(t, { ...place, participantId: me.id, subjectId: reported.id })
+    await buildReport(t, { ...place, participantId: reporter.id, subjectId: me.id })
+    await buildNeverPair(t, { ...place, participantId: me.id, subjectId: avoided.id })
+    await buildNeverPair(t, { ...place, participantId: avoiding.id, subjectId: me.id })
+    const closed = await asker('Closed')
+    await seek(closed.id, '')
+    const open = await asker('Open')
+    expect((await list(me)).items.map(({ text }) => text)).toEqual(['Open'])
+    for (const { requestId } of [me, hidden, reported, reporter, avoided, avoiding])
+      expect((await reply(me, requestId)).failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+    expect((await reply(me, open.requestId)).status).toBe(200)
+  })
+
+  test('are for members', async () => {
+    const pending = await reader({ moderationStatus: 'PENDING' })
+    const { requestId } = await asker('Somebody')
+    expect((await t.call(api.request.list, {}, as(pending))).status).toBe(403)
+    expect((await reply(pending, requestId)).status).toBe(403)
+    expect((await t.call(api.request.list, {}, { host: here.host })).status).toBe(401)
+  })
+})
+
+describe('the own request', () => {
+  test('comes with its answers, newest first, of those who can be seen', async () => {
+    const me = await asker('A partner for a second shop')
+    const [early, late, hidden] = [
+      await reader({ firstName: 'Early' }),
+      await reader({ firstName: 'Late' }),
+      await reader(),
+    ]
+    const now = t.clock.now().getTime()
+    for (const [author, at] of [
+      [early, now - 2000],
+      [late, now - 1000],
+      [hidden, now],
+    ] as const)
+      await buildRequestAnswer(t, {
+        communityId: here.id,
+        participantId: author.id,
+        subjectId: me.id,
+        at: new Date(at),
+      })
+    await t.owner`update participant set moderation_status = 'REJECTED' where id = ${hidden.id}`
+    const { body } = await t.call(api.request.getMine, {}, as(me))
+    expect(body).toMatchObject({ id: me.requestId, text: 'A partner for a second shop' })
+    expect(body?.answers.map(({ author }) => author.firstName)).toEqual(['Late', 'Early'])
+    expect((await list(early)).items.find(({ id }) => id === me.requestId)?.answerCount).toBe(2)
+  })
+
+  test('is nothing without one, and another one after an edit', async () => {
+    const me = await asker('The first')
+    const other = await reader()
+    await reply(other, me.requestId)
+    await seek(me.id, 'The second')
+    const { body } = await t.call(api.request.getMine, {}, as(me))
+    expect(body).toMatchObject({ text: 'The second', answers: [] })
+    await seek(me.id, '')
+    expect((await t.call(api.request.getMine, {}, as(me))).body).toBeNull()
+  })
+
+  test('is there for a newcomer who waits to be confirmed', async () => {
+    const pending = await asker('A first friend here', { moderationStatus: 'PENDING' })
+    expect((await t.call(api.request.getMine, {}, as(pending))).body?.text).toBe('A first friend here')
+  })
+})
+
+describe('an answer', () => {
+  test('reaches the asker as a notice and a letter in their language, with the card of whoever answered', async () => {
+    const user = await buildUser(t, { preferredLang: 'ru' })
+    const { requestId, id } = await asker('A school of speech', { userId: user.id, firstName: 'Вера' })
+    const author = await reader({ firstName: 'Boris' })
+    await t.owner`update participant set position = 'Teacher', company = 'Tea House' where id = ${author.id}`
+    expect((await reply(author, requestId, 'Let us <i>talk</i>')).body).toEqual({})
+    const letter = await letterTo(t, user.email)
+    expect(letter).toMatchObject({
+      kind: 'request.answered',
+      lang: 'ru',
+      subject: 'Ответ на ваш запрос: Boris Example',
+    })
+    expect(letter.html).toContain('Let us &lt;i&gt;talk&lt;/i&gt;')
+    for (const part of [
+      'A school of speech',
+      'Teacher, Tea House',
+      '/my_communities?tab=requests',
+      `/u/person-${author.id}`,
+    ])
+      expect(letter.plain).toContain(part)
+    const notices = await t.owner`select kind, actor_id, data from notification where participant_id = ${id}`
+    expect(notices).toMatchObject([{ kind: 'request.answered', actorId: author.id, data: { requestId } }])
+  })
+
+  test('also goes to Telegram where it is connected', async () => {
+    const user = await buildUser(t)
+    const { requestId, id } = await asker('A school of speech', { userId: user.id })
+    await t.owner`
+      insert into telegram_account (user_id, chat_id, linked_at) values (${user.id}, '77', ${t.clock.now()})`
+    await reply(await reader({ firstName: 'Boris' }), requestId, 'Call me')
+    const text = await eventually(async () => {
+      const [row] = await t.owner<{ text: string }[]>`select text from messenger_text where participant_id = ${id}`
+      return row?.text ?? expect.fail('no text yet')
+    })
+    expect(text).toContain('Boris Example has answered your request: “Call me” http')
+    expect(text).toContain('/my_communities?tab=requests')
+  })
+
+  test('is not written to an asker who wants no letters, but kept for the list', async () => {
+    const user = await buildUser(t)
+    const { requestId, id } = await asker('Quiet, please', { userId: user.id })
+    await t.owner`
+      insert into notification_pref (community_id, participant_id, channel, is_disabled) values (${here.id}, ${id}, 'EMAIL', true)`
+    await reply(await reader(), requestId)
+    await eventually(async () =>
+      expect(await t.owner`select from notification where participant_id = ${id}`).toHaveLength(1),
+    )
+    expect(await lettersTo(t, user.email)).toEqual([])
+  })
+
+  test('is given once', async () => {
+    const [me, { requestId }] = [await reader(), await asker('Something')]
+    expect((await reply(me, requestId, 'One')).status).toBe(200)
+    expect((await reply(me, requestId, 'Two')).failure).toMatchObject({ status: 409, name: 'ALREADY_ANSWERED' })
+  })
+
+  test('is repeated without harm under the same key', async () => {
+    const [me, { requestId }] = [await reader(), await asker('Something')]
+    const send = () =>
+      t.call(api.request.answer, { id: requestId, answer: 'One' }, { ...as(me), headers: { 'idempotency-key': 'k' } })
+    expect((await send()).status).toBe(200)
+    expect((await send()).headers['idempotency-replayed']).toBe('true')
+  })
+
+  test('is kept once when it is sent twenty times at once', async () => {
+    const [me, { requestId }] = [await reader(), await asker('Something')]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reply(me, requestId)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ failure }) => failure.name === 'ALREADY_ANSWERED')).toHaveLength(19)
+    expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(1)
+  })
+
+  test('would be kept twice if it were only looked up before', async () => {
+    await t.owner`create table naive_answer (author text)`
+    const bothLooked = meetingOf(2)
+    const naive = async () => {
+      const found = await t.owner`select from naive_answer where author = 'me'`
+      await bothLooked()
+      if (found.length === 0) await t.owner`insert into naive_answer values ('me')`
+    }
+    await Promise.all([naive(), naive()])
+    expect(await t.owner`select from naive_answer`).toHaveLength(2)
+  })
+
+  test('to a request that is closed meanwhile waits, and is refused', async () => {
+    const [me, { id, requestId }] = [await reader(), await asker('Something')]
+    const closing = meetingOf(2)
+    const edit = t.owner.begin(async db => {
+      await db`update participant set looking_for = 'Something else' where id = ${id}`
+      await closing()
+    })
+    await eventually(async () => {
+      const held = await t.owner`
+        select from pg_locks l join pg_class c on c.oid = l.relation
+        where c.relname = 'request' and l.mode = 'RowExclusiveLock' and l.granted`
+      expect(held.length).toBeGreaterThan(0)
+    })
+    const answered = reply(me, requestId)
+    await eventually(async () =>
+      expect(
+        await t.owner`select from pg_locks where not granted and locktype in ('transactionid', 'tuple')`,
+      ).not.toHaveLength(0),
+    )
+    await Promise.all([closing(), edit])
+    expect((await answered).failure).toMatchObject({ status: 409, name: 'REQUEST_CLOSED' })
+    expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(0)
+  })
+
+  test('is not given to a request of another community', async () => {
+    const stranger = await buildParticipant(t)
+    const foreign = await reply(await reader(), await requestOf(t, stranger.id))
+    expect(foreign.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,111 @@
+import type { Request } from '#contract/matching/request.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Page } from '#server/platform/http/cursor.ts'
+import { findPeople } from '../standing/store.ts'
+
+/** `place` is the instant to the microsecond, in which requests that a trigger wrote differ. */
+type OpenRequest = Omit<Request, 'person'> & { participantId: string; place: string }
+export type PlacedRequest = Request & { place: string }
+
+/** Those who have reported each other, or asked never to be paired, do not meet here either. */
+const keptApart = (db: Db, readerId: string) => db`
+  exists (select from report x where (x.author_id = r.participant_id and x.subject_id = ${readerId})
+    or (x.author_id = ${readerId} and x.subject_id = r.participant_id))
+  or exists (select from never_pair x where (x.participant_id = r.participant_id and x.subject_id = ${readerId})
+    or (x.participant_id = ${readerId} and x.subject_id = r.participant_id))`
+
+const openRequests = (db: Db, readerId: string) => db`
+  select r.id, r.participant_id, r.text, r.created_at,
+    to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place,
+    (select count(*)::integer from request_answer a join visible_participant v on v.id = a.author_id
+      where a.request_id = r.id) as answer_count,
+    (select a.answer from request_answer a where a.request_id = r.id and a.author_id = ${readerId}) as my_answer
+  from request r join visible_participant p on p.id = r.participant_id
+  where r.closed_at is null and r.participant_id <> ${readerId} and not (${keptApart(db, readerId)})`
+
+/** What other members look for, newest first. `words` is a text query. */
+export async function listOpen(
+  db: Db,
+  readerId: string,
+  words: string | null,
+  { after, skip, count }: Page,
+): Promise<PlacedRequest[]> {
+  const rows = await db<OpenRequest[]>`
+    ${openRequests(db, readerId)}
+      and (${words}::text is null or to_tsvector('russian', r.text) @@ to_tsquery('russian', ${words}))
+      and (${after?.at ?? null}::timestamptz is null
+        or (r.created_at, r.id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
+    order by r.created_at desc, r.id desc offset ${skip} limit ${count}`
+  return withPeople(db, rows)
+}
+
+/** The open requests of these members, without the reader's own and those that are not to be seen. */
+export async function listOpenOf(db: Db, readerId: string, askerIds: string[]): Promise<Request[]> {
+  if (askerIds.length === 0) return []
+  const rows = await db<OpenRequest[]>`
+    ${openRequests(db, readerId)} and r.participant_id = any (${askerIds}::uuid[])`
+  return (await withPeople(db, rows)).map(({ place, ...request }) => request)
+}
+
+async function withPeople(db: Db, rows: OpenRequest[]): Promise<PlacedRequest[]> {
+  const people = await findPeople(
+    db,
+    rows.map(({ participantId }) => participantId),
+  )
+  return rows.flatMap(({ participantId, ...row }) => {
+    const person = people.get(participantId)
+    return person ? [{ ...row, person }] : []
+  })
+}
+
+export type OwnRequest = { id: string; text: string; createdAt: string }
+
+export async function findOwn(db: Db, participantId: string): Promise<OwnRequest | null> {
+  const [row] = await db<OwnRequest[]>`
+    select id, text, created_at from request where participant_id = ${participantId} and closed_at is null`
+  return row ?? null
+}
+
+export type KeptAnswer = { id: string; authorId: string; answer: string; createdAt: string }
+
+export async function listAnswers(db: Db, requestId: string): Promise<KeptAnswer[]> {
+  return db<KeptAnswer[]>`
+    select id, author_id, answer, created_at from request_answer where request_id = ${requestId}
+    order by created_at desc, id desc limit 500`
+}
+
+/**
+ * A request that the reader may answer, open or not; nobody closes it before the transaction ends. Null for the reader's own and
+ * for those of people whom the reader does not meet.
+ */
+export async function lockRequest(
+  db: Db,
+  readerId: string,
+  id: string,
+): Promise<{ participantId: string; isOpen: boolean } | null> {
+  const [row] = await db<{ participantId: string; isOpen: boolean }[]>`
+    select r.participant_id, r.closed_at is null as is_open from request r
+    where r.id = ${id} and r.participant_id <> ${readerId} and not (${keptApart(db, readerId)})
+    for share of r`
+  return row ?? null
+}
+
+type NewAnswer = { communityId: string; id: string; requestId: string; authorId: string; answer: string; at: Date }
+
+/** False when the author has answered before. */
+export async function insertAnswer(db: Db, answer: NewAnswer): Promise<boolean> {
+  const [row] = await db`
+    insert into request_answer (community_id, id, request_id, author_id, answer, created_at)
+    values (${answer.communityId}, ${answer.id}, ${answer.requestId}, ${answer.authorId}, ${answer.answer}, ${answer.at})
+    on conflict (community_id, request_id, author_id) do nothing returning id`
+  return row !== undefined
+}
+
+export type ToldAnswer = { requestId: string; askerId: string; authorId: string; request: string; answer: string }
+
+export async function findAnswer(db: Db, id: string): Promise<ToldAnswer | null> {
+  const [row] = await db<ToldAnswer[]>`
+    select r.id as request_id, r.participant_id as asker_id, a.author_id, r.text as request, a.answer
+    from request_answer a join request r on r.id = a.request_id where a.id = ${id}`
+  return row ?? null
+}

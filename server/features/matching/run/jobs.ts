@@ -1,0 +1,116 @@
+import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
+import * as members from '#server/features/matching/member/store.ts'
+import { MatchingThread } from '#server/features/matching/thread/thread.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
+import { seedOf } from './rules.ts'
+import * as store from './store.ts'
+import { mondayOf } from './week.ts'
+import { writeWeeklyLetter } from './weekly-letter.ts'
+
+declare module '#server/platform/jobs/names.ts' {
+  interface Jobs {
+    'matching.run': { week: string }
+    'matching.letter': { participantId: string; week: string }
+  }
+}
+
+const feedbackAtMost = 20_000
+const lettersAtOnce = 2000
+const progressEveryMs = 1000
+/** A run that has not ended after this long has lost its job. */
+const lostAfterMs = 3600_000
+
+/** What the run is given. Once kept it is never gathered again, so that a run that was cut off ends as it began. */
+async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
+  const { db, community, now } = scope
+  const kept = await store.findInputs(db, run.id)
+  if (kept) return kept
+  const found = await members.listMatchMembers(db, { lang: community.lang, now, since: null })
+  const inputs: WeeklyInputs = {
+    now: now.toISOString(),
+    seed: run.seed,
+    members: found.flatMap(({ changedAt, ...member }) => (member.isActive ? [member] : [])),
+    pairs: await members.listPairs(db, { readerId: null, exceptWeek: run.week }),
+    tastes: await members.listTastes(db, null),
+    adminScores: await members.listAdminScores(db, null),
+    feedback: await members.listFeedback(db, feedbackAtMost),
+    rules: await members.findRules(db),
+  }
+  await store.saveInputs(db, community.id, run.id, inputs)
+  await store.forgetOldInputs(db)
+  return inputs
+}
+
+/**
+ * One run per community and week, whoever asks and however often: the row of the run is the claim, its inputs are kept before the
+ * work, and lists are written together with DONE or not at all. It works in a thread and holds no transaction meanwhile.
+ */
+const runJob = job(
+  'matching.run',
+  async ({ week }, scope) => {
+    const begun = await scope.within(async inner => {
+      const { db, community, now } = inner
+      const fresh = { communityId: community.id, id: inner.newId(), week, seed: seedOf(community.id, week), at: now }
+      const run = await store.openRun(db, fresh)
+      return run.status === 'DONE' ? null : { run, inputs: await inputsOf(inner, run) }
+    })
+    if (!begun) return
+    const thread = new MatchingThread()
+    try {
+      const result = await thread.ask('run', begun.inputs, reporter(scope, begun.run.id))
+      await scope.within(async ({ db, community, now, newId }) => {
+        const run = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
+        if (run.status !== 'DONE')
+          await store.writeResult(db, { ...run, communityId: community.id, at: now, newId }, result)
+      })
+    } catch (error) {
+      const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
+      await scope.apart(db => store.failRun(db, begun.run.id, problem))
+      throw error
+    } finally {
+      await thread.stop()
+    }
+  },
+  { holdsTransaction: false },
+)
+
+/** Writes the share of the work that is done, not too often. */
+function reporter(scope: Scope, runId: string): (share: number) => void {
+  let told = 0
+  return share => {
+    if (Date.now() - told < progressEveryMs) return
+    told = Date.now()
+    scope.apart(db => store.setProgress(db, runId, share)).catch(() => {})
+  }
+}
+
+const letterJob = job('matching.letter', ({ participantId, week }, scope) =>
+  writeWeeklyLetter(scope, participantId, week),
+)
+
+export const matchingJobs: Job[] = [runJob, letterJob]
+
+/** Queues the run of this week unless it is made or being made. */
+export async function queueRun(scope: Scope): Promise<void> {
+  const { db, community, now } = scope
+  const week = mondayOf(now, community.timeZone)
+  const run = await store.findRun(db, week)
+  if (run?.status === 'DONE') return
+  if (run?.status === 'RUNNING' && now.getTime() - Date.parse(run.startedAt) < lostAfterMs) return
+  await scope.queue('matching.run', { week }, { key: `matching ${community.id} ${week}` })
+}
+
+/** Queues the letters whose hour has come. A letter that two of these queue is written once. */
+export async function queueLetters(scope: Scope): Promise<void> {
+  const { db, community, now } = scope
+  const week = mondayOf(now, community.timeZone)
+  const due = await store.listLettersDue(db, { week, now, timeZone: community.timeZone, count: lettersAtOnce })
+  for (const participantId of due)
+    await scope.queue('matching.letter', { participantId, week }, { key: `weekly ${participantId} ${week}` })
+}
+
+export const matchingChores: Chore[] = [
+  { name: 'weekly matching', cron: '*/10 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueRun) },
+  { name: 'weekly letters', cron: '*/5 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueLetters) },
+]

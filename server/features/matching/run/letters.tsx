@@ -1,0 +1,78 @@
+import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { Addressee } from '#server/features/notifications/notice/actions.ts'
+import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
+import { Actions, Button, Lead, Paragraph, Person } from '#server/platform/mail/parts.tsx'
+import { letterWords } from '#server/platform/words/words.ts'
+
+type Week = {
+  /** The most relevant, best first. */
+  people: { person: ListedParticipant; reason: string }[]
+  /** How many are in the list besides. */
+  more: number
+  /** The Wednesday that is proposed; null once it has passed. */
+  day: string | null
+  now: Date
+}
+
+const nameOf = ({ firstName, lastName }: ListedParticipant) => `${firstName} ${lastName}`
+const workOf = ({ position, company, city }: ListedParticipant) =>
+  [[position, company].filter(Boolean).join(', '), city].filter(Boolean).join(' · ')
+
+const dateOf = (day: string, lang: Language): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+/** To a member on Tuesday: who fits best, why, and a day to meet. */
+export function weeklyLetter(
+  community: Community,
+  to: Addressee,
+  { people, more, day, now }: Week,
+): Promise<RenderedLetter> {
+  const words = letterWords(to.lang)
+  const names = { name: to.firstName, count: people.length }
+  return renderLetter(community, to.lang, {
+    subject: words('weekly.subject', names),
+    preview: words('weekly.preview', { names: people.map(({ person }) => nameOf(person)).join(', ') }),
+    headline: words('weekly.headline', names),
+    footer: 'member',
+    unsubscribeUrl: to.unsubscribeUrl,
+    date: now,
+    children: (
+      <>
+        <Lead>{day ? words('weekly.leadWednesday', { day: dateOf(day, to.lang) }) : words('weekly.lead')}</Lead>
+        {people.map(({ person, reason }) => (
+          <Person
+            key={person.id}
+            name={nameOf(person)}
+            about={workOf(person)}
+            imageUrl={person.avatarUrl}
+            {...(reason ? { reason } : {})}
+            actions={
+              <>
+                <Button href={`/my_communities?introFor=${person.id}`} label={words('weekly.connect')} />
+                <Button href={`/u/${person.slug}`} label={words('weekly.profile')} isQuiet />
+              </>
+            }
+          />
+        ))}
+        {more > 0 && <Paragraph>{words('weekly.more', { count: more })}</Paragraph>}
+        <Actions>
+          <Button href="/my_communities" label={words('weekly.all')} isQuiet />
+        </Actions>
+      </>
+    ),
+  })
+}
+
+/** The same for a messenger. */
+export function weeklyText(community: Community, to: Addressee, { people, day }: Week): string {
+  const words = letterWords(to.lang)
+  const lines = people.map(({ person, reason }, index) =>
+    words('weekly.person', { place: index + 1, name: nameOf(person), reason }),
+  )
+  const names = { name: to.firstName, people: lines.join('\n'), url: `${community.communityUrl}/my_communities` }
+  return day ? words('weekly.textWednesday', { ...names, day: dateOf(day, to.lang) }) : words('weekly.text', names)
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import { buildCommunity } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildTeller } from '#server/testing/matching.ts'
+import { meetingOf } from '#server/testing/meeting.ts'
+import { matchingChores, queueLetters, queueRun } from './jobs.ts'
+import { findInputs } from './store.ts'
+
+let t: TestApp
+let second: TestApp
+let community: { id: string; domain: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  second = await startTestApp({ runsJobs: true, databaseUrl: t.ownerUrl })
+})
+afterAll(async () => {
+  await second.stop()
+  await t.stop()
+})
+
+const trades = ['baker', 'lawyer', 'clockmaker', 'gardener', 'printer', 'translator', 'pilot', 'cook', 'tailor', 'nurse']
+type Teller = Awaited<ReturnType<typeof buildTeller>>
+let people: Teller[]
+
+/** A Monday noon and the Tuesday after it, nine in the morning in Berlin, where the communities of tests live. */
+const monday = '2027-03-22T12:00:00Z'
+const tuesday = '2027-03-23T08:00:00Z'
+
+beforeEach(async () => {
+  moveTo(monday)
+  community = await buildCommunity(t)
+  people = []
+  for (const [index, trade] of trades.entries())
+    people.push(
+      await buildTeller(t, community.id, {
+        firstName: `P${index}`,
+        about: `I have worked as a ${trade} for years and teach it.`,
+        lookingFor: `A ${trades[(index + 1) % trades.length]} for a common project`,
+        tags: [trade],
+      }),
+    )
+})
+afterEach(() => moveTo(new Date().toISOString()))
+
+function moveTo(at: string) {
+  for (const each of [t, second]) each.clock.moveTo(at)
+}
+
+const inScope = (app: TestApp, work: (scope: Scope) => Promise<void>) => app.app.openScope(community.id, true, work)
+const runsOf = () => t.owner<{ status: string; week: string }[]>`
+  select status, week from matching_run where community_id = ${community.id}`
+const lists = () => t.owner<{ participantId: string; subjectId: string; place: number; rate: number }[]>`
+  select participant_id, subject_id, place, rate from matching where community_id = ${community.id} and origin = 'WEEKLY'
+  order by participant_id, place`
+const runWeek = async () => {
+  await inScope(t, queueRun)
+  await expect.poll(async () => (await runsOf()).at(-1)?.status, { timeout: 30_000, interval: 50 }).toBe('DONE')
+}
+const weeklyLetters = () => t.owner<{ recipient: string; plain: string; lang: string }[]>`
+  select recipient, plain, lang from letter where community_id = ${community.id} and kind = 'matching.weekly' order by recipient`
+const idle = async () => {
+  await expect
+    .poll(async () => Number((await t.owner`select count(*) as jobs from graphile_worker._private_jobs`)[0]?.jobs), {
+      timeout: 30_000,
+    })
+    .toBe(0)
+}
+const as = (reader: Teller) => ({ token: reader.token, host: `${community.domain}.localhost` })
+
+describe('the weekly run', () => {
+  test('shows everybody to somebody and somebody to everybody, most relevant first', async () => {
+    await runWeek()
+    const rows = await lists()
+    for (const { id } of people) {
+      const own = rows.filter(({ participantId }) => participantId === id)
+      expect(own.length).toBeGreaterThanOrEqual(3)
+      expect(own.map(({ rate }) => rate)).toEqual(own.map(({ rate }) => rate).sort((a, b) => b - a))
+      expect(rows.some(({ subjectId }) => subjectId === id)).toBe(true)
+    }
+    const { body } = await t.call(api.recommendation.list, {}, as(people[0] as Teller))
+    expect(body.items.filter(({ isTop }) => isTop)).toHaveLength(3)
+    expect(body.items.every(({ reason }) => reason !== null)).toBe(true)
+    expect(body.chosenFrom).toBe(10)
+  })
+
+  test('is made once, whoever asks and however often', async () => {
+    await Promise.all([inScope(t, queueRun), inScope(second, queueRun), inScope(t, queueRun)])
+    await runWeek()
+    const before = await lists()
+    await inScope(second, scope => scope.queue('matching.run', { week: '2027-03-22' }))
+    await idle()
+    expect(await lists()).toEqual(before)
+    expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+  })
+
+  test('can be replayed from what it was given', async () => {
+    await runWeek()
+    const [run] = await t.owner<{ id: string }[]>`select id from matching_run where community_id = ${community.id}`
+    const inputs = await findInputs(t.owner, run?.id ?? '')
+    const replayed = inputs ? runWeekly(inputs) : { lists: [] }
+    const again = replayed.lists.flatMap(({ readerId, shown }) =>
+      shown.map(({ subjectId }, place) => ({ participantId: readerId, subjectId, place: place + 1 })),
+    )
+    expect(again).toEqual((await lists()).map(({ rate, ...row }) => row))
+  })
+
+  test('the list stays until the next one, which brings others', async () => {
+    await runWeek()
+    const reader = people[0] as Teller
+    const shown = async () =>
+      (await t.call(api.recommendation.list, {}, as(reader))).body.items.map(({ person }) => person.id)
+    const first = await shown()
+    expect(await shown()).toEqual(first)
+    moveTo('2027-03-28T12:00:00Z')
+    expect(await shown()).toEqual(first)
+  })
+
+  test('follows cadence, pause and the pairs of managers', async () => {
+    const [slow, paused, must, other] = people as [Teller, Teller, Teller, Teller]
+    await t.call(api.preference.update, { pausedUntil: null, everyWeeks: 2 }, as(slow))
+    await t.call(api.preference.update, { pausedUntil: '2027-06-01', everyWeeks: 1 }, as(paused))
+    const [first = '', next = ''] = [must.id, other.id].sort()
+    await t.owner`
+      insert into pair_rule (community_id, first_id, second_id, kind, created_at)
+      values (${community.id}, ${first}, ${next}, 'MUST', now())`
+    await runWeek()
+    const shownTo = async (id: string, week: string) =>
+      (await t.owner<{ subjectId: string }[]>`
+        select subject_id from matching where participant_id = ${id} and week = ${week}::date`).map(row => row.subjectId)
+    expect(await shownTo(must.id, '2027-03-22')).toContain(other.id)
+    expect(await shownTo(other.id, '2027-03-22')).toContain(must.id)
+    expect(await shownTo(paused.id, '2027-03-22')).toEqual([])
+    expect((await lists()).some(({ subjectId }) => subjectId === paused.id)).toBe(false)
+    expect((await shownTo(slow.id, '2027-03-22')).length).toBeGreaterThan(0)
+    moveTo('2027-03-29T12:00:00Z')
+    await inScope(t, queueRun)
+    await expect.poll(async () => (await runsOf()).filter(({ status }) => status === 'DONE').length, { timeout: 30_000 }).toBe(2)
+    expect(await shownTo(slow.id, '2027-03-29')).toEqual([])
+    expect((await shownTo(must.id, '2027-03-29')).length).toBeGreaterThan(0)
+  })
+
+  test('that fails says so, and is made by the next try', async () => {
+    await t.owner`alter table matching add constraint out_of_order check (origin <> 'WEEKLY') not valid`
+    await inScope(t, queueRun)
+    await expect.poll(async () => (await runsOf())[0]?.status, { timeout: 30_000 }).toBe('FAILED')
+    await t.owner`alter table matching drop constraint out_of_order`
+    await runWeek()
+    expect((await lists()).length).toBeGreaterThan(0)
+    const { body } = await t.call(api.recommendation.list, {}, as(people[1] as Teller))
+    expect(body.items[0]?.origin).toBe('WEEKLY')
+  })
+})
+
+describe('the letter of Tuesday', () => {
+  test('goes once to each member, under two schedulers, at nine of their own clock', async () => {
+    const [moscow, auckland] = people as [Teller, Teller]
+    await t.owner`update participant set time_zone = 'Europe/Moscow' where id = ${moscow.id}`
+    await t.owner`update participant set time_zone = 'Pacific/Auckland', preferred_lang = 'ru' where id = ${auckland.id}`
+    await runWeek()
+    const tick = async (at: string) => {
+      moveTo(at)
+      await Promise.all([inScope(t, queueLetters), inScope(second, queueLetters)])
+      await idle()
+      return (await weeklyLetters()).length
+    }
+    expect(await tick('2027-03-22T19:00:00Z')).toBe(0)
+    expect(await tick('2027-03-22T20:00:00Z')).toBe(1)
+    expect((await weeklyLetters())[0]).toMatchObject({ recipient: auckland.email, lang: 'ru' })
+    expect(await tick('2027-03-23T06:00:00Z')).toBe(2)
+    expect(await tick('2027-03-23T07:58:00Z')).toBe(2)
+    expect(await tick(tuesday)).toBe(people.length)
+    expect(await tick('2027-03-24T12:00:00Z')).toBe(people.length)
+  })
+
+  test('comes late rather than never when the clock jumps over Tuesday and over a change of clocks', async () => {
+    await runWeek()
+    moveTo('2027-03-28T05:00:00Z')
+    await inScope(t, queueLetters)
+    await idle()
+    expect(await weeklyLetters()).toHaveLength(people.length)
+    expect((await weeklyLetters())[0]?.plain).not.toContain('Wednesday')
+    await inScope(second, queueLetters)
+    await idle()
+    expect(await weeklyLetters()).toHaveLength(people.length)
+  })
+
+  test('names three with reasons, the way to each, Wednesday, and how to end it', async () => {
+    await runWeek()
+    moveTo(tuesday)
+    await inScope(t, queueLetters)
+    await idle()
+    const [letter] = await t.owner<{ plain: string; html: string; headers: Record<string, string> }[]>`
+      select plain, html, headers from letter where recipient = ${people[0]?.email ?? ''} and kind = 'matching.weekly'`
+    expect(letter?.plain).toContain('Wednesday, 24 March')
+    expect(letter?.html.match(/introFor=/g)).toHaveLength(3)
+    expect(letter?.plain).toMatch(/You asked for|is looking for|You say/)
+    expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const link = new URL(/<(.+)>/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
+    const page = await t.app.server.inject({ url: link.pathname + link.search, headers: { host: link.host } })
+    expect(page.statusCode).toBe(200)
+    const click = await t.app.server.inject({
+      method: 'POST',
+      url: link.pathname + link.search,
+      headers: { host: link.host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(click.statusCode).toBe(200)
+    const prefs = await t.call(api.participant.listNotificationPrefs, {}, as(people[0] as Teller))
+    expect(prefs.body.find(({ contactType }) => contactType === 'EMAIL')?.disable).toBe(true)
+    const forged = await t.app.server.inject({
+      method: 'POST',
+      url: `${link.pathname}?token=${people[1]?.id}.${randomUUID()}`,
+      headers: { host: link.host },
+    })
+    expect(forged.statusCode).toBe(400)
+  })
+
+  test('is not written when nobody is new, nor to whoever switched letters off; a messenger is a channel too', async () => {
+    const [silent, chatty, served] = people as [Teller, Teller, Teller]
+    await t.call(api.participant.updateNotificationPref, { contactType: 'EMAIL', disable: true }, as(silent))
+    await t.owner`
+      insert into telegram_account (user_id, chat_id, linked_at) values (${chatty.userId}, ${randomUUID()}, now())`
+    await runWeek()
+    await t.owner`
+      insert into relation (community_id, participant_id, subject_id, relation_type, created_at)
+      select community_id, participant_id, subject_id, 'DISLIKE', now() from matching where participant_id = ${served.id}`
+    moveTo(tuesday)
+    await inScope(t, queueLetters)
+    await idle()
+    const recipients = (await weeklyLetters()).map(({ recipient }) => recipient)
+    expect(recipients).toHaveLength(people.length - 2)
+    expect(recipients).not.toContain(silent.email)
+    expect(recipients).not.toContain(served.email)
+    const texts = await t.owner`select channel, text from messenger_text where participant_id = ${chatty.id}`
+    expect(texts).toHaveLength(1)
+    expect(texts[0]?.text).toContain('1. P')
+  })
+
+  test('control: without the claim two schedulers write two', async () => {
+    await t.owner`create table careless_letter (participant_id uuid)`
+    const met = meetingOf(2)
+    const writeCarelessly = () =>
+      t.owner.begin(async db => {
+        const known = await db`select from careless_letter where participant_id = ${people[0]?.id ?? ''}`
+        await met()
+        if (known.length === 0) await db`insert into careless_letter values (${people[0]?.id ?? ''})`
+      })
+    await Promise.all([writeCarelessly(), writeCarelessly()])
+    expect(await t.owner`select from careless_letter`).toHaveLength(2)
+    await t.owner`drop table careless_letter`
+  })
+})
+
+test('feedback moves later recommendations', async () => {
+  await runWeek()
+  const reader = people[0] as Teller
+  const { body } = await t.call(api.recommendation.list, {}, as(reader))
+  const liked = body.items[0]
+  expect(liked).toBeDefined()
+  await t.owner`update participant set tags = '{chess}' where id = ${liked?.person.id ?? ''}`
+  const fan = people.find(({ id }) => id !== reader.id && id !== liked?.person.id) as Teller
+  await t.owner`update participant set tags = '{chess}' where id = ${fan.id}`
+  const rate = async () =>
+    (await t.call(api.recommendation.calcRelevanceRate, { participantId: fan.id }, as(reader))).body.rate ?? 0
+  await sleep(10)
+  const before = await rate()
+  await t.call(api.intro.send, { participantId: liked?.person.id ?? '' }, as(reader))
+  expect(await rate()).toBeGreaterThan(before)
+})
+
+test('the timetable names its work', () => {
+  expect(matchingChores.map(({ name }) => name)).toEqual(['weekly matching', 'weekly letters'])
+})

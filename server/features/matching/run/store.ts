@@ -1,0 +1,150 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { WeeklyInputs, WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+export type Run = { id: string; week: string; status: 'RUNNING' | 'DONE' | 'FAILED'; seed: number }
+
+export async function findRun(db: Db, week: string): Promise<(Run & { startedAt: string }) | null> {
+  const [row] = await db<(Run & { startedAt: string })[]>`
+    select id, week, status, seed, started_at from matching_run where week = ${week}::date`
+  return row ?? null
+}
+
+/** The run of a week, made if there is none; it stays locked until the transaction ends. */
+export async function openRun(
+  db: Db,
+  run: { communityId: string; id: string; week: string; seed: number; at: Date },
+): Promise<Run> {
+  await db`
+    insert into matching_run (community_id, id, week, status, seed, started_at)
+    values (${run.communityId}, ${run.id}, ${run.week}::date, 'RUNNING', ${run.seed}, ${run.at})
+    on conflict (community_id, week) do nothing`
+  const [row] = await db<Run[]>`
+    select id, week, status, seed from matching_run where week = ${run.week}::date for update`
+  return row as Run
+}
+
+export async function setProgress(db: Db, id: string, progress: number): Promise<void> {
+  await db`
+    update matching_run set progress = greatest(progress, ${progress}), status = 'RUNNING', problem = null
+    where id = ${id} and status <> 'DONE'`
+}
+
+export async function failRun(db: Db, id: string, problem: string): Promise<void> {
+  await db`update matching_run set status = 'FAILED', problem = ${problem} where id = ${id} and status <> 'DONE'`
+}
+
+/** Bytes of text in one part, before they are compressed. */
+const partLength = 4_000_000
+
+/** Kept before the run, so that one that was cut off goes on with the same. */
+export async function saveInputs(db: Db, communityId: string, runId: string, inputs: WeeklyInputs): Promise<void> {
+  const text = JSON.stringify(inputs)
+  for (let part = 0; part * partLength < text.length; part++) {
+    const body = gzipSync(text.slice(part * partLength, (part + 1) * partLength))
+    await db`insert into matching_input (community_id, run_id, part, body) values (${communityId}, ${runId}, ${part}, ${body})`
+  }
+}
+
+export async function findInputs(db: Db, runId: string): Promise<WeeklyInputs | null> {
+  const rows = await db<{ body: Uint8Array }[]>`
+    select body from matching_input where run_id = ${runId} order by part`
+  if (rows.length === 0) return null
+  return JSON.parse(rows.map(({ body }) => gunzipSync(body).toString()).join('')) as WeeklyInputs
+}
+
+/** What runs were given is kept for this many weeks. */
+const keptRuns = 8
+
+export async function forgetOldInputs(db: Db): Promise<void> {
+  await db`
+    delete from matching_input where run_id in (
+      select id from matching_run order by week desc offset ${keptRuns})`
+}
+
+const rowsAtOnce = 5000
+
+/** Writes all lists of a run. Lists that were made at once this week give way, except for people about whom something was done. */
+export async function writeResult(
+  db: Db,
+  run: { communityId: string; id: string; week: string; at: Date; newId: () => string },
+  { lists, prices, facts, weights }: WeeklyResult,
+): Promise<void> {
+  const { communityId, week, at } = run
+  const readers = lists.map(({ readerId }) => readerId)
+  await db`
+    delete from matching m where m.week = ${week}::date and m.origin = 'INSTANT' and m.participant_id = any (${readers}::uuid[])
+      and m.meeting_due_at is null
+      and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)`
+  const rows = lists.flatMap(({ readerId, shown }) =>
+    shown.map((each, place) => ({ ...each, id: run.newId(), readerId, place: place + 1 })),
+  )
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce)
+    const column = <T>(pick: (row: (typeof rows)[number]) => T) => some.map(pick)
+    await db`
+      insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, run_id,
+        request_id)
+      select ${communityId}, n.id, n.reader, n.subject, ${week}::date, 'WEEKLY', n.place, n.rate, n.features::real[], ${at}, ${run.id},
+        (select r.id from request r where r.participant_id = n.reader and r.closed_at is null)
+      from unnest(${column(row => row.id)}::uuid[], ${column(row => row.readerId)}::uuid[], ${column(row => row.subjectId)}::uuid[],
+        ${column(row => row.place)}::integer[], ${column(row => row.rate)}::real[],
+        ${column(row => `{${row.features.join(',')}}`)}::text[]) as n (id, reader, subject, place, rate, features)
+      join visible_participant p on p.id = n.subject
+      join participant reader on reader.id = n.reader
+      on conflict (community_id, participant_id, subject_id, week) do nothing`
+  }
+  await db`delete from matching_price`
+  for (let from = 0; from < prices.length; from += rowsAtOnce) {
+    const some = prices.slice(from, from + rowsAtOnce)
+    await db`
+      insert into matching_price (community_id, participant_id, expected_intros, capacity)
+      select ${communityId}, n.id, n.intros, n.capacity
+      from unnest(${some.map(each => each.participantId)}::uuid[], ${some.map(each => each.expectedIntros)}::real[],
+        ${some.map(each => each.capacity)}::real[]) as n (id, intros, capacity)
+      join participant p on p.id = n.id`
+  }
+  await db`
+    update matching_run set status = 'DONE', progress = 1, problem = null, finished_at = ${at}, weights = ${weights}::float8[],
+      facts = ${JSON.stringify(facts)}::text::jsonb where id = ${run.id}`
+}
+
+/** Whose Tuesday morning has come, of those with a list of this week and no letter yet. */
+export async function listLettersDue(
+  db: Db,
+  { week, now, timeZone, count }: { week: string; now: Date; timeZone: string; count: number },
+): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select p.id from visible_participant p
+    where exists (select from matching m where m.participant_id = p.id and m.week = ${week}::date and m.origin = 'WEEKLY')
+      and not exists (select from weekly_letter l where l.participant_id = p.id and l.week = ${week}::date)
+      and (${now}::timestamptz at time zone coalesce(p.time_zone, ${timeZone})) >= ${week}::date + 1 + time '09:00'
+      and (${now}::timestamptz at time zone coalesce(p.time_zone, ${timeZone})) < ${week}::date + 7
+    order by p.id limit ${count}`
+  return rows.map(({ id }) => id)
+}
+
+/** False when the letter of this week was claimed before, by whomever. */
+export async function claimLetter(
+  db: Db,
+  letter: { communityId: string; participantId: string; week: string; at: Date; isSent: boolean },
+): Promise<boolean> {
+  const [row] = await db`
+    insert into weekly_letter (community_id, participant_id, week, created_at, is_sent)
+    values (${letter.communityId}, ${letter.participantId}, ${letter.week}::date, ${letter.at}, ${letter.isSent})
+    on conflict do nothing returning participant_id`
+  return row !== undefined
+}
+
+/** People of the week whom the reader was not shown before, and about whom nothing was decided; best first. */
+export async function listNewSubjects(db: Db, participantId: string, week: string): Promise<string[]> {
+  const rows = await db<{ subjectId: string }[]>`
+    select m.subject_id from matching m join visible_participant p on p.id = m.subject_id
+    where m.participant_id = ${participantId} and m.week = ${week}::date and m.origin = 'WEEKLY'
+      and not exists (select from matching e where e.participant_id = m.participant_id and e.subject_id = m.subject_id
+        and (e.week < m.week or e.origin = 'INSTANT'))
+      and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)
+      and not exists (select from intro i where m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id))
+    order by m.place`
+  return rows.map(({ subjectId }) => subjectId)
+}

@@ -1,0 +1,36 @@
+import { findReasons } from '#server/features/matching/recommendation/describe.ts'
+import { topPlaces } from '#server/features/matching/recommendation/rules.ts'
+import { findPeople } from '#server/features/matching/standing/store.ts'
+import { findAddressee, notify } from '#server/features/notifications/notice/actions.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import * as store from './store.ts'
+import { isLetterDue, proposedDay } from './week.ts'
+
+/**
+ * The letter of a week, once: the claim, the notice and the letter commit together. Nothing is written when nobody in the list is
+ * new to the reader.
+ */
+export async function writeWeeklyLetter(scope: Scope, participantId: string, week: string): Promise<void> {
+  const { db, community, now } = scope
+  const reader = await findAddressee(scope, participantId)
+  if (!reader || !isLetterDue(week, now, reader.timeZone)) return
+  const ids = await store.listNewSubjects(db, participantId, week)
+  const claim = { communityId: community.id, participantId, week, at: now, isSent: ids.length > 0 }
+  if (!(await store.claimLetter(db, claim)) || ids.length === 0) return
+  const [people, reasons] = [await findPeople(db, ids), await findReasons(db, participantId, ids, reader.lang)]
+  const shown = ids.flatMap(id => people.get(id) ?? []).slice(0, topPlaces)
+  const content = {
+    people: shown.map(person => ({ person, reason: reasons.get(person.id) ?? '' })),
+    more: people.size - shown.length,
+    now,
+  }
+  const { weeklyLetter, weeklyText } = await import('./letters.tsx')
+  await notify(
+    scope,
+    { participantId, kind: 'matching.weekly', data: { week }, onceKey: `weekly ${participantId} ${week}` },
+    {
+      letter: to => weeklyLetter(community, to, { ...content, day: proposedDay(week, now, to.timeZone) }),
+      text: to => weeklyText(community, to, { ...content, day: proposedDay(week, now, to.timeZone) }),
+    },
+  )
+}

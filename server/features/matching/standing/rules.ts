@@ -1,0 +1,27 @@
+import type { IntroState } from '#contract/matching/intro.ts'
+import type { Standing } from '#contract/matching/recommendation.ts'
+
+/** What is kept of two people, seen by the first. */
+export type Between = {
+  isBookmarked: boolean
+  relationType: 'LIKE' | 'DISLIKE' | null
+  isReported: boolean
+  intro: IntroState | null
+}
+
+/** One intro between two people, ever; one that waits for the reader is answered instead. */
+export function standingOf({ isBookmarked, relationType, isReported, intro }: Between): Standing {
+  const waitsForReader = intro?.direction === 'received' && intro.status === 'SENT'
+  return {
+    isBookmarked,
+    relationType,
+    isReported,
+    intro,
+    can: {
+      connect: !isReported && (intro === null || waitsForReader),
+      answer: !isReported && waitsForReader,
+      decline: intro === null && relationType !== 'DISLIKE',
+      report: !isReported,
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads'
+import type { Answered, Verb, Verbs } from './messages.ts'
+
+type Waiting = {
+  resolve(answer: never): void
+  reject(error: Error): void
+  onProgress: ((share: number) => void) | undefined
+}
+
+/** The build puts the program of the thread beside this one; from the sources, Node needs help to read TypeScript. */
+function startProgram(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./matching-thread.js', import.meta.url))
+  const readSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(
+    new URL('./worker.ts', import.meta.url).href,
+  )}) })`
+  return new Worker(readSource, { eval: true })
+}
+
+/** The engine in a thread of its own, begun with the first question. One that dies fails what was asked; the next begins another. */
+export class MatchingThread {
+  private worker: Worker | undefined
+  private readonly waiting = new Map<number, Waiting>()
+  private asked = 0
+
+  /** Counts how often it was begun: whoever has put something into it has to do so again. */
+  begun = 0
+
+  ask<V extends Verb>(
+    verb: V,
+    asked: Verbs[V]['asked'],
+    onProgress?: (share: number) => void,
+  ): Promise<Verbs[V]['answered']> {
+    const worker = this.start()
+    const id = ++this.asked
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, onProgress })
+      worker.ref()
+      worker.postMessage({ id, verb, asked })
+    })
+  }
+
+  async stop(): Promise<void> {
+    const { worker } = this
+    this.worker = undefined
+    await worker?.terminate()
+    this.fail(new Error('The thread of the matching was stopped'))
+  }
+
+  /** Before a question, so that `begun` tells of the thread that will hear it. */
+  start(): Worker {
+    if (this.worker) return this.worker
+    const worker = startProgram()
+    this.worker = worker
+    this.begun++
+    worker.on('message', (message: Answered) => this.hear(message))
+    worker.on('error', error => this.drop(worker, error))
+    worker.on('exit', () => this.drop(worker, new Error('The thread of the matching ended')))
+    worker.unref()
+    return worker
+  }
+
+  private hear(message: Answered): void {
+    const waiting = this.waiting.get(message.id)
+    if (!waiting) return
+    if ('progress' in message) {
+      waiting.onProgress?.(message.progress)
+      return
+    }
+    this.waiting.delete(message.id)
+    if (this.waiting.size === 0) this.worker?.unref()
+    if ('problem' in message) waiting.reject(new Error(message.problem))
+    else waiting.resolve(message.answered as never)
+  }
+
+  private drop(worker: Worker, error: Error): void {
+    if (this.worker !== worker) return
+    this.worker = undefined
+    this.fail(error)
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error)
+    this.waiting.clear()
+  }
+}

@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads'
+import { CommunityIndex } from '../engine/pairing/at-once.ts'
+import { runWeekly } from '../engine/pairing/weekly.ts'
+import type { Answered, Asked } from './messages.ts'
+
+/** The program of the thread: the engine beside the server, so that a long run holds up no call. */
+const communities = new Map<string, CommunityIndex>()
+
+function indexOf(communityId: string): CommunityIndex {
+  const known = communities.get(communityId) ?? new CommunityIndex()
+  communities.set(communityId, known)
+  return known
+}
+
+function answer(message: Asked): unknown {
+  const { verb, asked } = message
+  switch (verb) {
+    case 'run':
+      return runWeekly(asked, progress => tell({ id: message.id, progress }))
+    case 'update': {
+      const index = indexOf(asked.communityId)
+      index.update(asked.changed, asked.isLast)
+      return index.size
+    }
+    case 'recommend':
+      return indexOf(asked.communityId).recommend(asked.question, asked.count)
+    case 'rate':
+      return indexOf(asked.communityId).rate(asked.question, asked.otherId)
+    case 'fitting':
+      return indexOf(asked.communityId).fitting(asked.readerId, asked.count)
+  }
+}
+
+const tell = (message: Answered) => parentPort?.postMessage(message)
+
+parentPort?.on('message', (message: Asked) => {
+  try {
+    tell({ id: message.id, answered: answer(message) })
+  } catch (error) {
+    tell({ id: message.id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})

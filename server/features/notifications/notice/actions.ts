@@ -1,0 +1,78 @@
+import type { Language } from '#contract/languages.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
+import { unsubscribePath } from './rules.ts'
+import * as store from './store.ts'
+
+/** What members are told of inside the product. */
+export type NoticeKind =
+  | 'intro.received'
+  | 'intro.accepted'
+  | 'intro.declined'
+  | 'request.answered'
+  | 'meeting.asked'
+  | 'matching.weekly'
+
+export type Notice = {
+  participantId: string
+  kind: NoticeKind
+  actorId?: string
+  /** Ids of what it is about. */
+  data?: Record<string, string>
+  /** Recipient, kind and period of what must never be told twice. */
+  onceKey?: string
+}
+
+/** How the same is said outside: a letter, and the text for a messenger. */
+export type Saying = {
+  letter(to: Addressee): Promise<RenderedLetter>
+  text(to: Addressee): string
+}
+
+export type Addressee = { lang: Language; firstName: string; timeZone: string; unsubscribeUrl: string }
+
+/** How to address a member; null for those whom nobody may write to. */
+export async function findAddressee(scope: Scope, participantId: string): Promise<Addressee | null> {
+  const recipient = await store.findRecipient(scope.db, participantId)
+  return recipient && addresseeOf(scope, recipient)
+}
+
+const addresseeOf = ({ community, config }: Scope, recipient: store.Recipient): Addressee => ({
+  lang: recipient.lang ?? community.lang,
+  firstName: recipient.firstName,
+  timeZone: recipient.timeZone ?? community.timeZone,
+  unsubscribeUrl: unsubscribePath(recipient.participantId, config.SESSION_SECRET),
+})
+
+/**
+ * Keeps a notice for the list, and writes to the member in every channel that they have and have not switched off. False for
+ * somebody whom nobody may write to.
+ */
+export async function notify(scope: Scope, notice: Notice, saying: Saying): Promise<boolean> {
+  const { db, community, now } = scope
+  const recipient = await store.findRecipient(db, notice.participantId)
+  if (!recipient) return false
+  const { participantId, disabledChannels } = recipient
+  const place = { communityId: community.id, participantId, kind: notice.kind, at: now }
+  const to = addresseeOf(scope, recipient)
+  await store.insertNotification(db, {
+    ...place,
+    id: scope.newId(),
+    actorId: notice.actorId ?? null,
+    data: notice.data ?? {},
+  })
+  if (!disabledChannels.includes('EMAIL')) {
+    const letter = await saying.letter(to)
+    const once = notice.onceKey ? { onceKey: notice.onceKey } : {}
+    await scope.post({ kind: notice.kind, recipient: recipient.email, lang: to.lang, ...letter, ...once })
+  }
+  if (recipient.hasTelegram && !disabledChannels.includes('TELEGRAM'))
+    await store.insertText(db, {
+      ...place,
+      id: scope.newId(),
+      channel: 'TELEGRAM',
+      text: saying.text(to),
+      onceKey: notice.onceKey ?? null,
+    })
+  return true
+}

@@ -1,0 +1,61 @@
+import type { Language } from '#contract/languages.ts'
+import type { Channel } from '#contract/participants/participant.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+/** Somebody to be written to, in their language, where they want it. */
+export type Recipient = {
+  participantId: string
+  email: string
+  lang: Language | null
+  firstName: string
+  timeZone: string | null
+  disabledChannels: Channel[]
+  hasTelegram: boolean
+}
+
+/** Null for those whom nobody may write to: hidden, switched off, blocked. */
+export async function findRecipient(db: Db, participantId: string): Promise<Recipient | null> {
+  const [row] = await db<Recipient[]>`
+    select p.id as participant_id, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang, p.first_name, p.time_zone,
+      array(select n.channel from notification_pref n where n.participant_id = p.id and n.is_disabled) as disabled_channels,
+      exists (select from telegram_account a where a.user_id = p.user_id) as has_telegram
+    from visible_participant p join app_user u on u.id = p.user_id
+    where p.id = ${participantId} and u.deleted_at is null and u.blocked_at is null`
+  return row ?? null
+}
+
+type NewNotification = {
+  communityId: string
+  id: string
+  participantId: string
+  kind: string
+  actorId: string | null
+  data: Record<string, string>
+  at: Date
+}
+
+export async function insertNotification(db: Db, { data, ...rest }: NewNotification): Promise<void> {
+  await db`
+    insert into notification (community_id, id, participant_id, kind, actor_id, data, created_at)
+    values (${rest.communityId}, ${rest.id}, ${rest.participantId}, ${rest.kind}, ${rest.actorId},
+      ${JSON.stringify(data)}::text::jsonb, ${rest.at})`
+}
+
+type NewText = {
+  communityId: string
+  id: string
+  participantId: string
+  channel: Exclude<Channel, 'EMAIL'>
+  kind: string
+  text: string
+  onceKey: string | null
+  at: Date
+}
+
+export async function insertText(db: Db, text: NewText): Promise<void> {
+  await db`
+    insert into messenger_text (community_id, id, participant_id, channel, kind, text, once_key, created_at)
+    values (${text.communityId}, ${text.id}, ${text.participantId}, ${text.channel}, ${text.kind}, ${text.text}, ${text.onceKey},
+      ${text.at})
+    on conflict (community_id, once_key) do nothing`
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { cursorOf, cutPage, pageOf, readCursor } from './cursor.ts'
+
+const id = '0197a1b2-0000-7000-8000-00000000000a'
+const at = '2026-11-16T10:20:30.123456Z'
+const encoded = (text: string) => Buffer.from(text).toString('base64url')
+
+describe('a cursor', () => {
+  test('is read as it was written, to the microsecond', () => {
+    expect(readCursor(cursorOf({ at, id }))).toEqual({ at, id })
+  })
+
+  test.each([
+    '',
+    'nonsense',
+    encoded(`${at}`),
+    encoded(`${at} 12`),
+    encoded(`${at} ${id} more`),
+    encoded(`yesterday ${id}`),
+    encoded(`2026-02-31T00:00:00.000Z ${id}`),
+    encoded(`2026-13-01T00:00:00.000Z ${id}`),
+    encoded(`2026-11-16T24:00:00.000Z ${id}`),
+    encoded(`2026-11-16T99:99:99Z ${id}`),
+    encoded(`2026-11-16T....Z ${id}`),
+    encoded(`${at} '; drop table x --`),
+  ])('that no server wrote is none: %s', text => {
+    expect(readCursor(text)).toBeNull()
+  })
+})
+
+describe('a page', () => {
+  test.each([
+    [{}, { after: null, skip: 0, count: 25 }],
+    [{ size: 10 }, { after: null, skip: 0, count: 11 }],
+    [
+      { page: 3, size: 10 },
+      { after: null, skip: 30, count: 11 },
+    ],
+    [
+      { page: 3, size: 10, after: cursorOf({ at, id }) },
+      { after: { at, id }, skip: 0, count: 11 },
+    ],
+  ])('asked for with %o is %o', (asked, page) => {
+    expect(pageOf(asked)).toEqual(page)
+  })
+
+  test('after nothing that was ever shown is refused', () => {
+    expect(() => pageOf({ after: 'nonsense' })).toThrow('INVALID_INPUT')
+  })
+
+  test.each([
+    [0, 0, false],
+    [1, 1, false],
+    [2, 2, false],
+    [3, 2, true],
+  ])('of two, when %d were found, shows %d and goes on: %s', (found, shown, goesOn) => {
+    const all = Array.from({ length: found }, (_, place) => ({ at, id, place }))
+    const { items, next } = cutPage(all, { after: null, skip: 0, count: 3 }, item => item)
+    expect(items).toHaveLength(shown)
+    expect(next).toBe(goesOn ? cursorOf({ at, id }) : null)
+  })
+})
