@@ -1,8 +1,9 @@
 import { communitiesPart } from './parts/communities.ts'
 import { identityPart } from './parts/identity.ts'
+import { matchingPart } from './parts/matching.ts'
 import { membersPart } from './parts/members.ts'
 import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
 
 /** In the order of loading. A name stays with its content: what changes later comes as a new part. */
-export const demoParts: DemoPart[] = [communitiesPart, membersPart, identityPart, peoplePart]
+export const demoParts: DemoPart[] = [communitiesPart, membersPart, identityPart, peoplePart, matchingPart]

@@ -1,0 +1,121 @@
+import type { Language } from '#contract/languages.ts'
+import {
+  defaultRules,
+  hasToldSomething,
+  type MatchMember,
+  type PairRecord,
+} from '#server/features/matching/engine/pairing/member.ts'
+import { runWeekly, type Shown, type WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
+import { instantOf } from '#server/platform/clock/zone.ts'
+import { demoDate, randomFor } from '../members/seed.ts'
+import { acceptances, introMessages, meetingNotes, refusals } from './words.ts'
+
+export type DemoCommunity = { domain: string; lang: Language; timeZone: string }
+
+/** One member shown to another, with all that came of it. */
+export type Encounter = {
+  readerId: string
+  subjectId: string
+  week: string
+  at: Date
+  place: number
+  rate: number
+  isDeclined: boolean
+  intro: null | {
+    message: string
+    status: 'SENT' | 'ACCEPTED' | 'DECLINED'
+    answer: string
+    sentAt: Date
+    answeredAt: Date | null
+  }
+  score: number | null
+  note: string
+}
+
+export type Week = { week: string; at: Date; encounters: Encounter[]; result: WeeklyResult }
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** The last weeks of a community, each made by the engine as the weekly run makes it, with what members did afterwards. */
+export function liveWeeks(community: DemoCommunity, members: MatchMember[], weeks: string[], now: Date): Week[] {
+  const told = members.filter(member => member.isActive && hasToldSomething(member))
+  const nameOf = new Map(told.map(({ id, firstName }) => [id, firstName]))
+  const known: Encounter[] = []
+  return weeks.map(week => {
+    const monday = instantOf(week, 6 * 60, community.timeZone)
+    const at = monday < now ? monday : now
+    const result = runWeekly({
+      now: at.toISOString(),
+      seed: 7,
+      members: told,
+      pairs: known.map(recordOf),
+      tastes: [],
+      adminScores: [],
+      feedback: [],
+      rules: defaultRules,
+    })
+    const met = new Set(
+      known.filter(({ intro }) => intro).map(({ readerId, subjectId }) => pairKey(readerId, subjectId)),
+    )
+    const encounters = result.lists.flatMap(({ readerId, shown }) =>
+      shown.map((each, index) => {
+        const encounter = live(community, { readerId, shown: each, place: index + 1, week, at, now }, nameOf)
+        const key = pairKey(readerId, each.subjectId)
+        if (encounter.intro && met.has(key)) return { ...encounter, intro: null, score: null, note: '' }
+        if (encounter.intro) met.add(key)
+        return encounter
+      }),
+    )
+    known.push(...encounters)
+    return { week, at, encounters, result }
+  })
+}
+
+const pairKey = (one: string, other: string) => [one, other].sort().join(' ')
+
+const recordOf = ({ readerId, subjectId, at, intro, isDeclined }: Encounter): PairRecord => ({
+  readerId,
+  subjectId,
+  lastShown: at.toISOString(),
+  hasIntro: intro !== null,
+  isNotInterested: isDeclined,
+  isReported: false,
+})
+
+type Showing = { readerId: string; shown: Shown; place: number; week: string; at: Date; now: Date }
+
+/** What a member does about somebody: the better they fit and the higher they stand, the more. */
+function live({ domain, lang }: DemoCommunity, showing: Showing, nameOf: Map<string, string>): Encounter {
+  const { readerId, shown, place, week, at, now } = showing
+  const random = randomFor('matching', domain, week, readerId, shown.subjectId)
+  const encounter: Encounter = {
+    readerId,
+    subjectId: shown.subjectId,
+    week,
+    at,
+    place,
+    rate: shown.rate,
+    isDeclined: random.next() < 0.03,
+    intro: null,
+    score: null,
+    note: '',
+  }
+  const sentAt = new Date(at.getTime() + (1 + random.next() * 3) * dayMs)
+  const isSent = !encounter.isDeclined && random.next() < shown.rate / 100 / (0.7 + 0.3 * place)
+  if (!isSent || sentAt > now || sentAt > demoDate) return encounter
+  const pick = (list: string[]) => list[Math.floor(random.next() * list.length)] ?? ''
+  const message =
+    random.next() < 0.8 ? pick(introMessages[lang]).replace('{name}', nameOf.get(shown.subjectId) ?? '') : ''
+  const answeredAt = new Date(sentAt.getTime() + (2 + random.next() * 50) * hourMs)
+  const chance = random.next()
+  const status = answeredAt > now || chance < 0.15 ? 'SENT' : chance < 0.3 ? 'DECLINED' : 'ACCEPTED'
+  const answer = status === 'SENT' ? '' : pick((status === 'ACCEPTED' ? acceptances : refusals)[lang])
+  encounter.intro = { message, status, answer, sentAt, answeredAt: status === 'SENT' ? null : answeredAt }
+  const isScored = status === 'ACCEPTED' && now.getTime() - sentAt.getTime() > 8 * dayMs && random.next() < 0.7
+  if (isScored) {
+    encounter.score = 3 + Math.floor(random.next() * 3)
+    encounter.note = pick(meetingNotes[lang])
+  }
+  return encounter
+}
