@@ -7,7 +7,7 @@ export type PairFacts = {
   /** How alike the two profiles are. */
   likeness: number
   /** The same by an embedding provider, when one is configured. */
-  embeddingLikeness?: number
+  embeddingLikeness?: number | undefined
   sharedTags: number
   isSameCity: boolean
   hasCommonLanguage: boolean
@@ -17,11 +17,11 @@ export type PairFacts = {
   likedAlike: number
   dislikedAlike: number
   /** What share of the intros that the other one got was answered, when there were any. */
-  answerRate?: number
+  answerRate?: number | undefined
   /** Mean score, 1 to 5, that others gave after meeting this person. */
-  meetingScore?: number
+  meetingScore?: number | undefined
   /** A moderator's score of this very pair, 0 to 10. */
-  adminScore?: number
+  adminScore?: number | undefined
 }
 
 export const featureNames = [
@@ -44,25 +44,25 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number]
 
 /** Counts grow ever more slowly: the fifth shared tag says less than the first. */
-const slowly = (count: number) => Math.log1p(Math.max(count, 0)) / Math.log(6)
+const slowGrowth = Float64Array.from({ length: 64 }, (_, count) => Math.log1p(count) / Math.log(6))
+const slowly = (count: number) => slowGrowth[Math.min(Math.max(count, 0), slowGrowth.length - 1)] as number
 
 /** All between -1 and 1 for what usually occurs, so that weights can be compared. What is not known is 0, the middle. */
 export function featuresOf(facts: PairFacts): Float64Array {
-  // In the order of the names, without a record in between: this runs for every pair of a community.
-  return Float64Array.of(
-    1,
-    facts.answersRequest,
-    facts.answeredByReader,
-    facts.likeness,
-    facts.embeddingLikeness ?? 0,
-    slowly(facts.sharedTags),
-    facts.isSameCity ? 1 : 0,
-    facts.hasCommonLanguage ? 1 : 0,
-    2 ** (-facts.daysSinceActive / 30),
-    slowly(facts.likedAlike),
-    slowly(facts.dislikedAlike),
-    facts.answerRate === undefined ? 0 : 2 * facts.answerRate - 1,
-    facts.meetingScore === undefined ? 0 : (facts.meetingScore - 3) / 2,
-    facts.adminScore === undefined ? 0 : (facts.adminScore - 5) / 5,
-  )
+  const features = new Float64Array(featureNames.length)
+  features[0] = 1
+  features[1] = facts.answersRequest
+  features[2] = facts.answeredByReader
+  features[3] = facts.likeness
+  features[4] = facts.embeddingLikeness ?? 0
+  features[5] = slowly(facts.sharedTags)
+  features[6] = facts.isSameCity ? 1 : 0
+  features[7] = facts.hasCommonLanguage ? 1 : 0
+  features[8] = 2 ** (-facts.daysSinceActive / 30)
+  features[9] = slowly(facts.likedAlike)
+  features[10] = slowly(facts.dislikedAlike)
+  features[11] = facts.answerRate === undefined ? 0 : 2 * facts.answerRate - 1
+  features[12] = facts.meetingScore === undefined ? 0 : (facts.meetingScore - 3) / 2
+  features[13] = facts.adminScore === undefined ? 0 : (facts.adminScore - 5) / 5
+  return features
 }

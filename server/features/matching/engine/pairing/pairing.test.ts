@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { prior } from '../score/probability.ts'
+import { TextIndex } from '../text/text-index.ts'
+import { CommunityIndex, type Question } from './at-once.ts'
+import { defaultRules, languagesOf, type MatchMember } from './member.ts'
+import { keepBest, transpose } from './shares.ts'
+import { runWeekly, type WeeklyInputs } from './weekly.ts'
+
+const member = (id: string, more: Partial<MatchMember> = {}): MatchMember => ({
+  id,
+  firstName: id,
+  request: '',
+  goal: '',
+  about: `About ${id}`,
+  position: '',
+  company: '',
+  city: '',
+  tags: [],
+  answers: [],
+  isActive: true,
+  pausedUntil: null,
+  everyWeeks: 1,
+  lastServed: null,
+  lastSeen: null,
+  answerRate: null,
+  meetingScore: null,
+  neverPairWith: [],
+  ...more,
+})
+
+const inputs = (members: MatchMember[], more: Partial<WeeklyInputs> = {}): WeeklyInputs => ({
+  now: '2026-11-16T06:00:00Z',
+  seed: 1,
+  members,
+  pairs: [],
+  tastes: [],
+  adminScores: [],
+  feedback: [],
+  rules: defaultRules,
+  ...more,
+})
+
+const question = (readerId: string, more: Partial<Question> = {}): Question => ({
+  readerId,
+  now: '2026-11-16T06:00:00Z',
+  weights: [...prior],
+  pairs: [],
+  tastes: [],
+  adminScores: [],
+  rules: defaultRules,
+  expectedIntros: [],
+  ...more,
+})
+
+const crowd = (size: number) =>
+  Array.from({ length: size }, (_, at) =>
+    member(`m${String(at).padStart(4, '0')}`, {
+      about: `I work with topic${at % 17} and topic${at % 23}`,
+      request: `Somebody who knows topic${(at + 5) % 17}`,
+      tags: [`tag${at % 11}`],
+      city: `city${at % 7}`,
+    }),
+  )
+
+describe('a weekly run', () => {
+  const shownTo = (result: ReturnType<typeof runWeekly>, id: string) =>
+    result.lists.find(({ readerId }) => readerId === id)?.shown.map(({ subjectId }) => subjectId) ?? []
+
+  it('gives the same inputs the same lists, and another seed others', () => {
+    const members = crowd(60)
+    const first = runWeekly(inputs(members))
+    expect(runWeekly(structuredClone(inputs(members)))).toEqual(first)
+    expect(runWeekly(inputs(members, { seed: 2 })).lists).not.toEqual(first.lists)
+  })
+
+  it('leaves nobody without a list, and nobody unseen, also where not everybody is scored with everybody', () => {
+    for (const size of [2, 12, 60, 1200]) {
+      const result = runWeekly(inputs(crowd(size)))
+      expect(result.facts).toMatchObject({ members: size, lists: size, neverShown: 0 })
+      for (const { readerId, shown } of result.lists) {
+        expect(shown.length).toBe(Math.min(10, size - 1))
+        expect(new Set(shown.map(({ subjectId }) => subjectId)).size).toBe(shown.length)
+        expect(shown.some(({ subjectId }) => subjectId === readerId)).toBe(false)
+      }
+    }
+  })
+
+  it('brings others the next week, and shortens a cooldown that would starve a small community', () => {
+    const members = crowd(45)
+    const first = runWeekly(inputs(members))
+    const pairs = first.lists.flatMap(({ readerId, shown }) =>
+      shown.map(({ subjectId }) => ({
+        readerId,
+        subjectId,
+        lastShown: '2026-11-09T06:00:00Z',
+        hasIntro: false,
+        isNotInterested: false,
+        isReported: false,
+      })),
+    )
+    const second = runWeekly(inputs(members, { pairs }))
+    for (const { readerId, shown } of second.lists)
+      expect(shown.filter(({ subjectId }) => shownTo(first, readerId).includes(subjectId))).toEqual([])
+    const few = crowd(6)
+    const seen = few.flatMap(one =>
+      few
+        .filter(other => other !== one)
+        .map(other => ({ ...(pairs[0] as (typeof pairs)[0]), readerId: one.id, subjectId: other.id })),
+    )
+    expect(runWeekly(inputs(few, { pairs: seen })).facts.lists).toBe(6)
+  })
+
+  it('serves those whose week it is, and shows the others all the same', () => {
+    const members = crowd(20).map((each, at) =>
+      at === 0 ? { ...each, everyWeeks: 2, lastServed: '2026-11-09T06:00:00Z' } : each,
+    )
+    const result = runWeekly(inputs(members))
+    expect(shownTo(result, 'm0000')).toEqual([])
+    expect(result.lists.some(({ shown }) => shown.some(({ subjectId }) => subjectId === 'm0000'))).toBe(true)
+  })
+
+  it('puts pairs of managers into both lists, but never against the will of one of the two', () => {
+    const members = crowd(40)
+    const rules = {
+      ...defaultRules,
+      mustPairs: [['m0001', 'm0030'] as [string, string], ['m0002', 'm0031'] as [string, string]],
+    }
+    const unwilling = members.map(each => (each.id === 'm0031' ? { ...each, neverPairWith: ['m0002'] } : each))
+    const result = runWeekly(inputs(unwilling, { rules }))
+    expect(shownTo(result, 'm0001')).toContain('m0030')
+    expect(shownTo(result, 'm0030')).toContain('m0001')
+    expect(shownTo(result, 'm0002')).not.toContain('m0031')
+    expect(shownTo(result, 'm0031')).not.toContain('m0002')
+  })
+
+  it('learns from what members did, where there is enough of it', () => {
+    const members = crowd(30)
+    const shown = runWeekly(inputs(members)).lists.flatMap(list => list.shown)
+    const feedback = shown.slice(0, 80).map(({ features }, at) => ({ features, isLiked: at % 2 === 0 }))
+    expect(runWeekly(inputs(members, { feedback })).facts.isRefitted).toBe(true)
+    expect(runWeekly(inputs(members, { feedback: feedback.slice(0, 10) })).facts.isRefitted).toBe(false)
+  })
+})
+
+describe('at once', () => {
+  const members = crowd(300)
+
+  it('finds whoever answers the request, those whom many are shown to a little behind', () => {
+    const index = new CommunityIndex()
+    const cook = member('cook', {
+      about: 'I cook Georgian food in my own restaurant',
+      request: 'Somebody with a vineyard',
+    })
+    const vintner = member('vintner', { about: 'Our vineyard makes wine', request: 'A restaurant' })
+    const twin = member('twin', { about: 'Our vineyard makes wine', request: 'A restaurant' })
+    index.update([...members, cook, vintner, twin])
+    const found = index.recommend(question('cook'), 5).map(({ subjectId }) => subjectId)
+    expect(found.slice(0, 2).sort()).toEqual(['twin', 'vintner'])
+    const alone = index.recommend(question('cook', { expectedIntros: [['twin', 50]] }), 1)
+    expect(alone.map(({ subjectId }) => subjectId)).toEqual(['vintner'])
+  })
+
+  it('counts a change without reading everybody again, with the same result as if it had', () => {
+    const [patched, fresh] = [new CommunityIndex(), new CommunityIndex()]
+    const changed = { ...(members[3] as MatchMember), about: 'I restore harpsichords and violins' }
+    patched.update(members)
+    patched.update([changed])
+    fresh.update(members.map(each => (each.id === changed.id ? changed : each)))
+    const asker = member('asker', { request: 'Who restores violins?' })
+    for (const index of [patched, fresh]) index.update([asker])
+    const best = (index: CommunityIndex) => index.recommend(question('asker'), 1)[0]?.subjectId
+    expect(best(patched)).toBe(changed.id)
+    expect(best(fresh)).toBe(changed.id)
+  })
+
+  it('forgets those who went, and knows nothing of strangers', () => {
+    const index = new CommunityIndex()
+    index.update(members)
+    index.update([{ ...(members[0] as MatchMember), isActive: false }])
+    expect(index.recommend(question('m0001'), 400).some(({ subjectId }) => subjectId === 'm0000')).toBe(false)
+    expect(index.recommend(question('stranger'), 5)).toEqual([])
+    expect(index.rate(question('m0001'), 'stranger')).toBeNull()
+  })
+})
+
+describe('texts', () => {
+  it('taken in later score like texts that were there', () => {
+    const texts = ['a baker of bread', 'a lawyer for ships', 'a painter of ships', 'a baker of cakes']
+    const all = new TextIndex(texts.map(text => [{ text, weight: 1 }]))
+    const grown = new TextIndex(texts.map(text => [{ text, weight: 1 }]))
+    grown.put(1, [{ text: 'a pilot of ships and boats', weight: 1 }])
+    grown.put(4, [{ text: 'a baker of pies', weight: 1 }])
+    expect(grown.size).toBe(5)
+    expect(grown.score('bread')[0]).toBeCloseTo(all.score('bread')[0] as number)
+    expect(grown.score('lawyer')[1]).toBe(0)
+    expect(grown.score('pilot')[1]).toBeGreaterThan(0)
+    expect(grown.score('baker')[4]).toBeGreaterThan(0)
+  })
+
+  it('tell the languages of a member', () => {
+    expect(languagesOf(member('a', { about: 'Пеку хлеб', request: '' }))).toEqual(['ru'])
+    expect(languagesOf(member('b', { about: 'I bake bread', request: 'Ищу мельницу' }))).toEqual(['ru', 'en'])
+    expect(languagesOf(member('c', { about: 'Работаю в IT', request: '' }))).toEqual(['ru'])
+    expect(languagesOf(member('d', { about: '', request: '' }))).toEqual(['ru', 'en'])
+  })
+})
+
+describe('sparse rows', () => {
+  it('keep the best of each row as shares, and can be turned', () => {
+    const scores = [
+      [0, 2, 4, 1],
+      [3, 0, 0, 0],
+      [1, 1, 0, 8],
+      [0, 0, 0, 0],
+    ]
+    const rows = keepBest(4, 2, row => Float32Array.from(scores[row] as number[]))
+    expect([...rows.starts]).toEqual([0, 2, 3, 5, 5])
+    expect([...rows.columns]).toEqual([2, 1, 0, 3, 0])
+    expect([...rows.shares]).toEqual([1, 0.5, 1, 1, 0.125])
+    const turned = transpose(rows)
+    expect([...turned.starts]).toEqual([0, 2, 3, 4, 5])
+    expect([...turned.columns]).toEqual([1, 2, 0, 0, 2])
+  })
+})
