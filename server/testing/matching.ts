@@ -28,7 +28,11 @@ type Told = {
 export async function buildTeller(t: Ground, communityId: string, told: Told = {}) {
   const { firstName = 'Vera', ...rest } = told
   const reader = await buildReader(t, communityId, { firstName })
-  const { about = 'I run a small bakery and bake rye bread.', lookingFor = 'Somebody who knows ovens', tags = [] } = rest
+  const {
+    about = 'I run a small bakery and bake rye bread.',
+    lookingFor = 'Somebody who knows ovens',
+    tags = [],
+  } = rest
   await t.owner`
     update participant set about = ${about}, looking_for = ${lookingFor}, position = ${rest.position ?? ''},
       company = ${rest.company ?? ''}, city = ${rest.city ?? ''}, is_location_shared = true, tags = ${tags},

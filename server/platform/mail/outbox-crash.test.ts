@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { root } from '#server/platform/config/root.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
+import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
 import { buildCommunity } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
@@ -28,28 +24,6 @@ let t: TestApp
 let mail: MailServer
 let post: Post
 let communityId: string
-const children: ChildProcess[] = []
-
-/** Another process that sends, until it is killed. */
-async function startElsewhere(): Promise<ChildProcess> {
-  const script = path.join(root, 'server/testing/worker-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: t.ownerUrl, SMTP_URL: mail.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  if (!child.stdout) throw new Error('The child has a standard output')
-  const [line] = await once(createInterface(child.stdout), 'line')
-  expect(line).toBe('working')
-  return child
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-}
 
 async function send(wish: Partial<LetterDraft> = {}): Promise<string> {
   let id = ''
@@ -68,7 +42,7 @@ beforeAll(async () => {
   communityId = (await buildCommunity(t)).id
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  killAll()
   await t.stop()
   await mail.stop()
 })
@@ -77,7 +51,7 @@ describe('a process killed while it hands over a letter', () => {
   test('leaves it to another, which sends it within seconds under the same Message-ID', {
     timeout: 60_000,
   }, async () => {
-    const child = await startElsewhere()
+    const child = await startElsewhere({ DATABASE_URL: t.ownerUrl, SMTP_URL: mail.url })
     // The mail server has read the letter and has not answered yet: the worst moment.
     mail.verdicts.push('hang', 'hang')
     const atLeastOnce = await send()

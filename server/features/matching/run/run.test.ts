@@ -23,7 +23,18 @@ afterAll(async () => {
   await t.stop()
 })
 
-const trades = ['baker', 'lawyer', 'clockmaker', 'gardener', 'printer', 'translator', 'pilot', 'cook', 'tailor', 'nurse']
+const trades = [
+  'baker',
+  'lawyer',
+  'clockmaker',
+  'gardener',
+  'printer',
+  'translator',
+  'pilot',
+  'cook',
+  'tailor',
+  'nurse',
+]
 type Teller = Awaited<ReturnType<typeof buildTeller>>
 let people: Teller[]
 
@@ -130,8 +141,10 @@ describe('the weekly run', () => {
       values (${community.id}, ${first}, ${next}, 'MUST', now())`
     await runWeek()
     const shownTo = async (id: string, week: string) =>
-      (await t.owner<{ subjectId: string }[]>`
-        select subject_id from matching where participant_id = ${id} and week = ${week}::date`).map(row => row.subjectId)
+      (
+        await t.owner<{ subjectId: string }[]>`
+        select subject_id from matching where participant_id = ${id} and week = ${week}::date`
+      ).map(row => row.subjectId)
     expect(await shownTo(must.id, '2027-03-22')).toContain(other.id)
     expect(await shownTo(other.id, '2027-03-22')).toContain(must.id)
     expect(await shownTo(paused.id, '2027-03-22')).toEqual([])
@@ -139,7 +152,9 @@ describe('the weekly run', () => {
     expect((await shownTo(slow.id, '2027-03-22')).length).toBeGreaterThan(0)
     moveTo('2027-03-29T12:00:00Z')
     await inScope(t, queueRun)
-    await expect.poll(async () => (await runsOf()).filter(({ status }) => status === 'DONE').length, { timeout: 30_000 }).toBe(2)
+    await expect
+      .poll(async () => (await runsOf()).filter(({ status }) => status === 'DONE').length, { timeout: 30_000 })
+      .toBe(2)
     expect(await shownTo(slow.id, '2027-03-29')).toEqual([])
     expect((await shownTo(must.id, '2027-03-29')).length).toBeGreaterThan(0)
   })

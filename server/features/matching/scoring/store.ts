@@ -19,11 +19,16 @@ export async function findJudged(db: Db, ids: string[]): Promise<Map<string, Jud
   )
 }
 
-/** Each pair that was recommended since, with what the machine last thought of it. An intro of their own accord is no recommendation. */
+/** A large community shows more in a week than its moderators score in a year; the latest of it is enough to choose from. */
+const showingsAtMost = 20_000
+
+/** Each pair that was recommended lately, with what the machine last thought of it. An intro of their own accord is no recommendation. */
 const recentPairs = (db: Db, since: Date) => db`
   select least(participant_id, subject_id) as first_id, greatest(participant_id, subject_id) as second_id,
     (array_agg(rate order by matched_at desc, id desc))[1] as rate
-  from matching where matched_at > ${since} and origin <> 'INTRO'
+  from (
+    select id, participant_id, subject_id, rate, matched_at from matching
+    where matched_at > ${since} and origin <> 'INTRO' order by matched_at desc limit ${showingsAtMost}) recent
   group by 1, 2`
 
 /**

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
+import { startWorker } from '#server/platform/jobs/worker.ts'
+import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
+import { buildCommunity } from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildTeller } from '#server/testing/matching.ts'
+import { queueRun } from './jobs.ts'
+import { findInputs } from './store.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(async () => {
+  killAll()
+  await t.stop()
+})
+
+test('a run whose process is killed in the middle is made by another, from the same inputs, once', {
+  timeout: 90_000,
+}, async () => {
+  const community = await buildCommunity(t)
+  for (let at = 0; at < 60; at++)
+    await buildTeller(t, community.id, {
+      about: `I have taught subject${at % 13} and subject${at % 7} in many schools.`,
+      lookingFor: `Somebody who teaches subject${(at + 3) % 13}`,
+    })
+  const rows = () => t.owner<{ participantId: string; subjectId: string; place: number }[]>`
+    select participant_id, subject_id, place from matching where community_id = ${community.id} order by participant_id, place`
+  const run = async () =>
+    (
+      await t.owner<{ id: string; status: string }[]>`
+      select id, status from matching_run where community_id = ${community.id}`
+    )[0]
+
+  const child = await startElsewhere({ DATABASE_URL: t.ownerUrl })
+  await t.app.openScope(community.id, true, queueRun)
+  await vi.waitFor(async () => expect(await run()).toBeDefined(), { timeout: 20_000, interval: 5 })
+  await kill(child)
+  const begun = await run()
+  expect(begun?.status).toBe('RUNNING')
+  expect(await rows()).toEqual([])
+
+  const { app, sql, ownerUrl, clock } = t
+  // What changes meanwhile is for the next week.
+  await t.owner`update participant set looking_for = 'Nobody at all, thank you' where community_id = ${community.id}`
+  const worker = await startWorker({
+    ownerUrl,
+    sql,
+    clock,
+    work: app.work,
+    openScope: app.openScope,
+    log: app.server.log,
+  })
+  try {
+    await vi.waitFor(async () => expect((await run())?.status).toBe('DONE'), { timeout: 30_000, interval: 50 })
+  } finally {
+    await worker.stop()
+  }
+  expect((await run())?.id).toBe(begun?.id)
+  const inputs = await findInputs(t.owner, begun?.id ?? '')
+  const wanted = inputs
+    ? runWeekly(inputs).lists.flatMap(({ readerId, shown }) =>
+        shown.map(({ subjectId }, index) => ({ participantId: readerId, subjectId, place: index + 1 })),
+      )
+    : []
+  expect(wanted.length).toBeGreaterThan(500)
+  expect(await rows()).toEqual(wanted)
+})
