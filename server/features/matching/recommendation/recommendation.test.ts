@@ -93,7 +93,8 @@ describe('never recommended', () => {
     ['not networking', () => t.owner`update participant set is_networking_enabled = false where id = ${lawyer.id}`],
     [
       'blocked here',
-      () => t.owner`insert into blocked_user (community_id, user_id, blocked_at) values (${community.id}, ${lawyer.userId}, now())`,
+      () =>
+        t.owner`insert into blocked_user (community_id, user_id, blocked_at) values (${community.id}, ${lawyer.userId}, now())`,
     ],
     [
       'told nothing',
