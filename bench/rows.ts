@@ -3,9 +3,22 @@ import type { Row } from './row.ts'
 import { entryScript } from './rows/entry-script.ts'
 import { html } from './rows/html.ts'
 import { largeList } from './rows/large-list.ts'
+import { matchingAllocation } from './rows/matching-allocation.ts'
+import { matchingNewcomer } from './rows/matching-newcomer.ts'
+import { matchingText } from './rows/matching-text.ts'
 import { page } from './rows/page.ts'
 import { singleRow } from './rows/single-row.ts'
 import { start } from './rows/start.ts'
 
 /** Everything that is measured, in the order in which it is shown. A capability adds its own row here. */
-export const rows: Row<Ground>[] = [singleRow, page, largeList, html, entryScript, start]
+export const rows: Row<Ground>[] = [
+  singleRow,
+  page,
+  largeList,
+  html,
+  entryScript,
+  start,
+  matchingAllocation,
+  matchingText,
+  matchingNewcomer,
+]

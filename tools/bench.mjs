@@ -6,7 +6,7 @@ import { main } from './lib/report.mjs'
 import { root, start } from './lib/run.mjs'
 
 /** The run, and the programs that it starts beside the built server. */
-const entries = ['run', 'load-generator', 'bare/http', 'bare/express']
+const entries = ['run', 'load-generator', 'bare/http', 'bare/express', 'matching/weekly-run-alone']
 
 /** Built like the server itself, so that the peers pay for no loader. */
 async function buildPrograms() {

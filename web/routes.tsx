@@ -51,7 +51,7 @@ const Onboarding = lazyScreen(() => import('./features/participants/onboarding/O
 const Profile = lazyScreen(() => import('./features/participants/profile/ProfilePage.tsx'), 'ProfilePage')
 const Participant = lazyScreen(() => import('./features/participants/view/ParticipantPage.tsx'), 'ParticipantPage')
 const Participants = lazyScreen(() => import('./features/participants/list/ParticipantsPage.tsx'), 'ParticipantsPage')
-const MyCommunities = lazyScreen(() => import('./features/communities/mine/MyCommunitiesPage.tsx'), 'MyCommunitiesPage')
+const MyCommunities = lazyScreen(() => import('./features/matching/mine/MyCommunitiesPage.tsx'), 'MyCommunitiesPage')
 const Faq = lazyScreen(() => import('./features/communities/faq/FaqPage.tsx'), 'FaqPage')
 const Bank = lazyScreen(() => import('./features/communities/bank/BankSectionPage.tsx'), 'BankSectionPage')
 const Contacts = lazyScreen(() => import('./features/matching/contacts/ContactsPage.tsx'), 'ContactsPage')

@@ -1,62 +1,62 @@
-import { recommendAtOnce } from '#server/features/matching/engine/allocate/instant.ts'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'
-import type { PairFacts } from '#server/features/matching/engine/score/features.ts'
-import { chanceOfLike } from '#server/features/matching/engine/score/probability.ts'
-import { TextIndex } from '#server/features/matching/engine/text/text-index.ts'
+import { CommunityIndex } from '#server/features/matching/engine/pairing/at-once.ts'
+import { defaultRules, type MatchMember } from '#server/features/matching/engine/pairing/member.ts'
+import { prior } from '#server/features/matching/engine/score/probability.ts'
 import { profilesIn, requestsIn } from './retrieval/pairs.ts'
 
-/** Profiles of a whole community, made of two of the retrieval set each, so that no two tell the same. */
-function manyProfiles(members: number) {
-  const [profiles, requests, random] = [profilesIn('ru'), requestsIn('ru'), seededRandom(3)]
+/** Members of a whole community, made of two profiles of the retrieval set each, so that no two tell the same. */
+export function manyMembers(count: number, seed: number): MatchMember[] {
+  const [profiles, requests, random] = [profilesIn('ru'), requestsIn('ru'), seededRandom(seed)]
   const any = <T>(list: T[]) => list[Math.floor(random() * list.length)] as T
-  return Array.from({ length: members }, () => ({
-    about: `${any(profiles).about} ${any(profiles).about}`,
-    request: any(requests).request,
-  }))
+  return Array.from({ length: count }, (_, at) => {
+    const [first, second] = [any(profiles), any(profiles)]
+    return {
+      id: `${seed}-${at}`,
+      firstName: 'Имя',
+      request: any(requests).request,
+      goal: '',
+      about: `${first.about} ${second.about}`,
+      position: '',
+      company: '',
+      city: first.city,
+      tags: [`тема ${first.topic}`, `тема ${second.topic}`],
+      answers: [],
+      isActive: true,
+      pausedUntil: null,
+      everyWeeks: 1,
+      lastServed: null,
+      lastSeen: null,
+      answerRate: null,
+      meetingScore: null,
+      neverPairWith: [],
+    }
+  })
 }
 
-/** Milliseconds from a newcomer's texts to ten people: both text channels, the chances of both directions, the ranking. */
+/** Milliseconds from a newcomer who has just said all to ten people: taking them in, all texts, both directions, the ranking. */
 export function measureNewcomer(members: number, rounds: number): number[] {
-  const profiles = manyProfiles(members)
-  const told = new TextIndex(profiles.map(({ about }) => [{ text: about, weight: 1 }]))
-  const asked = new TextIndex(profiles.map(({ request }) => [{ text: request, weight: 1 }]))
-  const expectedIntros = new Float32Array(members).fill(2)
-  const capacity = new Float32Array(members).fill(3)
-  return manyProfiles(rounds + 3)
-    .map(({ about, request }) => {
-      const started = performance.now()
-      const answers = shares(told.score(request))
-      const wanted = shares(asked.score(about))
-      const likes = new Float32Array(members)
-      const liked = new Float32Array(members)
-      for (let member = 0; member < members; member++) {
-        const [there, back] = [answers[member] as number, wanted[member] as number]
-        likes[member] = chanceOfLike(factsOf(there, back))
-        liked[member] = chanceOfLike(factsOf(back, there))
-      }
-      const list = recommendAtOnce({ likes, liked, expectedIntros, capacity, count: 10 })
-      if (list.length !== 10) throw new Error('A newcomer was shown fewer than ten')
-      return performance.now() - started
-    })
-    .slice(3)
-}
-
-const factsOf = (answersRequest: number, answeredByReader: number): PairFacts => ({
-  answersRequest,
-  answeredByReader,
-  likeness: 0,
-  sharedTags: 1,
-  isSameCity: false,
-  hasCommonLanguage: true,
-  daysSinceActive: 10,
-  likedAlike: 0,
-  dislikedAlike: 0,
-})
-
-function shares(scores: Float32Array): Float32Array {
-  const best = Math.max(
-    scores.reduce((most, score) => Math.max(most, score), 0),
-    1e-9,
-  )
-  return scores.map(score => score / best)
+  const known = manyMembers(members, 3)
+  const index = new CommunityIndex()
+  index.update(known)
+  const expectedIntros = known.map(({ id }): [string, number] => [id, 2])
+  const ask = (newcomer: MatchMember) => {
+    const started = performance.now()
+    index.update([newcomer])
+    const question = {
+      readerId: newcomer.id,
+      now: '2026-11-16T09:00:00Z',
+      weights: [...prior],
+      pairs: [],
+      tastes: [],
+      adminScores: [],
+      rules: defaultRules,
+      expectedIntros,
+    }
+    if (index.recommend(question, 10).length !== 10) throw new Error('A newcomer was shown fewer than ten')
+    return performance.now() - started
+  }
+  // The first ones pay for what Node compiles on the way.
+  return manyMembers(rounds + 5, 4)
+    .map(ask)
+    .slice(5)
 }

@@ -1,3 +1,4 @@
+import { connect } from '#server/platform/db/connect.ts'
 import type { Ground } from '../ground.ts'
 import { measureRetrieval } from '../matching/retrieval/measure.ts'
 import type { Line, Row } from '../row.ts'
@@ -5,11 +6,13 @@ import type { Line, Row } from '../row.ts'
 /** Finding the profile that answers a request, beside the ranking that PostgreSQL has built in. */
 export const matchingText: Row<Ground> = {
   name: 'matching-text',
-  async measure() {
-    const russian = measureRetrieval('ru', 'ru')
-    const english = measureRetrieval('en', 'en')
-    const across = measureRetrieval('ru', 'en')
-    const beside = 'ts_rank, re-implemented'
+  async measure(ground) {
+    const sql = connect(await ground.database('matching_text'), { connections: 1 })
+    const russian = await measureRetrieval(sql, 'ru', 'ru')
+    const english = await measureRetrieval(sql, 'en', 'en')
+    const across = await measureRetrieval(sql, 'ru', 'en')
+    await sql.end()
+    const beside = "PostgreSQL's ts_rank"
     const line = (what: string, ours: number, theirs: number, bar: number, peer = beside): Line => ({
       what,
       beside: peer,

@@ -1,20 +1,16 @@
 import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../fixtures.ts'
+import { openAs } from '../people/members.ts'
 import { fill } from '../words.ts'
-import { enterPassword, registerAdmin, signIn } from './people.ts'
+import { enterPassword, registerAdmin, signIn, tokenOf } from './people.ts'
 import { test } from './story.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a session ended from the settings of another device leads to login there, and back again', async ({
-  page,
-  browser,
-  words,
-  lang,
-  request,
-}) => {
+test('a session ended from the settings of another device leads to login there, and back again', {
+  tag: '@desktop',
+}, async ({ page, browser, words, lang, request }) => {
   const { sessions } = words.account
   const person = await registerAdmin(request, 'samovar')
-  await signIn(page, words, 'samovar', person)
   const otherDevice = await browser.newContext({ userAgent: firefox })
   await prefer(otherDevice, { lang })
   const other = await otherDevice.newPage()
@@ -22,7 +18,7 @@ test('a session ended from the settings of another device leads to login there, 
   await other.goto(at('samovar', '/my_communities'))
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.goto(at('samovar', '/settings'))
+  await openAs(page, 'samovar', { token: await tokenOf(request, 'samovar', person) }, '/settings')
   const device = fill(sessions.both, { browser: 'Firefox', system: 'Windows' })
   await expect(page.getByText(sessions.here, { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -34,21 +30,19 @@ test('a session ended from the settings of another device leads to login there, 
   await other.getByRole('button', { name: new RegExp(words.shell.header.userMenu) }).click()
   await other.getByRole('menuitem', { name: words.shell.userMenu.settings }).click()
   await expect(other).toHaveURL(at('samovar', '/login'), { timeout: 5000 })
-  expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await enterPassword(other, words, person)
   await expect(other).toHaveURL(at('samovar', '/settings'))
   await otherDevice.close()
 })
 
-test('a password is changed by who knows it, an account is deleted by who knows it, and then it is gone', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a password is changed by who knows it, an account is deleted by who knows it, and then it is gone', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
   const { account } = words
   const person = await registerAdmin(request, 'samovar')
   const changed = { ...person, password: 'another-kettle-of-mint-8' }
-  await signIn(page, words, 'samovar', person, '/login?backTo=/settings')
+  await openAs(page, 'samovar', { token: await tokenOf(request, 'samovar', person) }, '/settings')
   await page.getByRole('button', { name: account.settings.changeTitle }).click()
   const change = page.getByRole('dialog', { name: account.settings.changeTitle })
   const current = change.getByLabel(account.settings.current, { exact: true })
@@ -74,7 +68,7 @@ test('a password is changed by who knows it, an account is deleted by who knows 
   await proof.press('Enter')
   await expect(page).toHaveURL(at('samovar', '/account-deleted'))
   await expect(page.getByRole('heading', { level: 1, name: account.deleted.title })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
   await page.goto(at('samovar', '/login'))
   await enterPassword(page, words, changed)

@@ -21,7 +21,7 @@ const paste = (page: Page, text: string) =>
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 
-test('an email on the landing leads to its one-time code, which comes again and works once', async ({
+test('an email on the landing leads to its one-time code, which comes again and works once', { tag: '@phone' }, async ({
   page,
   words,
   lang,
@@ -73,11 +73,9 @@ test('an email on the landing leads to its one-time code, which comes again and 
   await expect(page.getByLabel(words.auth.login.email, { exact: true })).toHaveValue(email)
 })
 
-test('a page that knows no address leads to login, where the terms are accepted before a code is sent, and not again', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a page that knows no address leads to login, where the terms are accepted before a code is sent, and not again', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
   const { login, code } = words.auth
   const email = newEmail()
   await page.goto(at('vtb', '/one-time-code'))
@@ -100,7 +98,7 @@ test('a page that knows no address leads to login, where the terms are accepted 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a daughter community sends the address to its parent', async ({ page, words, lang }) => {
+test('a daughter community sends the address to its parent', { tag: '@phone' }, async ({ page, words, lang }) => {
   const email = newEmail()
   const button = demoCommunities.find(({ domain }) => domain === 'alumni')?.landing[lang].button ?? ''
   await page.goto(at('alumni'))

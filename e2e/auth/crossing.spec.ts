@@ -39,12 +39,10 @@ test('whoever goes on to another of their communities is signed in there, with n
   await expect(page.getByRole('alert')).toContainText(words.auth.login.again)
 })
 
-test('a login that was asked for by another community leads back there, signed in', async ({
+test('a login that was asked for by another community leads back there, signed in', { tag: '@desktop' }, async ({
   page,
   words,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'nothing here depends on the width of the screen or on the language')
   await page.goto(at('samovar', `/login?backTo=${encodeURIComponent(at('alumni', '/events?show=past'))}`))
   await page.getByLabel(words.auth.login.email, { exact: true }).fill(member.email)
   await page.getByLabel(words.auth.login.password, { exact: true }).fill(member.password)

@@ -14,11 +14,9 @@ async function join(page: Page, { account }: Words): Promise<void> {
   await expectWelcomed(page, 'samovar')
 }
 
-test('a member’s own link says who invites, and the first login accepts it and forgets it', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a member’s own link says who invites, and the first login accepts it and forgets it', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
   const { account } = words
   const { email = '' } = demoLogins.find(each => each.communityDomain === 'samovar' && each.role === 'member') ?? {}
   const token = await tokenOf(request, 'samovar', { email, password: demoPassword })
@@ -31,21 +29,19 @@ test('a member’s own link says who invites, and the first login accepts it and
   await expectAccessible(page)
   await page.getByRole('link', { name: account.invitation.join, exact: true }).click()
   await expect(page.getByText(fill(account.registration.invited, { name }))).toBeVisible()
-  expect(await keptKeys(page)).toContain('invitedBy')
+  await expect.poll(() => keptKeys(page)).toContain('invitedBy')
 
   const accepted = page.waitForResponse(
     each => each.url().endsWith(`/api/invitation/${id}`) && each.request().method() === 'POST',
   )
   await join(page, words)
   expect((await accepted).ok()).toBe(true)
-  expect(await keptKeys(page)).not.toContain('invitedBy')
+  await expect.poll(() => keptKeys(page)).not.toContain('invitedBy')
 })
 
-test('a manager’s invitation brings as many as it is for, and one that is used up or unknown says so', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a manager’s invitation brings as many as it is for, and one that is used up or unknown says so', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
   const { account } = words
   const manager = await tokenOf(request, 'samovar', await registerAdmin(request, 'samovar'))
   const made = await call(request, 'samovar', '/api/admin/invitations', { token: manager, data: { uses: 1 } })
@@ -54,8 +50,12 @@ test('a manager’s invitation brings as many as it is for, and one that is used
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.invitation.byCommunity)
   await page.getByRole('link', { name: account.invitation.join, exact: true }).click()
   await join(page, words)
-  const list = await call(request, 'samovar', '/api/admin/invitations', { token: manager, method: 'GET' })
-  expect((await list.json()).find((each: { id: string }) => each.id === id)).toMatchObject({ accepted: 1, usesLeft: 0 })
+  await expect
+    .poll(async () => {
+      const list = await call(request, 'samovar', '/api/admin/invitations', { token: manager, method: 'GET' })
+      return (await list.json()).find((each: { id: string }) => each.id === id)
+    })
+    .toMatchObject({ accepted: 1, usesLeft: 0 })
 
   await page.evaluate(() => localStorage.removeItem('token'))
   for (const address of [url, at('samovar', '/invite?code=no-such-code')]) {

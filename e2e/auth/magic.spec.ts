@@ -4,11 +4,9 @@ import { readLetter } from './letters.ts'
 import { register } from './people.ts'
 import { test } from './story.ts'
 
-test('the link of a letter signs in once, leaves no token in the address, and leads to where it was asked for', async ({
-  page,
-  words,
-  request,
-}) => {
+test('the link of a letter signs in once, leaves no token in the address, and leads to where it was asked for', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
   const { login, letter, magic } = words.auth
   const { email } = await register(request, 'samovar')
   const welcome = await readLetter(request, 'samovar', email)

@@ -23,10 +23,9 @@ async function pressAndClose(opened: Page, name: string): Promise<void> {
   await closed
 }
 
-test('Google opens in a window: cancelled or closed it says nothing, refused it says so in the form, and then it signs in', async ({
-  page,
-  words,
-}) => {
+test('Google opens in a window: cancelled or closed it says nothing, refused it says so in the form, and then it signs in', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
   await page.goto(at('samovar', '/login'))
   const button = page.getByRole('button', { name: words.auth.login.google })
   // As people do, nothing is done in a window that has not shown its page.
@@ -57,10 +56,9 @@ test('Google opens in a window: cancelled or closed it says nothing, refused it 
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
 })
 
-test('Sign Up leads to the community’s own provider and back, signed in, with no code in the address', async ({
-  page,
-  words,
-}) => {
+test('Sign Up leads to the community’s own provider and back, signed in, with no code in the address', {
+  tag: '@phone',
+}, async ({ page, words }) => {
   await page.goto(at('tim', '/login'))
   await page.getByRole('button', { name: words.auth.login.oauth2 }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()

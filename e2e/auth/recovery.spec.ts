@@ -7,11 +7,9 @@ import { test } from './story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a forgotten password is set anew by the link of a letter, which works once and only whole', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a forgotten password is set anew by the link of a letter, which works once and only whole', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
   const { account } = words
   const person = await register(request, 'samovar')
   await page.goto(at('samovar', '/confirm-recovery'))

@@ -16,10 +16,15 @@ const withLanding = demoCommunities.filter(
   each => !each.options.some(option => option.optionType === 'LANDING_REDIRECT'),
 )
 
+/** Each width sees both languages and both appearances; between them they see every pair. */
+const widthFor = (lang: Lang, scheme: Scheme) => ((lang === 'en') === (scheme === 'light') ? '@desktop' : '@phone')
+
 for (const community of withLanding)
   for (const lang of langs)
     for (const scheme of schemes)
-      test(`the landing of ${community.domain} speaks ${lang} and is accessible in ${scheme}`, async ({ page }) => {
+      test(`the landing of ${community.domain} speaks ${lang} and is accessible in ${scheme}`, {
+        tag: widthFor(lang, scheme),
+      }, async ({ page }) => {
         await prefer(page, { lang, scheme })
         await page.goto(at(community.domain))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(community.landing[lang].title)
@@ -30,7 +35,9 @@ for (const community of withLanding)
         await expectNoSidewaysScroll(page)
       })
 
-test('each community has its own title, icon and colour before any script runs', async ({ request }) => {
+test('each community has its own title, icon and colour before any script runs', { tag: '@desktop' }, async ({
+  request,
+}) => {
   for (const community of demoCommunities) {
     // Not every system knows the names under localhost: the host is named in the request instead.
     const headers = { host: new URL(at(community.domain)).host }
@@ -43,7 +50,7 @@ test('each community has its own title, icon and colour before any script runs',
   }
 })
 
-test('a chosen language survives a reload', async ({ page }) => {
+test('a chosen language survives a reload', { tag: '@phone' }, async ({ page }) => {
   await page.goto(at('samovar'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page
@@ -62,9 +69,9 @@ test('a chosen language survives a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('a short landing is the hero and the footer alone, and asks no one whether they are a member', async ({
-  page,
-}) => {
+test('a short landing is the hero and the footer alone, and asks no one whether they are a member', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(at('alumni'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
@@ -82,7 +89,7 @@ test('the special header opens and closes its menu by width', async ({ page, isM
   await expect(members).toHaveAttribute('href', '/registration')
 })
 
-test('a landing that redirects sends visitors to the outside page', async ({ page }) => {
+test('a landing that redirects sends visitors to the outside page', { tag: '@phone' }, async ({ page }) => {
   const community = demoCommunities.find(each => each.options.some(option => option.optionType === 'LANDING_REDIRECT'))
   const outside = 'https://example.org/**'
   await page.route(outside, route =>
@@ -92,7 +99,9 @@ test('a landing that redirects sends visitors to the outside page', async ({ pag
   await page.waitForURL(outside)
 })
 
-test('a wrong email is told, the words go after 2.5 seconds, and a right one leads on', async ({ page }) => {
+test('a wrong email is told, the words go after 2.5 seconds, and a right one leads on', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(at('samovar'))
   const email = page.getByLabel('Your email')
   await email.fill('not an address')

@@ -10,12 +10,12 @@ const withFixedSet = demoCommunities.flatMap(community => {
 })
 
 const agreements = [
-  ['/docs/agreement_ru.html', 'ru', 'Пользовательское соглашение'],
-  ['/docs/agreement_nw.html', 'en', 'Networking agreement'],
+  ['/docs/agreement_ru.html', 'ru', 'Пользовательское соглашение', '@phone'],
+  ['/docs/agreement_nw.html', 'en', 'Networking agreement', '@desktop'],
 ] as const
 
-for (const [path, lang, title] of agreements)
-  test(`${path} is a static page that needs no script`, async ({ page }) => {
+for (const [path, lang, title, tag] of agreements)
+  test(`${path} is a static page that needs no script`, { tag }, async ({ page }) => {
     await page.goto(at('samovar', path))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -23,9 +23,7 @@ for (const [path, lang, title] of agreements)
     await expectAccessible(page)
   })
 
-test.describe('the legal sets', () => {
-  test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width of the screen')
-
+test.describe('the legal sets', { tag: '@desktop' }, () => {
   test('every document of every legal set is there', async ({ page }) => {
     for (const path of new Set(Object.values(legalDocuments).flatMap(set => Object.values(set)))) {
       const answer = await page.goto(at('samovar', path))

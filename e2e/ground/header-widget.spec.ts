@@ -3,9 +3,9 @@ import { arriveAs } from '../shell/arrive.ts'
 
 const part = '**/assets/MemberWidget-*.js'
 
-test('the widget of the header comes by itself, after the rest, and only to those who are signed in', async ({
-  page,
-}) => {
+test('the widget of the header comes by itself, after the rest, and only to those who are signed in', {
+  tag: '@phone',
+}, async ({ page }) => {
   let asked = 0
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
@@ -30,16 +30,14 @@ test('the widget of the header comes by itself, after the rest, and only to thos
   expect(asked).toBe(1)
 })
 
-test('the widget has an invitation only for those who have a profile', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on phones it stands behind More')
+test('the widget has an invitation only for those who have a profile', { tag: '@desktop' }, async ({ page }) => {
   await arriveAs(page, 'samovar', 'member', '/notifications')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Invite' })).toBeVisible()
 })
 
-test('the widget has no invitation for an organiser without a profile', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on phones it stands behind More')
+test('the widget has no invitation for an organiser without a profile', { tag: '@desktop' }, async ({ page }) => {
   await arriveAs(page, 'samovar', 'organiser', '/notifications')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Notifications' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { demoCommunities } from '#demo/communities/list.ts'
 import { at, expect, expectAccessible, test } from '../fixtures.ts'
 
-test('the foot of the landing leads to the main page, the service, its prices and a community of one’s own', async ({
-  page,
-}) => {
+test('the foot of the landing leads to the main page, the service, its prices and a community of one’s own', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { links } = demoCommunities.find(({ domain }) => domain === 'samovar') ?? {}
   await page.goto(at('samovar'))
   const footer = page.getByRole('contentinfo')
@@ -16,8 +16,9 @@ test('the foot of the landing leads to the main page, the service, its prices an
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address ?? 'nowhere')
 })
 
-test('a landing without prices or a place to found a community links neither', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the width of the screen')
+test('a landing without prices or a place to found a community links neither', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(at('alumni'))
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'About service' })).toBeVisible()

@@ -17,8 +17,7 @@ test('the special header has the logo and gains a shadow after 78 px', async ({ 
   await expect.poll(() => shadowOf(page)).not.toBe('none')
 })
 
-test('the hamburger of the special header opens and closes its menu', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a wide screen the menu is part of the bar')
+test('the hamburger of the special header opens and closes its menu', { tag: '@phone' }, async ({ page }) => {
   await page.goto(at('tim'))
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await page.getByRole('button', { name: 'Open the menu' }).tap()
@@ -44,8 +43,7 @@ test('the hamburger of the special header opens and closes its menu', async ({ p
   await expect(menu).toBeHidden()
 })
 
-test('a community can set its landing in a style of its own', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'seen at full width')
+test('a community can set its landing in a style of its own', { tag: '@desktop' }, async ({ page }) => {
   const looks = []
   for (const [domain, style] of [
     ['samovar', 'default'],
@@ -62,7 +60,7 @@ test('a community can set its landing in a style of its own', async ({ page, isM
   expect(new Set(looks).size).toBe(3)
 })
 
-test('a landing that redirects spares organisers', async ({ page }) => {
+test('a landing that redirects spares organisers', { tag: '@phone' }, async ({ page }) => {
   const outside: string[] = []
   await page.route('https://example.org/**', route => {
     outside.push(route.request().url())

@@ -4,16 +4,18 @@ import { expect, test } from '../fixtures.ts'
 const titleOf = (domain: string) => demoCommunities.find(each => each.domain === domain)?.landing.en.title ?? 'none'
 const plainAddress = () => process.env.STORIES_URL ?? ''
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the width of the screen')
-
-test('an address that names no community opens the default one, in English', async ({ page }) => {
+test('an address that names no community opens the default one, in English', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(plainAddress())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('samovar'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(await page.evaluate(() => localStorage.getItem('referenceCommunityId'))).toBe(communityId('samovar'))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('referenceCommunityId')))
+    .toBe(communityId('samovar'))
 })
 
-test('there an id in the query names the community, and the browser remembers it', async ({ page }) => {
+test('there an id in the query names the community, and the browser remembers it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(`${plainAddress()}/?communityId=${communityId('jo')}`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(titleOf('jo'))

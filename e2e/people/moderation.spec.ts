@@ -5,14 +5,9 @@ import { expectLetter, openAccount, openAs, read, send, tokenOfDemo } from './me
 import { answerAll } from './questions.ts'
 import { choosePhoto, expectSound, field, goOn, heading } from './screens.ts'
 
-test('where the moderators look first, a newcomer waits, is asked for a change, makes it, and is let in', async ({
-  page,
-  words,
-  lang,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the steps and the profile are shown on desktops by other stories')
+test('where the moderators look first, a newcomer waits, is asked for a change, makes it, and is let in', {
+  tag: '@phone',
+}, async ({ page, words, lang, request }) => {
   const { joining, people } = words
   const newcomer = await openAccount(request, 'alumni', 'graduate')
   await openAs(page, 'alumni', newcomer, '/questions')

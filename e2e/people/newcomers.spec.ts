@@ -6,20 +6,18 @@ import { openAs, read, tokenOfDemo } from './members.ts'
 import { answerAll } from './questions.ts'
 import { field, heading } from './screens.ts'
 
-for (const { domain, device } of [
-  { domain: 'vtb', device: 'phone' },
-  { domain: 'avito', device: 'desktop' },
-  { domain: 'tim', device: 'phone' },
-  { domain: 'jo', device: 'desktop' },
+for (const { domain, tag } of [
+  { domain: 'vtb', tag: '@phone' },
+  { domain: 'avito', tag: '@desktop' },
+  { domain: 'tim', tag: '@phone' },
+  { domain: 'jo', tag: '@desktop' },
 ] as const)
-  test(`a newcomer of ${domain} needs only what the community asks for, in the steps that it shows`, async ({
+  test(`a newcomer of ${domain} needs only what the community asks for, in the steps that it shows`, { tag }, async ({
     page,
     words,
     lang,
     request,
-    isMobile,
   }) => {
-    test.skip(isMobile !== (device === 'phone'), 'each community on one device: between them both are seen')
     const { joining } = words
     const community = demoCommunities.find(each => each.domain === domain)
     if (!community) throw new Error(`The demo has no ${domain}`)

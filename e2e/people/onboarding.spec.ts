@@ -7,13 +7,9 @@ import { openAccount, openAs, read } from './members.ts'
 import { answerAll } from './questions.ts'
 import { choosePhoto, expectSound, field, goOn, heading } from './screens.ts'
 
-test('a newcomer fills in step after step, is told what is wrong at its field, and comes to where they wanted to go', async ({
-  page,
-  context,
-  words,
-  lang,
-  request,
-}) => {
+test('a newcomer fills in step after step, is told what is wrong at its field, and comes to where they wanted to go', {
+  tag: '@desktop',
+}, async ({ page, context, words, lang, request }) => {
   const { joining, fields } = words
   const newcomer = await openAccount(request, 'samovar', 'newcomer')
   await openAs(page, 'samovar', newcomer, '/participants?tag=design')
@@ -140,7 +136,7 @@ test('a newcomer fills in step after step, is told what is wrong at its field, a
       { type: 'PHONE', value: '+79000000000' },
     ]),
   )
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('profile')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('profile')
 })
 
 /** The browser will not say where it is; then it does; and the same city is found by either of its names. */

@@ -4,7 +4,7 @@ import { fill } from '../words.ts'
 import { expectLetter, makeMember, newWord, openAs, read } from './members.ts'
 import { expectSound, heading } from './screens.ts'
 
-test('a page of somebody shows visitors who it is, and members how to reach them', async ({
+test('a page of somebody shows visitors who it is, and members how to reach them', { tag: '@desktop' }, async ({
   page,
   context,
   words,
@@ -52,16 +52,9 @@ test('a page of somebody shows visitors who it is, and members how to reach them
   await expect(heading(page, said.gone)).toBeVisible()
 })
 
-test('who hides the contacts is reached through the moderators, and a note about them is for its author alone', async ({
-  page,
-  browser,
-  words,
-  lang,
-  request,
-  extraHTTPHeaders,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'letters and notes do not depend on the width of the screen')
+test('who hides the contacts is reached through the moderators, and a note about them is for its author alone', {
+  tag: '@phone',
+}, async ({ page, browser, words, lang, request, extraHTTPHeaders }) => {
   const { person: said } = words.people
   const hidden = await makeMember(request, 'samovar', { privacy: 'PRIVATE' })
   const author = await makeMember(request, 'samovar')

@@ -10,15 +10,9 @@ import { expectSound, field, goOn, heading } from './screens.ts'
 
 const [heard, meet, help] = demoQuestions.samovar as [DemoQuestion, DemoQuestion, DemoQuestion]
 
-test('a newcomer answers one question after another, loses the page and the connection, and nothing of it is lost', async ({
-  page,
-  context,
-  words,
-  lang,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'connections are lost on the way; the questions of others are answered on desktops')
+test('a newcomer answers one question after another, loses the page and the connection, and nothing of it is lost', {
+  tag: '@phone',
+}, async ({ page, context, words, lang, request }) => {
   const { joining } = words
   const newcomer = await openAccount(request, 'samovar', 'newcomer')
   await openAs(page, 'samovar', newcomer, '/participants?tag=design')
@@ -48,12 +42,12 @@ test('a newcomer answers one question after another, loses the page and the conn
   await answer.fill('Tea and tables')
   await context.setOffline(false)
   await expect(page.getByText(joining.saved, { exact: true })).toBeVisible()
-  const answers: Answer[] = await read(request, 'samovar', '/api/participant/my-answers', newcomer.token)
-  expect(answers.map(({ text, options }) => text || options.join()).sort()).toEqual([
-    'Tea and tables',
-    'coffee,walk',
-    'event',
-  ])
+  await expect
+    .poll(async () => {
+      const answers: Answer[] = await read(request, 'samovar', '/api/participant/my-answers', newcomer.token)
+      return answers.map(({ text, options }) => text || options.join()).sort()
+    })
+    .toEqual(['Tea and tables', 'coffee,walk', 'event'])
 
   await page.goto(at('samovar', '/questions'))
   await expect(page).toHaveURL(at('samovar', '/onboarding'))

@@ -4,13 +4,9 @@ import { at, expect } from '../fixtures.ts'
 import { makeMember, openAs } from './members.ts'
 import { heading } from './screens.ts'
 
-test('the settings give a member everything that is kept about them as a file, and lead to the privacy of contacts', async ({
-  page,
-  words,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the screen is seen on phones with all others; the file is the same')
+test('the settings give a member everything that is kept about them as a file, and lead to the privacy of contacts', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
   const { people, screens } = words
   const member = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/settings')

@@ -40,6 +40,10 @@ export async function arriveAs(page: Page, community: string, role: Role, pagePa
     sessionStorage.setItem('arrived', 'yes')
   }, token)
   await page.goto(at(community, pagePath))
+  if (pagePath !== '/') return
+  // The main page leads members on, and a menu that was opened on the way is closed there.
+  await expect(page).not.toHaveURL(at(community))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** Takes what the page tells its analytics, from now on. */

@@ -12,7 +12,7 @@ test('the globe lists the languages of the community, and the choice survives a 
     await page.getByRole('button', { name: 'RU Русский' }).click()
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ru-RU')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ru-RU')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
@@ -66,8 +66,7 @@ test('the invitation link can be copied', async ({ page, context, isMobile }) =>
   expect(copied).toMatch(/^http:\/\/samovar\.localhost:\d+\/invite\?invitedBy=[0-9a-f-]{36}$/)
 })
 
-test('a community asks for donations, but not its admins', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on phones it stands behind More')
+test('a community asks for donations, but not its admins', { tag: '@desktop' }, async ({ page }) => {
   await prefer(page, { lang: 'ru' })
   await arriveAs(page, 'jo', 'moderator')
   const support = page.getByRole('link', { name: 'Поддержать нас' })
@@ -75,8 +74,7 @@ test('a community asks for donations, but not its admins', async ({ page, isMobi
   await expect(support.locator('i')).toHaveCount(52)
 })
 
-test('admins are not asked for donations', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on phones it stands behind More')
+test('admins are not asked for donations', { tag: '@desktop' }, async ({ page }) => {
   await arriveAs(page, 'jo', 'admin', '/my_communities')
   await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Support us' })).toHaveCount(0)
@@ -105,8 +103,7 @@ test('contact us names the addresses of the community', async ({ page, isMobile 
   if (!isMobile) await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
 })
 
-test('the keyboard starts with a way past the header', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a matter of keyboards')
+test('the keyboard starts with a way past the header', { tag: '@desktop' }, async ({ page }) => {
   await arriveAs(page, 'samovar', 'member', '/contacts')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -11,15 +11,19 @@ test('going offline shows one notice at the top right, which goes with the conne
   const notice = page.getByRole('listitem').filter({ hasText: 'The app is offline. Check your connection' })
   await expect(notice).toHaveCount(1)
   await expectAccessible(page)
-  const box = await notice.boundingBox()
   const width = page.viewportSize()?.width ?? 0
-  expect(box?.y).toBeLessThan(40)
-  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40)
+  await expect(async () => {
+    const box = await notice.boundingBox()
+    expect(box?.y).toBeLessThan(40)
+    expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40)
+  }).toPass({ timeout: 7000 })
   await context.setOffline(false)
   await expect(notice).toHaveCount(0)
 })
 
-test('a server that fails while there is a connection says Oops, until it answers again', async ({ page }) => {
+test('a server that fails while there is a connection says Oops, until it answers again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await arriveAs(page, 'samovar', 'member', '/contacts')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route('**/api/community/**', route => route.fulfill({ status: 503, json: { message: 'x', code: 1009 } }))
@@ -32,7 +36,9 @@ test('a server that fails while there is a connection says Oops, until it answer
   await expect(page.getByText('Something is broken')).toHaveCount(0)
 })
 
-test('a part that does not load reloads the page once, then says so and offers a reload', async ({ page }) => {
+test('a part that does not load reloads the page once, then says so and offers a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route('**/assets/SettingsPage-*.js', route => route.abort())
   let opened = 0
   page.on('request', request => {
@@ -46,7 +52,9 @@ test('a part that does not load reloads the page once, then says so and offers a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 })
 
-test('the loader covers the page until the community is there, and is removed 50 ms later', async ({ page }) => {
+test('the loader covers the page until the community is there, and is removed 50 ms later', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const seen: Record<string, number> = {}
     Object.assign(globalThis, { seen })

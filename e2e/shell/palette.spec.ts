@@ -1,9 +1,9 @@
 import { at, expect, expectAccessible, test } from '../fixtures.ts'
 import { arriveAs } from './arrive.ts'
 
-test('verbs act: the language changes', async ({ page, isMobile }) => {
+test('verbs act: the language changes', { tag: '@desktop' }, async ({ page }) => {
   // The choice is saved with the account, so that no other story may have this one.
-  await arriveAs(page, 'jo', isMobile ? 'moderator' : 'member', '/contacts')
+  await arriveAs(page, 'jo', 'member', '/contacts')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
   await page.keyboard.press('Control+KeyK')
   await page.getByRole('dialog').getByRole('textbox').fill('switch to')
@@ -28,7 +28,7 @@ test.describe('the palette', () => {
     await expect(palette).toBeHidden()
   })
 
-  test('recent places come before anything is typed', async ({ page }) => {
+  test('recent places come before anything is typed', { tag: '@phone' }, async ({ page }) => {
     await page.goto(at('samovar', '/events'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
     await page.keyboard.press('Control+KeyK')
@@ -36,14 +36,14 @@ test.describe('the palette', () => {
     await expect(palette.getByRole('button').first()).toHaveText('Contacts')
   })
 
-  test('verbs act: the appearance changes', async ({ page }) => {
+  test('verbs act: the appearance changes', { tag: '@desktop' }, async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('dialog').getByRole('textbox').fill('dark')
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   })
 
-  test('a word that fits nothing says so, and Escape closes', async ({ page }) => {
+  test('a word that fits nothing says so, and Escape closes', { tag: '@phone' }, async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('dialog').getByRole('textbox').fill('zzzz')
     await expect(page.getByText('Nothing found. Try another word.')).toBeVisible()

@@ -3,26 +3,28 @@ import { arriveAs, type Role } from './arrive.ts'
 
 const pathOf = (url: string) => new URL(url).pathname
 
-test('a visitor is sent to the landing from any path that is not theirs', async ({ page }) => {
+test('a visitor is sent to the landing from any path that is not theirs', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/contacts', '/my_communities', '/nothing/at/all']) {
     await page.goto(at('samovar', path))
     await expect(page).toHaveURL(at('samovar', '/'))
   }
 })
 
-test('a visitor at an event has the way back kept', async ({ page }) => {
+test('a visitor at an event has the way back kept', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(at('samovar', '/event/summer-tea?from=letter#when'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event is not here')
-  const kept = await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))
-  expect(kept).toBe('/event/summer-tea?from=letter#when')
+  const kept = () => page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))
+  await expect.poll(kept).toBe('/event/summer-tea?from=letter#when')
 })
 
-test('a member is sent to the communities from any path that is not theirs', async ({ page }) => {
+test('a member is sent to the communities from any path that is not theirs', { tag: '@phone' }, async ({ page }) => {
   await arriveAs(page, 'samovar', 'member', '/nothing/at/all')
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
 })
 
-test('an organiser is sent to the event and sees the organiser’s shell alone', async ({ page }) => {
+test('an organiser is sent to the event and sees the organiser’s shell alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await arriveAs(page, 'samovar', 'organiser', '/my_communities')
   await expect(page).toHaveURL(at('samovar', '/admin'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -30,27 +32,35 @@ test('an organiser is sent to the event and sees the organiser’s shell alone',
   await expect(page).toHaveURL(at('samovar', '/admin'))
 })
 
-test('a newcomer without a profile is welcomed at questions, and the way back is kept', async ({ page }) => {
+test('a newcomer without a profile is welcomed at questions, and the way back is kept', { tag: '@phone' }, async ({
+  page,
+}) => {
   await arriveAs(page, 'samovar', 'newcomer', '/participants?page=2')
   await expect(page).toHaveURL(at('samovar', '/questions'))
   await expect(page.getByRole('heading', { level: 1, name: 'How did you hear of us?' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('onboardingRedirect'))).toBe('/participants?page=2')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('onboardingRedirect')))
+    .toBe('/participants?page=2')
   await page.goto(at('samovar', '/onboarding'))
   await expect(page).toHaveURL(at('samovar', '/onboarding'))
 })
 
-test('something missing under a known path says so', async ({ page }) => {
+test('something missing under a known path says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(at('samovar', '/u/nobody-at-all'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This person is not here')
   await page.goto(at('samovar', '/not-found'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
 })
 
-test('a ticket in the address is taken out of it, and one that is no good asks to log in again', async ({ page }) => {
+test('a ticket in the address is taken out of it, and one that is no good asks to log in again', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(at('samovar', '/event/tea?token=not-a-ticket&firstLogin=true&from=letter'))
   await expect(page).toHaveURL(at('samovar', '/login'))
   await expect(page.getByRole('alert')).toContainText(/Please log in again|Войдите, пожалуйста, ещё раз/)
-  expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe('/event/tea?from=letter')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('redirectAfterLogin')))
+    .toBe('/event/tea?from=letter')
 })
 
 const visitorPaths = [

@@ -1,6 +1,8 @@
 import { at, expect, signInAs, test } from '../fixtures.ts'
 
-test('a member signs in, comes back after a reload, and signs out leaving nothing', async ({ page }) => {
+test('a member signs in, comes back after a reload, and signs out leaving nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await signInAs(page, 'samovar', 'member')
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
   const cookie = await page.evaluate(() => document.cookie)
@@ -13,14 +15,14 @@ test('a member signs in, comes back after a reload, and signs out leaving nothin
   await page.getByRole('button', { name: /Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(at('samovar', '/login'))
-  const left = await page.evaluate(() => Object.keys(localStorage))
+  const left = () => page.evaluate(() => Object.keys(localStorage))
   for (const key of ['token', 'authorities', 'hasLoggedIn', 'answers', 'profile', 'firstLogin'])
-    expect(left).not.toContain(key)
+    await expect.poll(left).not.toContain(key)
   await page.goto(at('samovar', '/contacts'))
   await expect(page).toHaveURL(at('samovar', '/'))
 })
 
-test('a session that the server has ended leads to login and back again', async ({ page }) => {
+test('a session that the server has ended leads to login and back again', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, 'samovar', 'admin')
   await expect(page).toHaveURL(at('samovar', '/admin'))
   const ended = { message: 'Session ended', code: 405, name: 'SESSION_ENDED', status: 401 }
@@ -30,7 +32,7 @@ test('a session that the server has ended leads to login and back again', async 
   )
   await page.goto(at('samovar', '/my_communities?from=here'))
   await expect(page).toHaveURL(at('samovar', '/login'))
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.unroute('**/api/community/user/**')
   await page.getByLabel(/^Email/).fill('admin@samovar.example')
   await page.getByLabel(/^Password/).fill('samovar-demo-tea')
@@ -38,7 +40,7 @@ test('a session that the server has ended leads to login and back again', async 
   await expect(page).toHaveURL(at('samovar', '/my_communities?from=here'))
 })
 
-test('a reader who was at an event comes back to it after the login', async ({ page }) => {
+test('a reader who was at an event comes back to it after the login', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(at('samovar', '/event/summer-tea?from=letter'))
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel(/^Email/).fill('member@samovar.example')

@@ -23,7 +23,7 @@ async function bundleTitle(): Promise<string> {
   return outputFiles.find(file => file.path.endsWith('.js'))?.text ?? ''
 }
 
-test('a toast shows emphasis in its title and runs nothing', async ({ page }) => {
+test('a toast shows emphasis in its title and runs nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.setContent('<body></body>')
   await page.addScriptTag({ content: await bundleTitle() })
   const attack =

@@ -172,6 +172,7 @@ create index matching_subject on matching (community_id, subject_id);
 create index matching_history on matching (community_id, participant_id, matched_at desc, id desc);
 create index matching_due on matching (community_id, meeting_due_at) where meeting_due_at is not null and meeting_asked_at is null;
 create index matching_request on matching (community_id, request_id) where request_id is not null;
+create index matching_recent on matching (community_id, matched_at desc);
 create index matching_run_of on matching (community_id, run_id) where run_id is not null;
 select protect_community_table('matching');
 

@@ -73,7 +73,7 @@ function complainAboutFeature(path: string, target: string, isType: boolean): st
     return ['actions.ts', 'access.ts', 'rules.ts'].includes(name)
       ? undefined
       : `of another feature only actions, access and rules may be imported (${target})`
-  return /^[A-Z]\w*\.tsx$/.test(name) || name === 'queries.ts'
+  return /^[A-Z]\w*\.tsx$/.test(name) || /^use[A-Z]\w*\.ts$/.test(name) || name === 'queries.ts'
     ? undefined
-    : `of another feature only components and queries may be imported (${target})`
+    : `of another feature only components, hooks and queries may be imported (${target})`
 }

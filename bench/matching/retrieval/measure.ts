@@ -1,4 +1,5 @@
 import { TextIndex } from '#server/features/matching/engine/text/text-index.ts'
+import type { Sql } from '#server/platform/db/connect.ts'
 import { gainOf, type Language, profilesIn, requestsIn } from './pairs.ts'
 import { TsRank } from './ts-rank.ts'
 
@@ -18,7 +19,9 @@ export function ndcg(scores: Float32Array, gains: number[], depth = 10): number 
   return sum / ideal
 }
 
-export function measureRetrieval(asked: Language, told: Language): { ours: number; tsRank: number; pairs: number } {
+export type Retrieval = { ours: number; tsRank: number; pairs: number }
+
+export async function measureRetrieval(sql: Sql, asked: Language, told: Language): Promise<Retrieval> {
   const profiles = profilesIn(told)
   const requests = requestsIn(asked)
   const index = new TextIndex(
@@ -27,11 +30,22 @@ export function measureRetrieval(asked: Language, told: Language): { ours: numbe
       { text: city, weight: 1 },
     ]),
   )
-  const peer = new TsRank(profiles.map(({ about, city }) => `${about} ${city}`))
-  const mean = (ranker: { score(query: string): Float32Array }) =>
-    requests.reduce((sum, pair) => {
+  const peer = await TsRank.of(
+    sql,
+    told,
+    profiles.map(({ about, city }) => `${about} ${city}`),
+  )
+  const mean = async (score: (query: string) => Float32Array | Promise<Float32Array>) => {
+    let sum = 0
+    for (const pair of requests) {
       const gains = profiles.map(profile => gainOf(pair, profile))
-      return sum + ndcg(ranker.score(pair.request), gains) / requests.length
-    }, 0)
-  return { ours: mean(index), tsRank: mean(peer), pairs: requests.length }
+      sum += ndcg(await score(pair.request), gains)
+    }
+    return sum / requests.length
+  }
+  return {
+    ours: await mean(query => index.score(query)),
+    tsRank: await mean(query => peer.score(query)),
+    pairs: requests.length,
+  }
 }

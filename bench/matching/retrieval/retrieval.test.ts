@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { connect } from '#server/platform/db/connect.ts'
+import { copyDatabase } from '#server/testing/harness.ts'
 import { measureRetrieval, ndcg } from './measure.ts'
 import { profilesIn } from './pairs.ts'
 
@@ -12,12 +14,16 @@ it('has enough pairs, all different', () => {
   expect(new Set(profilesIn('ru').map(({ about, city }) => about + city)).size).toBeGreaterThanOrEqual(200)
 })
 
-it('is ahead of ts_rank in both languages, and bridges them', () => {
+it('is ahead of ts_rank in both languages, and bridges them', async () => {
+  const database = await copyDatabase()
+  const sql = connect(database.url, { connections: 1 })
   const [russian, english, across] = [
-    measureRetrieval('ru', 'ru'),
-    measureRetrieval('en', 'en'),
-    measureRetrieval('ru', 'en'),
+    await measureRetrieval(sql, 'ru', 'ru'),
+    await measureRetrieval(sql, 'en', 'en'),
+    await measureRetrieval(sql, 'ru', 'en'),
   ]
+  await sql.end()
+  await database.drop()
   expect(russian.ours / russian.tsRank).toBeGreaterThan(1.02)
   expect(english.ours / english.tsRank).toBeGreaterThan(1.02)
   expect(across.ours / english.ours).toBeGreaterThan(0.7)

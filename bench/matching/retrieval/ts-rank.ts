@@ -1,27 +1,37 @@
-import { wordsOf } from '#server/features/matching/engine/text/tokens.ts'
+import type { Sql } from '#server/platform/db/connect.ts'
+import type { Language } from './pairs.ts'
 
-/**
- * ts_rank of PostgreSQL (calc_rank_or in tsrank.c) for a query of stems joined by OR and one weight: the n-th place of a word
- * counts 1/n², divided by the sum of all 1/n² and by the size of the query. Stems and silent words are those of our own channel.
- */
+const configuration = { ru: 'russian', en: 'english' }
+
+/** The ranking that PostgreSQL has built in, over its own stems: any word of the query may be the one that is found. */
 export class TsRank {
-  private readonly counts: Map<string, number>[]
+  private readonly sql: Sql
+  private readonly table: string
+  private readonly language: Language
 
-  constructor(documents: string[]) {
-    this.counts = documents.map(text => {
-      const counts = new Map<string, number>()
-      for (const { stem } of wordsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-      return counts
-    })
+  private constructor(sql: Sql, table: string, language: Language) {
+    this.sql = sql
+    this.table = table
+    this.language = language
   }
 
-  score(query: string): Float32Array {
-    const stems = [...new Set(wordsOf(query).map(({ stem }) => stem))]
-    return Float32Array.from(this.counts, counts => {
-      let rank = 0
-      for (const stem of stems)
-        for (let place = 1; place <= (counts.get(stem) ?? 0); place++) rank += 0.1 / (place * place) / 1.64493406685
-      return rank / Math.max(stems.length, 1)
-    })
+  static async of(sql: Sql, language: Language, documents: string[]): Promise<TsRank> {
+    const table = `ranked_${language}`
+    await sql.unsafe(`drop table if exists ${table}`)
+    await sql.unsafe(`create table ${table} (place integer, words tsvector)`)
+    await sql`
+      insert into ${sql(table)}
+      select place, to_tsvector(${configuration[language]}::regconfig, document)
+      from unnest(${documents}::text[]) with ordinality as told (document, place)`
+    return new TsRank(sql, table, language)
+  }
+
+  async score(query: string): Promise<Float32Array> {
+    const rows = await this.sql<{ rank: number }[]>`
+      select ts_rank(words, asked.query) as rank
+      from ${this.sql(this.table)}, (
+        select replace(plainto_tsquery(${configuration[this.language]}::regconfig, ${query})::text, '&', '|')::tsquery as query) asked
+      order by place`
+    return Float32Array.from(rows, ({ rank }) => rank)
   }
 }

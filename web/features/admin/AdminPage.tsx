@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router'
+import { RulesView } from '#web/features/matching/management/RulesView.tsx'
 import { useCommunity } from '#web/lib/community.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -6,18 +8,26 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
 import { FactCard } from './FactCard.tsx'
 import { OptionList } from './OptionList.tsx'
+import { Places } from './Places.tsx'
+
+/** The admin area; `?part=` names one of its parts. */
+export function AdminPage() {
+  const { mode, isAdmin } = useSession()
+  const [query] = useSearchParams()
+  if (!isAdmin && mode !== 'organiser') return <NoPermission />
+  return query.get('part') === 'matching' ? <RulesView /> : <Overview />
+}
 
 /** What the community is, as its record says it. */
-export function AdminPage() {
+function Overview() {
   const t = useWords('screens')
   const shell = useWords('shell')
-  const { mode, isAdmin } = useSession()
   const community = useCommunity()
-  if (!isAdmin && mode !== 'organiser') return <NoPermission />
   const yesNo = (value: boolean) => t(value ? 'admin.yes' : 'admin.no')
   return (
     <>
       <PageHeader title={t('admin.title')} text={t('admin.text')} />
+      <Places />
       <div className={classes.grid}>
         <FactCard
           title={t('admin.description')}

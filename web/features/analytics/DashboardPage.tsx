@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { FunnelCard } from '#web/features/matching/management/FunnelCard.tsx'
+import { RunsCard } from '#web/features/matching/management/RunsCard.tsx'
 import { useCommunity } from '#web/lib/community.ts'
 import { useLanguage } from '#web/lib/language.ts'
+import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -13,6 +14,7 @@ export function DashboardPage() {
   const t = useWords('screens')
   const language = useLanguage()
   const { memberCount, cityCount, langChoices } = useCommunity()
+  const { isAdmin } = useSession()
   const figures = [
     { label: t('dashboard.members'), value: memberCount },
     { label: t('dashboard.cities'), value: cityCount },
@@ -31,15 +33,14 @@ export function DashboardPage() {
           </Card>
         ))}
       </dl>
-      <EmptyState
-        title={t('dashboard.empty')}
-        text={t('dashboard.emptyText')}
-        action={
-          <Button component={Link} to="/admin" variant="default">
-            {t('dashboard.action')}
-          </Button>
-        }
-      />
+      {isAdmin ? (
+        <div className={classes.parts}>
+          <FunnelCard />
+          <RunsCard />
+        </div>
+      ) : (
+        <EmptyState title={t('noPermission.title')} text={t('noPermission.text')} />
+      )}
     </>
   )
 }

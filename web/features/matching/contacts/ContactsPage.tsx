@@ -1,33 +1,38 @@
-import { Button } from '@mantine/core'
-import { Link, useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useWords } from '#web/lib/words.ts'
 import { TabLinks } from '#web/shell/TabLinks.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { HistoryView } from '../history/HistoryView.tsx'
+import { BookmarksTab } from './BookmarksTab.tsx'
+import { ForMembers } from './ForMembers.tsx'
+import { InterestedTab } from './InterestedTab.tsx'
 
+/** People whom the reader knows of: interest in both directions, bookmarks, and everybody ever recommended. */
 export function ContactsPage() {
-  const t = useWords('screens')
+  const screens = useWords('screens')
+  const t = useWords('network')
   const { pathname } = useLocation()
-  const isBookmarks = pathname === '/contacts/bookmarks'
+  const [query] = useSearchParams()
+  if (query.get('show') === 'history') return <HistoryView />
   return (
     <>
-      <PageHeader title={t('contacts.title')} />
-      <TabLinks
-        label={t('contacts.title')}
-        tabs={[
-          { to: '/contacts', label: t('contacts.interested') },
-          { to: '/contacts/bookmarks', label: t('contacts.bookmarks') },
-        ]}
-      />
-      <EmptyState
-        title={t(isBookmarks ? 'contacts.noBookmarks' : 'contacts.empty')}
-        text={t(isBookmarks ? 'contacts.noBookmarksText' : 'contacts.emptyText')}
-        action={
-          <Button component={Link} to="/my_communities">
-            {t('contacts.action')}
-          </Button>
+      <PageHeader
+        title={screens('contacts.title')}
+        actions={
+          <LinkButton to="/contacts?show=history" variant="default">
+            {t('contacts.history')}
+          </LinkButton>
         }
       />
+      <TabLinks
+        label={screens('contacts.title')}
+        tabs={[
+          { to: '/contacts', label: screens('contacts.interested') },
+          { to: '/contacts/bookmarks', label: screens('contacts.bookmarks') },
+        ]}
+      />
+      <ForMembers>{pathname === '/contacts/bookmarks' ? <BookmarksTab /> : <InterestedTab />}</ForMembers>
     </>
   )
 }

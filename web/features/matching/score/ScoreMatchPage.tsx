@@ -1,23 +1,40 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { CallFailure } from '#web/lib/client.ts'
 import { useWords } from '#web/lib/words.ts'
+import { NoPermission } from '#web/shell/NoPermission.tsx'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { CardGridSkeleton } from '#web/ui/Skeletons.tsx'
+import { AgreementLine } from './AgreementLine.tsx'
+import { PairView } from './PairView.tsx'
+import { useScoring } from './useScoring.ts'
 
+/** Moderators say how well two members fit; the machine's opinion follows theirs, never the other way round. */
 export function ScoreMatchPage() {
   const t = useWords('screens')
+  const network = useWords('network')
+  const scoring = useScoring()
+  const { next, verdict } = scoring
+  if (next.error instanceof CallFailure && next.error.status === 403) return <NoPermission />
+  const agreement = verdict?.agreement ?? next.data?.agreement
   return (
     <>
-      <PageHeader title={t('scoreMatch.title')} />
-      <EmptyState
-        title={t('scoreMatch.empty')}
-        text={t('scoreMatch.emptyText')}
-        action={
-          <Button component={Link} to="/">
-            {t('scoreMatch.action')}
-          </Button>
-        }
+      <PageHeader
+        title={t('scoreMatch.title')}
+        text={network('score.text')}
+        actions={agreement && agreement.scored > 0 && <AgreementLine agreement={agreement} />}
       />
+      {next.isPending && <CardGridSkeleton count={2} />}
+      {next.isError && <NotLoaded onRetry={() => void next.refetch()} />}
+      {next.data && !scoring.pair && (
+        <EmptyState
+          title={t('scoreMatch.empty')}
+          text={t('scoreMatch.emptyText')}
+          action={<LinkButton to="/">{t('scoreMatch.action')}</LinkButton>}
+        />
+      )}
+      {scoring.pair && <PairView pair={scoring.pair} scoring={scoring} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#contract/limits.ts'
-import { shownTags } from '#web/features/participants/view/shownTags.ts'
+import { shownTags } from '#web/lib/shownTags.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { FilterForm } from './FilterForm.tsx'

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedParticipant } from '#contract/participants/profile.ts'
-import { photoUrl } from '#web/features/participants/view/photo.ts'
 import { Tags } from '#web/features/participants/view/Tags.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './PersonCard.module.css'
 

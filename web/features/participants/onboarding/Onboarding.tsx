@@ -14,16 +14,20 @@ import { useDraft } from './useDraft.ts'
 import { useFinish } from './useFinish.ts'
 import { useStepCheck } from './useStepCheck.ts'
 
-type Props = { server: ServerDraft; onWaiting: (participant: CurrentParticipant) => void }
+type Props = {
+  server: ServerDraft
+  onWaiting: (participant: CurrentParticipant) => void
+  onWelcome: (to: string) => void
+}
 
 /** The community's steps to a profile, one per screen. */
-export function Onboarding({ server, onWaiting }: Props) {
+export function Onboarding({ server, onWaiting, onWelcome }: Props) {
   const t = useWords('joining')
   const community = useCommunity()
   const { user } = useSession()
   const draft = useDraft(server, community, user?.email ?? null)
   const { form, problems, check, show, mend } = useStepCheck(community)
-  const { finish, isBusy, problem, forget } = useFinish({ draft, community, onWaiting })
+  const { finish, isBusy, problem, forget } = useFinish({ draft, community, onWaiting, onWelcome })
   const [isEditing, setEditing] = useState(false)
   const { steps, step, values } = draft
   const at = Math.max(0, steps.indexOf(step))

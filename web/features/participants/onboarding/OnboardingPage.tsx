@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import type { CurrentParticipant } from '#contract/users/user.ts'
+import { FirstMatches } from '#web/features/matching/welcome/FirstMatches.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -14,12 +15,16 @@ export function OnboardingPage() {
   // Asked once: the profile that is made here must not lead away before its last screen.
   const [isMember] = useState(hasProfile)
   const [waiting, setWaiting] = useState<CurrentParticipant | null>(null)
+  const [way, setWay] = useState<string | null>(null)
   if (isMember) return <Navigate to="/my_communities" replace />
-  return waiting ? <UnderReview participant={waiting} /> : <Newcomer onWaiting={setWaiting} />
+  if (waiting) return <UnderReview participant={waiting} />
+  return way ? <FirstMatches to={way} /> : <Newcomer onWaiting={setWaiting} onWelcome={setWay} />
 }
 
-function Newcomer({ onWaiting }: { onWaiting: (participant: CurrentParticipant) => void }) {
+type NewcomerProps = { onWaiting: (participant: CurrentParticipant) => void; onWelcome: (to: string) => void }
+
+function Newcomer(props: NewcomerProps) {
   const { data, isError, isFetching, refetch } = useServerDraft()
-  if (data && !isFetching) return <Onboarding server={data} onWaiting={onWaiting} />
+  if (data && !isFetching) return <Onboarding server={data} {...props} />
   return isError && !isFetching ? <NotLoaded onRetry={() => void refetch()} /> : <FormSkeleton />
 }

@@ -9,7 +9,7 @@ import { wayOnFromJoining } from './wayOn.ts'
 export function UnderReview({ participant }: { participant: CurrentParticipant }) {
   const t = useWords('joining')
   const isEmailConfirmed = useSession().user?.isEmailConfirmed ?? false
-  const to = wayOnFromJoining({ isEmailConfirmed, isPending: true, redirect: null, isTransparent: false })
+  const to = wayOnFromJoining({ isEmailConfirmed, isPending: true, redirect: null })
   return (
     <StepCard
       kind="waiting"

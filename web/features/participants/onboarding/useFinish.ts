@@ -12,10 +12,16 @@ import { firstLacking } from './steps.ts'
 import type { DraftHold } from './useDraft.ts'
 import { wayOnFromJoining } from './wayOn.ts'
 
-type Props = { draft: DraftHold; community: Community; onWaiting: (participant: CurrentParticipant) => void }
+type Props = {
+  draft: DraftHold
+  community: Community
+  onWaiting: (participant: CurrentParticipant) => void
+  /** With where the newcomer goes on to. */
+  onWelcome: (to: string) => void
+}
 
 /** The last step's button: the draft becomes a profile, and the newcomer goes to where they wanted to be. */
-export function useFinish({ draft, community, onWaiting }: Props) {
+export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
   const t = useWords('joining')
   const failures = useWords('failures')
   const { attempt, isBusy, problem, setProblem } = useAttempt()
@@ -48,9 +54,9 @@ export function useFinish({ draft, community, onWaiting }: Props) {
     if (participant && isPending) return onWaiting(participant)
     showToast({ type: 'success', title: t('done.toast') })
     const { isEmailConfirmed } = user
-    goTo(wayOnFromJoining({ isEmailConfirmed, isPending, redirect, isTransparent: community.transparent }), {
-      replace: true,
-    })
+    const to = wayOnFromJoining({ isEmailConfirmed, isPending, redirect })
+    if (isEmailConfirmed) onWelcome(to)
+    else goTo(to, { replace: true })
   }
 
   function goBack(move: () => void, sentence: string): void {

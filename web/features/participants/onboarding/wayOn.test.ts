@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { wayOnFromJoining } from './wayOn.ts'
 
-const known = { isEmailConfirmed: true, isPending: false, redirect: null, isTransparent: true }
+const known = { isEmailConfirmed: true, isPending: false, redirect: null }
 
 describe('wayOnFromJoining', () => {
   it.each([
-    [{}, '/participants'],
-    [{ isTransparent: false }, '/my_communities'],
+    [{}, '/my_communities'],
     [{ redirect: '/event/walk?a=1' }, '/event/walk?a=1'],
-    [{ redirect: '//elsewhere.example' }, '/participants'],
+    [{ redirect: '//elsewhere.example' }, '/my_communities'],
     [{ isPending: true, redirect: '/event/walk' }, '/profile'],
     [{ isEmailConfirmed: false, redirect: '/event/walk' }, '/last-step'],
   ])('%j leads to %s', (change, path) => {

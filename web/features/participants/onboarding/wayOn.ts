@@ -5,13 +5,11 @@ type Known = {
   isPending: boolean
   /** Where the newcomer wanted to go before all this. */
   redirect: string | null
-  isTransparent: boolean
 }
 
 /** Where a fresh profile leads. */
-export function wayOnFromJoining({ isEmailConfirmed, isPending, redirect, isTransparent }: Known): string {
+export function wayOnFromJoining({ isEmailConfirmed, isPending, redirect }: Known): string {
   if (!isEmailConfirmed) return '/last-step'
   if (isPending) return '/profile'
-  if (isOwnPath(redirect)) return redirect
-  return isTransparent ? '/participants' : '/my_communities'
+  return isOwnPath(redirect) ? redirect : '/my_communities'
 }

@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { SeenProfile } from '#contract/participants/profile.ts'
 import { useSession } from '#web/lib/session.ts'
+import { shownTags } from '#web/lib/shownTags.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { Why } from '#web/ui/Why.tsx'
 import { ContactsCard } from './ContactsCard.tsx'
 import { InvitedByCard } from './InvitedByCard.tsx'
+import { MemberActions } from './MemberActions.tsx'
 import { NoteCard } from './NoteCard.tsx'
 import { PersonFrame } from './PersonFrame.tsx'
 import { PersonHead } from './PersonHead.tsx'
 import { PersonPart, PersonText } from './PersonPart.tsx'
 import { Photo } from './Photo.tsx'
 import { personQuery } from './person.ts'
+import { ReceivedCard } from './ReceivedCard.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { shownTags } from './shownTags.ts'
 import { Tags } from './Tags.tsx'
+import { useRelevance } from './useRelevance.ts'
 
 const texts = ['lookingFor', 'goal', 'about'] as const
 
@@ -22,8 +27,10 @@ const texts = ['lookingFor', 'goal', 'about'] as const
 export function PersonView({ person, slug }: { person: SeenProfile; slug: string }) {
   const t = useWords('people')
   const queries = useQueryClient()
-  const { user, participant } = useSession()
+  const { user, participant, isNetworkingOff } = useSession()
   const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'
+  const canMeet = canNote && !isNetworkingOff
+  const { level, reason } = useRelevance(person.id, canMeet)
   const name = `${person.firstName} ${person.lastName}`
   const keepNote = (note: string) => {
     const { queryKey } = personQuery(slug, user?.userId ?? null)
@@ -36,8 +43,10 @@ export function PersonView({ person, slug }: { person: SeenProfile; slug: string
       head={
         <PersonHead
           person={person}
+          badge={level && <Relevance level={level} />}
           actions={
             <>
+              {canMeet && <MemberActions person={person} />}
               {person.isOwn && <LinkButton to="/profile">{t('person.edit')}</LinkButton>}
               <ShareButton slug={person.slug} name={name} />
             </>
@@ -53,6 +62,8 @@ export function PersonView({ person, slug }: { person: SeenProfile; slug: string
       }
     >
       {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
+      {canMeet && <ReceivedCard person={person} />}
+      {reason && <Why reason={reason} />}
       {texts.map(
         part =>
           person[part] && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { photoSteps, photoUrl } from '#web/ui/photo.ts'
 import classes from './Photo.module.css'
-import { photoSteps, photoUrl } from './photo.ts'
 
 type Props = { name: string; src: string | null; className?: string }
 

@@ -1,4 +1,4 @@
-import { shownTags } from './shownTags.ts'
+import { shownTags } from '#web/lib/shownTags.ts'
 import classes from './Tags.module.css'
 
 export function Tags({ tags, max }: { tags: string[]; max?: number }) {

@@ -12,6 +12,7 @@ import { ConnectedSection } from './ConnectedSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { NotificationsSection } from './NotificationsSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
+import { RecommendationsSection } from './RecommendationsSection.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import classes from './SettingsPage.module.css'
@@ -38,6 +39,7 @@ export function SettingsPage() {
       {participant && (
         <>
           <NotificationsSection />
+          <RecommendationsSection />
           <PrivacySection />
         </>
       )}

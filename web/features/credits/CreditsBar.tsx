@@ -1,0 +1,12 @@
+import type { Credits } from '#contract/matching/credits.ts'
+import classes from './CreditsBar.module.css'
+import { shareLeft } from './refill.ts'
+
+/** How much is left, drawn; the figures stand beside it. */
+export function CreditsBar({ credits }: { credits: Credits }) {
+  return (
+    <span className={classes.root} style={{ '--share': shareLeft(credits) }} aria-hidden>
+      <span className={classes.fill} />
+    </span>
+  )
+}

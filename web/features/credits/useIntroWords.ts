@@ -1,0 +1,10 @@
+import { useWords } from '#web/lib/words.ts'
+
+/** "7 intros left"; null stands for those that cost nothing. */
+export function useIntroWords(): (intros: number | null) => string {
+  const t = useWords('network')
+  return intros => {
+    if (intros === null) return t('credits.free')
+    return intros === 0 ? t('credits.none') : t('credits.intros', { count: intros })
+  }
+}

@@ -1,0 +1,66 @@
+import { ActionIcon } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BookmarkX } from 'lucide-react'
+import type { Bookmark } from '#contract/matching/relation.ts'
+import { longDate } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { ConnectButton } from '../intro/ConnectButton.tsx'
+import { PersonMenu } from '../person/PersonMenu.tsx'
+import { GrowingList } from './GrowingList.tsx'
+import { bookmarksQuery } from './lists.ts'
+import { PersonRow } from './PersonRow.tsx'
+import { useBookmarkRemoval } from './useBookmarkRemoval.ts'
+
+export function BookmarksTab() {
+  const screens = useWords('screens')
+  const bookmarks = useInfiniteQuery(bookmarksQuery)
+  const remove = useBookmarkRemoval()
+  return (
+    <GrowingList
+      list={bookmarks}
+      row={bookmark => (
+        <BookmarkRow key={bookmark.person.id} bookmark={bookmark} onRemove={() => void remove(bookmark)} />
+      )}
+      empty={
+        <EmptyState
+          title={screens('contacts.noBookmarks')}
+          text={screens('contacts.noBookmarksText')}
+          action={<LinkButton to="/my_communities">{screens('contacts.action')}</LinkButton>}
+        />
+      }
+    />
+  )
+}
+
+function BookmarkRow({ bookmark, onRemove }: { bookmark: Bookmark; onRemove: () => void }) {
+  const t = useWords('network')
+  const language = useLanguage()
+  const { person, standing, privateNote, createdAt } = bookmark
+  const name = `${person.firstName} ${person.lastName}`
+  return (
+    <PersonRow
+      person={person}
+      facts={
+        <Text as="span" size="small" tone="quiet">
+          {t('bookmarks.since', { date: longDate(createdAt, language) })}
+        </Text>
+      }
+      actions={
+        <>
+          <ConnectButton person={person} standing={standing} variant="default" size="sm" />
+          <ActionIcon size="md" aria-label={t('bookmarks.remove', { name })} onClick={onRemove}>
+            <Icon of={BookmarkX} />
+          </ActionIcon>
+        </>
+      }
+      menu={<PersonMenu person={person} standing={standing} privateNote={privateNote} variant="subtle" size="md" />}
+    >
+      {person.lookingFor && <Text tone="soft">{person.lookingFor}</Text>}
+    </PersonRow>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+
+/** Nobody is introduced before the moderators have seen them, nor without a profile. */
+export function ForMembers({ children }: { children: ReactNode }) {
+  const t = useWords('network')
+  const screens = useWords('screens')
+  const people = useWords('people')
+  const { participant } = useSession()
+  if (participant?.moderationStatus === 'CONFIRMED') return children
+  if (!participant) return <EmptyState title={screens('profile.absent')} text={screens('profile.absentText')} />
+  return (
+    <EmptyState
+      title={t('members.notYet')}
+      text={t('members.notYetText')}
+      action={<LinkButton to="/profile">{people('profile.title')}</LinkButton>}
+    />
+  )
+}

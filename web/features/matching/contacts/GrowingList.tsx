@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import classes from './GrowingList.module.css'
+
+type Props<T> = {
+  list: UseInfiniteQueryResult<InfiniteData<{ items: T[] }>>
+  /** Of what is loaded, what belongs here. */
+  isShown?: (item: T) => boolean
+  row: (item: T) => ReactNode
+  /** In place of the list, when there is nothing in it. */
+  empty: ReactNode
+}
+
+/** People in rows, as many as were asked for; every state that such a list can be in. */
+export function GrowingList<T>({ list, isShown = () => true, row, empty }: Props<T>) {
+  const t = useWords('network')
+  const [news, setNews] = useState('')
+  if (!list.data) return list.isError ? <NotLoaded onRetry={() => void list.refetch()} /> : <ListSkeleton />
+  const items = list.data.pages.flatMap(page => page.items).filter(isShown)
+  const showMore = async () => {
+    const { data } = await list.fetchNextPage()
+    setNews(t('list.loaded', { count: data?.pages.at(-1)?.items.filter(isShown).length ?? 0 }))
+  }
+  if (items.length === 0 && !list.hasNextPage) return empty
+  return (
+    <>
+      <ul className={classes.rows}>{items.map(row)}</ul>
+      {list.hasNextPage && (
+        <div className={classes.more}>
+          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void showMore()}>
+            {t('list.more')}
+          </Button>
+        </div>
+      )}
+      {list.isFetchNextPageError && (
+        <p role="alert" className={classes.problem}>
+          {t('list.notMore')}
+        </p>
+      )}
+      <span role="status" className={classes.spoken}>
+        {news}
+      </span>
+    </>
+  )
+}

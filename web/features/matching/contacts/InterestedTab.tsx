@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import { ReceivedIntro } from '../intro/ReceivedIntro.tsx'
+import { receivedIntrosQuery } from '../queries.ts'
+import classes from './InterestedTab.module.css'
+import { isAnswered, isEmpty, isWrittenFirst } from './interested.ts'
+import { LikedList } from './LikedList.tsx'
+import { likedQuery, writtenToMeQuery } from './lists.ts'
+import { ReceivedList } from './ReceivedList.tsx'
+
+/** Both directions of interest. One that is empty is left out; a whole page without anybody says so. */
+export function InterestedTab() {
+  const t = useWords('network')
+  const waiting = useQuery(receivedIntrosQuery).data?.items ?? []
+  const received = useInfiniteQuery(writtenToMeQuery)
+  const liked = useInfiniteQuery(likedQuery)
+  const hasNoReceived = isEmpty(received, isAnswered)
+  const hasNoLiked = isEmpty(liked, isWrittenFirst)
+  if (received.isPending || liked.isPending) return <ListSkeleton />
+  if (!received.data && !liked.data)
+    return (
+      <NotLoaded
+        onRetry={() => {
+          void received.refetch()
+          void liked.refetch()
+        }}
+      />
+    )
+  if (waiting.length === 0 && hasNoReceived && hasNoLiked) return <Nobody />
+  return (
+    <div className={classes.root}>
+      {waiting.length > 0 && (
+        <Part title={t('contacts.waiting')}>
+          <div className={classes.cards}>
+            {waiting.map(({ intro, person }) => (
+              <ReceivedIntro key={intro.id} person={person} intro={intro} />
+            ))}
+          </div>
+        </Part>
+      )}
+      {!hasNoLiked && (
+        <Part title={t('contacts.sent')}>
+          <LikedList list={liked} />
+        </Part>
+      )}
+      {!hasNoReceived && (
+        <Part title={t('contacts.received')}>
+          <ReceivedList list={received} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Nobody() {
+  const screens = useWords('screens')
+  return (
+    <EmptyState
+      title={screens('contacts.empty')}
+      text={screens('contacts.emptyText')}
+      action={<LinkButton to="/my_communities">{screens('contacts.action')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { Intro } from '#contract/matching/intro.ts'
+import { ContactRow } from '#web/features/participants/view/ContactRow.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './IntroContacts.module.css'
+
+/** How to reach somebody, now that both want to meet. */
+export function IntroContacts({ contacts, name }: { contacts: Intro['contacts']; name: string }) {
+  const t = useWords('network')
+  if (contacts.length === 0) return <Text tone="quiet">{t('intro.noContacts', { name })}</Text>
+  return (
+    <ul className={classes.root} aria-label={t('intro.contacts', { name })}>
+      {contacts.map(({ type, value, url }) => (
+        <ContactRow key={type} type={type} value={value} url={url} />
+      ))}
+    </ul>
+  )
+}

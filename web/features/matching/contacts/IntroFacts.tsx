@@ -1,0 +1,36 @@
+import { Ban, Check, Clock, Handshake, MailX } from 'lucide-react'
+import type { IntroState } from '#contract/matching/intro.ts'
+import { longDate } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Pill, type PillTone } from '#web/ui/Pill.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { type IntroWord, introWord } from './introWord.ts'
+
+const looks: Record<IntroWord, { tone: PillTone; icon: typeof Check }> = {
+  waiting: { tone: 'neutral', icon: Clock },
+  yourTurn: { tone: 'brand', icon: Handshake },
+  connected: { tone: 'success', icon: Check },
+  declined: { tone: 'neutral', icon: Ban },
+  declinedByYou: { tone: 'neutral', icon: Ban },
+  undelivered: { tone: 'warning', icon: MailX },
+}
+
+/** How an intro stands, and since when. */
+export function IntroFacts({ intro }: { intro: IntroState }) {
+  const t = useWords('network')
+  const language = useLanguage()
+  const word = introWord(intro)
+  const { tone, icon } = looks[word]
+  return (
+    <>
+      <Pill tone={tone} icon={<Icon of={icon} size={13} />}>
+        {t(`intro.${word}`)}
+      </Pill>
+      <Text as="span" size="small" tone="quiet">
+        {longDate(intro.answeredAt ?? intro.sentAt, language)}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { Intro } from '#contract/matching/intro.ts'
+import { GrowingList } from './GrowingList.tsx'
+import { IntroContacts } from './IntroContacts.tsx'
+import { IntroFacts } from './IntroFacts.tsx'
+import { IntroTexts } from './IntroTexts.tsx'
+import { isAnswered } from './interested.ts'
+import { PersonRow } from './PersonRow.tsx'
+
+/** Who wrote first, and has the reader's answer. */
+export function ReceivedList({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: Intro[] }>> }) {
+  return (
+    <GrowingList
+      list={list}
+      empty={null}
+      isShown={isAnswered}
+      row={({ intro, person, contacts }) => (
+        <PersonRow key={intro.id} person={person} facts={<IntroFacts intro={intro} />}>
+          <IntroTexts intro={intro} name={person.firstName} />
+          {intro.status === 'ACCEPTED' && <IntroContacts contacts={contacts} name={person.firstName} />}
+        </PersonRow>
+      )}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { Standing } from '#contract/matching/recommendation.ts'
+import { isAnswered, isEmpty, isWrittenFirst } from './interested.ts'
+
+const standingWith = (direction: 'sent' | 'received' | null) => ({ intro: direction && { direction } }) as Standing
+
+describe('isWrittenFirst', () => {
+  test.each([
+    ['sent', true],
+    [null, true],
+    ['received', false],
+  ] as const)('an intro %s: %s', (direction, isFirst) =>
+    expect(isWrittenFirst({ standing: standingWith(direction) })).toBe(isFirst),
+  )
+})
+
+describe('isEmpty', () => {
+  const pages = (...items: number[][]) => ({ pages: items.map(each => ({ items: each })) })
+  test('what is not there yet is not empty', () => expect(isEmpty({ data: undefined, hasNextPage: false })).toBe(false))
+  test('what may still grow is not empty', () => expect(isEmpty({ data: pages([]), hasNextPage: true })).toBe(false))
+  test('only what is shown counts', () => {
+    expect(isEmpty({ data: pages([], [1]), hasNextPage: false })).toBe(false)
+    expect(isEmpty({ data: pages([1]), hasNextPage: false }, item => item > 1)).toBe(true)
+    expect(isEmpty({ data: pages([], []), hasNextPage: false })).toBe(true)
+  })
+})
+
+test.each([
+  ['SENT', false],
+  ['ACCEPTED', true],
+  ['DECLINED', true],
+] as const)('an intro that is %s is answered: %s', (status, is) => expect(isAnswered({ intro: { status } })).toBe(is))

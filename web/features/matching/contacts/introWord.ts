@@ -1,0 +1,17 @@
+import type { IntroState } from '#contract/matching/intro.ts'
+
+export type IntroWord = 'waiting' | 'yourTurn' | 'connected' | 'declined' | 'declinedByYou' | 'undelivered'
+
+/** How an intro stands, as the reader would say it. */
+export function introWord({ direction, status }: Pick<IntroState, 'direction' | 'status'>): IntroWord {
+  switch (status) {
+    case 'SENT':
+      return direction === 'sent' ? 'waiting' : 'yourTurn'
+    case 'ACCEPTED':
+      return 'connected'
+    case 'DECLINED':
+      return direction === 'sent' ? 'declined' : 'declinedByYou'
+    case 'UNDELIVERED':
+      return 'undelivered'
+  }
+}

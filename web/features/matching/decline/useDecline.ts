@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { DeclineReason } from '#contract/matching/relation.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { api } from '#web/lib/client.ts'
+import { newKey } from '#web/lib/newKey.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { changePerson } from '../person/standings.ts'
+import { refreshMatching } from '../queries.ts'
+
+/** Not interested, and the way back. */
+export function useDecline(person: Pick<ListedParticipant, 'id' | 'firstName'>) {
+  const t = useWords('matching')
+  const queryClient = useQueryClient()
+  const key = useRef(newKey())
+  const show = (relationType: 'DISLIKE' | null) => changePerson(queryClient, person.id, { standing: { relationType } })
+
+  async function decline(reason: DeclineReason, note: string): Promise<void> {
+    await api.relation.create(
+      { subjectId: person.id, relationType: 'DISLIKE', reason, note },
+      { idempotencyKey: key.current },
+    )
+    key.current = newKey()
+    show('DISLIKE')
+    const action = { label: t('undo'), run: () => void undo() }
+    showToast({ title: t('decline.done', { name: person.firstName }), action })
+    void refreshMatching(queryClient)
+  }
+  async function undo(): Promise<void> {
+    show(null)
+    try {
+      await api.relation.remove({ subjectId: person.id })
+      showToast({ type: 'success', title: t('decline.undone', { name: person.firstName }) })
+      void refreshMatching(queryClient)
+    } catch {
+      show('DISLIKE')
+      showToast({ type: 'error', title: t('notSaved'), action: { label: t('retry'), run: () => void undo() } })
+    }
+  }
+  return { decline, undo }
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Recommendation } from '#contract/matching/recommendation.ts'
+import { longDate } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Emphasis } from '#web/ui/Emphasis.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { Relevance } from '#web/ui/Relevance.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { ForMembers } from '../contacts/ForMembers.tsx'
+import { GrowingList } from '../contacts/GrowingList.tsx'
+import { historyQuery } from '../contacts/lists.ts'
+import { PersonRow } from '../contacts/PersonRow.tsx'
+import { ConnectButton } from '../intro/ConnectButton.tsx'
+import { PersonMenu } from '../person/PersonMenu.tsx'
+
+/** Everybody who was ever recommended to the reader. */
+export function HistoryView() {
+  const t = useWords('network')
+  return (
+    <>
+      <PageHeader
+        title={t('history.title')}
+        text={t('history.text')}
+        actions={
+          <LinkButton to="/contacts" variant="default">
+            {t('history.back')}
+          </LinkButton>
+        }
+      />
+      <ForMembers>
+        <HistoryList />
+      </ForMembers>
+    </>
+  )
+}
+
+function HistoryList() {
+  const t = useWords('network')
+  const screens = useWords('screens')
+  const history = useInfiniteQuery(historyQuery())
+  return (
+    <GrowingList
+      list={history}
+      row={shown => <HistoryRow key={shown.matchingId} shown={shown} />}
+      empty={
+        <EmptyState
+          title={t('history.empty')}
+          text={t('history.emptyText')}
+          action={<LinkButton to="/my_communities">{screens('contacts.action')}</LinkButton>}
+        />
+      }
+    />
+  )
+}
+
+function HistoryRow({ shown }: { shown: Recommendation }) {
+  const t = useWords('network')
+  const language = useLanguage()
+  const { person, standing, matchingId } = shown
+  return (
+    <PersonRow
+      person={person}
+      facts={
+        <>
+          <Relevance level={shown.relevanceLevel} />
+          {standing.relationType === 'DISLIKE' && <Pill tone="neutral">{t('history.notInterested')}</Pill>}
+          {shown.score !== null && <Pill tone="success">{t('history.score', { score: shown.score })}</Pill>}
+          <Text as="span" size="small" tone="quiet">
+            {longDate(shown.matchingDate, language)}
+          </Text>
+        </>
+      }
+      actions={
+        <ConnectButton person={person} standing={standing} matchingId={matchingId} variant="default" size="sm" />
+      }
+      menu={
+        <PersonMenu
+          person={person}
+          standing={standing}
+          matchingId={matchingId}
+          privateNote={shown.privateNote}
+          variant="subtle"
+          size="md"
+        />
+      }
+    >
+      {shown.reason && (
+        <Text tone="soft">
+          <Emphasis text={shown.reason} />
+        </Text>
+      )}
+    </PersonRow>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Standing } from '#contract/matching/recommendation.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import classes from './AnswerForm.module.css'
+import { AnswerForm } from './AnswerForm.tsx'
+import { IntroQuote } from './IntroQuote.tsx'
+
+type Props = { person: ListedParticipant; standing: Standing; isOpen: boolean; onClose: () => void }
+
+/** Somebody wrote first. */
+export function AnswerSheet({ person, standing: { intro }, isOpen, onClose }: Props) {
+  const t = useWords('matching')
+  if (!intro) return null
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('received.title', { name: person.firstName })}
+      text={t('received.text')}
+    >
+      <div className={classes.root}>
+        <IntroQuote text={intro.message} />
+        <AnswerForm person={person} intro={intro} onDone={onClose} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,56 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import sheet from '#web/ui/Sheet.module.css'
+import classes from './IntroDialog.module.css'
+import { IntroForm } from './IntroForm.tsx'
+import { TwoFaces } from './TwoFaces.tsx'
+
+type Props = {
+  person: ListedParticipant
+  matchingId?: string | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+const transition = { transition: 'slide-up', duration: 180, timingFunction: 'cubic-bezier(.2,.8,.2,1)' } as const
+
+/** Introducing oneself: a sheet of its own, whose head shows the two who are to meet. */
+export function IntroDialog({ person, matchingId, isOpen, onClose }: Props) {
+  const t = useWords('matching')
+  const ui = useWords('ui')
+  /** Only what is seen to open remembers where the focus was, and gives it back. */
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  return (
+    <Modal.Root
+      opened={isOpen && isThere}
+      onClose={onClose}
+      size={520}
+      centered
+      classNames={{ inner: sheet.inner ?? '', content: classes.content ?? '', body: classes.body ?? '' }}
+      transitionProps={transition}
+    >
+      <Modal.Overlay className={sheet.overlay ?? ''} />
+      <Modal.Content>
+        <div className={classes.head}>
+          <TwoFaces person={person} />
+          <Modal.CloseButton className={classes.close ?? ''} icon={<Icon of={X} />} aria-label={ui('close')} />
+        </div>
+        <Modal.Body>
+          <Modal.Title className={sheet.title ?? ''}>{t('intro.title', { name: person.firstName })}</Modal.Title>
+          <p className={classes.text}>{t('intro.text', { name: person.firstName })}</p>
+          <IntroForm person={person} matchingId={matchingId} onDone={onClose} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

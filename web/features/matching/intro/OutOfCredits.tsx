@@ -1,0 +1,22 @@
+import type { ButtonProps } from '@mantine/core'
+import type { Credits } from '#contract/matching/credits.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import classes from './OutOfCredits.module.css'
+import { useTimeLeft } from './useTimeLeft.ts'
+
+type Props = Pick<ButtonProps, 'size' | 'fullWidth'> & { credits: Credits; onRefill: () => void }
+
+/** Connect, when there is nothing left to pay with: until when, and where the credits went. */
+export function OutOfCredits({ credits, onRefill, size, fullWidth }: Props) {
+  const t = useWords('matching')
+  const time = useTimeLeft(credits.nextRefillAt, onRefill)
+  return (
+    <LinkButton to="/subscriptions" variant="default" size={size} fullWidth={fullWidth} className={classes.root}>
+      <span className={classes.words}>
+        <span className={classes.title}>{t('credits.out')}</span>
+        <span className={classes.time}>{t('credits.tryAgain', { time })}</span>
+      </span>
+    </LinkButton>
+  )
+}

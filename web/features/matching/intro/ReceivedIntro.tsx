@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { IntroState } from '#contract/matching/intro.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { photoUrl } from '#web/ui/photo.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { IntroQuote } from './IntroQuote.tsx'
+import classes from './ReceivedIntro.module.css'
+
+/** An intro that waits for the reader. */
+export function ReceivedIntro({ person, intro }: { person: ListedParticipant; intro: IntroState }) {
+  const t = useWords('matching')
+  const name = `${person.firstName} ${person.lastName}`
+  const work = [person.position, person.company].filter(Boolean).join(', ')
+  const facts = [work, person.city].filter(Boolean).join(' · ')
+  return (
+    <Card as="article" className={classes.root}>
+      <Avatar name={name} src={person.avatarUrl && photoUrl(person.avatarUrl, 256)} size={72} />
+      <div className={classes.words}>
+        <Heading level={2} size="item">
+          {t('received.title', { name: person.firstName })}
+        </Heading>
+        <Text tone="soft" className={classes.who}>
+          <Link to={`/u/${person.slug}`} className={classes.name}>
+            {name}
+          </Link>
+          {facts && ` · ${facts}`}
+        </Text>
+        <IntroQuote text={intro.message} />
+        <AnswerForm person={person} intro={intro} />
+      </div>
+    </Card>
+  )
+}

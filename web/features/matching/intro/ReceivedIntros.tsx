@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { receivedIntrosQuery } from '../queries.ts'
+import { ReceivedIntro } from './ReceivedIntro.tsx'
+import classes from './ReceivedIntros.module.css'
+
+const shownAtFirst = 2
+
+/** Whoever wrote first waits; that comes before everything else. Nothing while nobody does. */
+export function ReceivedIntros() {
+  const t = useWords('matching')
+  const items = useQuery(receivedIntrosQuery).data?.items ?? []
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? items : items.slice(0, shownAtFirst)
+  const hidden = items.length - shown.length
+  if (items.length === 0) return null
+  return (
+    <section className={classes.root} aria-label={t('received.list')}>
+      {shown.map(({ intro, person }) => (
+        <ReceivedIntro key={intro.id} intro={intro} person={person} />
+      ))}
+      {hidden > 0 && (
+        <Button variant="subtle" size="sm" className={classes.more ?? ''} onClick={() => setWhole(true)}>
+          {t('list.show', { count: hidden })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Credits } from '#contract/matching/credits.ts'
+import type { Standing } from '#contract/matching/recommendation.ts'
+
+export type ConnectState =
+  | 'connect'
+  | 'outOfCredits'
+  | 'answer'
+  | 'sent'
+  | 'connected'
+  | 'declined'
+  | 'undelivered'
+  | 'none'
+
+/** What the one button beside a person says. Before the credits are known, nobody is told that they ran out. */
+export function connectState(
+  { intro, can }: Standing,
+  credits: Pick<Credits, 'balance' | 'price'> | undefined,
+): ConnectState {
+  if (can.answer) return 'answer'
+  switch (intro?.status) {
+    case 'SENT':
+      return intro.direction === 'sent' ? 'sent' : 'none'
+    case 'ACCEPTED':
+      return 'connected'
+    case 'DECLINED':
+      return 'declined'
+    case 'UNDELIVERED':
+      return 'undelivered'
+  }
+  if (!can.connect) return 'none'
+  return credits && credits.balance < credits.price ? 'outOfCredits' : 'connect'
+}

@@ -1,0 +1,20 @@
+export const openers = ['coffee', 'call', 'advice'] as const
+export type Opener = (typeof openers)[number]
+
+type Sentences = Record<Opener, string>
+
+export const openerIn = (message: string, sentences: Sentences): Opener | null =>
+  openers.find(opener => message.includes(sentences[opener])) ?? null
+
+/** One proposal at a time: another one takes the place of the former, and the same one again takes it away. */
+export function withOpener(message: string, chosen: Opener, sentences: Sentences, greeting: string): string {
+  const present = openerIn(message, sentences)
+  if (present === chosen) {
+    const left = tidy(message.replace(sentences[chosen], ''))
+    return left === greeting ? '' : left
+  }
+  if (present) return message.replace(sentences[present], sentences[chosen])
+  return tidy(`${message.trim() || greeting} ${sentences[chosen]}`)
+}
+
+const tidy = (text: string) => text.replace(/ {2,}/g, ' ').trim()

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { api } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { useWords } from '#web/lib/words.ts'
+import { changePerson } from '../person/standings.ts'
+import { refreshMatching } from '../queries.ts'
+
+type Choice = 'accept' | 'decline'
+
+export function useAnswer(person: ListedParticipant, introId: string, onDone?: () => void) {
+  const t = useWords('matching')
+  const queryClient = useQueryClient()
+  const { attempt, problem, isBusy } = useAttempt()
+  const [choice, setChoice] = useState<Choice>('accept')
+
+  const answer = (chosen: Choice, message: string) => {
+    setChoice(chosen)
+    void attempt(
+      async () => {
+        const { intro } = await api.intro.answer({ id: introId, accept: chosen === 'accept', message })
+        const can = { connect: false, answer: false, decline: false, report: true }
+        changePerson(queryClient, person.id, { standing: { intro, can } })
+        const title = t(chosen === 'accept' ? 'received.accepted' : 'received.declined', { name: person.firstName })
+        showToast({ type: 'success', title })
+        onDone?.()
+        void refreshMatching(queryClient)
+      },
+      ({ name }) => {
+        if (name === 'ALREADY_ANSWERED') void refreshMatching(queryClient)
+      },
+    )
+  }
+  return { answer, busy: isBusy ? choice : null, problem }
+}

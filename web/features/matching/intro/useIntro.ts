@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { api } from '#web/lib/client.ts'
+import { newKey } from '#web/lib/newKey.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { useWords } from '#web/lib/words.ts'
+import { changePerson } from '../person/standings.ts'
+import { creditsQuery, refreshMatching } from '../queries.ts'
+import { introDraft } from './drafts.ts'
+
+type Options = { person: ListedParticipant; matchingId: string | undefined; onDone: () => void }
+
+/** An intro while it is being written: what was typed outlives the dialog and every failure, until it is sent. */
+export function useIntro({ person, matchingId, onDone }: Options) {
+  const t = useWords('matching')
+  const queryClient = useQueryClient()
+  const draft = introDraft(person.id)
+  const [message, setMessage] = useState(() => draft.get() ?? '')
+  const { problem, isBusy, attempt } = useAttempt()
+  /** The same message sent again after a lost answer is the same intro. */
+  const [key] = useState(newKey)
+  const sent = useRef({ message: '', key })
+
+  const write = (text: string) => {
+    setMessage(text)
+    if (text.trim()) draft.set(text)
+    else draft.clear()
+  }
+  async function work(): Promise<void> {
+    if (sent.current.message !== message) sent.current = { message, key: newKey() }
+    const { intro, credits } = await api.intro.send(
+      { participantId: person.id, introMessage: message, ...(matchingId ? { matchingResultId: matchingId } : {}) },
+      { idempotencyKey: sent.current.key },
+    )
+    draft.clear()
+    queryClient.setQueryData(creditsQuery.queryKey, credits)
+    const can = { connect: false, answer: false, decline: false, report: true }
+    changePerson(queryClient, person.id, { standing: { intro, relationType: 'LIKE', can } })
+    const isMutual = intro.status === 'ACCEPTED'
+    const title = t(isMutual ? 'intro.mutual' : 'intro.sent', { name: person.firstName })
+    showToast({ type: 'success', title })
+    onDone()
+    void refreshMatching(queryClient)
+  }
+  /** What the server refuses is said in the dialog; the button behind it learns how things stand. */
+  const send = () =>
+    void attempt(work, ({ name }) => {
+      if (name === 'OUT_OF_CREDITS') void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })
+      else if (name === 'ALREADY_INTRODUCED' || name === 'CANNOT_INTRODUCE') void refreshMatching(queryClient)
+    })
+
+  return { message, write, send, problem, isBusy }
+}

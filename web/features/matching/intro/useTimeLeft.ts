@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { nextLook, timeLeft } from './timeLeft.ts'
+
+/** The time until an instant in words, while it runs; tells once when it is over. */
+export function useTimeLeft(until: string, onOver: () => void): string {
+  const t = useWords('matching')
+  const [now, setNow] = useState(Date.now)
+  const tellOver = useEffectEvent(onOver)
+  useEffect(() => {
+    if (Date.parse(until) <= now) {
+      tellOver()
+      return undefined
+    }
+    const timer = setTimeout(() => setNow(Date.now()), nextLook(until, now))
+    return () => clearTimeout(timer)
+  }, [until, now])
+  const left = timeLeft(until, now)
+  return 'clock' in left ? left.clock : t('credits.days', left)
+}

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core'
+import { X } from 'lucide-react'
+import { useWords } from '#web/lib/words.ts'
+import { Faces } from '#web/ui/Faces.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { nameOf } from './MemberPicker.tsx'
+import { PairForm } from './PairForm.tsx'
+import { RuleCard } from './RuleCard.tsx'
+import classes from './Rules.module.css'
+import { type PairRule, usePairRules } from './usePairRules.ts'
+
+/** What was said of two members by name. */
+export function PairRules({ pairs }: { pairs: PairRule[] }) {
+  const t = useWords('network')
+  const { remove } = usePairRules()
+  return (
+    <RuleCard title={t('rules.pairs')} text={t('rules.pairsText')}>
+      {pairs.length === 0 && <Text tone="quiet">{t('rules.noPairs')}</Text>}
+      {pairs.length > 0 && (
+        <ul className={classes.list}>
+          {pairs.map(pair => {
+            const names = t('rules.two', { one: nameOf(pair.first), other: nameOf(pair.second) })
+            return (
+              <li key={`${pair.first.id} ${pair.second.id}`} className={classes.row}>
+                <Faces people={[pair.first, pair.second]} size={32} />
+                <Text weight="medium" className={classes.words ?? ''}>
+                  {names}
+                </Text>
+                <Pill tone={pair.kind === 'MUST' ? 'success' : 'neutral'}>{t(`rules.${pair.kind}`)}</Pill>
+                <ActionIcon aria-label={t('rules.removePair', { names })} onClick={() => void remove(pair)}>
+                  <Icon of={X} />
+                </ActionIcon>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <PairForm />
+    </RuleCard>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallFailure } from '#web/lib/client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { NoPermission } from '#web/shell/NoPermission.tsx'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { CooldownRow } from './CooldownRow.tsx'
+import { GroupRules } from './GroupRules.tsx'
+import { PairRules } from './PairRules.tsx'
+import { rulesQuery } from './queries.ts'
+import classes from './RulesView.module.css'
+import { SameCompanyRow } from './SameCompanyRow.tsx'
+import { useRules } from './useRules.ts'
+
+/** Whom the matching must bring together, and whom never. Each change is kept at once; the next run follows it. */
+export function RulesView() {
+  const t = useWords('network')
+  const { data: rules, error, refetch } = useQuery(rulesQuery)
+  const { change, isBusy } = useRules()
+  if (error instanceof CallFailure && error.status === 403) return <NoPermission />
+  return (
+    <div className={classes.root}>
+      <PageHeader
+        title={t('rules.title')}
+        text={t('rules.text')}
+        actions={
+          <LinkButton to="/admin" variant="default">
+            {t('rules.back')}
+          </LinkButton>
+        }
+      />
+      {!rules && (error ? <NotLoaded onRetry={() => void refetch()} /> : <FormSkeleton />)}
+      {rules && (
+        <div className={classes.parts}>
+          <SameCompanyRow isOn={rules.neverSameCompany} isBusy={isBusy} onChange={change} />
+          <CooldownRow weeks={rules.cooldownWeeks} isStarving={rules.isStarving} isBusy={isBusy} onChange={change} />
+          <GroupRules groups={rules.neverGroups} isBusy={isBusy} onChange={change} />
+          <PairRules pairs={rules.pairs} />
+        </div>
+      )}
+    </div>
+  )
+}

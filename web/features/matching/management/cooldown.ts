@@ -1,0 +1,8 @@
+const longest = 104
+
+/** Whole weeks as they were typed; null for what is none. */
+export function readCooldown(text: string): number | null {
+  const typed = text.trim()
+  if (!/^\d{1,3}$/.test(typed)) return null
+  return Number(typed) <= longest ? Number(typed) : null
+}

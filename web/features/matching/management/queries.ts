@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/lib/client.ts'
+
+export const funnelWeeks = 8
+const pollMs = 2000
+
+export const funnelQuery = queryOptions({
+  queryKey: ['matching funnel'],
+  queryFn: () => api.matchingManagement.getFunnel({ weeks: funnelWeeks }),
+})
+
+/** Asked for again and again while one is running, and for a moment after one was asked for. */
+export const runsQuery = (isExpected: boolean) =>
+  queryOptions({
+    queryKey: ['matching runs'],
+    queryFn: () => api.matchingManagement.listRuns(),
+    refetchInterval: ({ state }) =>
+      isExpected || state.data?.some(({ status }) => status === 'RUNNING') ? pollMs : false,
+  })
+
+export const rulesQuery = queryOptions({
+  queryKey: ['matching rules'],
+  queryFn: () => api.matchingManagement.getRules(),
+})

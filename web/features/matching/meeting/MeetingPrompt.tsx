@@ -1,0 +1,96 @@
+import { Button, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { PendingScore } from '#contract/matching/meeting.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { photoUrl } from '#web/ui/photo.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { pendingScoresQuery } from '../queries.ts'
+import classes from './MeetingPrompt.module.css'
+import { useScore } from './useScore.ts'
+
+const scores = [1, 2, 3, 4, 5]
+
+/** How the last meeting was; one after another where there were several. */
+export function MeetingPrompt({ participantId }: { participantId: string }) {
+  const [first] = useQuery(pendingScoresQuery(participantId)).data ?? []
+  return first ? <Prompt key={first.matchingId} meeting={first} participantId={participantId} /> : null
+}
+
+function Prompt({ meeting: { matchingId, person }, participantId }: { meeting: PendingScore; participantId: string }) {
+  const t = useWords('matching')
+  const titleId = useId()
+  const [note, setNote] = useState('')
+  const { score, choose, finish, skip, problem, isBusy } = useScore(matchingId, participantId)
+  return (
+    <Card as="section" className={classes.root}>
+      <div className={classes.head}>
+        <Avatar
+          name={`${person.firstName} ${person.lastName}`}
+          src={person.avatarUrl && photoUrl(person.avatarUrl, 108)}
+          size={40}
+        />
+        <h2 id={titleId} className={classes.title}>
+          {t('meeting.title', { name: person.firstName })}
+        </h2>
+      </div>
+      <div>
+        <fieldset className={classes.scores} aria-labelledby={titleId}>
+          {scores.map(each => (
+            <button
+              key={each}
+              type="button"
+              className={classes.score}
+              aria-pressed={score === each}
+              aria-label={t('meeting.score', { score: each })}
+              disabled={isBusy}
+              onClick={() => choose(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </fieldset>
+        <div className={classes.ends} aria-hidden>
+          <span>{t('meeting.low')}</span>
+          <span>{t('meeting.high')}</span>
+        </div>
+      </div>
+      {problem && (
+        <Text size="small" tone="danger">
+          <span role="alert">{problem}</span>
+        </Text>
+      )}
+      {score !== null && (
+        <Textarea
+          label={t('meeting.note')}
+          placeholder={t('meeting.notePlaceholder')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={limits.note.max}
+          value={note}
+          onChange={event => setNote(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.actions}>
+        {score === null ? (
+          <Button variant="subtle" size="xs" onClick={skip}>
+            {t('meeting.skip')}
+          </Button>
+        ) : (
+          <>
+            <Button size="sm" loading={isBusy} disabled={note.trim() === ''} onClick={() => finish(note)}>
+              {t('meeting.send')}
+            </Button>
+            <Button variant="subtle" size="sm" onClick={() => finish('')}>
+              {t('meeting.skip')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

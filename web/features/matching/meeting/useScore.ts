@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { useWords } from '#web/lib/words.ts'
+import { pendingScoresQuery, refreshMatching } from '../queries.ts'
+
+/** The score is kept with its press; the note after it is extra, and leaving it out loses nothing. */
+export function useScore(matchingId: string, participantId: string) {
+  const t = useWords('matching')
+  const queryClient = useQueryClient()
+  const [score, setScore] = useState<number | null>(null)
+  const { problem, isBusy, attempt } = useAttempt()
+  const putAway = () => {
+    queryClient.setQueryData(pendingScoresQuery(participantId).queryKey, known =>
+      known?.filter(meeting => meeting.matchingId !== matchingId),
+    )
+    void refreshMatching(queryClient)
+  }
+  const choose = (chosen: number) =>
+    void attempt(async () => {
+      setScore(chosen)
+      try {
+        await api.meeting.updateScore({ matchingId, score: chosen })
+      } catch (error) {
+        setScore(score)
+        throw error
+      }
+    })
+  const finish = (note: string) =>
+    void attempt(async () => {
+      if (note.trim()) await api.meeting.updateNote({ matchingId, note })
+      showToast({ type: 'success', title: t('meeting.done') })
+      putAway()
+    })
+  const skip = () =>
+    void attempt(async () => {
+      await api.meeting.skipScore({ matchingId })
+      putAway()
+    })
+  return { score, choose, finish, skip, problem, isBusy }
+}

@@ -1,0 +1,25 @@
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+
+const ways = { absent: '/questions', pending: '/profile', rejected: '/profile' } as const
+
+/** Before somebody is a confirmed member there is nobody to meet: what that waits for. */
+export function NotYet() {
+  const t = useWords('matching')
+  const { participant } = useSession()
+  const state = !participant ? 'absent' : participant.moderationStatus === 'REJECTED' ? 'rejected' : 'pending'
+  return (
+    <EmptyState
+      level={2}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`)}
+      action={
+        <LinkButton to={ways[state]} variant={state === 'absent' ? 'filled' : 'default'}>
+          {t(`${state}.action`)}
+        </LinkButton>
+      }
+    />
+  )
+}

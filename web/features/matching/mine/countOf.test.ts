@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { countOf } from './countOf.ts'
+
+it('takes the total where there is one, and counts what is there where not', () => {
+  expect(countOf([{ items: [1, 2], total: 38 }], true)).toEqual({ count: 38, isAtLeast: false })
+  expect(countOf([{ items: [1, 2], total: null }], false)).toEqual({ count: 2, isAtLeast: false })
+  expect(
+    countOf(
+      [
+        { items: [1, 2], total: null },
+        { items: [3], total: null },
+      ],
+      true,
+    ),
+  ).toEqual({
+    count: 3,
+    isAtLeast: true,
+  })
+  expect(countOf([], false)).toEqual({ count: 0, isAtLeast: false })
+})

@@ -1,0 +1,8 @@
+type Page = { items: unknown[]; total: number | null }
+
+/** Counting a long list is dear: where the server did not, it is said from how many on. */
+export function countOf(pages: Page[], hasMore: boolean): { count: number; isAtLeast: boolean } {
+  const total = pages[0]?.total ?? null
+  if (total !== null) return { count: total, isAtLeast: false }
+  return { count: pages.reduce((count, { items }) => count + items.length, 0), isAtLeast: hasMore }
+}

@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import classes from './PauseChoice.module.css'
+import { isPauseDay, isPaused, pauseLimits } from './pause.ts'
+
+type Props = { pausedUntil: string | null; isBusy: boolean; onChange: (pausedUntil: string | null) => void }
+
+/** A break from recommendations, with an end; or going on. */
+export function PauseChoice({ pausedUntil, isBusy, onChange }: Props) {
+  const t = useWords('network')
+  const [now] = useState(() => new Date())
+  const [day, setDay] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  if (isPaused(pausedUntil, now))
+    return (
+      <Button variant="default" disabled={isBusy} onClick={() => onChange(null)}>
+        {t('wishes.resume')}
+      </Button>
+    )
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isRight = isPauseDay(day, now)
+    setWrong(!isRight)
+    if (isRight) onChange(day)
+  }
+  return (
+    <form className={classes.root} noValidate onSubmit={onSubmit}>
+      <TextInput
+        type="date"
+        size="sm"
+        aria-label={t('wishes.pauseUntil')}
+        error={isWrong && t('wishes.pauseDay')}
+        {...pauseLimits(now)}
+        value={day}
+        onChange={event => {
+          setWrong(false)
+          setDay(event.currentTarget.value)
+        }}
+      />
+      <Button type="submit" variant="default" size="sm" disabled={isBusy}>
+        {t('wishes.pauseButton')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api } from '#web/lib/client.ts'
+import { currentLanguage } from '#web/lib/language.ts'
+
+/** Everything between members is kept under one name, so that a change to any of it renews all of it. */
+const family = 'matching'
+
+/** Why two should meet is written in the reader's language, so another language is another list. */
+export const recommendationsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [family, 'recommendations', currentLanguage()],
+    queryFn: ({ pageParam, signal }) => api.recommendation.list({ page: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (hasMore(last, pages) ? pages.length : undefined),
+    placeholderData: keepPreviousData,
+  })
+
+type Page = { items: unknown[]; total: number | null }
+
+/** The list is counted in pages: what is still to come is what the total tells. */
+const hasMore = ({ items, total }: Page, pages: Page[]) =>
+  items.length > 0 && pages.reduce((count, page) => count + page.items.length, 0) < (total ?? 0)
+
+export const creditsQuery = queryOptions({ queryKey: [family, 'credits'], queryFn: () => api.credits.get() })
+
+export const standingQuery = (participantId: string) =>
+  queryOptions({
+    queryKey: [family, 'standing', participantId],
+    queryFn: () => api.recommendation.getStanding({ participantId }),
+  })
+
+/** Intros that wait for the reader's answer. */
+export const receivedIntrosQuery = queryOptions({
+  queryKey: [family, 'received intros'],
+  queryFn: () => api.intro.list({ direction: 'received', status: 'SENT' }),
+})
+
+/** Whether the reader has ever introduced themselves to anybody. */
+export const sentIntrosQuery = queryOptions({
+  queryKey: [family, 'sent intros'],
+  queryFn: () => api.intro.list({ direction: 'sent', size: 1 }),
+})
+
+export const pendingScoresQuery = (participantId: string) =>
+  queryOptions({
+    queryKey: [family, 'pending scores', participantId],
+    queryFn: () => api.meeting.listPendingScores({ id: participantId }),
+  })
+
+const requestsAtOnce = 20
+
+export const requestsQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [family, 'requests', search],
+    queryFn: ({ pageParam, signal }) =>
+      api.request.list(
+        { size: requestsAtOnce, ...(search ? { search } : {}), ...(pageParam ? { after: pageParam } : {}) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: last => last.next,
+    placeholderData: keepPreviousData,
+  })
+
+export const fittingRequestsQuery = queryOptions({
+  queryKey: [family, 'fitting requests'],
+  queryFn: () => api.request.listFitting(),
+})
+
+export const ownRequestQuery = queryOptions({
+  queryKey: [family, 'own request'],
+  queryFn: () => api.request.getMine(),
+})
+
+export const preferenceQuery = queryOptions({
+  queryKey: [family, 'preference'],
+  queryFn: () => api.preference.get(),
+})
+
+export const refreshMatching = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [family] })

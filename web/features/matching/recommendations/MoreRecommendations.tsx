@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { dayOfWeek } from './days.ts'
+import classes from './MoreRecommendations.module.css'
+import { RecommendationRow } from './RecommendationRow.tsx'
+import type { Recommendations } from './useRecommendations.ts'
+
+const rowsAtFirst = 4
+
+/** The rest of the list, a few at first. */
+export function MoreRecommendations({ recommendations }: { recommendations: Recommendations }) {
+  const t = useWords('matching')
+  const language = useLanguage()
+  const { list, first, more } = recommendations
+  const [isWhole, setWhole] = useState(false)
+  const [news, setNews] = useState('')
+  const rows = isWhole ? more : more.slice(0, rowsAtFirst)
+  const hidden = more.length - rows.length
+  const showMore = async () => {
+    setWhole(true)
+    const loaded = hidden > 0 ? hidden : (await list.fetchNextPage()).data?.pages.at(-1)?.items.length
+    setNews(t('list.shown', { count: loaded ?? 0 }))
+  }
+  return (
+    <section>
+      <Heading level={2} className={classes.title}>
+        {t('list.more')}
+      </Heading>
+      <ul className={classes.rows}>
+        {rows.map(recommendation => (
+          <RecommendationRow key={recommendation.matchingId} recommendation={recommendation} />
+        ))}
+        <li className={classes.end}>
+          {hidden > 0 || list.hasNextPage ? (
+            <Button variant="subtle" size="sm" loading={list.isFetchingNextPage} onClick={() => void showMore()}>
+              {hidden > 0 ? t('list.show', { count: hidden }) : t('list.load')}
+            </Button>
+          ) : (
+            first && (
+              <Text size="small" tone="quiet">
+                {t('list.next', { date: dayOfWeek(first.nextRunAt, language) })}
+              </Text>
+            )
+          )}
+        </li>
+      </ul>
+      <span role="status" className={classes.spoken}>
+        {news}
+      </span>
+    </section>
+  )
+}

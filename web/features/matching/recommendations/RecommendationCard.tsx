@@ -1,0 +1,79 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Recommendation } from '#contract/matching/recommendation.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { photoUrl } from '#web/ui/photo.ts'
+import { Relevance } from '#web/ui/Relevance.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { Why } from '#web/ui/Why.tsx'
+import { ConnectButton } from '../intro/ConnectButton.tsx'
+import { BookmarkButton } from '../person/BookmarkButton.tsx'
+import { PersonMenu } from '../person/PersonMenu.tsx'
+import { CardTags } from './CardTags.tsx'
+import { shortDay } from './days.ts'
+import classes from './RecommendationCard.module.css'
+
+/** One of the best: with the reason as its middle, and what it was chosen from. */
+export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
+  const t = useWords('matching')
+  const language = useLanguage()
+  const { person, reason, relevanceLevel, matchingDate, matchingId, standing, privateNote } = recommendation
+  const name = `${person.firstName} ${person.lastName}`
+  const work = [person.position, person.company].filter(Boolean).join(', ')
+  return (
+    <Card as="li" className={classes.root}>
+      <div className={classes.head}>
+        <Avatar name={name} src={person.avatarUrl && photoUrl(person.avatarUrl, 256)} size={72} />
+        <Relevance level={relevanceLevel} />
+      </div>
+      <div>
+        <h2 className={classes.name}>
+          <Link to={`/u/${person.slug}`}>{name}</Link>
+        </h2>
+        {work && (
+          <Text tone="soft" className={classes.work}>
+            {work}
+          </Text>
+        )}
+        <Text size="small" tone="quiet" className={classes.facts}>
+          {person.city && (
+            <span className={classes.city}>
+              <Icon of={MapPin} size={13} />
+              {person.city}
+            </span>
+          )}
+          <span>{t('list.from', { date: shortDay(matchingDate, language) })}</span>
+        </Text>
+      </div>
+      {reason && (
+        <div className={classes.why}>
+          <Why reason={reason} />
+        </div>
+      )}
+      {person.lookingFor && (
+        <Text size="small" tone="soft" className={classes.request}>
+          <span className={classes.label}>{t('list.lookingFor')}: </span>
+          {person.lookingFor}
+        </Text>
+      )}
+      <CardTags tags={person.tags} />
+      {privateNote && (
+        <Text size="small" tone="quiet" className={classes.request}>
+          <span className={classes.label}>{t('list.note')}: </span>
+          {privateNote}
+        </Text>
+      )}
+      <div className={classes.actions}>
+        <div className={classes.connect}>
+          <ConnectButton person={person} standing={standing} matchingId={matchingId} fullWidth />
+        </div>
+        <BookmarkButton person={person} standing={standing} />
+        <PersonMenu person={person} standing={standing} matchingId={matchingId} privateNote={privateNote} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Recommendation, Standing } from '#contract/matching/recommendation.ts'
+import { chosenAt, splitShown } from './shown.ts'
+
+const standing: Standing = {
+  isBookmarked: false,
+  relationType: null,
+  isReported: false,
+  intro: null,
+  can: { connect: true, answer: false, decline: true, report: true },
+}
+const recommend = (matchingId: string, isTop = false, change: Partial<Standing> = {}) =>
+  ({
+    matchingId,
+    isTop,
+    standing: { ...standing, ...change },
+    matchingDate: `2026-11-1${matchingId}`,
+  }) as Recommendation
+const ids = (list: Recommendation[]) => list.map(({ matchingId }) => matchingId).join('')
+
+describe('a list of recommendations', () => {
+  it('has its best three on top', () => {
+    const { top, more } = splitShown([recommend('1'), recommend('2', true), recommend('3', true), recommend('4', true)])
+    expect([ids(top), ids(more)]).toEqual(['234', '1'])
+  })
+  it('closes the gap that somebody put away leaves', () => {
+    const gone = recommend('2', true, { relationType: 'DISLIKE' })
+    const { top, more } = splitShown([recommend('1', true), gone, recommend('3', true), recommend('4'), recommend('5')])
+    expect([ids(top), ids(more)]).toEqual(['134', '5'])
+  })
+  it('leaves out the reported and those who wrote first, but not those whom the reader wrote to', () => {
+    const asks = recommend('2', true, { can: { ...standing.can, answer: true } })
+    const { top } = splitShown([
+      recommend('1', false, { isReported: true }),
+      asks,
+      recommend('3', true, { relationType: 'LIKE' }),
+    ])
+    expect(ids(top)).toBe('3')
+  })
+  it('is as old as its newest', () => {
+    expect(chosenAt([recommend('1'), recommend('3'), recommend('2')])).toBe('2026-11-13')
+    expect(chosenAt([])).toBeNull()
+  })
+})

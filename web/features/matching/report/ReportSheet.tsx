@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { ReportReason } from '#contract/matching/relation.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { api } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ChoiceList } from '../person/ChoiceList.tsx'
+import { PersonSheet } from '../person/PersonSheet.tsx'
+import { SheetText } from '../person/SheetText.tsx'
+import { changePerson } from '../person/standings.ts'
+import { refreshMatching } from '../queries.ts'
+
+const reasons: ReportReason[] = ['SPAM', 'RUDE', 'FAKE', 'OTHER']
+
+type Props = { person: ListedParticipant; isOpen: boolean; onClose: () => void }
+
+export function ReportSheet({ person, isOpen, onClose }: Props) {
+  const t = useWords('matching')
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState<ReportReason>('SPAM')
+  const [text, setText] = useState('')
+  async function report(): Promise<void> {
+    await api.report.create({ participantId: person.id, reason, text })
+    const can = { connect: false, answer: false, decline: false, report: false }
+    changePerson(queryClient, person.id, { standing: { isReported: true, can } })
+    showToast({ type: 'success', title: t('report.done') })
+    void refreshMatching(queryClient)
+  }
+  return (
+    <PersonSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('report.title', { name: person.firstName })}
+      text={t('report.text')}
+      action={t('report.action')}
+      isDanger
+      onSubmit={report}
+    >
+      <ChoiceList
+        label={t('report.reason')}
+        name="reason"
+        value={reason}
+        choices={reasons.map(value => ({ value, label: t(`report.reasons.${value}`) }))}
+        onChange={setReason}
+      />
+      <SheetText label={t('report.words')} max={limits.text.max} value={text} onChange={setText} isOptional />
+    </PersonSheet>
+  )
+}

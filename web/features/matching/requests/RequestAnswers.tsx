@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { RequestAnswer } from '#contract/matching/request.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { photoUrl } from '#web/ui/photo.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { posted } from './posted.ts'
+import classes from './RequestAnswers.module.css'
+
+/** What others wrote to the reader's request; each name leads to its card. */
+export function RequestAnswers({ answers }: { answers: RequestAnswer[] }) {
+  const t = useWords('matching')
+  const language = useLanguage()
+  return (
+    <ul className={classes.root}>
+      {answers.map(({ id, author, answer, createdAt }) => {
+        const name = `${author.firstName} ${author.lastName}`
+        return (
+          <li key={id} className={classes.answer}>
+            <Avatar name={name} src={author.avatarUrl && photoUrl(author.avatarUrl, 108)} size={32} />
+            <div className={classes.words}>
+              <Link to={`/u/${author.slug}`} className={classes.name}>
+                {name}
+              </Link>
+              <Text size="caption" tone="quiet">
+                {posted(createdAt, Date.now(), language) ?? t('feed.now')}
+              </Text>
+              <Text tone="soft" className={classes.text}>
+                {answer}
+              </Text>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type Criteria, criteriaChange, isPauseGood } from './criteria.ts'
+
+const before: Criteria = {
+  lookingFor: 'A mentor',
+  goal: 'A second shop',
+  tags: ['bread'],
+  everyWeeks: 1,
+  pausedUntil: null,
+}
+
+describe('what goes to the server', () => {
+  it('is nothing when nothing is different', () => {
+    expect(criteriaChange(before, { ...before, lookingFor: ' A mentor ', tags: ['bread'] })).toEqual({
+      profile: null,
+      preference: null,
+    })
+  })
+  it('is the request alone, when that is what was changed', () => {
+    expect(criteriaChange(before, { ...before, lookingFor: 'A baker' })).toEqual({
+      profile: { lookingFor: 'A baker' },
+      preference: null,
+    })
+  })
+  it('is goal and tags, each for itself', () => {
+    expect(criteriaChange(before, { ...before, goal: '', tags: ['bread', 'tea'] }).profile).toEqual({
+      goal: '',
+      tags: ['bread', 'tea'],
+    })
+  })
+  it('is how often and the pause together', () => {
+    expect(criteriaChange(before, { ...before, everyWeeks: 2 })).toEqual({
+      profile: null,
+      preference: { everyWeeks: 2, pausedUntil: null },
+    })
+  })
+})
+
+it('a pause ends later than today, unless it is an old one', () => {
+  expect(isPauseGood('2026-11-17', null, '2026-11-16')).toBe(true)
+  expect(isPauseGood('2026-11-16', null, '2026-11-16')).toBe(false)
+  expect(isPauseGood('2026-10-01', '2026-10-01', '2026-11-16')).toBe(true)
+  expect(isPauseGood(null, '2026-12-01', '2026-11-16')).toBe(true)
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readFeed, withWords, writeFeed } from './feedState.ts'
+
+it.each([
+  ['tab=requests', { search: '', isFitting: false }],
+  ['tab=requests&search=laser+cutter', { search: 'laser cutter', isFitting: false }],
+  ['tab=requests&search=tea&fits=me', { search: 'tea', isFitting: true }],
+])('reads and writes %s', (address, state) => {
+  expect(readFeed(new URLSearchParams(address))).toEqual(state)
+  expect(String(writeFeed(state))).toBe(address)
+})
+
+it('takes no more words than a search may have', () => {
+  expect(readFeed(new URLSearchParams({ search: ` ${'a'.repeat(300)}` })).search).toHaveLength(100)
+})
+
+it('finds requests that have every word', () => {
+  const requests = [{ text: 'A laser cutter in Kazan' }, { text: 'A patient owner' }]
+  expect(withWords(requests, 'KAZAN laser')).toEqual([requests[0]])
+  expect(withWords(requests, ' ')).toEqual(requests)
+})

@@ -1,0 +1,22 @@
+import { limits } from '#contract/limits.ts'
+
+/** What the feed shows, as it stands in the address. */
+export type FeedState = { search: string; isFitting: boolean }
+
+export function readFeed(query: URLSearchParams): FeedState {
+  const search = (query.get('search') ?? '').trim().slice(0, limits.search.max)
+  return { search, isFitting: query.get('fits') === 'me' }
+}
+
+export function writeFeed({ search, isFitting }: FeedState): URLSearchParams {
+  const query = new URLSearchParams({ tab: 'requests' })
+  if (search) query.set('search', search)
+  if (isFitting) query.set('fits', 'me')
+  return query
+}
+
+/** The server knows what fits; words among that little are found here. */
+export function withWords<T extends { text: string }>(requests: T[], search: string): T[] {
+  const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
+  return requests.filter(({ text }) => words.every(word => text.toLowerCase().includes(word)))
+}

@@ -1,0 +1,69 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Kbd } from '#web/ui/Kbd.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './ScoreBar.module.css'
+import { keyOf, scores } from './scoreKeys.ts'
+import { useScoreKeys } from './useScoreKeys.ts'
+import type { useScoring } from './useScoring.ts'
+
+/** Eleven numbers, by hand or by key. Choosing is not yet saying: that takes one more press. */
+export function ScoreBar({ scoring }: { scoring: ReturnType<typeof useScoring> }) {
+  const t = useWords('network')
+  const { chosen, choose, isBusy } = scoring
+  const confirm = () => {
+    if (chosen !== null) void scoring.confirm()
+  }
+  const skip = () => {
+    if (!isBusy) scoring.skip()
+  }
+  useScoreKeys({ onChoose: choose, onConfirm: confirm, onSkip: skip })
+  return (
+    <Card isFloating className={classes.root ?? ''}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of buttons */}
+      <div role="group" aria-label={t('score.question')} className={classes.scale}>
+        <Text weight="semibold" className={classes.question ?? ''}>
+          {t('score.question')}
+        </Text>
+        <div className={classes.numbers}>
+          {scores.map(score => (
+            <UnstyledButton
+              key={score}
+              className={classes.number ?? ''}
+              data-score={score}
+              aria-pressed={chosen === score}
+              aria-keyshortcuts={keyOf(score)}
+              onClick={() => choose(score)}
+            >
+              {score}
+            </UnstyledButton>
+          ))}
+        </div>
+        <div className={classes.ends}>
+          <span>{t('score.low')}</span>
+          <span>{t('score.high')}</span>
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <p className={classes.legend}>
+          <span>
+            <Kbd>0</Kbd>–<Kbd>9</Kbd> <Kbd>=</Kbd> {t('score.keyChoose')}
+          </span>
+          <span>
+            <Kbd>Enter</Kbd> {t('score.keyConfirm')}
+          </span>
+          <span>
+            <Kbd>S</Kbd> {t('score.keySkip')}
+          </span>
+        </p>
+        <Button variant="subtle" disabled={isBusy} aria-keyshortcuts="S" onClick={skip}>
+          {t('score.skip')}
+        </Button>
+        <Button disabled={chosen === null} loading={isBusy} onClick={confirm}>
+          {t('score.confirm')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './SideCard.module.css'
+
+type Props = { title: string; isReady: boolean; isError: boolean; onRetry: () => void; children: ReactNode }
+
+/** Something about the pair that helps, and whose absence hinders nobody. */
+export function SideCard({ title, isReady, isError, onRetry, children }: Props) {
+  const screens = useWords('screens')
+  const ui = useWords('ui')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Card className={classes.root ?? ''}>
+        <Heading level={2} size="item" id={id}>
+          {title}
+        </Heading>
+        {isReady && children}
+        {!isReady && !isError && <Text tone="quiet">{ui('loading')}…</Text>}
+        {!isReady && isError && (
+          <div className={classes.problem}>
+            <Text tone="soft">{screens('notLoaded')}</Text>
+            <Button variant="default" size="xs" onClick={onRetry}>
+              {screens('retry')}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+export type ScoreKey = { does: 'choose'; score: number } | { does: 'confirm' } | { does: 'skip' }
+
+export const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** The key of a score as it is printed on it: ten has none of its own. */
+export const keyOf = (score: number): string => (score === 10 ? '=' : String(score))
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** By the place of the key, so that it works on a Russian keyboard as well. */
+export function scoreKey({ code, ctrlKey, metaKey, altKey }: Pressed): ScoreKey | null {
+  if (ctrlKey || metaKey || altKey) return null
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]
+  if (digit !== undefined) return { does: 'choose', score: Number(digit) }
+  switch (code) {
+    case 'Equal':
+    case 'NumpadAdd':
+      return { does: 'choose', score: 10 }
+    case 'Enter':
+    case 'NumpadEnter':
+      return { does: 'confirm' }
+    case 'KeyS':
+      return { does: 'skip' }
+    default:
+      return null
+  }
+}
+
+/** Where Enter and letters mean something already. */
+export function isBusyTarget(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
+  )
+}
+
+/** A focused link or button does what it says on Enter; the numbers do not belong to it. */
+export function takesEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button:not([data-score]), summary') !== null
+}

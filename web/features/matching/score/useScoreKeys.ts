@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isBusyTarget, scoreKey, takesEnter } from './scoreKeys.ts'
+
+type Handlers = { onChoose?: (score: number) => void; onConfirm: () => void; onSkip?: () => void }
+
+/** The whole screen listens: whoever judges a hundred pairs keeps the hands on the keys. */
+export function useScoreKeys({ onChoose, onConfirm, onSkip }: Handlers): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = scoreKey(event)
+    if (!key || event.repeat || event.defaultPrevented || isBusyTarget(event.target)) return
+    if (key.does === 'confirm' && takesEnter(event.target)) return
+    event.preventDefault()
+    if (key.does === 'choose') onChoose?.(key.score)
+    else if (key.does === 'confirm') onConfirm()
+    else onSkip?.()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { goTo } from '#web/lib/navigation.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { CardGridSkeleton } from '#web/ui/Skeletons.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { recommendationsQuery } from '../queries.ts'
+import { splitShown } from '../recommendations/shown.ts'
+import { TopRecommendations } from '../recommendations/TopRecommendations.tsx'
+import classes from './FirstMatches.module.css'
+
+/** The last screen of joining: people to meet are there at once. `to` is where the newcomer goes on to. */
+export function FirstMatches({ to }: { to: string }) {
+  const t = useWords('matching')
+  const words = useRef<HTMLDivElement>(null)
+  const list = useInfiniteQuery(recommendationsQuery())
+  const { top } = splitShown(list.data?.pages.flatMap(({ items }) => items) ?? [])
+  useEffect(() => {
+    scrollTo(0, 0)
+    words.current?.focus({ preventScroll: true })
+  }, [])
+  const isSomebody = list.isPending || top.length > 0
+  return (
+    <div className={classes.root}>
+      <div ref={words} tabIndex={-1} className={classes.words}>
+        <Heading level={1}>{isSomebody ? t('first.title') : t('first.none')}</Heading>
+        <Text size="lead" tone="soft" className={classes.text}>
+          {isSomebody ? t('first.text') : t('first.noneText')}
+        </Text>
+      </div>
+      {list.isPending && <CardGridSkeleton />}
+      {top.length > 0 && <TopRecommendations top={top} />}
+      <Button
+        size="lg"
+        className={classes.next ?? ''}
+        rightSection={<Icon of={ArrowRight} />}
+        onClick={() => goTo(to, { replace: true })}
+      >
+        {t(to.startsWith('/my_communities') ? 'first.action' : 'first.goOn')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { doneSteps, type Known } from './checklist.ts'
+
+const nothing: Known = { avatarUrl: null, lookingFor: ' ', contacts: [{ value: '' }], firstSteps: 0 }
+
+it('has everything before it at first', () => {
+  expect(doneSteps(nothing)).toEqual({ photo: false, request: false, contact: false, first: false })
+})
+
+it.each([
+  ['photo', { avatarUrl: '/files/face-256.webp' }],
+  ['request', { lookingFor: 'A mentor' }],
+  ['contact', { contacts: [{ value: '' }, { value: '+79000000000' }] }],
+  ['first', { firstSteps: 1 }],
+] as const)('ticks %s by itself', (step, change) => {
+  const done = doneSteps({ ...nothing, ...change } as Known)
+  expect(Object.entries(done).filter(([, isDone]) => isDone)).toEqual([[step, true]])
+})

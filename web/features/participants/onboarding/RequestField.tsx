@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import { limits } from '#contract/limits.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { type Opener, openerOf, openers, withOpener } from './openers.ts'
+import classes from './Steps.module.css'
+
+type Props = {
+  value: string
+  problem: string | undefined
+  onChange: (lookingFor: string) => void
+  isRequired?: boolean
+  rows?: number
+}
+
+/** Whom somebody is looking for: a beginning to choose, and the rest in their own words. */
+export function RequestField({ value, problem, onChange, isRequired = false, rows = 5 }: Props) {
+  const t = useWords('joining')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const beginnings = Object.fromEntries(
+    openers.map(opener => [opener, t(`lookingFor.beginnings.${opener}`)]),
+  ) as Record<Opener, string>
+  const present = openerOf(value, beginnings)
+  const choose = (opener: Opener | null) => {
+    const lookingFor = withOpener(value, opener, beginnings)
+    onChange(lookingFor)
+    field.current?.focus()
+    requestAnimationFrame(() => field.current?.setSelectionRange(lookingFor.length, lookingFor.length))
+  }
+  const isOwn = present === null && value.trim() !== ''
+  return (
+    <>
+      <fieldset className={classes.chips} aria-label={t('lookingFor.openers')}>
+        {openers.map(opener => (
+          <Chip key={opener} isOn={present === opener} onPress={() => choose(opener)}>
+            {t(`lookingFor.choices.${opener}`)}
+          </Chip>
+        ))}
+        <Chip isOn={isOwn} onPress={() => choose(null)}>
+          {t('lookingFor.own')}
+        </Chip>
+      </fieldset>
+      <TextField
+        name="lookingFor"
+        label={t('lookingFor.label')}
+        hint={t('lookingFor.hint')}
+        isRequired={isRequired}
+        rows={rows}
+        max={limits.lookingFor.max}
+        value={value}
+        problem={problem}
+        onChange={onChange}
+        inputRef={field}
+      />
+    </>
+  )
+}
+
+function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: string }) {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
+      {isOn && <Icon of={Check} size={15} />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import { WishRows } from '#web/features/matching/preferences/WishRows.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { SettingsCard } from './SettingsCard.tsx'
+
+export function RecommendationsSection() {
+  const t = useWords('network')
+  return (
+    <SettingsCard title={t('wishes.title')}>
+      <WishRows />
+    </SettingsCard>
+  )
+}
