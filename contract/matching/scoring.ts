@@ -50,6 +50,8 @@ export const scoringApi = {
     call: 'GET /api/admin/next-match',
     access: 'CAN_SCORE_MATCHES',
     summary: 'The pair whose score would teach most, and that the moderator has not scored; null when there is none.',
+    /** How many of the most informative ones to leave out, for a moderator who would rather judge another. */
+    input: { skip: z.coerce.number().int().min(0).max(100).default(0) },
     reply: z.strictObject({ pair: pairToScore.nullable(), agreement }),
   }),
   listPairHistory: endpoint({

@@ -11,12 +11,15 @@ import { daysBefore, demoDate, idFor, randomFor } from '../members/seed.ts'
 import type { DemoPart } from './part.ts'
 import { insertRows, json } from './rows.ts'
 
-/** Four weeks of people shown to each other and what came of it, and the list of the week in which the demo is loaded. */
+/** Weeks of people shown to each other and what came of it, and the list of the week in which the demo is loaded. */
 export const matchingPart: DemoPart = {
   name: 'matching-1',
   async load(db, { now }) {
     const accounts = makeAccounts()
     for (const community of demoCommunities) {
+      // A database in which the weekly run was faster has lists of its own.
+      const [made] = await db`select from matching_run where community_id = ${communityId(community.domain)} limit 1`
+      if (made) continue
       const members = accounts.flatMap(account =>
         account.members
           .filter(({ communityDomain }) => communityDomain === community.domain)
@@ -31,10 +34,10 @@ export const matchingPart: DemoPart = {
   },
 }
 
-/** The four weeks before the demo's end, and that of today. */
+/** The last weeks before the demo's end, and that of today. */
 function weeksUntil(now: Date, timeZone: string): string[] {
   const last = mondayOf(demoDate, timeZone)
-  const past = [-21, -14, -7, 0].map(days => addDays(last, days))
+  const past = [-7, 0].map(days => addDays(last, days))
   const current = mondayOf(now, timeZone)
   return current > last ? [...past, current] : past
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { api } from '#contract/api.ts'
 import { requestOf } from './call.ts'
 import { buildSession } from './factories.ts'
 import { forgedTokens } from './forged-tokens.ts'
@@ -20,6 +21,9 @@ let world: World
 beforeAll(async () => {
   t = await startTestApp({ environment: { ADMIN_SECRET: adminSecret } })
   world = await buildWorld(t)
+  // From the sources the thread of the matching takes its time to begin; a built server has it at once.
+  const token = await world.tokenOf('member')
+  await t.call(api.request.listFitting, {}, { host: world.here.host, ...(token ? { token } : {}) })
 })
 afterAll(() => t.stop())
 beforeEach(() => world.restore())

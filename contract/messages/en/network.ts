@@ -106,7 +106,7 @@ export const network = {
     percent: '{{percent}}%',
     scored_one: '{{count}} pair is scored here',
     scored_other: '{{count, number}} pairs are scored here',
-    same: 'There is no other pair at the moment: this one would still teach most.',
+    again: 'Back to the skipped pairs',
     nothingSaid: 'Nothing said',
     assistance: 'For and against',
     noAssistance: 'Neither profile gives a hint.',

@@ -114,7 +114,7 @@ export const network: RussianOf<typeof en> = {
     scored_few: 'Здесь оценены {{count, number}} пары',
     scored_many: 'Здесь оценено {{count, number}} пар',
     scored_other: 'Здесь оценены {{count, number}} пары',
-    same: 'Другой пары сейчас нет: оценка этой даст больше всего.',
+    again: 'К пропущенным парам',
     nothingSaid: 'Не указано',
     assistance: 'За и против',
     noAssistance: 'Профили ничего не подсказывают.',

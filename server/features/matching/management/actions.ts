@@ -52,7 +52,10 @@ export const setPairRule: Action<Api['setPairRule']> = async ({ firstId, secondI
 }
 
 export const removePairRule: Action<Api['removePairRule']> = async ({ firstId, secondId }, ctx) => {
-  await store.removePairRule(ctx.db, await findPair(ctx, firstId, secondId))
+  ensure(firstId !== secondId, 'INVALID_INPUT')
+  // Also of somebody who cannot be seen any more.
+  ensure(await store.areHere(ctx.db, [firstId, secondId]), 'NOT_FOUND')
+  await store.removePairRule(ctx.db, orderPair(firstId, secondId))
   return {}
 }
 

@@ -77,3 +77,8 @@ export async function savePairRule(
 export async function removePairRule(db: Db, { firstId, secondId }: Pair): Promise<void> {
   await db`delete from pair_rule where first_id = ${firstId} and second_id = ${secondId}`
 }
+
+export async function areHere(db: Db, ids: string[]): Promise<boolean> {
+  const rows = await db`select from participant where id = any (${ids}::uuid[])`
+  return rows.length === new Set(ids).size
+}

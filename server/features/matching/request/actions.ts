@@ -13,7 +13,9 @@ export const list: Action<Api['list']> = async ({ search, ...paging }, { db, act
   const page = pageOf(paging)
   const found = await store.listOpen(db, actor.participantId, queryOf(search), page)
   const { items, next } = cutPage(found, page, ({ place, id }) => ({ at: place, id }))
-  return { items: items.map(({ place, ...request }) => request), next, total: null }
+  const isWhole = !search && !paging.after && !paging.page
+  const total = isWhole ? await store.countOpen(db, actor.participantId) : null
+  return { items: items.map(({ place, ...request }) => request), next, total }
 }
 
 export const getMine: Action<Api['getMine']> = async (_input, { db, actor }) => {

@@ -44,7 +44,7 @@ describe('the requests of others', () => {
     await buildRequestAnswer(t, { communityId: here.id, subjectId: first.id })
     await reply(me, first.requestId, 'My sister draws')
     const { items, next, total } = await list(me)
-    expect({ next, total }).toEqual({ next: null, total: null })
+    expect({ next, total }).toEqual({ next: null, total: items.length })
     const [newest] = items.filter(({ person }) => [first.id, second.id].includes(person.id))
     expect(newest).toMatchObject({ id: second.requestId, answerCount: 0, myAnswer: null })
     expect(items.find(({ id }) => id === first.requestId)).toMatchObject({

@@ -39,6 +39,16 @@ export async function listOpen(
   return withPeople(db, rows)
 }
 
+/** More are not counted one by one. */
+const countedAtMost = 1000
+
+/** How many the reader could look at; null for a great many. */
+export async function countOpen(db: Db, readerId: string): Promise<number | null> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::integer as count from (${openRequests(db, readerId)} limit ${countedAtMost}) open`
+  return row && row.count < countedAtMost ? row.count : null
+}
+
 /** The open requests of these members, without the reader's own and those that are not to be seen. */
 export async function listOpenOf(db: Db, readerId: string, askerIds: string[]): Promise<Request[]> {
   if (askerIds.length === 0) return []

@@ -10,10 +10,10 @@ import * as store from './store.ts'
 
 type Api = typeof scoringApi
 
-export const getNext: Action<Api['getNext']> = async (_input, { db, actor, now }) => {
+export const getNext: Action<Api['getNext']> = async ({ skip }, { db, actor, now }) => {
   const { userId, participantId } = actor
   const [next, judged] = await Promise.all([
-    store.findNext(db, { userId, participantId, since: recentSince(now) }),
+    store.findNext(db, { userId, participantId, since: recentSince(now), skip }),
     store.listJudged(db),
   ])
   return { pair: next && (await findBoth(db, next)), agreement: agreementOf(judged) }

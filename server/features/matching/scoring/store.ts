@@ -37,7 +37,7 @@ const recentPairs = (db: Db, since: Date) => db`
  */
 export async function findNext(
   db: Db,
-  { userId, participantId, since }: { userId: string; participantId: string | null; since: Date },
+  { userId, participantId, since, skip }: { userId: string; participantId: string | null; since: Date; skip: number },
 ): Promise<Pair | null> {
   const [row] = await db<Pair[]>`
     with pair as materialized (${recentPairs(db, since)}),
@@ -48,7 +48,8 @@ export async function findNext(
     join visible_participant a on a.id = pair.first_id join visible_participant b on b.id = pair.second_id
     left join scored on scored.first_id = pair.first_id and scored.second_id = pair.second_id
     where not coalesce(scored.is_own, false) and (${participantId}::uuid is null or ${participantId} not in (pair.first_id, pair.second_id))
-    order by coalesce(scored.count, 0), abs(pair.rate - middle.rate), pair.first_id, pair.second_id limit 1`
+    order by coalesce(scored.count, 0), abs(pair.rate - middle.rate), pair.first_id, pair.second_id
+    offset ${skip} limit 1`
   return row ?? null
 }
 

@@ -15,7 +15,10 @@ type Api = typeof personApi
 
 export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
   const { db, actor } = ctx
-  const profile = await findProfile(db, isId(slug) ? { userId: slug } : { slug })
+  // An address names a user; a letter that brings two people together names a participant.
+  const profile = isId(slug)
+    ? ((await findProfile(db, { userId: slug })) ?? (await findProfile(db, { id: slug })))
+    : await findProfile(db, { slug })
   ensure(profile, 'NOT_FOUND')
   const isOwn = profile.userId === actor?.userId
   const looksAfter = actor?.permissions.includes('CAN_MODERATE_COMMUNITY') ?? false

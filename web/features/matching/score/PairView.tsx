@@ -1,5 +1,4 @@
 import type { PairToScore } from '#contract/matching/scoring.ts'
-import { useWords } from '#web/lib/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Assistance } from './Assistance.tsx'
 import { JudgedCard } from './JudgedCard.tsx'
@@ -13,12 +12,10 @@ type Props = { pair: PairToScore; scoring: ReturnType<typeof useScoring> }
 
 /** Everything a moderator needs for one judgement, and the judgement itself always within reach. */
 export function PairView({ pair, scoring }: Props) {
-  const t = useWords('network')
   const ids = { firstId: pair.first.id, secondId: pair.second.id }
-  const { verdict, problem, isSame } = scoring
+  const { verdict, problem } = scoring
   return (
     <>
-      {isSame && !verdict && <Banner tone="info" title={t('score.same')} />}
       <div className={classes.people}>
         <JudgedCard person={pair.first} />
         <JudgedCard person={pair.second} />

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { CallFailure } from '#web/lib/client.ts'
 import { useWords } from '#web/lib/words.ts'
 import { NoPermission } from '#web/shell/NoPermission.tsx'
@@ -31,7 +32,13 @@ export function ScoreMatchPage() {
         <EmptyState
           title={t('scoreMatch.empty')}
           text={t('scoreMatch.emptyText')}
-          action={<LinkButton to="/">{t('scoreMatch.action')}</LinkButton>}
+          action={
+            scoring.skipped > 0 ? (
+              <Button onClick={scoring.startOver}>{network('score.again')}</Button>
+            ) : (
+              <LinkButton to="/">{t('scoreMatch.action')}</LinkButton>
+            )
+          }
         />
       )}
       {scoring.pair && <PairView pair={scoring.pair} scoring={scoring} />}

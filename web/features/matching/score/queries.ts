@@ -4,9 +4,9 @@ import { currentLanguage } from '#web/lib/language.ts'
 
 export type PairIds = { firstId: string; secondId: string }
 
-/** `round` grows with every pair that was scored or skipped, so that each is asked for anew. */
-export const nextPairQuery = (round: number) =>
-  queryOptions({ queryKey: ['pair to score', round], queryFn: () => api.scoring.getNext(), gcTime: 0 })
+/** `round` grows with every pair that was scored, so that the next is asked for anew; `skip` with every one that was left out. */
+export const nextPairQuery = (round: number, skip: number) =>
+  queryOptions({ queryKey: ['pair to score', round, skip], queryFn: () => api.scoring.getNext({ skip }), gcTime: 0 })
 
 export const pairHistoryQuery = (pair: PairIds) =>
   queryOptions({ queryKey: ['pair history', pair], queryFn: () => api.scoring.listPairHistory(pair) })

@@ -2,30 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { PairToScore } from '#contract/matching/scoring.ts'
 import { api } from '#web/lib/client.ts'
 import { useAttempt } from '#web/lib/useAttempt.ts'
 import { nextPairQuery } from './queries.ts'
 
 export type Verdict = ReplyOf<Api['scoring']['score']> & { score: number }
 
-const idOf = (pair: PairToScore | null | undefined) => pair && `${pair.first.id} ${pair.second.id}`
-
 /** One pair after another: choose, confirm, see what the machine thinks, go on. */
 export function useScoring() {
   const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const [skipped, setSkipped] = useState<string | null>(null)
-  const next = useQuery(nextPairQuery(round))
+  const [skipped, setSkipped] = useState(0)
+  const next = useQuery(nextPairQuery(round, skipped))
   const { problem, setProblem, isBusy, attempt } = useAttempt()
   const pair = next.data?.pair
-  const isSame = skipped !== null && idOf(pair) === skipped
 
-  const goOn = () => {
+  const clear = () => {
     setChosen(null)
     setVerdict(null)
     setProblem(null)
+  }
+  const takeNext = () => {
+    clear()
     setRound(now => now + 1)
   }
   const confirm = () =>
@@ -36,8 +35,23 @@ export function useScoring() {
       setVerdict({ ...answer, score: chosen })
     })
   const skip = () => {
-    setSkipped(idOf(pair) ?? null)
-    goOn()
+    clear()
+    setSkipped(now => now + 1)
   }
-  return { next, pair, isSame, chosen, choose: setChosen, confirm, verdict, goOn, skip, problem, isBusy }
+  /** From the first of those that were left out. */
+  const startOver = () => setSkipped(0)
+  return {
+    next,
+    pair,
+    skipped,
+    startOver,
+    chosen,
+    choose: setChosen,
+    confirm,
+    verdict,
+    goOn: takeNext,
+    skip,
+    problem,
+    isBusy,
+  }
 }

@@ -5,6 +5,7 @@ import { type AdminScore, keyOf, languagesOf, type MatchMember, type Taste } fro
 export type TextShares = { answersRequest: number; answeredByReader: number; likeness: number }
 
 const dayMs = 86_400_000
+const nobody: Set<string>[] = []
 /** Somebody who was never seen since this is kept: as if two months ago. */
 const unknownDays = 60
 
@@ -26,7 +27,10 @@ function traitsOf(member: MatchMember): Traits {
 }
 
 /** What about each member is asked for every pair. */
-type Known = Traits & {
+type Known = {
+  tags: Set<string>
+  city: string
+  languages: Set<string>
   daysSinceActive: number
   answerRate: number | undefined
   meetingScore: number | undefined
@@ -41,21 +45,28 @@ export class FactBook {
 
   constructor(members: MatchMember[], tastes: Taste[], adminScores: AdminScore[], now: Date) {
     const placeOf = new Map(members.map(({ id }, at) => [id, at]))
-    this.known = members.map(member => ({
-      ...traitsOf(member),
-      daysSinceActive: member.lastSeen
-        ? Math.max(0, (now.getTime() - Date.parse(member.lastSeen)) / dayMs)
-        : unknownDays,
-      answerRate: member.answerRate ?? undefined,
-      meetingScore: member.meetingScore ?? undefined,
-      liked: [],
-      disliked: [],
-    }))
+    this.known = members.map(member => {
+      const { tags, city, languages } = traitsOf(member)
+      return {
+        tags,
+        city,
+        languages,
+        daysSinceActive: member.lastSeen
+          ? Math.max(0, (now.getTime() - Date.parse(member.lastSeen)) / dayMs)
+          : unknownDays,
+        answerRate: member.answerRate ?? undefined,
+        meetingScore: member.meetingScore ?? undefined,
+        liked: nobody,
+        disliked: nobody,
+      }
+    })
     for (const { readerId, subjectId, isLiked } of tastes) {
       const [reader, subject] = [placeOf.get(readerId), placeOf.get(subjectId)]
       if (reader === undefined || subject === undefined) continue
       const { tags } = this.known[subject] as Known
-      if (tags.size > 0) (this.known[reader] as Known)[isLiked ? 'liked' : 'disliked'].push(tags)
+      const known = this.known[reader] as Known
+      if (tags.size > 0 && isLiked) known.liked = [...known.liked, tags]
+      else if (tags.size > 0) known.disliked = [...known.disliked, tags]
     }
     for (const { a, b, score } of adminScores) {
       const [one, other] = [placeOf.get(a), placeOf.get(b)]

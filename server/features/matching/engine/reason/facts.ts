@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts'
+
 /** What the reader may see of a member; the caller leaves out what privacy hides. */
 export type ReasonProfile = {
   name: string
@@ -21,16 +23,37 @@ export function toldBy({ about, answers, position, company }: ReasonProfile): st
 export function clausesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?;…])\s+|\n+/)
-    .flatMap(sentence => (sentence.length > quoteLimit ? sentence.split(/(?<=,)\s+/) : [sentence]))
+    .flatMap(sentence => (sentence.length > quoteLimit ? partsOf(sentence) : [sentence]))
     .map(clause => clause.replace(/^[\s\-–—•*]+|[\s.,;…]+$/g, ''))
     .filter(clause => clause.length > 2)
 }
 
 const quoteLimit = 90
+const leastWords = 3
+
+/** A long sentence at its commas. What is too short to be understood alone stays with what comes before it. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = []
+  for (const part of sentence.split(/(?<=,)\s+/)) {
+    const last = parts.at(-1)
+    const isShort = part.split(/\s+/).length < leastWords || /^(и|а|но|или|and|or|but)\s/i.test(part)
+    if (last !== undefined && (isShort || last.split(/\s+/).length < leastWords))
+      parts[parts.length - 1] = `${last} ${part}`
+    else parts.push(part)
+  }
+  return parts
+}
 
 /** Cut at a word, so that a card's line holds it. */
 export function quote(text: string): string {
   if (text.length <= quoteLimit) return text
   const cut = text.slice(0, quoteLimit)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).replace(/[\s.,;:–—-]+$/, '')}…`
+}
+
+/** Quotation marks inside of quotation marks are others: „лапки“ in «ёлочки», ‘single’ in “double”. */
+export function withinQuotes(text: string, language: Language): string {
+  return language === 'ru'
+    ? text.replace(/[«“"](?=\S)/g, '„').replace(/[»”"]/g, '“')
+    : text.replace(/[«“"](?=\S)/g, '‘').replace(/[»”"]/g, '’')
 }

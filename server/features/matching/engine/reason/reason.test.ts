@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clausesOf, quote, type ReasonProfile } from './facts.ts'
+import { clausesOf, quote, type ReasonProfile, withinQuotes } from './facts.ts'
 import { reasonFor } from './reason.ts'
 
 const person = (name: string, more: Partial<ReasonProfile> = {}): ReasonProfile => ({
@@ -50,6 +50,14 @@ describe('why you two', () => {
 })
 
 describe('quotes', () => {
+  it('have other marks inside, and no crumbs', () => {
+    expect(withinQuotes('Пишу для «Кота»', 'ru')).toBe('Пишу для „Кота“')
+    expect(withinQuotes('I run “Cat” and "Dog"', 'en')).toBe('I run ‘Cat’ and ‘Dog’')
+    const long =
+      'Ищу для большого нового проекта о доставке еды по всей стране опытного дизайнера, редактора, и инженера'
+    expect(clausesOf(long)).toEqual([long])
+  })
+
   it('are cut at a word', () => {
     const long = 'слово '.repeat(40).trim()
     expect(quote(long).length).toBeLessThanOrEqual(91)

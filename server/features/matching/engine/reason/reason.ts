@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { clausesOf, quote, type ReasonProfile, toldBy } from './facts.ts'
+import { clausesOf, quote, type ReasonProfile, toldBy, withinQuotes } from './facts.ts'
 import { type Phrases, phrases } from './phrases.ts'
 import { bestClause } from './shared-marks.ts'
 
@@ -55,10 +55,11 @@ type Facts = { yours: string; theirs: string; name: string; shared?: string }
 
 function say(kind: ReasonKind, language: Language, { yours, theirs, name, shared = '' }: Facts): Reason {
   const [readerFact, otherFact] = [quote(yours), quote(theirs)]
+  const put = (fact: string) => withinQuotes(fact, language)
   return {
     kind,
     readerFact,
     otherFact,
-    text: phrases[language][kind]({ yours: readerFact, theirs: otherFact, name, shared }),
+    text: phrases[language][kind]({ yours: put(readerFact), theirs: put(otherFact), name, shared }),
   }
 }

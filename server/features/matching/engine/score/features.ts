@@ -43,13 +43,18 @@ export const featureNames = [
 
 export type FeatureName = (typeof featureNames)[number]
 
+/** Activity counts half after a month. */
+const halving = Math.LN2 / 30
+
 /** Counts grow ever more slowly: the fifth shared tag says less than the first. */
 const slowGrowth = Float64Array.from({ length: 64 }, (_, count) => Math.log1p(count) / Math.log(6))
 const slowly = (count: number) => slowGrowth[Math.min(Math.max(count, 0), slowGrowth.length - 1)] as number
 
 /** All between -1 and 1 for what usually occurs, so that weights can be compared. What is not known is 0, the middle. */
-export function featuresOf(facts: PairFacts): Float64Array {
-  const features = new Float64Array(featureNames.length)
+export const featuresOf = (facts: PairFacts): Float64Array => fillFeatures(facts, new Float64Array(featureNames.length))
+
+/** The same into an array that is there already: a run asks millions of times. */
+export function fillFeatures(facts: PairFacts, features: Float64Array): Float64Array {
   features[0] = 1
   features[1] = facts.answersRequest
   features[2] = facts.answeredByReader
@@ -58,7 +63,7 @@ export function featuresOf(facts: PairFacts): Float64Array {
   features[5] = slowly(facts.sharedTags)
   features[6] = facts.isSameCity ? 1 : 0
   features[7] = facts.hasCommonLanguage ? 1 : 0
-  features[8] = 2 ** (-facts.daysSinceActive / 30)
+  features[8] = Math.exp(-facts.daysSinceActive * halving)
   features[9] = slowly(facts.likedAlike)
   features[10] = slowly(facts.dislikedAlike)
   features[11] = facts.answerRate === undefined ? 0 : 2 * facts.answerRate - 1

@@ -1,4 +1,4 @@
-import { type FeatureName, featureNames, featuresOf, type PairFacts } from './features.ts'
+import { type FeatureName, featureNames, featuresOf, fillFeatures, type PairFacts } from './features.ts'
 
 /**
  * Where a community starts before it has feedback of its own. A pair about which nothing speaks likes each other in one case of
@@ -35,7 +35,10 @@ export function dot(a: Float64Array, b: Float64Array): number {
 }
 
 /** The chance that the reader would like to meet the other. */
-export const chanceOfLike = (facts: PairFacts, weights: Weights = prior) => sigmoid(dot(featuresOf(facts), weights))
+export const chanceOfLike = (facts: PairFacts, weights: Weights = prior) =>
+  sigmoid(dot(fillFeatures(facts, scratch), weights))
+
+const scratch = new Float64Array(featureNames.length)
 
 /** 0 to 100, the same for both: high only when each would like the other. */
 export const relevanceRate = (there: number, back: number) => 100 * Math.sqrt(there * back)
