@@ -42,7 +42,7 @@ function weeksUntil(now: Date, timeZone: string): string[] {
   return current > last ? [...past, current] : past
 }
 
-const asMatchMember = ({ account, member }: { account: Account; member: Member }): MatchMember => ({
+export const asMatchMember = ({ account, member }: { account: Account; member: Member }): MatchMember => ({
   id: member.id,
   firstName: member.firstName,
   request: member.lookingFor,

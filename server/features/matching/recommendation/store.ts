@@ -57,6 +57,7 @@ export async function listCurrent(db: Db, participantId: string): Promise<KeptMa
     from matching m join visible_participant p on p.id = m.subject_id
     where m.participant_id = ${participantId} and m.origin <> 'INTRO' and m.week = (
       select max(week) from matching where participant_id = ${participantId} and origin <> 'INTRO')
+      and not exists (select from never_pair n where (n.participant_id, n.subject_id) in ((m.participant_id, m.subject_id), (m.subject_id, m.participant_id)))
     order by m.origin, m.place, m.id`
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { demoCommunities } from '../communities/list.ts'
+import { makeAccounts } from '../members/accounts.ts'
+import { asMatchMember } from '../parts/matching.ts'
+import { liveWeeks } from './history.ts'
+
+const accounts = makeAccounts()
+const now = new Date('2026-11-16T12:00:00Z')
+
+/** 0 when all are seen alike, 1 when one alone is seen. */
+function gini(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const total = sorted.reduce((sum, value) => sum + value, 0)
+  const weighted = sorted.reduce((sum, value, at) => sum + value * (2 * (at + 1) - sorted.length - 1), 0)
+  return weighted / (sorted.length * total)
+}
+
+test.each(demoCommunities.map(community => [community.domain, community] as const))(
+  'in %s nobody is shown to everybody, and nobody to none',
+  (domain, community) => {
+    const members = accounts.flatMap(account =>
+      account.members.filter(member => member.communityDomain === domain).map(member => ({ account, member })),
+    )
+    const [week] = liveWeeks(community, members.map(asMatchMember), ['2026-11-16'], now)
+    const { lists = [], facts } = week?.result ?? {}
+    const shownTo = new Map<string, number>(lists.map(({ readerId }) => [readerId, 0]))
+    for (const { shown } of lists)
+      for (const { subjectId } of shown) shownTo.set(subjectId, (shownTo.get(subjectId) ?? 0) + 1)
+    const counts = [...shownTo.values()]
+    expect(facts?.neverShown).toBe(0)
+    expect(lists.every(({ shown }) => shown.length === Math.min(10, lists.length - 1))).toBe(true)
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    if (lists.length > 30) {
+      expect(Math.max(...counts)).toBeLessThan(lists.length * 0.6)
+      expect(gini(counts)).toBeLessThan(0.25)
+    }
+  },
+)
