@@ -1,11 +1,10 @@
 import type { Community } from '#contract/communities/community.ts'
-import type { Language } from '#contract/languages.ts'
 import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { Addressee } from '#server/features/notifications/notice/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Button, Lead, Person } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-type Asker = { lang: Language; firstName: string }
 type Answered = { author: ListedParticipant; request: string; answer: string }
 
 const answersPath = '/my_communities?tab=requests'
@@ -14,7 +13,7 @@ const nameOf = ({ firstName, lastName }: ListedParticipant) => `${firstName} ${l
 /** To whoever asked: the answer, and who gave it. */
 export function answerLetter(
   community: Community,
-  { lang, firstName }: Asker,
+  { lang, firstName, unsubscribeUrl }: Addressee,
   { author, request, answer }: Answered,
   now: Date,
 ): Promise<RenderedLetter> {
@@ -25,6 +24,7 @@ export function answerLetter(
     preview: answer.slice(0, 120),
     headline: words('requestAnswered.headline', names),
     footer: 'member',
+    unsubscribeUrl,
     date: now,
     children: (
       <>
@@ -32,7 +32,7 @@ export function answerLetter(
         <Person
           name={names.author}
           about={[author.position, author.company, author.city].filter(Boolean).join(', ')}
-          imageUrl={author.avatarUrl ?? '/art/icon.png?size=144'}
+          imageUrl={author.avatarUrl}
           reason={answer}
         />
         <Actions>
@@ -45,7 +45,7 @@ export function answerLetter(
 }
 
 /** The same for a messenger. */
-export function answerText({ communityUrl }: Community, { lang }: Asker, { author, answer }: Answered): string {
+export function answerText({ communityUrl }: Community, { lang }: Addressee, { author, answer }: Answered): string {
   const names = { author: nameOf(author), answer, url: new URL(answersPath, communityUrl).href }
   return letterWords(lang)('requestAnswered.text', names)
 }
