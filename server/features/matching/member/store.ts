@@ -24,11 +24,25 @@ const answersOf = (db: Db, lang: Language) => db`
  * Members as the engine sees them, those who may not be shown among them, so that whoever keeps them learns of that too. `since`
  * leaves out whose profile has not changed.
  */
-export async function listMatchMembers(
-  db: Db,
-  { lang, now, since }: { lang: Language; now: Date; since: string | null },
-): Promise<(MatchMember & { changedAt: string })[]> {
-  return db<(MatchMember & { changedAt: string })[]>`
+export async function listMatchMembers(db: Db, wish: Wish): Promise<KnownMember[]> {
+  const all: KnownMember[] = []
+  for (let after: string | null = null; ; ) {
+    const found: KnownMember[] = await listSome(db, wish, after)
+    all.push(...found)
+    const last = found.at(-1)
+    if (!last || found.length < membersAtOnce) return all
+    after = last.id
+  }
+}
+
+type Wish = { lang: Language; now: Date; since: string | null }
+type KnownMember = MatchMember & { changedAt: string }
+
+/** No statement takes long, however large the community is. */
+const membersAtOnce = 5000
+
+async function listSome(db: Db, { lang, now, since }: Wish, after: string | null): Promise<KnownMember[]> {
+  return db<KnownMember[]>`
     select p.id, p.first_name, p.looking_for as request, p.goal, p.about, p.position, p.company,
       case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang)} as answers,
       p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled
@@ -41,14 +55,18 @@ export async function listMatchMembers(
       (select avg(m.score)::float8 from matching m where m.subject_id = p.id) as meeting_score,
       array(select n.subject_id from never_pair n where n.participant_id = p.id) as never_pair_with, p.changed_at
     from participant p left join matching_preference f on f.participant_id = p.id
-    where ${since}::timestamptz is null or p.changed_at > ${since}::timestamptz
-    order by p.id`
+    where (${since}::timestamptz is null or p.changed_at > ${since}::timestamptz)
+      and (${after}::uuid is null or p.id > ${after}::uuid)
+    order by p.id limit ${membersAtOnce}`
 }
 
-/** What has been between members; of one reader alone, or of all. Lists that are about to be made anew do not count as shown. */
+/**
+ * What has been between members; of one reader alone, or of all. Lists that are about to be made anew do not count as shown, nor do
+ * those from before the cooldown.
+ */
 export async function listPairs(
   db: Db,
-  { readerId, exceptWeek }: { readerId: string | null; exceptWeek: string | null },
+  { readerId, exceptWeek, now }: { readerId: string | null; exceptWeek: string; now: Date },
 ): Promise<PairRecord[]> {
   const of = (one: string, other: string) =>
     readerId ? db`where (${db(one)} = ${readerId} or ${db(other)} = ${readerId})` : db`where true`
@@ -58,7 +76,9 @@ export async function listPairs(
     from (
       select participant_id as reader_id, subject_id, matched_at as shown, false as intro, false as declined, false as reported
         from matching ${of('participant_id', 'subject_id')} and origin <> 'INTRO'
-          and (${exceptWeek}::date is null or week <> ${exceptWeek}::date or origin <> 'INSTANT')
+          and (week <> ${exceptWeek}::date or origin <> 'INSTANT')
+          and matched_at > ${now}::timestamptz
+            - coalesce((select cooldown_weeks from matching_rules), ${defaultRules.cooldownWeeks}) * interval '7 days'
       union all select from_id, to_id, null, true, false, false from intro ${of('from_id', 'to_id')}
       union all select participant_id, subject_id, null, false, true, false from relation ${of('participant_id', 'subject_id')}
           and relation_type = 'DISLIKE'

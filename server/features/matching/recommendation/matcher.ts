@@ -49,7 +49,7 @@ export class Matcher {
       readerId,
       now: scope.now.toISOString(),
       weights: (await members.findWeights(db)) ?? [...prior],
-      pairs: await members.listPairs(db, { readerId, exceptWeek: week }),
+      pairs: await members.listPairs(db, { readerId, exceptWeek: week, now: scope.now }),
       tastes: await members.listTastes(db, readerId),
       adminScores: await members.listAdminScores(db, readerId),
       rules: await members.findRules(db),

@@ -31,7 +31,7 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
     now: now.toISOString(),
     seed: run.seed,
     members: found.flatMap(({ changedAt, ...member }) => (member.isActive ? [member] : [])),
-    pairs: await members.listPairs(db, { readerId: null, exceptWeek: run.week }),
+    pairs: await members.listPairs(db, { readerId: null, exceptWeek: run.week, now }),
     tastes: await members.listTastes(db, null),
     adminScores: await members.listAdminScores(db, null),
     feedback: await members.listFeedback(db, feedbackAtMost),

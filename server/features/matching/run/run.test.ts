@@ -15,8 +15,10 @@ let t: TestApp
 let second: TestApp
 let community: { id: string; domain: string }
 beforeAll(async () => {
-  t = await startTestApp({ runsJobs: true })
-  second = await startTestApp({ runsJobs: true, databaseUrl: t.ownerUrl })
+  // Two processes of one installation have one secret.
+  const environment = { SESSION_SECRET: 'a secret of two processes, of more than thirty-two characters' }
+  t = await startTestApp({ runsJobs: true, environment })
+  second = await startTestApp({ runsJobs: true, environment, databaseUrl: t.ownerUrl })
 })
 afterAll(async () => {
   await second.stop()
@@ -77,7 +79,7 @@ const weeklyLetters = () => t.owner<{ recipient: string; plain: string; lang: st
 const idle = async () => {
   await expect
     .poll(async () => Number((await t.owner`select count(*) as jobs from graphile_worker._private_jobs`)[0]?.jobs), {
-      timeout: 30_000,
+      timeout: 15_000,
     })
     .toBe(0)
 }
