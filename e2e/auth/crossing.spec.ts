@@ -21,10 +21,8 @@ test('whoever goes on to another of their communities is signed in there, with n
   page.on('request', each => each.isNavigationRequest() && addresses.push(each.url()))
   await signIn(page, words, 'samovar', member)
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
-  if (isMobile) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-    await card.getByRole('link', { name: words.screens.mine.open }).click()
-  } else {
+  if (isMobile) await page.getByRole('link', { name, exact: true }).click()
+  else {
     await page.getByRole('button', { name: new RegExp(words.shell.switcher.label) }).click()
     await page.getByRole('menuitem', { name }).click()
   }

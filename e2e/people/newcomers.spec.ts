@@ -51,6 +51,9 @@ for (const { domain, tag } of [
       await page.getByRole('button', { name, exact: true }).click()
     }
     await expect(page.getByText(joining.done.toast)).toBeVisible()
-    await expect(page).toHaveURL(at(domain, '/participants'))
+    const { first } = words.matching
+    await expect(heading(page, new RegExp(`^(${first.title}|${first.none})$`))).toBeVisible()
+    await page.getByRole('button', { name: first.action }).click()
+    await expect(page).toHaveURL(at(domain, '/my_communities'))
     expect((await read(request, domain, '/api/participant/profile', token)).missing).toEqual([])
   })

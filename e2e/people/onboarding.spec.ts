@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { limits } from '#contract/limits.ts'
 import { test } from '../auth/story.ts'
 import { at, expect, type Lang } from '../fixtures.ts'
+import { topCards } from '../matching/screens.ts'
 import { fill, type Words } from '../words.ts'
 import { openAccount, openAs, read } from './members.ts'
 import { answerAll } from './questions.ts'
@@ -115,8 +116,13 @@ test('a newcomer fills in step after step, is told what is wrong at its field, a
   await page.getByRole('button', { name: joining.photo.save }).click()
   await expect(page.getByText(joining.photo.saved)).toBeVisible()
   await page.getByRole('button', { name: joining.finish }).click()
-  await expect(page).toHaveURL(at('samovar', '/participants?tag=design'))
   await expect(page.getByText(joining.done.toast)).toBeVisible()
+  await expect(heading(page, words.matching.first.title)).toBeVisible()
+  await expect(topCards(page)).toHaveCount(3)
+  await expect(topCards(page).first().getByText(words.ui.why)).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: words.matching.first.goOn }).click()
+  await expect(page).toHaveURL(at('samovar', '/participants?tag=design'))
 
   const profile = await read(request, 'samovar', '/api/participant/profile', newcomer.token)
   expect(profile).toMatchObject({

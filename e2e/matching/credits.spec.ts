@@ -1,0 +1,62 @@
+import { test } from '../auth/story.ts'
+import { at, expect } from '../fixtures.ts'
+import { openAs, read } from '../people/members.ts'
+import { expectSound, heading } from '../people/screens.ts'
+import { fill } from '../words.ts'
+import { introduce, makeTwo, recommendedTo } from './intros.ts'
+import { beginning } from './screens.ts'
+
+test('ten intros are the credits of a week; after that Connect says so and counts down to the refill', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { matching, network, failures, screens } = words
+  const [spender, wanted] = await makeTwo(request)
+  const used = ['leila-haddad', 'ilya-kramer', wanted.slug]
+  const people = (await recommendedTo(request, spender)).filter(({ person }) => !used.includes(person.slug))
+  const answers = await Promise.all(people.slice(0, 8).map(({ person }) => introduce(request, spender, person.id)))
+  expect(answers.map(answer => answer.status())).toEqual(answers.map(() => 200))
+
+  await openAs(page, 'samovar', spender, `/u/${wanted.slug}`)
+  const left = page.getByRole('complementary', { name: network.credits.left })
+  await expect(left).toContainText(fill(network.credits.intros_other, { count: 2 }))
+  await expect(left).toContainText('20/100')
+  await page.getByRole('button', { name: fill(matching.connect.connectTo, { name: 'Vera' }) }).click()
+  const dialog = page.getByRole('dialog', { name: fill(matching.intro.title, { name: 'Vera' }) })
+  await expect(dialog.getByText(/10 .*20/)).toBeVisible()
+  for (const slug of used.slice(0, 2)) {
+    const { id } = await read(request, 'samovar', `/api/participant/profile/${slug}`, spender.token)
+    expect((await introduce(request, spender, id)).status()).toBe(200)
+  }
+  await dialog.getByRole('button', { name: matching.intro.send }).click()
+  await expect(dialog.getByRole('alert')).toContainText(failures.OUT_OF_CREDITS)
+  await page.keyboard.press('Escape')
+  const out = page.getByRole('link', { name: matching.credits.out })
+  const countdown = new RegExp(fill(matching.credits.tryAgain, { time: '\\d' }))
+  await expect(out).toContainText(countdown)
+  await expect(left).toContainText(network.credits.none)
+  await expectSound(page)
+  expect(await (await introduce(request, spender, wanted.id)).json()).toMatchObject({ name: 'OUT_OF_CREDITS' })
+
+  await out.click()
+  await expect(page).toHaveURL(at('samovar', '/subscriptions'))
+  await expect(heading(page, screens.subscriptions.title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: network.credits.none })).toBeVisible()
+  await expect(page.getByText(beginning(network.ledger.INTROTo))).toHaveCount(10)
+  await expectSound(page)
+})
+
+test('the subscriptions tell what an intro costs and when credits refill', { tag: '@phone' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { network, screens } = words
+  const [member, other] = await makeTwo(request)
+  expect((await introduce(request, member, other.id)).status()).toBe(200)
+  await openAs(page, 'samovar', member, '/subscriptions')
+  await expect(heading(page, screens.subscriptions.title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /(^| )9 / })).toBeVisible()
+  await expect(page.getByText(fill(network.ledger.INTROTo, { name: `Vera ${other.lastName}` }))).toBeVisible()
+  await expect(page.getByText('−10').or(page.getByText('-10'))).toBeVisible()
+  await expectSound(page)
+})

@@ -1,0 +1,33 @@
+import { test } from '../auth/story.ts'
+import { expect } from '../fixtures.ts'
+import { arriveAs } from '../shell/arrive.ts'
+import { fill } from '../words.ts'
+import { beginning } from './screens.ts'
+
+test('after a meeting the member gives a score and a note, and skips the next question', { tag: '@desktop' }, async ({
+  page,
+  words,
+}) => {
+  const { meeting } = words.matching
+  await arriveAs(page, 'jo', 'member', '/my_communities')
+  const title = page.getByRole('heading', { name: beginning(meeting.title) })
+  const first = await title.textContent()
+  const four = page.getByRole('button', { name: fill(meeting.score, { score: 4 }) })
+  await four.click()
+  await expect(four).toHaveAttribute('aria-pressed', 'true')
+  const note = page.getByRole('textbox', { name: meeting.note })
+  const send = page.getByRole('button', { name: meeting.send, exact: true })
+  await expect(send).toBeDisabled()
+  await note.fill('We talked for an hour about ovens.')
+  await send.click()
+  await expect(page.getByText(meeting.done)).toBeVisible()
+  await expect(title).not.toHaveText(first ?? '')
+  await expect(note).toHaveCount(0)
+
+  const second = await title.textContent()
+  await page.getByRole('button', { name: meeting.skip, exact: true }).click()
+  await expect(title).not.toHaveText(second ?? '')
+  await page.reload()
+  await expect(title).toBeVisible()
+  await expect(title).not.toHaveText(new RegExp(`${first}|${second}`))
+})
