@@ -19,7 +19,7 @@ export const failures: RussianOf<typeof en> = {
   INVALID_PASSWORD: 'Неверный пароль',
   EMAIL_TAKEN: 'Эта почта уже зарегистрирована',
   INVALID_CODE: 'Неверный код',
-  OUT_OF_CREDITS: 'Кредиты закончились',
+  OUT_OF_CREDITS: 'Баллы закончились',
   DOMAIN_TAKEN: 'Этот адрес занят. Выберите другой.',
   EMAIL_NOT_CONFIRMED: 'Сначала подтвердите почту. Если письма нет, загляните в «Спам» и «Промоакции».',
   POLICY_NOT_ACCEPTED: 'Примите соглашение о конфиденциальности.',

@@ -36,7 +36,8 @@ export const getRules: Action<Api['getRules']> = async (_input, { db }) => {
     store.listPairRules(db),
   ])
   const rules = kept ?? defaultRules
-  return { ...rules, pairs, isStarving: isStarving(members, rules) }
+  // The default is shortened by itself where it does not fit; a warning is for what managers chose.
+  return { ...rules, pairs, isStarving: kept !== null && isStarving(members, rules) }
 }
 
 export const updateRules: Action<Api['updateRules']> = async (rules, { db, community, now }) => {

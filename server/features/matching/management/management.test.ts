@@ -200,7 +200,7 @@ describe('the rules of a community', () => {
       neverGroups: [],
       cooldownWeeks: 8,
       pairs: [],
-      isStarving: true,
+      isStarving: false,
     })
     const update = (cooldownWeeks: number) =>
       t.call(

@@ -183,6 +183,16 @@ describe('not interested', () => {
   })
 })
 
+test('a confidential wish takes the two out of this week’s lists at once', async () => {
+  await listFor(baker)
+  await listFor(lawyer)
+  await t.call(api.preference.neverPair, { participantId: lawyer.id }, as(baker))
+  expect((await listFor(baker)).items.map(({ person }) => person.id)).toEqual([smith.id])
+  expect((await listFor(lawyer)).items.map(({ person }) => person.id)).toEqual([smith.id])
+  await t.call(api.preference.pairAgain, { participantId: lawyer.id }, as(baker))
+  expect((await listFor(baker)).items).toHaveLength(2)
+})
+
 describe('the rate of a pair', () => {
   test('is kept with the recommendation, and can be worked out anew', async () => {
     const kept = () => t.call(api.recommendation.getRelevanceRate, { participantId: lawyer.id }, as(baker))

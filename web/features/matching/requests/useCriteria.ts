@@ -26,7 +26,8 @@ export function useCriteria(before: Criteria, onDone: () => void) {
   }
   async function save(): Promise<void> {
     const { profile, preference } = criteriaChange(before, criteria)
-    const wrong = profile ? await check(profile) : {}
+    // A request can be changed, but not taken away: the matching would have nothing to go by.
+    const wrong = profile ? await check(profile, 'lookingFor' in profile ? ['lookingFor'] : []) : {}
     if (!isPauseGood(criteria.pausedUntil, before.pausedUntil, localDay(new Date())))
       wrong.pausedUntil = t('criteria.past')
     if (show(wrong)) return
