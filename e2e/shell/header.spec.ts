@@ -54,7 +54,7 @@ test('the invitation link can be copied', async ({ page, context, isMobile }) =>
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(at('samovar')).origin })
   await arriveAs(page, 'samovar', 'member')
   if (isMobile) {
-    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('button', { name: 'More', exact: true }).tap()
     await page.getByRole('button', { name: 'Copy my invitation link' }).tap()
   } else {
     await page.getByRole('button', { name: 'Invite' }).click()

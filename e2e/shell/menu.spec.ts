@@ -73,7 +73,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the bar has four places and More, which holds the rest', async ({ page }) => {
     await arriveAs(page, 'samovar', 'admin', '/my_communities')
     await expect.poll(() => labels(page)).toEqual(['Home', 'People', 'Events', 'Chats'])
-    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('button', { name: 'More', exact: true }).tap()
     const sheet = page.getByRole('dialog', { name: 'More' })
     for (const name of ['Contacts', 'Profile', 'Admin', 'Settings'])
       await expect(sheet.getByRole('link', { name })).toBeVisible()

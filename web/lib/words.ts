@@ -77,6 +77,15 @@ export function useWords<N extends WordsOf>(namespace: N): Words<N> {
   return i18n.getFixedT(language, namespace) as unknown as Words<N>
 }
 
+/** Words of parts that come later, fetched with the screen: otherwise it would give way to its placeholder once more when they come. */
+export function usePreparedWords(...namespaces: WordsOf[]): void {
+  const language = useStore(shownLanguage)
+  for (const namespace of namespaces) {
+    used.add(namespace)
+    use(load(language, namespace))
+  }
+}
+
 /** For what is said outside of components; its namespace has to be there already. */
 export function wordsOf<N extends WordsOf>(namespace: N): Words<N> {
   return i18n.getFixedT(shownLanguage.get(), namespace) as unknown as Words<N>

@@ -3,7 +3,7 @@ import { RunsCard } from '#web/features/matching/management/RunsCard.tsx'
 import { useCommunity } from '#web/lib/community.ts'
 import { useLanguage } from '#web/lib/language.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -12,6 +12,7 @@ import classes from './DashboardPage.module.css'
 
 export function DashboardPage() {
   const t = useWords('screens')
+  usePreparedWords('network', 'ui')
   const language = useLanguage()
   const { memberCount, cityCount, langChoices } = useCommunity()
   const { isAdmin } = useSession()

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { TabLinks } from '#web/shell/TabLinks.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -12,6 +12,7 @@ import { InterestedTab } from './InterestedTab.tsx'
 export function ContactsPage() {
   const screens = useWords('screens')
   const t = useWords('network')
+  usePreparedWords('matching', 'people', 'ui')
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   if (query.get('show') === 'history') return <HistoryView />

@@ -9,7 +9,7 @@ import { OwnRequest } from '#web/features/matching/requests/OwnRequest.tsx'
 import { Checklist } from '#web/features/matching/welcome/Checklist.tsx'
 import { loadChunk } from '#web/lib/chunks.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { countOf } from './countOf.ts'
 import { MineHead } from './MineHead.tsx'
@@ -28,6 +28,7 @@ const IntroFor = lazy(async () => ({
 
 /** The main page: whom to meet this week, and what others are looking for. */
 export function MyCommunitiesPage() {
+  usePreparedWords('matching', 'ui')
   const { participant } = useSession()
   const [isCriteriaOpen, setCriteriaOpen] = useState(false)
   const openCriteria = () => setCriteriaOpen(true)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { CallFailure } from '#web/lib/client.ts'
-import { useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { NoPermission } from '#web/shell/NoPermission.tsx'
 import { NotLoaded } from '#web/shell/NotLoaded.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -15,6 +15,7 @@ import { useScoring } from './useScoring.ts'
 export function ScoreMatchPage() {
   const t = useWords('screens')
   const network = useWords('network')
+  usePreparedWords('people', 'ui')
   const scoring = useScoring()
   const { next, verdict } = scoring
   if (next.error instanceof CallFailure && next.error.status === 403) return <NoPermission />

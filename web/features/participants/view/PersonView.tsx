@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { SeenProfile } from '#contract/participants/profile.ts'
 import { useSession } from '#web/lib/session.ts'
 import { shownTags } from '#web/lib/shownTags.ts'
-import { useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
@@ -26,6 +26,7 @@ const texts = ['lookingFor', 'goal', 'about'] as const
 /** Somebody's page, with as much of it as the server lets this reader see. */
 export function PersonView({ person, slug }: { person: SeenProfile; slug: string }) {
   const t = useWords('people')
+  usePreparedWords('matching', 'ui')
   const queries = useQueryClient()
   const { user, participant, isNetworkingOff } = useSession()
   const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'
