@@ -12,7 +12,7 @@ import { InterestedTab } from './InterestedTab.tsx'
 export function ContactsPage() {
   const screens = useWords('screens')
   const t = useWords('network')
-  usePreparedWords('matching', 'people', 'ui')
+  usePreparedWords('matching', 'people', 'joining', 'ui')
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   if (query.get('show') === 'history') return <HistoryView />

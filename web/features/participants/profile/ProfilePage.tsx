@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { signOut, useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { ContactButton } from '#web/shell/ContactButton.tsx'
 import { NotLoaded } from '#web/shell/NotLoaded.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -17,6 +17,7 @@ import { ownProfileQuery } from './queries.ts'
 export function ProfilePage() {
   const t = useWords('people')
   const screens = useWords('screens')
+  usePreparedWords('joining', 'fields', 'ui')
   const { participant } = useSession()
   const profile = useQuery({ ...ownProfileQuery, enabled: participant !== null })
   return (

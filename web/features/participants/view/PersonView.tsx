@@ -26,7 +26,7 @@ const texts = ['lookingFor', 'goal', 'about'] as const
 /** Somebody's page, with as much of it as the server lets this reader see. */
 export function PersonView({ person, slug }: { person: SeenProfile; slug: string }) {
   const t = useWords('people')
-  usePreparedWords('matching', 'ui')
+  usePreparedWords('matching', 'joining', 'ui')
   const queries = useQueryClient()
   const { user, participant, isNetworkingOff } = useSession()
   const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'

@@ -4,7 +4,7 @@ import { AccountSection } from '#web/features/auth/account/AccountSection.tsx'
 import { DeletionSection } from '#web/features/auth/account/DeletionSection.tsx'
 import { SessionsSection } from '#web/features/auth/account/SessionsSection.tsx'
 import { useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { LanguageChoice } from '#web/shell/LanguageChoice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
@@ -20,6 +20,7 @@ import classes from './SettingsPage.module.css'
 export function SettingsPage() {
   const t = useWords('screens')
   const account = useWords('account')
+  usePreparedWords('network', 'people')
   const { participant } = useSession()
   const { hash } = useLocation()
   useEffect(() => {
