@@ -41,12 +41,17 @@ export async function signInAs(page: Page, community: string, role: RoleName): P
 
 /** Nothing that an automated check of accessibility can find, on what is shown now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The legacy mode leaves out only frames from elsewhere, of which there are none, and opens no second window for its findings.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual([])
+  // A notice that is fading, or a part that is still on its way, is no verdict on what stays.
+  await expect(async () => {
+    // The legacy mode leaves out only frames from elsewhere, of which there are none, and opens no second window for its findings.
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    )
+  }).toPass({ timeout: 7_000 })
 }
 
 /** The page is never wider than its window. */
