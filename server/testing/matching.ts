@@ -1,3 +1,4 @@
+import { mondayOf } from '#server/features/matching/run/week.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { buildParticipant, buildSession, type Ground } from './factories.ts'
 
@@ -68,17 +69,10 @@ export async function buildMatching(t: Ground, wish: MatchingWish) {
   await t.owner`
     insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, matched_at, meeting_due_at, score,
       scored_at)
-    values (${pair.communityId}, ${id}, ${pair.participantId}, ${pair.subjectId}, ${wish.week ?? mondayOf(at)},
+    values (${pair.communityId}, ${id}, ${pair.participantId}, ${pair.subjectId}, ${wish.week ?? mondayOf(at, 'UTC')},
       ${wish.origin ?? 'WEEKLY'}, 1, ${wish.rate ?? 50}, ${at}, ${wish.meetingDueAt ?? null}, ${wish.score ?? null},
       ${wish.score === undefined ? null : at})`
   return { ...pair, id }
-}
-
-/** In UTC, which is enough for rows that only need a week. */
-function mondayOf(at: Date): string {
-  const day = new Date(at)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
 }
 
 type IntroWish = PairWish & {
@@ -165,7 +159,7 @@ export async function buildRun({ owner, clock }: Ground, wish: RunWish): Promise
   const status = wish.status ?? 'DONE'
   await owner`
     insert into matching_run (community_id, id, week, status, progress, seed, started_at, finished_at, facts)
-    values (${wish.communityId}, ${id}, ${wish.week ?? mondayOf(now)}, ${status}, ${status === 'DONE' ? 1 : 0.5}, 1, ${now},
+    values (${wish.communityId}, ${id}, ${wish.week ?? mondayOf(now, 'UTC')}, ${status}, ${status === 'DONE' ? 1 : 0.5}, 1, ${now},
       ${status === 'DONE' ? now : null}, ${JSON.stringify(wish.facts ?? {})}::text::jsonb)`
   return id
 }

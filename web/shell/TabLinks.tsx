@@ -1,16 +1,31 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import classes from './TabLinks.module.css'
 
-type Props = { label: string; tabs: { to: string; label: string }[] }
+export type TabLink = {
+  to: string
+  label: string
+  /** How much is behind it, where that is known. */
+  count?: string | undefined
+  /** For addresses that differ in their query; others are told apart by their path. */
+  isCurrent?: boolean
+}
 
 /** Tabs that are places of their own: each has its address. */
-export function TabLinks({ label, tabs }: Props) {
+export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
+  const { pathname } = useLocation()
   return (
     <nav className={classes.root} aria-label={label}>
       {tabs.map(tab => (
-        <NavLink key={tab.to} to={tab.to} end className={classes.tab}>
+        <Link
+          key={tab.to}
+          to={tab.to}
+          className={classes.tab}
+          aria-current={(tab.isCurrent ?? tab.to === pathname) ? 'page' : undefined}
+          preventScrollReset
+        >
           {tab.label}
-        </NavLink>
+          {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+        </Link>
       ))}
     </nav>
   )

@@ -1,15 +1,12 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notice/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Block, Button, Lead, Paragraph, Person, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
 type Sent = { sender: ListedParticipant; message: string; now: Date }
-
-const nameOf = ({ firstName, lastName }: ListedParticipant) => `${firstName} ${lastName}`
-const workOf = ({ position, company, city }: ListedParticipant) =>
-  [[position, company].filter(Boolean).join(', '), city].filter(Boolean).join(' · ')
 
 /** To the receiver: somebody has introduced themselves. */
 export function introLetter(

@@ -1,5 +1,6 @@
 import './news.ts'
 import { refundIntro } from '#server/features/matching/credits/actions.ts'
+import { nameOf } from '#server/features/matching/standing/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notice/actions.ts'
 import { contactLabels, shownContacts } from '#server/features/participants/profile/rules.ts'
@@ -29,7 +30,7 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
         letter: to => introLetter(community, to, { sender, message: intro.introMessage, now: scope.now }),
         text: ({ lang }) =>
           letterWords(lang)('intro.text', {
-            sender: `${sender.firstName} ${sender.lastName}`,
+            sender: nameOf(sender),
             message: intro.introMessage,
             url: `${community.communityUrl}/my_communities?introFor=${sender.id}`,
           }),
@@ -73,7 +74,7 @@ const tellSender = listener('tell sender of answer', 'intro.answered', async ({ 
       },
       text: ({ lang }) =>
         letterWords(lang)(isAccepted ? 'introAccepted.text' : 'introDeclined.text', {
-          receiver: `${receiver.firstName} ${receiver.lastName}`,
+          receiver: nameOf(receiver),
           message: intro.answer,
           url: `${community.communityUrl}/contacts`,
         }),

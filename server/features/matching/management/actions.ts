@@ -1,6 +1,7 @@
 import type { managementApi } from '#contract/matching/management.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { findSavedRules } from '../member/store.ts'
 import { queueRun } from '../run/jobs.ts'
 import { mondayOf } from '../run/week.ts'
 import { orderPair, type Pair } from '../scoring/rules.ts'
@@ -31,7 +32,7 @@ export const startRun: Action<Api['startRun']> = async (_input, ctx) => {
 
 export const getRules: Action<Api['getRules']> = async (_input, { db }) => {
   const [kept, members, pairs] = await Promise.all([
-    store.findRules(db),
+    findSavedRules(db),
     store.countMembers(db),
     store.listPairRules(db),
   ])

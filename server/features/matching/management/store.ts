@@ -29,11 +29,6 @@ export async function listRuns(db: Db, count: number): Promise<KeptRun[]> {
     select id, week, status, progress, started_at, finished_at, facts from matching_run order by week desc limit ${count}`
 }
 
-export async function findRules(db: Db): Promise<MatchingRules | null> {
-  const [row] = await db<MatchingRules[]>`select never_same_company, never_groups, cooldown_weeks from matching_rules`
-  return row ?? null
-}
-
 export async function saveRules(db: Db, communityId: string, rules: MatchingRules, at: Date): Promise<void> {
   await db`
     insert into matching_rules (community_id, never_same_company, never_groups, cooldown_weeks, updated_at)

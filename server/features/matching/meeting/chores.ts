@@ -1,3 +1,4 @@
+import { nameOf } from '#server/features/matching/standing/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notice/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
@@ -19,7 +20,7 @@ export async function askAboutMeetings(scope: Scope): Promise<void> {
   for (const { id, participantId, subjectId } of due) {
     const person = people.get(subjectId)
     if (!person) continue
-    const name = `${person.firstName} ${person.lastName}`
+    const name = nameOf(person)
     await notify(
       scope,
       {

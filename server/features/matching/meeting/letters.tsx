@@ -1,5 +1,6 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { nameOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notice/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Button, Lead } from '#server/platform/mail/parts.tsx'
@@ -13,7 +14,7 @@ export function meetingLetter(
   now: Date,
 ): Promise<RenderedLetter> {
   const words = letterWords(to.lang)
-  const names = { name: to.firstName, person: `${person.firstName} ${person.lastName}` }
+  const names = { name: to.firstName, person: nameOf(person) }
   return renderLetter(community, to.lang, {
     subject: words('meeting.subject', names),
     preview: words('meeting.preview'),

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { MatchingRules } from '#contract/matching/management.ts'
 import type {
   AdminScore,
   FeedbackRecord,
@@ -108,9 +109,14 @@ export async function listFeedback(db: Db, count: number): Promise<FeedbackRecor
     order by m.matched_at desc, m.id limit ${count}`
 }
 
+/** What managers have said; null where they have said nothing. */
+export async function findSavedRules(db: Db): Promise<MatchingRules | null> {
+  const [row] = await db<MatchingRules[]>`select never_same_company, never_groups, cooldown_weeks from matching_rules`
+  return row ?? null
+}
+
 export async function findRules(db: Db): Promise<Rules> {
-  const [row] = await db<Omit<Rules, 'neverPairs' | 'mustPairs'>[]>`
-    select never_same_company, never_groups, cooldown_weeks from matching_rules`
+  const row = await findSavedRules(db)
   const pairs = await db<{ firstId: string; secondId: string; kind: 'MUST' | 'NEVER' }[]>`
     select first_id, second_id, kind from pair_rule order by 1, 2`
   const ofKind = (wanted: 'MUST' | 'NEVER') =>

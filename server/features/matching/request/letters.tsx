@@ -1,5 +1,6 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notice/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Button, Lead, Person } from '#server/platform/mail/parts.tsx'
@@ -8,7 +9,6 @@ import { letterWords } from '#server/platform/words/words.ts'
 type Answered = { author: ListedParticipant; request: string; answer: string }
 
 const answersPath = '/my_communities?tab=requests'
-const nameOf = ({ firstName, lastName }: ListedParticipant) => `${firstName} ${lastName}`
 
 /** To whoever asked: the answer, and who gave it. */
 export function answerLetter(
@@ -29,12 +29,7 @@ export function answerLetter(
     children: (
       <>
         <Lead>{words('requestAnswered.lead', names)}</Lead>
-        <Person
-          name={names.author}
-          about={[author.position, author.company, author.city].filter(Boolean).join(', ')}
-          imageUrl={author.avatarUrl}
-          reason={answer}
-        />
+        <Person name={names.author} about={workOf(author)} imageUrl={author.avatarUrl} reason={answer} />
         <Actions>
           <Button href={answersPath} label={words('requestAnswered.button')} />
           <Button href={`/u/${author.slug}`} label={words('requestAnswered.author', names)} isQuiet />

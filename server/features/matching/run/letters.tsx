@@ -1,6 +1,7 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ListedParticipant } from '#contract/participants/profile.ts'
+import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notice/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Button, Lead, Paragraph, Person } from '#server/platform/mail/parts.tsx'
@@ -15,10 +16,6 @@ type Week = {
   day: string | null
   now: Date
 }
-
-const nameOf = ({ firstName, lastName }: ListedParticipant) => `${firstName} ${lastName}`
-const workOf = ({ position, company, city }: ListedParticipant) =>
-  [[position, company].filter(Boolean).join(', '), city].filter(Boolean).join(' · ')
 
 const dateOf = (day: string, lang: Language): string =>
   new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

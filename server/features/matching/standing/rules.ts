@@ -1,5 +1,6 @@
 import type { IntroState } from '#contract/matching/intro.ts'
 import type { Standing } from '#contract/matching/recommendation.ts'
+import type { ListedParticipant } from '#contract/participants/profile.ts'
 
 /** What is kept of two people, seen by the first. */
 export type Between = {
@@ -25,3 +26,11 @@ export function standingOf({ isBookmarked, relationType, isReported, intro }: Be
     },
   }
 }
+
+/** How letters name somebody. */
+export const nameOf = ({ firstName, lastName }: Pick<ListedParticipant, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`
+
+/** What somebody does and where, in one line. */
+export const workOf = ({ position, company, city }: ListedParticipant): string =>
+  [[position, company].filter(Boolean).join(', '), city].filter(Boolean).join(' · ')

@@ -1,7 +1,7 @@
 import './news.ts'
 import { findProfile } from '#server/features/participants/profile/store.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
-import { listModerators } from './store.ts'
+import { writeToModerators } from './actions.ts'
 
 /** Each moderator gets the message; whoever passes it on writes to both. */
 const passOn = listener('pass message on', 'person.reached out', async ({ authorId, subjectId, message }, scope) => {
@@ -11,11 +11,10 @@ const passOn = listener('pass message on', 'person.reached out', async ({ author
   ]
   if (!author || !subject) return
   const { reachLetter } = await import('./letters.tsx')
-  for (const { email, lang } of await listModerators(scope.db)) {
-    const chosen = lang ?? scope.community.lang
-    const letter = await reachLetter(scope.community, chosen, { author, subject, message }, scope.now)
-    await scope.post({ kind: 'person.reach', recipient: email, lang: chosen, ...letter })
-  }
+  await writeToModerators(scope, {
+    kind: 'person.reach',
+    letter: lang => reachLetter(scope.community, lang, { author, subject, message }, scope.now),
+  })
 })
 
 export const personListeners: Listener[] = [passOn]

@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { useWords } from '#web/lib/words.ts'
-import classes from './MineTabs.module.css'
+import { TabLinks } from '#web/shell/TabLinks.tsx'
 
 export type MineTab = 'recommendations' | 'requests'
 
@@ -13,19 +12,14 @@ type Props = { current: MineTab; counts: Partial<Record<MineTab, string | undefi
 export function MineTabs({ current, counts }: Props) {
   const t = useWords('matching')
   return (
-    <nav className={classes.root} aria-label={t('tabs.label')}>
-      {tabs.map(tab => (
-        <Link
-          key={tab}
-          to={addresses[tab]}
-          className={classes.tab}
-          aria-current={tab === current ? 'page' : undefined}
-          preventScrollReset
-        >
-          {t(`tabs.${tab}`)}
-          {counts[tab] !== undefined && <span className={classes.count}>{counts[tab]}</span>}
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label={t('tabs.label')}
+      tabs={tabs.map(tab => ({
+        to: addresses[tab],
+        label: t(`tabs.${tab}`),
+        count: counts[tab],
+        isCurrent: tab === current,
+      }))}
+    />
   )
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { limits } from '#contract/limits.ts'
 import { shownTags } from '#web/lib/shownTags.ts'
 import { useWords } from '#web/lib/words.ts'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import classes from './Filters.module.css'
 import { type Filter, filters, isFiltered, type ListState, withoutFilters } from './listState.ts'
 import { locationsQuery, topTagsQuery } from './participants.ts'
-import { SearchField } from './SearchField.tsx'
 
 type Props = {
   communityId: string
@@ -30,7 +30,12 @@ export function Filters({ communityId, state, onChange }: Props) {
   }
   return (
     <search className={classes.root}>
-      <SearchField value={state.search} onChange={search => onChange({ search }, { isTyped: true })} />
+      <SearchField
+        value={state.search}
+        onChange={search => onChange({ search }, { isTyped: true })}
+        label={t('list.search')}
+        className={classes.search}
+      />
       {filters.map(filter => (
         <FilterChip
           key={filter}

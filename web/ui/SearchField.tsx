@@ -2,15 +2,14 @@ import { TextInput } from '@mantine/core'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { useWords } from '#web/lib/words.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import classes from './Filters.module.css'
+import { Icon } from './Icon.tsx'
 
 const pauseMs = 300
 
+type Props = { value: string; onChange: (search: string) => void; label: string; className?: string | undefined }
+
 /** Looks when the reader pauses; follows the address when that changes by itself. */
-export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const t = useWords('people')
+export function SearchField({ value, onChange, label, className = '' }: Props) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -28,9 +27,9 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   return (
     <TextInput
       type="search"
-      className={classes.search ?? ''}
-      aria-label={t('list.search')}
-      placeholder={t('list.search')}
+      className={className}
+      aria-label={label}
+      placeholder={label}
       leftSection={<Icon of={Search} />}
       maxLength={limits.search.max}
       value={text}
