@@ -1,6 +1,6 @@
 import { accessCodeApi } from './auth/access-code.ts'
 import { accountApi } from './auth/account.ts'
-import { codeApi } from './auth/codes.ts'
+import { codeApi } from './auth/code.ts'
 import { invitationApi } from './auth/invitation.ts'
 import { providerApi } from './auth/provider.ts'
 import { recoveryApi } from './auth/recovery.ts'
@@ -17,16 +17,16 @@ import { preferenceApi } from './matching/preference.ts'
 import { recommendationApi } from './matching/recommendation.ts'
 import { bookmarkApi, relationApi, reportApi } from './matching/relation.ts'
 import { requestApi } from './matching/request.ts'
-import { scoringApi } from './matching/scoring.ts'
+import { scoreMatchApi } from './matching/score-match.ts'
 import { unsubscribeApi } from './notifications/unsubscribe.ts'
 import { docsApi } from './operations/docs.ts'
 import { mailboxApi } from './operations/mailbox.ts'
 import { cityApi } from './participants/city.ts'
 import { directoryApi } from './participants/directory.ts'
-import { draftApi } from './participants/draft.ts'
 import { moderationApi } from './participants/moderation.ts'
+import { onboardingApi } from './participants/onboarding.ts'
 import { participantApi } from './participants/participant.ts'
-import { personApi } from './participants/person.ts'
+import { profileApi } from './participants/profile.ts'
 import { questionApi } from './participants/question.ts'
 import { telegramApi } from './users/telegram.ts'
 import { userApi } from './users/user.ts'
@@ -43,9 +43,9 @@ export const api = {
   user: userApi,
   account: accountApi,
   question: questionApi,
-  draft: draftApi,
+  onboarding: onboardingApi,
+  profile: profileApi,
   participant: participantApi,
-  person: personApi,
   directory: directoryApi,
   moderation: moderationApi,
   city: cityApi,
@@ -59,7 +59,7 @@ export const api = {
   meeting: meetingApi,
   request: requestApi,
   preference: preferenceApi,
-  scoring: scoringApi,
+  scoreMatch: scoreMatchApi,
   matchingManagement: managementApi,
   unsubscribe: unsubscribeApi,
   community: communityApi,

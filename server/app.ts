@@ -6,8 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accessCodeActions from './features/auth/access-code/actions.ts'
 import * as accountActions from './features/auth/account/actions.ts'
 import { accountJobs } from './features/auth/account/jobs.ts'
-import { codeActions } from './features/auth/codes/actions.ts'
-import { codeJobs } from './features/auth/codes/jobs.ts'
+import { codeActions } from './features/auth/code/actions.ts'
+import { codeJobs } from './features/auth/code/jobs.ts'
 import * as invitationActions from './features/auth/invitation/actions.ts'
 import * as providerActions from './features/auth/provider/actions.ts'
 import * as recoveryActions from './features/auth/recovery/actions.ts'
@@ -37,19 +37,19 @@ import * as requestActions from './features/matching/request/actions.ts'
 import { fittingAction } from './features/matching/request/fitting.ts'
 import { requestListeners } from './features/matching/request/listeners.ts'
 import { matchingChores, matchingJobs } from './features/matching/run/jobs.ts'
-import * as scoringActions from './features/matching/scoring/actions.ts'
+import * as scoreMatchActions from './features/matching/score-match/actions.ts'
 import * as unsubscribeActions from './features/notifications/unsubscribe/actions.ts'
 import * as docsActions from './features/operations/docs/actions.ts'
 import * as mailboxActions from './features/operations/mailbox/actions.ts'
 import { upkeepChores } from './features/operations/upkeep/chores.ts'
-import * as cityActions from './features/participants/cities/actions.ts'
+import * as cityActions from './features/participants/city/actions.ts'
 import * as directoryActions from './features/participants/directory/actions.ts'
-import * as draftActions from './features/participants/draft/actions.ts'
 import * as moderationActions from './features/participants/moderation/actions.ts'
 import { moderationListeners } from './features/participants/moderation/listeners.ts'
-import * as personActions from './features/participants/person/actions.ts'
-import { personListeners } from './features/participants/person/listeners.ts'
-import { participantActions } from './features/participants/profile/actions.ts'
+import * as onboardingActions from './features/participants/onboarding/actions.ts'
+import * as participantActions from './features/participants/participant/actions.ts'
+import { participantListeners } from './features/participants/participant/listeners.ts'
+import { profileActions } from './features/participants/profile/actions.ts'
 import * as questionActions from './features/participants/question/actions.ts'
 import * as telegramActions from './features/users/telegram/actions.ts'
 import * as userActions from './features/users/user/actions.ts'
@@ -92,7 +92,7 @@ export type App = {
 
 const listeners: Listener[] = [
   ...communityListeners,
-  ...personListeners,
+  ...participantListeners,
   ...moderationListeners,
   ...introListeners,
   ...reportListeners,
@@ -129,9 +129,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
       ...join(api.user, userActions),
       ...join(api.account, accountActions),
       ...join(api.question, questionActions),
-      ...join(api.draft, draftActions),
-      ...join(api.participant, participantActions(directory.communityById)),
-      ...join(api.person, personActions),
+      ...join(api.onboarding, onboardingActions),
+      ...join(api.profile, profileActions(directory.communityById)),
+      ...join(api.participant, participantActions),
       ...join(api.directory, directoryActions),
       ...join(api.moderation, moderationActions),
       ...join(api.city, cityActions),
@@ -145,7 +145,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       ...join(api.meeting, meetingActions),
       ...join(api.request, { ...requestActions, listFitting: fittingAction(matcher) }),
       ...join(api.preference, preferenceActions),
-      ...join(api.scoring, scoringActions),
+      ...join(api.scoreMatch, scoreMatchActions),
       ...join(api.matchingManagement, managementActions),
       ...join(api.unsubscribe, unsubscribeActions),
       ...join(api.community, communityActions(directory)),
@@ -157,7 +157,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
     platform,
   )
   server.register(fastifyStatic, staticFiles(options.webFolder))
-  addPages(server, { platform, find, template: templateReader(options), previews: { u: personActions.previewPerson } })
+  addPages(server, {
+    platform,
+    find,
+    template: templateReader(options),
+    previews: { u: participantActions.previewPerson },
+  })
   return {
     server,
     directory,

@@ -46,21 +46,30 @@ const AccountDeleted = lazyScreen(
   'AccountDeletedPage',
 )
 const ProviderReturn = lazyScreen(() => import('./features/auth/provider/ProviderReturnPage.tsx'), 'ProviderReturnPage')
-const Questions = lazyScreen(() => import('./features/participants/questions/QuestionsPage.tsx'), 'QuestionsPage')
+const Questions = lazyScreen(() => import('./features/participants/question/QuestionsPage.tsx'), 'QuestionsPage')
 const Onboarding = lazyScreen(() => import('./features/participants/onboarding/OnboardingPage.tsx'), 'OnboardingPage')
 const Profile = lazyScreen(() => import('./features/participants/profile/ProfilePage.tsx'), 'ProfilePage')
-const Participant = lazyScreen(() => import('./features/participants/view/ParticipantPage.tsx'), 'ParticipantPage')
-const Participants = lazyScreen(() => import('./features/participants/list/ParticipantsPage.tsx'), 'ParticipantsPage')
-const MyCommunities = lazyScreen(() => import('./features/matching/mine/MyCommunitiesPage.tsx'), 'MyCommunitiesPage')
+const Participant = lazyScreen(
+  () => import('./features/participants/participant/ParticipantPage.tsx'),
+  'ParticipantPage',
+)
+const Participants = lazyScreen(
+  () => import('./features/participants/directory/ParticipantsPage.tsx'),
+  'ParticipantsPage',
+)
+const MyCommunities = lazyScreen(
+  () => import('./features/matching/my-communities/MyCommunitiesPage.tsx'),
+  'MyCommunitiesPage',
+)
 const Faq = lazyScreen(() => import('./features/communities/faq/FaqPage.tsx'), 'FaqPage')
 const Bank = lazyScreen(() => import('./features/communities/bank/BankSectionPage.tsx'), 'BankSectionPage')
 const Contacts = lazyScreen(() => import('./features/matching/contacts/ContactsPage.tsx'), 'ContactsPage')
-const ScoreMatch = lazyScreen(() => import('./features/matching/score/ScoreMatchPage.tsx'), 'ScoreMatchPage')
+const ScoreMatch = lazyScreen(() => import('./features/matching/score-match/ScoreMatchPage.tsx'), 'ScoreMatchPage')
 const Events = lazyScreen(() => import('./features/events/list/EventsPage.tsx'), 'EventsPage')
 const Event = lazyScreen(() => import('./features/events/event/EventPage.tsx'), 'EventPage')
 const Chats = lazyScreen(() => import('./features/chats/ChatsPage.tsx'), 'ChatsPage')
 const Notifications = lazyScreen(() => import('./features/notifications/NotificationsPage.tsx'), 'NotificationsPage')
-const Subscriptions = lazyScreen(() => import('./features/credits/SubscriptionsPage.tsx'), 'SubscriptionsPage')
+const Subscriptions = lazyScreen(() => import('./features/matching/credits/SubscriptionsPage.tsx'), 'SubscriptionsPage')
 const Settings = lazyScreen(() => import('./features/users/settings/SettingsPage.tsx'), 'SettingsPage')
 const Admin = lazyScreen(() => import('./features/admin/AdminPage.tsx'), 'AdminPage')
 const Dashboard = lazyScreen(() => import('./features/analytics/DashboardPage.tsx'), 'DashboardPage')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactType } from '../communities/community.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { listedParticipant } from '../participants/profile.ts'
+import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant, list, paging, text } from '../shapes.ts'
 import { credits } from './credits.ts'
 

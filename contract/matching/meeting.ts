@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { listedParticipant } from '../participants/profile.ts'
+import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant, nothing, text } from '../shapes.ts'
 
 export const meetingScore = z.number().int().min(1).max(5)

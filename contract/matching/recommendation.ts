@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listedParticipant } from '../participants/profile.ts'
+import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant, list, paging } from '../shapes.ts'
 import { introState } from './intro.ts'
 

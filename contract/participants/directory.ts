@@ -3,7 +3,7 @@ import { participantListItem } from '../communities/community.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, list, text } from '../shapes.ts'
-import { listedParticipant } from './profile.ts'
+import { listedParticipant } from './profile-shapes.ts'
 
 const located = z.strictObject({
   id,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, instant, list, nothing, text } from '../shapes.ts'
 import { moderationStatus } from '../users/user.ts'
-import { personName } from './profile.ts'
+import { personName } from './profile-shapes.ts'
 
 export const moderatedParticipant = z.strictObject({
   id,

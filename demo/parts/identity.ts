@@ -1,4 +1,4 @@
-import { hashOf } from '#server/features/auth/codes/rules.ts'
+import { hashOf } from '#server/features/auth/code/rules.ts'
 import { communityId, demoCommunities } from '../communities/list.ts'
 import { demoAccessCode } from '../logins.ts'
 import { demoDate, idFor } from '../members/seed.ts'

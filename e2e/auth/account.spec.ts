@@ -1,5 +1,5 @@
 import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../fixtures.ts'
-import { openAs } from '../people/members.ts'
+import { openAs } from '../participants/members.ts'
 import { fill } from '../words.ts'
 import { enterPassword, registerAdmin, signIn, tokenOf } from './people.ts'
 import { test } from './story.ts'

@@ -1,5 +1,5 @@
 import { at, expect } from '../fixtures.ts'
-import { openAs } from '../people/members.ts'
+import { openAs } from '../participants/members.ts'
 import {
   call,
   enterPassword,

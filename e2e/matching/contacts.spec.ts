@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { test } from '../auth/story.ts'
 import { at, expect } from '../fixtures.ts'
-import { makeMember, openAs, read, send } from '../people/members.ts'
-import { expectSound, heading } from '../people/screens.ts'
+import { makeMember, openAs, read, send } from '../participants/members.ts'
+import { expectSound, heading } from '../participants/screens.ts'
 import { fill, type Words } from '../words.ts'
 import { nameIn, topCards } from './screens.ts'
 

@@ -65,8 +65,8 @@ export const accessMatrix: Matrix = {
   },
   account: { sendDeletionCode: memberAlone, deleteAccount: memberAlone, block: adminAlone, unblock: adminAlone },
   question: { list: signedIn, listMyAnswers: signedIn, updateAnswers: signedIn },
-  draft: { get: signedIn, save: signedIn, searchLinkedin: lookedUp, create: newcomerAlone },
-  participant: {
+  onboarding: { get: signedIn, save: signedIn, searchLinkedin: lookedUp, create: newcomerAlone },
+  profile: {
     listMyCommunities: signedIn,
     getProfile: withProfile,
     updateLookingFor: withProfile,
@@ -78,7 +78,7 @@ export const accessMatrix: Matrix = {
     updateLanguage: withProfile,
     listContactTypes: everyone,
   },
-  person: { getBySlug: everyone, saveNote: membersAlone, reach: membersAlone },
+  participant: { getBySlug: everyone, saveNote: membersAlone, reach: membersAlone },
   directory: {
     list: membersAlone,
     listNames: membersAlone,
@@ -104,7 +104,7 @@ export const accessMatrix: Matrix = {
   meeting: { listPendingScores: ownerAlone, updateScore: ownerAlone, updateNote: ownerAlone, skipScore: ownerAlone },
   request: { list: membersAlone, listFitting: membersAlone, getMine: withProfile, answer: membersAlone },
   preference: { get: withProfile, update: withProfile, neverPair: membersAlone, pairAgain: membersAlone },
-  scoring: { getNext: moderators, listPairHistory: moderators, getAssistance: moderators, score: moderators },
+  scoreMatch: { getNext: moderators, listPairHistory: moderators, getAssistance: moderators, score: moderators },
   matchingManagement: {
     getFunnel: moderators,
     listRuns: moderators,

@@ -1,4 +1,4 @@
-import { hashOf, linkToken, type Purpose, purposes, triesPerCode } from '#server/features/auth/codes/rules.ts'
+import { hashOf, linkToken, type Purpose, purposes, triesPerCode } from '#server/features/auth/code/rules.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { buildCommunity, buildConnection, buildParticipant, buildUser, type Ground } from './factories.ts'
 

@@ -1,4 +1,4 @@
-import type { ProfileInput } from '#contract/participants/profile.ts'
+import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Question } from '#contract/participants/question.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { buildParticipant, type Ground } from './factories.ts'

@@ -168,7 +168,7 @@ export const samples: Samples = {
       ids: null,
     },
   },
-  draft: {
+  onboarding: {
     get: nothing,
     save: { input: () => ({ step: 'about', profile: { about: 'A person who likes tea and talk' } }), ids: null },
     searchLinkedin: {
@@ -182,7 +182,7 @@ export const samples: Samples = {
       actor: 'organiser',
     },
   },
-  participant: {
+  profile: {
     listMyCommunities: nothing,
     getProfile: nothing,
     updateLookingFor: { input: () => ({ lookingFor: 'Somebody to drink tea with' }), ids: null },
@@ -203,7 +203,7 @@ export const samples: Samples = {
       ids: ({ elsewhere }) => ({ foreign: { communityId: elsewhere.id }, unknown: { communityId: randomUUID() } }),
     },
   },
-  person: {
+  participant: {
     getBySlug: { input: ({ people }) => ({ slug: `person-${people.member.participantId}` }), ids: null },
     saveNote: {
       input: ({ subject }) => ({ participantId: subject.here, note: 'met at the tea house' }),
@@ -315,7 +315,7 @@ export const samples: Samples = {
     neverPair: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
     pairAgain: { input: ({ subject }) => ({ participantId: subject.here }), ids: foreignPerson },
   },
-  scoring: {
+  scoreMatch: {
     getNext: { ...nothing, actor: 'moderator' },
     listPairHistory: { input: aPair, ids: foreignPair, actor: 'moderator' },
     getAssistance: { input: aPair, ids: foreignPair, actor: 'moderator' },

@@ -21,7 +21,7 @@ async function saveLanguage(language: Language): Promise<void> {
   if (status !== 'signedIn') return
   const forUser = () => api.user.updateLanguage({ lang: language })
   if (!participant) await forUser()
-  else await api.participant.updateLanguage({ communityId: communityStore.get().id, language }).catch(forUser)
+  else await api.profile.updateLanguage({ communityId: communityStore.get().id, language }).catch(forUser)
 }
 
 /** Someone who has just become known reads on in their own language, where the rules let it win. */

@@ -1,6 +1,6 @@
 import type { accessCodeApi } from '#contract/auth/access-code.ts'
-import { sendCode } from '#server/features/auth/codes/actions.ts'
-import { hashOf } from '#server/features/auth/codes/rules.ts'
+import { sendCode } from '#server/features/auth/code/actions.ts'
+import { hashOf } from '#server/features/auth/code/rules.ts'
 import type { Account } from '#server/features/auth/session/store.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { Action, Scope, VisitorContext } from '#server/platform/http/context.ts'

@@ -1,5 +1,5 @@
 import { makeAccessCode } from '#server/features/auth/access-code/actions.ts'
-import { makeCode } from '#server/features/auth/codes/codes.ts'
+import { makeCode } from '#server/features/auth/code/code.ts'
 import { makeInvitation } from '#server/features/auth/invitation/actions.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { invitationApi } from '#contract/auth/invitation.ts'
 import type { Language } from '#contract/languages.ts'
-import { hashOf } from '#server/features/auth/codes/rules.ts'
+import { hashOf } from '#server/features/auth/code/rules.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Action, Scope } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'

@@ -1,6 +1,6 @@
 import type { recoveryApi } from '#contract/auth/recovery.ts'
-import { sendCode } from '#server/features/auth/codes/actions.ts'
-import { spendToken } from '#server/features/auth/codes/codes.ts'
+import { sendCode } from '#server/features/auth/code/actions.ts'
+import { spendToken } from '#server/features/auth/code/code.ts'
 import { removeIdentities } from '#server/features/auth/provider/store.ts'
 import { ensureOffered } from '#server/features/auth/session/opening.ts'
 import { ensureUncommon, hashPassword } from '#server/features/auth/session/password.ts'

@@ -1,7 +1,7 @@
 import type { sessionApi } from '#contract/auth/session.ts'
 import type { Community } from '#contract/communities/community.ts'
 import { spendAccessCode } from '#server/features/auth/access-code/actions.ts'
-import { makeCode, spendToken } from '#server/features/auth/codes/codes.ts'
+import { makeCode, spendToken } from '#server/features/auth/code/code.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { attempt, ensureOffered, openSession } from './opening.ts'

@@ -52,7 +52,7 @@ describe('a photo', () => {
       expect(info.exif).toBeUndefined()
       expect(Buffer.from(bytes).includes('a secret place')).toBe(false)
     }
-    const profile = await t.call(api.participant.getProfile, {}, { host: here.host, token: person.token })
+    const profile = await t.call(api.profile.getProfile, {}, { host: here.host, token: person.token })
     expect(profile.body.avatarUrl).toBe(body.avatarUrl)
   })
 
@@ -78,7 +78,7 @@ describe('a photo', () => {
     expect(await stored(second)).not.toBeNull()
     expect((await t.call(api.image.remove, {}, { host: here.host, token })).status).toBe(200)
     for (const size of [108, 256, 512]) expect(await stored(second, size)).toBeNull()
-    const { body } = await t.call(api.participant.getProfile, {}, { host: here.host, token })
+    const { body } = await t.call(api.profile.getProfile, {}, { host: here.host, token })
     expect(body.avatarUrl).toBeNull()
   })
 
@@ -86,7 +86,7 @@ describe('a photo', () => {
     const place = await buildConnection(t, { communityId: here.id })
     const { token } = await buildSession(t, place)
     const { body } = await upload(token, await halves(100, 100).png().toBuffer())
-    expect((await t.call(api.draft.get, {}, { host: here.host, token })).body.avatarUrl).toBe(body.avatarUrl)
+    expect((await t.call(api.onboarding.get, {}, { host: here.host, token })).body.avatarUrl).toBe(body.avatarUrl)
   })
 
   test('is none when its content is something else, whatever it is called', async () => {

@@ -27,7 +27,7 @@ describe('a bookmark', () => {
     const [me, somebody] = [await reader(), await reader({ firstName: 'Sofia' })]
     const answers = await Promise.all(Array.from({ length: 10 }, () => keep(me, somebody.id)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    await t.call(api.person.saveNote, { participantId: somebody.id, note: 'from the tea house' }, as(me))
+    await t.call(api.participant.saveNote, { participantId: somebody.id, note: 'from the tea house' }, as(me))
     const { items, next, total } = await list(me)
     expect({ next, total }).toEqual({ next: null, total: null })
     expect(items).toMatchObject([

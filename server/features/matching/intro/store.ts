@@ -1,5 +1,5 @@
 import type { IntroStatus } from '#contract/matching/intro.ts'
-import type { Contact, OwnProfile } from '#contract/participants/profile.ts'
+import type { Contact, OwnProfile } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { KeptIntro } from './rules.ts'
 

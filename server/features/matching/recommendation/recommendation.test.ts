@@ -68,7 +68,7 @@ describe('a newcomer', () => {
 test('an edit of the request counts at once', async () => {
   const smithIn = async () => (await listFor(baker)).items.find(({ person }) => person.id === smith.id)
   const before = await smithIn()
-  await t.call(api.participant.updateLookingFor, { lookingFor: 'Who repairs old clocks' }, as(baker))
+  await t.call(api.profile.updateLookingFor, { lookingFor: 'Who repairs old clocks' }, as(baker))
   const after = await smithIn()
   expect(after?.reason).toContain('repair')
   expect(after?.rate).toBeGreaterThan((before?.rate ?? 0) + 5)
@@ -78,7 +78,7 @@ test('someone who joins meanwhile is found by the next newcomer', async () => {
   await listFor(baker)
   const late = await buildTeller(t, community.id, { about: 'I sell ovens for bakeries.', lookingFor: 'A bakery' })
   expect((await listFor(late)).items.map(({ person }) => person.id)).toContain(baker.id)
-  await t.call(api.participant.updateLookingFor, { lookingFor: 'Somebody who sells ovens' }, as(baker))
+  await t.call(api.profile.updateLookingFor, { lookingFor: 'Somebody who sells ovens' }, as(baker))
   expect((await listFor(baker)).items[0]?.person.id).toBe(late.id)
 })
 

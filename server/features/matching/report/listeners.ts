@@ -1,5 +1,5 @@
 import './news.ts'
-import { writeToModerators } from '#server/features/participants/person/actions.ts'
+import { writeToModerators } from '#server/features/participants/participant/actions.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { findReport } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Community } from '#contract/communities/community.ts'
-import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notice/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'

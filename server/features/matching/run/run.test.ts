@@ -228,7 +228,7 @@ describe('the letter of Tuesday', () => {
       payload: 'List-Unsubscribe=One-Click',
     })
     expect(click.statusCode).toBe(200)
-    const prefs = await t.call(api.participant.listNotificationPrefs, {}, as(people[0] as Teller))
+    const prefs = await t.call(api.profile.listNotificationPrefs, {}, as(people[0] as Teller))
     expect(prefs.body.find(({ contactType }) => contactType === 'EMAIL')?.disable).toBe(true)
     const forged = { token: `${people[1]?.id}.${randomUUID()}` }
     expect((await t.call(api.unsubscribe.confirm, forged, host)).body).toMatchObject({ name: 'INVALID_CODE' })
@@ -236,7 +236,7 @@ describe('the letter of Tuesday', () => {
 
   test('is not written when nobody is new, nor to whoever switched letters off; a messenger is a channel too', async () => {
     const [silent, chatty, served] = people as [Teller, Teller, Teller]
-    await t.call(api.participant.updateNotificationPref, { contactType: 'EMAIL', disable: true }, as(silent))
+    await t.call(api.profile.updateNotificationPref, { contactType: 'EMAIL', disable: true }, as(silent))
     await t.owner`
       insert into telegram_account (user_id, chat_id, linked_at) values (${chatty.userId}, ${randomUUID()}, now())`
     await runWeek()

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Channel } from '#contract/participants/participant.ts'
+import type { Channel } from '#contract/participants/profile.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
 /** Somebody to be written to, in their language, where they want it. */

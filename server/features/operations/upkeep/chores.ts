@@ -1,5 +1,5 @@
 import { forgetDeleted } from '#server/features/auth/account/actions.ts'
-import { removeOldCodes } from '#server/features/auth/codes/actions.ts'
+import { removeOldCodes } from '#server/features/auth/code/actions.ts'
 import { removeOldSessions } from '#server/features/auth/session/actions.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
 import { removeOldCounts, removeOldReplies } from '#server/platform/http/store.ts'

@@ -1,5 +1,5 @@
 import type { directoryApi } from '#contract/participants/directory.ts'
-import { namesOfCity } from '#server/features/participants/cities/rules.ts'
+import { namesOfCity } from '#server/features/participants/city/rules.ts'
 import { shownTags } from '#server/features/participants/profile/rules.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'

@@ -81,10 +81,10 @@ describe('deciding about a profile', () => {
     expect((await decide(newcomer.id, 'REJECTED', 'Please say more about yourself')).status).toBe(200)
     expect((await letterTo(t, newcomer.email)).plain).toContain('Please say more about yourself')
     const { token } = await buildSession(t, newcomer)
-    const { body } = await t.call(api.participant.getProfile, {}, { host: here.host, token })
+    const { body } = await t.call(api.profile.getProfile, {}, { host: here.host, token })
     expect(body).toMatchObject({ moderationStatus: 'REJECTED', rejectionReason: 'Please say more about yourself' })
     await decide(newcomer.id, 'CONFIRMED')
-    const after = (await t.call(api.participant.getProfile, {}, { host: here.host, token })).body
+    const after = (await t.call(api.profile.getProfile, {}, { host: here.host, token })).body
     expect(after).toMatchObject({ moderationStatus: 'CONFIRMED', rejectionReason: null })
   })
 

@@ -1,20 +1,20 @@
 import type { Community } from '#contract/communities/community.ts'
 import { contactTypes } from '#contract/communities/community.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
-import { channels, type participantApi } from '#contract/participants/participant.ts'
-import type { OwnProfile, ProfileInput } from '#contract/participants/profile.ts'
+import { channels, type profileApi } from '#contract/participants/profile.ts'
+import type { OwnProfile, ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { listConnections } from '#server/features/users/user/actions.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { contactLabels, missingSteps } from './rules.ts'
 import * as store from './store.ts'
 
-type Api = typeof participantApi
+type Api = typeof profileApi
 
 /** Communities are looked up in memory, by what the process keeps of them. */
 export type FindCommunity = (id: string) => Promise<Community | null>
 
-export function participantActions(findCommunity: FindCommunity) {
+export function profileActions(findCommunity: FindCommunity) {
   const listMyCommunities: Action<Api['listMyCommunities']> = async (_input, ctx) => {
     const connections = await listConnections(ctx.db, ctx.actor.userId)
     const here = connections.filter(each => each.communityId === ctx.community.id)

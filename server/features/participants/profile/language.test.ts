@@ -16,7 +16,7 @@ test('the preferred language is kept for one community and leaves the others alo
   const { token } = await buildSession(t, member)
   const at = (host: string) => ({ host, token })
   const save = { communityId: here.id, language: 'ru' as const }
-  expect((await t.call(api.participant.updateLanguage, save, at(here.host))).status).toBe(200)
+  expect((await t.call(api.profile.updateLanguage, save, at(here.host))).status).toBe(200)
   const langAt = async (host: string) => (await t.call(api.user.getCurrentParticipant, {}, at(host))).body.preferredLang
   expect([await langAt(here.host), await langAt(elsewhere.host)]).toEqual(['ru', null])
 })

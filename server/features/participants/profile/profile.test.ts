@@ -27,39 +27,43 @@ const member = async (wish: Parameters<typeof buildParticipant>[1] = {}) => {
   return { ...place, token: (await buildSession(t, place)).token }
 }
 const at = (token: string, host = here.host) => ({ host, token })
-const update = (token: string, input: Parameters<typeof t.call<typeof api.participant.updateProfile>>[1]) =>
-  t.call(api.participant.updateProfile, input, at(token))
+const update = (token: string, input: Parameters<typeof t.call<typeof api.profile.updateProfile>>[1]) =>
+  t.call(api.profile.updateProfile, input, at(token))
 
 describe('the way to a profile', () => {
   test('is kept step by step, survives a change of device, and ends in a profile', async () => {
     const person = await newcomer()
-    const save = (step: string, profile: object) => t.call(api.draft.save, { step, profile }, at(person.token))
-    expect((await t.call(api.draft.get, {}, at(person.token))).body).toEqual({ step: '', profile: {}, avatarUrl: null })
+    const save = (step: string, profile: object) => t.call(api.onboarding.save, { step, profile }, at(person.token))
+    expect((await t.call(api.onboarding.get, {}, at(person.token))).body).toEqual({
+      step: '',
+      profile: {},
+      avatarUrl: null,
+    })
     await save('profile', { firstName: 'Vera', lastName: 'Pavlova' })
     await save('about', { about: enough.about })
     const otherDevice = (await buildSession(t, person)).token
-    const { body } = await t.call(api.draft.get, {}, at(otherDevice))
+    const { body } = await t.call(api.onboarding.get, {}, at(otherDevice))
     expect(body).toMatchObject({ step: 'about', profile: { firstName: 'Vera', about: enough.about } })
 
-    const early = await t.call(api.draft.create, { userId: person.userId }, at(person.token))
+    const early = await t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
     expect(early.failure).toMatchObject({ status: 400, name: 'INCOMPLETE_PROFILE' })
     await save('networks', { lookingFor: enough.lookingFor, contacts: enough.contacts })
-    const made = await t.call(api.draft.create, { userId: person.userId }, at(otherDevice))
+    const made = await t.call(api.onboarding.create, { userId: person.userId }, at(otherDevice))
     expect(made.body).toMatchObject({
       slug: 'vera-pavlova',
       moderationStatus: 'CONFIRMED',
       missing: [],
       contacts: enough.contacts,
     })
-    const again = await t.call(api.draft.create, { userId: person.userId }, at(person.token))
+    const again = await t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
     expect(again.failure.name).toBe('CONFLICT')
-    expect((await t.call(api.draft.get, {}, at(person.token))).body.profile).toEqual({})
+    expect((await t.call(api.onboarding.get, {}, at(person.token))).body.profile).toEqual({})
   })
 
   test('makes one profile when its last button is pressed ten times at once', async () => {
     const person = await newcomer()
     await buildDraft(t, person)
-    const press = () => t.call(api.draft.create, { userId: person.userId }, at(person.token))
+    const press = () => t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
     const answers = await Promise.all(Array.from({ length: 10 }, press))
     expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(9).fill(409)])
   })
@@ -72,7 +76,7 @@ describe('the way to a profile', () => {
       insert into accepted_invitation (community_id, user_id, invited_by, accepted_at)
       values (${club.id}, ${person.userId}, ${inviter.id}, ${t.clock.now()})`
     await buildDraft(t, person)
-    const { body } = await t.call(api.draft.create, { userId: person.userId }, at(person.token, club.host))
+    const { body } = await t.call(api.onboarding.create, { userId: person.userId }, at(person.token, club.host))
     expect(body).toMatchObject({ moderationStatus: 'PENDING', invitedBy: { firstName: 'Vera', lastName: 'Example' } })
   })
 
@@ -81,7 +85,7 @@ describe('the way to a profile', () => {
     const questionId = await buildQuestion(t, club.id, { isRequired: true })
     const person = await newcomer(club.id)
     await buildDraft(t, person)
-    const create = () => t.call(api.draft.create, { userId: person.userId }, at(person.token, club.host))
+    const create = () => t.call(api.onboarding.create, { userId: person.userId }, at(person.token, club.host))
     expect((await create()).failure.name).toBe('INCOMPLETE_PROFILE')
     const answers = [{ questionId, text: 'Black tea', options: [] }]
     await t.call(api.question.updateAnswers, { answers }, at(person.token, club.host))
@@ -90,7 +94,8 @@ describe('the way to a profile', () => {
 
   test('says so when no lookup of LinkedIn is configured, and refuses what is no profile there', async () => {
     const { token } = await newcomer()
-    const look = (linkedInProfileUrl: string) => t.call(api.draft.searchLinkedin, { linkedInProfileUrl }, at(token))
+    const look = (linkedInProfileUrl: string) =>
+      t.call(api.onboarding.searchLinkedin, { linkedInProfileUrl }, at(token))
     expect((await look('https://www.linkedin.com/in/vera')).failure.name).toBe('LOOKUP_MISSING')
     expect((await look('https://evil.example/in/vera')).failure.name).toBe('INVALID_INPUT')
   })
@@ -106,7 +111,7 @@ describe('the own profile', () => {
       isLocationShared: true,
     })
     expect(body).toMatchObject({ company: 'Tea house', tags: ['tea', 'talk'], city: 'Kazan', firstName: 'Vera' })
-    const read = (await t.call(api.participant.getProfile, {}, at(person.token))).body
+    const read = (await t.call(api.profile.getProfile, {}, at(person.token))).body
     expect(read).toEqual(body)
   })
 
@@ -148,9 +153,9 @@ describe('the own profile', () => {
     expect((await update(person.token, enough)).body.missing).toEqual([])
     expect((await update(person.token, { lookingFor: '' })).failure.name).toBe('INCOMPLETE_PROFILE')
     expect((await update(person.token, { contacts: [] })).failure.name).toBe('INCOMPLETE_PROFILE')
-    expect((await t.call(api.participant.getProfile, {}, at(person.token))).body.lookingFor).toBe(enough.lookingFor)
-    await t.call(api.participant.updateLookingFor, { lookingFor: 'A translator into Georgian' }, at(person.token))
-    expect((await t.call(api.participant.getProfile, {}, at(person.token))).body.lookingFor).toBe(
+    expect((await t.call(api.profile.getProfile, {}, at(person.token))).body.lookingFor).toBe(enough.lookingFor)
+    await t.call(api.profile.updateLookingFor, { lookingFor: 'A translator into Georgian' }, at(person.token))
+    expect((await t.call(api.profile.getProfile, {}, at(person.token))).body.lookingFor).toBe(
       'A translator into Georgian',
     )
   })
@@ -164,7 +169,7 @@ describe('the own profile', () => {
   test('switches networking off and on, for its owner alone', async () => {
     const [person, other] = [await member(), await member()]
     const set = (participantId: string, networkingEnabled: boolean) =>
-      t.call(api.participant.updateNetworkingPref, { participantId, networkingEnabled }, at(person.token))
+      t.call(api.profile.updateNetworkingPref, { participantId, networkingEnabled }, at(person.token))
     expect((await set(other.id, false)).status).toBe(404)
     expect((await set(person.id, false)).status).toBe(200)
     expect((await t.call(api.user.getCurrent, {}, at(person.token))).body.enabled).toBe(false)
@@ -174,18 +179,18 @@ describe('the own profile', () => {
 
   test('knows the channels and the tutorial', async () => {
     const person = await member()
-    await t.call(api.participant.updateNotificationPref, { contactType: 'TELEGRAM', disable: true }, at(person.token))
-    const prefs = (await t.call(api.participant.listNotificationPrefs, {}, at(person.token))).body
+    await t.call(api.profile.updateNotificationPref, { contactType: 'TELEGRAM', disable: true }, at(person.token))
+    const prefs = (await t.call(api.profile.listNotificationPrefs, {}, at(person.token))).body
     expect(prefs.filter(pref => pref.disable).map(pref => pref.contactType)).toEqual(['TELEGRAM'])
-    await t.call(api.participant.seeTutorial, {}, at(person.token))
-    expect((await t.call(api.participant.getProfile, {}, at(person.token))).body.isTutorialSeen).toBe(true)
+    await t.call(api.profile.seeTutorial, {}, at(person.token))
+    expect((await t.call(api.profile.getProfile, {}, at(person.token))).body.isTutorialSeen).toBe(true)
   })
 
   test('stands beside the profiles in other communities, the current one first', async () => {
     const person = await member()
     const elsewhere = await buildCommunity(t)
     await buildConnection(t, { communityId: elsewhere.id, userId: person.userId })
-    const { body } = await t.call(api.participant.listMyCommunities, {}, at(person.token))
+    const { body } = await t.call(api.profile.listMyCommunities, {}, at(person.token))
     expect(body.map(({ community, participantId }) => [community.id, participantId])).toEqual([
       [here.id, person.id],
       [elsewhere.id, null],
@@ -198,8 +203,8 @@ describe('what is kept about a person', () => {
     const person = await member({ firstName: 'Nadezhda' })
     await update(person.token, enough)
     const other = await member({ firstName: 'Zinaida' })
-    await t.call(api.person.saveNote, { participantId: other.id, note: 'met at the fair' }, at(person.token))
-    await t.call(api.person.saveNote, { participantId: person.id, note: 'a secret of another' }, at(other.token))
+    await t.call(api.participant.saveNote, { participantId: other.id, note: 'met at the fair' }, at(person.token))
+    await t.call(api.participant.saveNote, { participantId: person.id, note: 'a secret of another' }, at(other.token))
     const { raw, headers } = await t.call(api.user.exportData, {}, at(person.token))
     expect(headers['content-disposition']).toContain('my-data.json')
     for (const part of ['met at the fair', enough.about as string, 'linkedin.com/in/vera-pavlova', person.userId])
@@ -275,7 +280,7 @@ describe('the rules of profiles', () => {
 
   test('the kinds of contacts have names in the language of the reader', async () => {
     const { body } = await t.call(
-      api.participant.listContactTypes,
+      api.profile.listContactTypes,
       {},
       { host: here.host, headers: { 'accept-language': 'ru' } },
     )

@@ -1,6 +1,6 @@
 import type { Community, ContactType } from '#contract/communities/community.ts'
 import { contactStepOf } from '#contract/participants/contacts.ts'
-import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile.ts'
+import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile-shapes.ts'
 
 /** What decides whether a profile is filled. */
 export type Fillable = Pick<OwnProfile, 'firstName' | 'lastName' | 'about' | 'lookingFor' | 'contacts'>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { Channel } from '#contract/participants/participant.ts'
-import type { Contact, OwnProfile, ProfileInput } from '#contract/participants/profile.ts'
+import type { Channel } from '#contract/participants/profile.ts'
+import type { Contact, OwnProfile, ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
 export type KeptProfile = Omit<OwnProfile, 'missing'> & { userId: string }

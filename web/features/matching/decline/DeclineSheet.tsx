@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { DeclineReason } from '#contract/matching/relation.ts'
-import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceList } from '../person/ChoiceList.tsx'
 import { PersonSheet } from '../person/PersonSheet.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/client.ts'
 
 /** Somebody of whom only the id is known: most often they wrote to the reader, or were recommended. */
@@ -18,6 +18,6 @@ export const introPersonQuery = (participantId: string) =>
 
 async function findAnybody(participantId: string): Promise<ListedParticipant> {
   const { id, slug, firstName, lastName, company, position, city, lookingFor, tags, avatarUrl } =
-    await api.person.getBySlug({ slug: participantId })
+    await api.participant.getBySlug({ slug: participantId })
   return { id, slug, firstName, lastName, company, position, city, lookingFor, tags, avatarUrl }
 }

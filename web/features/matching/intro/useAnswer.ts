@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useAttempt } from '#web/lib/useAttempt.ts'

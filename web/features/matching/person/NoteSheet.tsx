@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -16,7 +16,7 @@ export function NoteSheet({ person, note, isOpen, onClose }: Props) {
   const queryClient = useQueryClient()
   const [text, setText] = useState(note)
   async function save(): Promise<void> {
-    await api.person.saveNote({ participantId: person.id, note: text })
+    await api.participant.saveNote({ participantId: person.id, note: text })
     changePerson(queryClient, person.id, { privateNote: text.trim() })
     void queryClient.invalidateQueries({ queryKey: ['person'] })
     showToast({ type: 'success', title: t('note.saved') })

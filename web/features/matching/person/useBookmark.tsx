@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { ListedParticipant } from '#contract/participants/profile.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words.ts'

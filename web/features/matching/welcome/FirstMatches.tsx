@@ -9,8 +9,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { CardGridSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { recommendationsQuery } from '../queries.ts'
-import { splitShown } from '../recommendations/shown.ts'
-import { TopRecommendations } from '../recommendations/TopRecommendations.tsx'
+import { splitShown } from '../recommendation/shown.ts'
+import { TopRecommendations } from '../recommendation/TopRecommendations.tsx'
 import classes from './FirstMatches.module.css'
 
 /** The last screen of joining: people to meet are there at once. `to` is where the newcomer goes on to. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { ProfileInput } from '#contract/participants/profile.ts'
+import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { explainFields, type FieldWords } from '#contract/validation.ts'
 import { useWords, type Words } from '#web/lib/words.ts'
 import { contactProblems, type TypedContact } from './contactProblems.ts'
@@ -9,7 +9,7 @@ export type Problems = Record<string, string>
 
 export type Checkable = Omit<Partial<ProfileInput>, 'contacts'> & { contacts?: TypedContact[] }
 
-const loadSchema = () => import('#contract/participants/profile.ts')
+const loadSchema = () => import('#contract/participants/profile-shapes.ts')
 
 /**
  * Checks parts of a profile with the very schema that the server uses. It is heavy, so it comes when a form is opened; where it

@@ -6,7 +6,7 @@ export const useServerDraft = () =>
   useQuery({
     queryKey: ['draft'],
     queryFn: async () => {
-      const [draft, questions] = await Promise.all([api.draft.get(), api.question.list()])
+      const [draft, questions] = await Promise.all([api.onboarding.get(), api.question.list()])
       return { ...draft, hasQuestions: questions.length > 0 }
     },
     staleTime: 0,

@@ -39,7 +39,7 @@ export function useDraft(server: ServerDraft, community: Community, email: strin
         const part = partToSend(draft)
         return part || savedStep.current !== step ? { step, part: part ?? {}, from: draft.values } : null
       },
-      send: ({ step, part }) => api.draft.save({ step, profile: part }),
+      send: ({ step, part }) => api.onboarding.save({ step, profile: part }),
       onSaved: ({ step, part, from }) => {
         savedStep.current = step
         keep(savedDraft(latest.current.draft, part, from), latest.current.step)

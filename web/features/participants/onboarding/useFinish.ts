@@ -39,9 +39,9 @@ export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
   async function makeProfile(): Promise<void> {
     if (!(await draft.save())) return setNote(failures('UNAVAILABLE'))
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    await api.draft.save({ step: draft.step, profile: { timeZone } }).catch(() => undefined)
+    await api.onboarding.save({ step: draft.step, profile: { timeZone } }).catch(() => undefined)
     const userId = sessionStore.get().user?.userId ?? ''
-    await api.draft.create({ userId }).catch(unlessMade)
+    await api.onboarding.create({ userId }).catch(unlessMade)
     const signedIn = await api.user.init()
     stored.profile.clear()
     stored.step.clear()

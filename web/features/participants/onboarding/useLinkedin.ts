@@ -18,7 +18,7 @@ export function useLinkedin(draft: DraftHold) {
   async function fill(link: string): Promise<LinkedinOutcome> {
     const url = contactFormats.LINKEDIN.normalise(link)
     if (!url) return 'invalid'
-    const found = await api.draft.searchLinkedin({ linkedInProfileUrl: url })
+    const found = await api.onboarding.searchLinkedin({ linkedInProfileUrl: url })
     const fresh = fillable.filter(field => found[field].trim() !== '' && draft.values[field].trim() === '')
     const change: Partial<DraftValues> = Object.fromEntries(fresh.map(field => [field, found[field].trim()]))
     // Somebody else's text may be too long or too short for us.

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import type { ProfileInput } from '#contract/participants/profile.ts'
+import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Checkable, Problems } from '#web/features/participants/fields/useChecked.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'

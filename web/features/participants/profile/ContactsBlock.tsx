@@ -1,5 +1,5 @@
-import type { OwnProfile } from '#contract/participants/profile.ts'
-import { ContactRow } from '#web/features/participants/view/ContactRow.tsx'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
+import { ContactRow } from '#web/features/participants/participant/ContactRow.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { ProfileInput } from '#contract/participants/profile.ts'
+import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Checkable } from '#web/features/participants/fields/useChecked.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { photoButtonId } from './PhotoButton.tsx'

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { OwnProfile } from '#contract/participants/profile.ts'
-import { Photo } from '#web/features/participants/view/Photo.tsx'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
+import { Photo } from '#web/features/participants/participant/Photo.tsx'
 import { loadChunk } from '#web/lib/chunks.ts'
 import { queries } from '#web/lib/queries.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -13,7 +13,7 @@ import { ownProfileQuery, takeProfile } from './queries.ts'
 
 /** It brings the cropping along, which nobody needs before. */
 const PhotoEditor = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/features/participants/photo/PhotoEditor.tsx'))).PhotoEditor,
+  default: (await loadChunk(() => import('#web/features/files/image/PhotoEditor.tsx'))).PhotoEditor,
 }))
 
 export const photoButtonId = 'edit-photo'

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'

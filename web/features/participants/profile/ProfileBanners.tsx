@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ContactButton } from '#web/shell/ContactButton.tsx'

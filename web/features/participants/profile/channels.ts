@@ -1,6 +1,6 @@
 import type { ContactType } from '#contract/communities/community.ts'
-import type { Channel } from '#contract/participants/participant.ts'
-import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { Channel } from '#contract/participants/profile.ts'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 
 export type ChannelState = 'ready' | 'notConnected' | 'absent'
 

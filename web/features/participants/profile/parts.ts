@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 
 /** What of a profile is edited together. */
 const parts = ['name', 'about', 'lookingFor', 'goal', 'tags', 'location', 'contacts', 'privacy'] as const

@@ -1,5 +1,5 @@
 import type { ContactType } from '#contract/communities/community.ts'
-import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 
 export type Privacy = Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
 

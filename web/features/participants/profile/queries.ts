@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OwnProfile } from '#contract/participants/profile.ts'
+import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { api } from '#web/lib/client.ts'
 import { queries } from '#web/lib/queries.ts'
@@ -7,7 +7,7 @@ import { sessionStore, setSignedIn } from '#web/lib/sessionState.ts'
 
 export const ownProfileQuery = queryOptions({
   queryKey: ['own profile'],
-  queryFn: () => api.participant.getProfile(),
+  queryFn: () => api.profile.getProfile(),
 })
 
 /** What has just been saved is shown everywhere: here, in the header, and on the page that others see. */

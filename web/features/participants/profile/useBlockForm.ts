@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ProfileInput } from '#contract/participants/profile.ts'
+import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { contactProblems } from '#web/features/participants/fields/contactProblems.ts'
 import { type Checkable, type Problems, useChecked } from '#web/features/participants/fields/useChecked.ts'
 import { api } from '#web/lib/client.ts'
@@ -34,7 +34,7 @@ export function useBlockForm<V extends Checkable>({ values, required, toInput = 
   async function save(): Promise<void> {
     const input = toInput(draft)
     if (show(await check(input, required))) return
-    takeProfile(await api.participant.updateProfile(sentOf(input)))
+    takeProfile(await api.profile.updateProfile(sentOf(input)))
     showToast({ type: 'success', title: t('saved') })
     onDone()
   }

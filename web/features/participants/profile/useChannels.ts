@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import type { Channel } from '#contract/participants/participant.ts'
+import type { Channel } from '#contract/participants/profile.ts'
 import { api } from '#web/lib/client.ts'
 import { queries } from '#web/lib/queries.ts'
 import { showToast } from '#web/lib/toasts.ts'
@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 
 const channelsQuery = queryOptions({
   queryKey: ['notification channels'],
-  queryFn: () => api.participant.listNotificationPrefs(),
+  queryFn: () => api.profile.listNotificationPrefs(),
 })
 
 /** Channels and their switches. A switch turns at once, and back again when the server refuses. */
@@ -20,7 +20,7 @@ export function useChannels() {
       known?.map(each => (each.contactType === channel ? { ...each, disable } : each)),
     )
   const change = useMutation({
-    mutationFn: (input: { contactType: Channel; disable: boolean }) => api.participant.updateNotificationPref(input),
+    mutationFn: (input: { contactType: Channel; disable: boolean }) => api.profile.updateNotificationPref(input),
     onMutate: ({ contactType, disable }) => setDisabled(contactType, disable),
     onSuccess: () => showToast({ type: 'success', title: t('saved') }),
     onError: (_error, { contactType, disable }) => {

@@ -14,7 +14,7 @@ export function useNetworking() {
     attempt(async () => {
       const { user, participant, permissions } = sessionStore.get()
       if (!participant) return
-      await api.participant.updateNetworkingPref({ participantId: participant.id, networkingEnabled: isOn })
+      await api.profile.updateNetworkingPref({ participantId: participant.id, networkingEnabled: isOn })
       setSignedIn({ user, permissions, participant: { ...participant, isNetworkingEnabled: isOn } })
       queries.setQueryData(ownProfileQuery.queryKey, known => known && { ...known, isNetworkingEnabled: isOn })
       void queries.invalidateQueries({ queryKey: ['participants'] })

@@ -1,4 +1,4 @@
-import { WishRows } from '#web/features/matching/preferences/WishRows.tsx'
+import { WishRows } from '#web/features/matching/preference/WishRows.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 

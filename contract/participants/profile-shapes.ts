@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { type ContactType, contactType } from '../communities/community.ts'
+import { language } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { id, instant, requiredText, text, timeZone } from '../shapes.ts'
+import { moderationStatus } from '../users/user.ts'
+import { contactFormats } from './contacts.ts'
+
+/** A text that is either absent or long enough to say something. */
+const between = ({ min, max }: { min: number; max: number }) =>
+  text(max).refine(value => value.length === 0 || value.length >= min, { error: 'between', params: { min, max } })
+
+export const contact = z
+  .strictObject({ type: contactType, value: z.string().trim().max(limits.url.max) })
+  .transform((given, ctx) => {
+    const value = contactFormats[given.type].normalise(given.value)
+    if (value !== null) return { type: given.type, value }
+    ctx.addIssue({ code: 'custom', message: 'contact', path: ['value'] })
+    return z.NEVER
+  })
+export type Contact = { type: ContactType; value: string }
+
+/** One of each kind: the same one twice is a mistake. */
+const contacts = z
+  .array(contact)
+  .max(12)
+  .superRefine((list, ctx) => {
+    const seen = new Set<string>()
+    for (const [position, { type, value }] of list.entries()) {
+      // A mere name may well be the same in two places; an address or a number is not.
+      const keys = contactFormats[type].link(value) === null ? [type] : [type, value]
+      if (keys.some(key => seen.has(key)))
+        ctx.addIssue({ code: 'custom', message: 'duplicate', path: [position, 'value'] })
+      for (const key of keys) seen.add(key)
+    }
+  })
+
+const tag = requiredText(limits.tag.max)
+
+export const privacyOptions = ['NONE', 'PRIVATE', 'CUSTOM'] as const
+
+/** What a member says about themselves. Each part may be sent alone. */
+export const profileFields = {
+  firstName: requiredText(limits.name.max),
+  lastName: requiredText(limits.name.max),
+  company: text(limits.title.max),
+  position: text(limits.title.max),
+  about: between(limits.about),
+  lookingFor: between(limits.lookingFor),
+  goal: text(limits.goal.max),
+  city: text(limits.title.max),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  isLocationShared: z.boolean(),
+  tags: z.array(tag).max(limits.tags.max),
+  contacts,
+  privacy: z.enum(privacyOptions),
+  hiddenContacts: z.array(contactType).max(12),
+  timeZone: timeZone.nullable(),
+}
+export const profileInput = z.strictObject(profileFields).partial()
+export type ProfileInput = z.output<typeof profileInput>
+
+export const onboardingPlaces = [
+  'profile',
+  'about',
+  'linkedin',
+  'location',
+  'lookingFor',
+  'contacts',
+  'networks',
+  'avatar',
+] as const
+
+/** Somebody named in passing. */
+export const personName = z.strictObject({ slug: z.string(), firstName: z.string(), lastName: z.string() })
+
+/** The own profile, whole. */
+export const ownProfile = z.strictObject({
+  id,
+  slug: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  position: z.string(),
+  about: z.string(),
+  lookingFor: z.string(),
+  goal: z.string(),
+  city: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  isLocationShared: z.boolean(),
+  tags: z.array(z.string()),
+  contacts: z.array(z.strictObject({ type: contactType, value: z.string() })),
+  privacy: z.enum(privacyOptions),
+  hiddenContacts: z.array(contactType),
+  timeZone: z.string().nullable(),
+  preferredLang: language.nullable(),
+  avatarUrl: z.string().nullable(),
+  moderationStatus,
+  rejectionReason: z.string().nullable(),
+  isNetworkingEnabled: z.boolean(),
+  isTelegramConnected: z.boolean(),
+  isTutorialSeen: z.boolean(),
+  invitedBy: personName.nullable(),
+  joinedAt: instant,
+  /** Steps of the community that still want an answer; a profile without any counts as filled. */
+  missing: z.array(z.enum(onboardingPlaces)),
+})
+export type OwnProfile = z.infer<typeof ownProfile>
+
+/** What a newcomer has said so far, as it is kept. */
+export const draftProfile = ownProfile
+  .pick({
+    firstName: true,
+    lastName: true,
+    company: true,
+    position: true,
+    about: true,
+    lookingFor: true,
+    goal: true,
+    city: true,
+    latitude: true,
+    longitude: true,
+    isLocationShared: true,
+    tags: true,
+    contacts: true,
+    privacy: true,
+    hiddenContacts: true,
+    timeZone: true,
+  })
+  .partial()
+
+/**
+ * Why contacts are not there: `open` they are; `signIn` for visitors; `fillOwn` until the viewer's own profile is filled; `hidden`
+ * when their owner keeps all of them to themselves.
+ */
+export const contactsState = z.enum(['open', 'signIn', 'fillOwn', 'hidden'])
+
+/** Somebody else's profile, as this viewer may see it. */
+export const seenProfile = z.strictObject({
+  id,
+  slug: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  position: z.string(),
+  about: z.string(),
+  lookingFor: z.string(),
+  goal: z.string(),
+  /** Empty unless it is shared. */
+  city: z.string(),
+  avatarUrl: z.string().nullable(),
+  tags: z.array(z.string()),
+  contacts: z.array(z.strictObject({ type: contactType, value: z.string(), url: z.string().nullable() })),
+  contactsState,
+  /** Whether some contacts are kept back, so that the way through the moderators makes sense. */
+  hasHiddenContacts: z.boolean(),
+  joinedAt: instant,
+  invitedBy: personName.nullable(),
+  /** The viewer's own note; nobody else ever gets it. */
+  note: z.string(),
+  isOwn: z.boolean(),
+})
+export type SeenProfile = z.infer<typeof seenProfile>
+
+/** A member in a list. */
+export const listedParticipant = z.strictObject({
+  id,
+  slug: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  position: z.string(),
+  city: z.string(),
+  lookingFor: z.string(),
+  tags: z.array(z.string()),
+  avatarUrl: z.string().nullable(),
+})
+export type ListedParticipant = z.infer<typeof listedParticipant>

@@ -1,0 +1,106 @@
+import { call } from '../auth/people.ts'
+import { test } from '../auth/story.ts'
+import { at, expect } from '../fixtures.ts'
+import { newWord, openAccount, openAs } from '../participants/members.ts'
+import { expectSound, heading } from '../participants/screens.ts'
+import { arriveAs } from '../shell/arrive.ts'
+import { fill } from '../words.ts'
+
+test('the dashboard shows managers what comes of recommendations, and how the weekly runs went', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
+  const { network, screens } = words
+  await arriveAs(page, 'tim', 'admin', '/dashboard')
+  await expect(heading(page, screens.dashboard.title)).toBeVisible()
+  const funnel = page.getByRole('region', { name: network.funnel.title })
+  for (const step of ['shown', 'connected', 'answered', 'met', 'scored'] as const)
+    await expect(funnel.getByRole('term').filter({ hasText: network.funnel[step] })).toBeVisible()
+  await expect(funnel.getByRole('region', { name: network.funnel.byWeek }).getByRole('table')).toBeVisible()
+  const runs = page.getByRole('region', { name: network.runs.title })
+  await expect(runs.getByText(network.runs.DONE).first()).toBeVisible()
+  await expectSound(page)
+})
+
+test('this week’s run of a new community is started by hand, and is made', { tag: '@phone' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { network, screens } = words
+  const founder = await openAccount(request, 'samovar', 'founder')
+  const domain = newWord()
+  const made = await call(request, 'samovar', '/api/community/create', {
+    token: founder.token,
+    data: { domain, title: 'Bread and books' },
+  })
+  expect(made.status()).toBe(200)
+  await openAs(page, domain, founder, '/dashboard')
+  await expect(heading(page, screens.dashboard.title)).toBeVisible()
+  const runs = page.getByRole('region', { name: network.runs.title })
+  await expect(runs.getByText(network.runs.none)).toBeVisible()
+  await expect(page.getByText(network.funnel.emptyText)).toBeVisible()
+  await runs.getByRole('button', { name: network.runs.now }).click()
+  await expect(page.getByText(network.runs.started)).toBeVisible()
+  await expect(runs.getByText(network.runs.made)).toBeVisible({ timeout: 15_000 })
+  await expect(runs.getByText(network.runs.DONE)).toBeVisible()
+  await expect(runs.getByRole('button', { name: network.runs.now })).toHaveCount(0)
+  await expectSound(page)
+})
+
+test('an admin decides whom the matching brings together and whom never', { tag: '@phone' }, async ({
+  page,
+  words,
+}) => {
+  const { rules } = words.network
+  const community = 'avito'
+  await arriveAs(page, community, 'admin', '/admin')
+  await page.getByRole('link', { name: rules.title }).click()
+  await expect(page).toHaveURL(at(community, '/admin?part=matching'))
+  await expect(heading(page, rules.title)).toBeVisible()
+
+  const company = page.getByRole('switch', { name: rules.company })
+  const was = await company.isChecked()
+  await company.press('Space')
+  await expect(page.getByText(words.network.saved, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(company).toBeChecked({ checked: !was })
+
+  const cooldown = page.getByRole('textbox', { name: rules.cooldownWeeks })
+  const save = page.getByRole('region', { name: rules.cooldown }).getByRole('button', { name: words.network.save })
+  await cooldown.fill('1.5')
+  await save.click()
+  await expect(page.getByText(rules.cooldownWrong)).toBeVisible()
+  await cooldown.fill('104')
+  await save.click()
+  await expect(page.getByText(rules.starving)).toBeVisible()
+  await expectSound(page)
+  await cooldown.fill('3')
+  await save.click()
+  await expect(page.getByText(rules.starving)).toHaveCount(0)
+
+  const groups = page.getByRole('region', { name: rules.groups })
+  await groups.getByRole('combobox', { name: rules.tagOne, exact: true }).fill('bakers')
+  await groups.getByRole('combobox', { name: rules.tagOther, exact: true }).fill('bakers')
+  await page.keyboard.press('Escape')
+  await groups.getByRole('button', { name: rules.add }).click()
+  const group = fill(rules.within, { tag: 'bakers' })
+  await groups.getByRole('button', { name: fill(rules.removeGroup, { group }) }).click()
+  await expect(groups.getByText(group)).toHaveCount(0)
+
+  const pairs = page.getByRole('region', { name: rules.pairs })
+  await pairs.getByText(rules.MUST, { exact: true }).first().click()
+  for (const [label, place] of [
+    [rules.first, 0],
+    [rules.second, 1],
+  ] as const) {
+    await pairs.getByRole('textbox', { name: label, exact: true }).click()
+    await pairs.getByRole('option').nth(place).click()
+  }
+  await pairs.getByRole('button', { name: rules.add }).click()
+  const remove = pairs.getByRole('button', { name: fill(rules.removePair, { names: '' }).trim() })
+  await expect(remove).toHaveCount(1)
+  await expectSound(page)
+  await remove.click()
+  await expect(page.getByText(rules.pairRemoved)).toBeVisible()
+  await expect(pairs.getByText(rules.noPairs)).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { test } from '../auth/story.ts'
+import { at, expect } from '../fixtures.ts'
+import { expectSound, heading } from '../participants/screens.ts'
+import { arriveAs } from '../shell/arrive.ts'
+import { fill } from '../words.ts'
+import { beginning, topCards } from './screens.ts'
+
+test('the main page shows three people to meet this week, why each of them, and the others after them', async ({
+  page,
+  words,
+}) => {
+  const { matching, ui } = words
+  await arriveAs(page, 'tim', 'member', '/my_communities')
+  await expect(heading(page, matching.head.three)).toBeVisible()
+  await expect(page.getByText(matching.head.wednesday)).toBeVisible()
+  await expect(topCards(page)).toHaveCount(3)
+  const best = topCards(page).first()
+  await expect(best.getByText(ui.why)).toBeVisible()
+  await expect(best.getByText(new RegExp(Object.values(ui.relevance).join('|')))).toBeVisible()
+  await expect(best.getByText(beginning(matching.list.from))).toBeVisible()
+  await expect(page.getByRole('heading', { name: matching.request.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: fill(matching.meeting.score, { score: 5 }) })).toBeVisible()
+  await expectSound(page)
+
+  const rows = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: beginning(matching.menu.label) }) })
+  await expect(rows).toHaveCount(3 + 4)
+  await page.getByRole('button', { name: beginning(matching.list.show_other) }).click()
+  await expect(rows).not.toHaveCount(3 + 4)
+  await expect(page.getByText(beginning(matching.list.next))).toBeVisible()
+
+  const tabs = page.getByRole('navigation', { name: matching.tabs.label })
+  await tabs.getByRole('link', { name: matching.tabs.requests }).click()
+  await expect(page).toHaveURL(at('tim', '/my_communities?tab=requests'))
+  await expect(heading(page, matching.head.requests)).toBeVisible()
+  const offers = page.getByRole('button', { name: beginning(matching.feed.helpWith) })
+  await expect(offers).toHaveCount(20)
+  await expectSound(page)
+  await page.getByRole('button', { name: matching.feed.more }).click()
+  await expect(offers).not.toHaveCount(20)
+  await tabs.getByRole('link', { name: matching.tabs.recommendations }).click()
+  await expect(heading(page, matching.head.three)).toBeVisible()
+})

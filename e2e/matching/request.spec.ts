@@ -1,0 +1,93 @@
+import { test } from '../auth/story.ts'
+import { at, expect } from '../fixtures.ts'
+import { expectLetter, makeMember, newWord, openAs } from '../participants/members.ts'
+import { expectSound, field, heading } from '../participants/screens.ts'
+import { fill } from '../words.ts'
+import { recommendedTo } from './intros.ts'
+import { handTo, topCards } from './screens.ts'
+
+test('other search criteria save the request and bring other people at once', { tag: '@desktop' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { matching, joining } = words
+  const member = await makeMember(request, 'samovar')
+  const before = (await recommendedTo(request, member)).map(({ person }) => person.id)
+  await openAs(page, 'samovar', member, '/my_communities')
+  await expect(topCards(page)).toHaveCount(3)
+  await page.getByRole('button', { name: matching.head.criteria }).click()
+  const sheet = page.getByRole('dialog', { name: matching.criteria.title })
+  const wish = sheet.getByRole('textbox', { name: joining.lookingFor.label, exact: true })
+  await expect(wish).toHaveValue(/sell bread by subscription/)
+  const text = `A lawyer who knows contracts of software companies, ${newWord()}`
+  await wish.fill(text)
+  await field(page, matching.criteria.goal).fill('Sign the first contract abroad')
+  // What lies under the buttons that stay in sight would be read against their colour.
+  await sheet.getByText(matching.criteria.every2).evaluate(element => element.scrollIntoView({ block: 'center' }))
+  await expectSound(page)
+  await sheet.getByText(matching.criteria.every2).click()
+  await sheet.getByRole('button', { name: matching.criteria.save }).click()
+  await expect(page.getByText(matching.criteria.saved)).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(topCards(page)).toHaveCount(3)
+  const after = (await recommendedTo(request, member)).map(({ person }) => person.id)
+  expect(after).not.toEqual(before)
+  const [best] = await recommendedTo(request, member)
+  await expect(topCards(page).first()).toContainText(`${best?.person.firstName} ${best?.person.lastName}`)
+})
+
+test('a request is found by its words and answered; the asker gets a letter and sees who answered', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
+  const { matching, ui } = words
+  const word = newWord()
+  const text = `Someone to taste a new loaf called ${word}.`
+  const [asker, helper] = await Promise.all([
+    makeMember(request, 'samovar', { lookingFor: text }),
+    makeMember(request, 'samovar'),
+  ])
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/\/api\/requests(\?|$)/, async route => {
+    await held
+    await route.continue()
+  })
+  await openAs(page, 'samovar', helper, '/my_communities?tab=requests')
+  await expect(heading(page, matching.head.requests)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: ui.loading })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('status').filter({ hasText: ui.loading })).toHaveCount(0)
+
+  await page.getByRole('searchbox', { name: matching.feed.search }).fill(`no${newWord()}`)
+  await expect(page.getByText(matching.feed.none)).toBeVisible()
+  await page.getByRole('searchbox', { name: matching.feed.search }).fill(word)
+  const name = `Vera ${asker.lastName}`
+  await page.getByRole('button', { name: fill(matching.feed.helpWith, { name }) }).click()
+  const answer = page.getByRole('textbox', { name: fill(matching.feed.answer, { name: 'Vera' }) })
+  await page.getByRole('button', { name: matching.feed.send }).click()
+  await expect(page.getByText(matching.feed.needed)).toBeVisible()
+  await expect(answer).toBeFocused()
+  await expectSound(page)
+  const said = `I taste bread for a living, ${newWord()}.`
+  await answer.fill(said)
+  await page.getByRole('button', { name: matching.feed.send }).click()
+  await expect(page.getByText(fill(matching.feed.sent, { name: 'Vera' }))).toBeVisible()
+  await expect(page.getByText(matching.feed.mine)).toBeVisible()
+  await expect(page.getByRole('button', { name: fill(matching.feed.helpWith, { name }) })).toHaveCount(0)
+  await expectLetter(request, 'samovar', asker.email, said)
+
+  await page.unrouteAll({ behavior: 'wait' })
+  await handTo(page, 'samovar', asker, '/my_communities')
+  await page.getByRole('button', { name: fill(matching.request.answered_one, { count: 1 }) }).click()
+  await expect(page.getByText(said)).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Vera ${helper.lastName}`, exact: true })
+    .last()
+    .click()
+  await expect(page).toHaveURL(at('samovar', `/u/${helper.slug}`))
+})

@@ -1,0 +1,35 @@
+import { test } from '../auth/story.ts'
+import { expect } from '../fixtures.ts'
+import { expectSound } from '../participants/screens.ts'
+import { arriveAs } from '../shell/arrive.ts'
+
+test('a moderator scores pair after pair by keyboard, and learns what the machine thinks', async ({
+  page,
+  words,
+  isMobile,
+}) => {
+  const { score } = words.network
+  // Each in a community of its own: both would be given the same pair.
+  await arriveAs(page, isMobile ? 'avito' : 'samovar', 'moderator', '/score-match')
+  const people = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(page.getByRole('group', { name: score.question })).toBeVisible()
+  await expect(page.getByRole('button', { name: score.confirm })).toBeDisabled()
+  await expect(page.getByRole('heading', { name: score.assistance })).toBeVisible()
+  await expect(page.getByRole('heading', { name: score.history })).toBeVisible()
+  await expectSound(page)
+  const before = await people.allTextContents()
+  await page.keyboard.press('Equal')
+  await expect(page.getByRole('button', { name: '10', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Digit7')
+  await expect(page.getByRole('button', { name: '7', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(score.verdict)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  const verdict = page.getByRole('status').filter({ hasText: score.verdict })
+  await expect(verdict).toContainText(score.machine)
+  await expect(verdict).toContainText(score.rank)
+  await expectSound(page)
+  await expect(page.getByRole('button', { name: score.next })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: score.question })).toBeVisible()
+  await expect.poll(() => people.allTextContents()).not.toEqual(before)
+})

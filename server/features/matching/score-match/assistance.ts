@@ -1,0 +1,60 @@
+import type { Language } from '#contract/languages.ts'
+import type { JudgedPerson } from '#contract/matching/score-match.ts'
+import type { ReasonProfile } from '../engine/reason/facts.ts'
+import { reasonFor } from '../engine/reason/reason.ts'
+import { phrases } from './phrases.ts'
+
+/** What has been between the two, as far as it speaks against another introduction. */
+export type PairPast = { isIntroduced: boolean; declinedBy: string[]; isReported: boolean }
+
+/** What speaks for and against a pair, in sentences that each stand on a fact of the profiles or of the past. */
+export function assistanceOf(first: JudgedPerson, second: JudgedPerson, past: PairPast, lang: Language) {
+  const words = phrases[lang]
+  const both = [first, second]
+  const tags = sharedTags(first, second)
+  const pros = [
+    answerOf(first, second, lang),
+    answerOf(second, first, lang),
+    tags.length > 0 && words.sharedTags(tags),
+    isSame(first.city, second.city) && words.sameCity(first.city),
+  ].filter(said => said !== false)
+  const cons = [
+    isSame(first.company, second.company) && words.sameCompany(first.company),
+    ...both.map(person => !person.lookingFor && words.noRequest(nameOf(person))),
+    past.isIntroduced && words.introduced,
+    ...both.map(person => past.declinedBy.includes(person.id) && words.declined(nameOf(person))),
+    past.isReported && words.reported,
+    pros.length === 0 && words.nothingShared,
+  ].filter(said => said !== false)
+  return { pros, cons }
+}
+
+/** Whether the other answers what the asker looks for. The other's own request is left out, or the stronger one would hide it. */
+function answerOf(asker: JudgedPerson, other: JudgedPerson, lang: Language): string | false {
+  const reason = reasonFor(profileOf(asker), { ...profileOf(other), request: '' }, lang)
+  if (reason?.kind !== 'answersYou') return false
+  const { readerFact: request, otherFact: fact } = reason
+  return phrases[lang].answers({ asker: nameOf(asker), request, other: nameOf(other), fact })
+}
+
+const profileOf = (person: JudgedPerson): ReasonProfile => ({
+  name: nameOf(person),
+  request: person.lookingFor,
+  about: person.about,
+  position: person.position,
+  company: person.company,
+  city: person.city,
+  tags: person.tags,
+  answers: [],
+})
+
+const nameOf = ({ firstName, lastName }: JudgedPerson): string => `${firstName} ${lastName}`.trim()
+
+const plain = (text: string): string => text.trim().toLowerCase()
+
+const isSame = (one: string, other: string): boolean => plain(one) !== '' && plain(one) === plain(other)
+
+function sharedTags(first: JudgedPerson, second: JudgedPerson): string[] {
+  const theirs = new Set(second.tags.map(plain))
+  return first.tags.filter(tag => theirs.has(plain(tag)))
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { JudgedPerson } from '#contract/matching/score-match.ts'
+import { canJudge } from './access.ts'
+import { assistanceOf, type PairPast } from './assistance.ts'
+import { agreementOf, orderPair } from './rules.ts'
+
+describe('the agreement of moderators and machine', () => {
+  const judged = (...pairs: [human: number, machine: number][]) => pairs.map(([human, machine]) => ({ human, machine }))
+  test.each([
+    ['nothing', judged(), null],
+    ['one pair', judged([7, 40]), null],
+    ['the same order', judged([1, 10], [5, 20], [9, 90]), 1],
+    ['the other order', judged([1, 90], [5, 20], [9, 10]), 0],
+    ['one of three turned round', judged([1, 10], [5, 90], [9, 20]), 2 / 3],
+    ['a tie of the moderators', judged([5, 10], [5, 90]), 0.5],
+    ['a tie of the machine', judged([1, 50], [9, 50]), 0.5],
+    ['a tie of both', judged([5, 50], [5, 50]), 0.5],
+  ])('of %s', (_what, given, share) => {
+    const found = agreementOf(given)
+    expect(found.scored).toBe(given.length)
+    if (share === null) expect(found.share).toBeNull()
+    else expect(found.share).toBeCloseTo(share)
+  })
+
+  test('of two thousand pairs takes no time that anybody notices', () => {
+    const many = Array.from({ length: 2000 }, (_, at) => ({ human: at % 11, machine: (at * 37) % 100 }))
+    const began = performance.now()
+    agreementOf(many)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
+test('a pair has no direction', () => {
+  expect(orderPair('b', 'a')).toEqual({ firstId: 'a', secondId: 'b' })
+  expect(orderPair('A', 'b')).toEqual({ firstId: 'a', secondId: 'b' })
+})
+
+test.each([
+  [null, 'a', 'b', true],
+  ['c', 'a', 'b', true],
+  ['a', 'a', 'b', false],
+  ['b', 'a', 'b', false],
+  [null, 'a', 'a', false],
+])('moderator %s judges %s and %s: %s', (participantId, firstId, secondId, expected) => {
+  expect(canJudge({ participantId }, { firstId, secondId })).toBe(expected)
+})
+
+describe('the assistance', () => {
+  const person = (firstName: string, more: Partial<JudgedPerson> = {}): JudgedPerson => ({
+    id: firstName,
+    slug: firstName,
+    firstName,
+    lastName: '',
+    company: '',
+    position: '',
+    city: '',
+    lookingFor: 'A quiet room',
+    tags: [],
+    avatarUrl: null,
+    about: '',
+    goal: '',
+    ...more,
+  })
+  const fresh: PairPast = { isIntroduced: false, declinedBy: [], isReported: false }
+  type Told = { pros: string[]; cons: string[] }
+  const cases: [string, Partial<JudgedPerson>, Partial<JudgedPerson>, Partial<PairPast>, Told, Told][] = [
+    [
+      'an answer to a request',
+      { lookingFor: 'A designer for a shop' },
+      { about: 'I am a designer of tea shops' },
+      {},
+      { pros: ['Anna is looking for “A designer for a shop”. Boris says: “I am a designer of tea shops”.'], cons: [] },
+      { pros: ['Anna ищет: «A designer for a shop». Boris о себе: «I am a designer of tea shops».'], cons: [] },
+    ],
+    [
+      'an answer each way',
+      { lookingFor: 'A designer', about: 'I am a lawyer' },
+      { lookingFor: 'A lawyer', about: 'I am a designer' },
+      {},
+      {
+        pros: [
+          'Anna is looking for “A designer”. Boris says: “I am a designer”.',
+          'Boris is looking for “A lawyer”. Anna says: “I am a lawyer”.',
+        ],
+        cons: [],
+      },
+      {
+        pros: [
+          'Anna ищет: «A designer». Boris о себе: «I am a designer».',
+          'Boris ищет: «A lawyer». Anna о себе: «I am a lawyer».',
+        ],
+        cons: [],
+      },
+    ],
+    [
+      'tags and a city',
+      { tags: ['Tea', 'Go'], city: 'Kazan' },
+      { tags: ['tea'], city: 'kazan ' },
+      {},
+      { pros: ['They share Tea.', 'Both are in Kazan.'], cons: [] },
+      { pros: ['Общие темы: Tea.', 'Один город: Kazan.'], cons: [] },
+    ],
+    [
+      'a company',
+      { tags: ['Tea'], company: 'Tea Ltd' },
+      { tags: ['Tea'], company: 'tea ltd' },
+      {},
+      { pros: ['They share Tea.'], cons: ['Both are at Tea Ltd and probably know each other.'] },
+      { pros: ['Общие темы: Tea.'], cons: ['Одна компания, Tea Ltd: скорее всего, уже знакомы.'] },
+    ],
+    [
+      'no request',
+      { tags: ['Tea'], lookingFor: '' },
+      { tags: ['Tea'] },
+      {},
+      { pros: ['They share Tea.'], cons: ['Anna does not say whom to look for.'] },
+      { pros: ['Общие темы: Tea.'], cons: ['Anna не пишет, кого ищет.'] },
+    ],
+    [
+      'a past',
+      { tags: ['Tea'] },
+      { tags: ['Tea'] },
+      { isIntroduced: true, declinedBy: ['Boris'], isReported: true },
+      {
+        pros: ['They share Tea.'],
+        cons: [
+          'They have been introduced already.',
+          'Boris does not want this introduction.',
+          'One of them has complained of the other.',
+        ],
+      },
+      {
+        pros: ['Общие темы: Tea.'],
+        cons: ['Знакомство между ними уже было.', 'Boris не хочет этого знакомства.', 'Между ними была жалоба.'],
+      },
+    ],
+    [
+      'nothing at all',
+      {},
+      {},
+      {},
+      { pros: [], cons: ['The profiles show nothing in common.'] },
+      { pros: [], cons: ['В профилях не видно ничего общего.'] },
+    ],
+  ]
+  test.each(cases)('tells of %s in both languages', (_what, one, other, past, en, ru) => {
+    const [first, second] = [person('Anna', one), person('Boris', other)]
+    expect(assistanceOf(first, second, { ...fresh, ...past }, 'en')).toEqual(en)
+    expect(assistanceOf(first, second, { ...fresh, ...past }, 'ru')).toEqual(ru)
+  })
+})

@@ -1,0 +1,128 @@
+import type { JudgedPerson, PairEvent } from '#contract/matching/score-match.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { findPeople } from '../standing/store.ts'
+import type { PairPast } from './assistance.ts'
+import type { Judged, Pair } from './rules.ts'
+
+/** Members whom others may see, with what the profile tells, by id. */
+export async function findJudged(db: Db, ids: string[]): Promise<Map<string, JudgedPerson>> {
+  const [people, told] = await Promise.all([
+    findPeople(db, ids),
+    db<{ id: string; about: string; goal: string }[]>`
+      select id, about, goal from participant where id = any (${ids}::uuid[])`,
+  ])
+  return new Map(
+    told.flatMap(({ id, ...more }) => {
+      const person = people.get(id)
+      return person ? [[id, { ...person, ...more }]] : []
+    }),
+  )
+}
+
+/** A large community shows more in a week than its moderators score in a year; the latest of it is enough to choose from. */
+const showingsAtMost = 20_000
+
+/** Each pair that was recommended lately, with what the machine last thought of it. An intro of their own accord is no recommendation. */
+const recentPairs = (db: Db, since: Date) => db`
+  select least(participant_id, subject_id) as first_id, greatest(participant_id, subject_id) as second_id,
+    (array_agg(rate order by matched_at desc, id desc))[1] as rate
+  from (
+    select id, participant_id, subject_id, rate, matched_at from matching
+    where matched_at > ${since} and origin <> 'INTRO' order by matched_at desc limit ${showingsAtMost}) recent
+  group by 1, 2`
+
+/**
+ * The pair whose score teaches most: of those with the fewest scores, the one that the machine is least certain of, in the middle
+ * of what it gives. Never one that this moderator has scored or belongs to.
+ */
+export async function findNext(
+  db: Db,
+  { userId, participantId, since, skip }: { userId: string; participantId: string | null; since: Date; skip: number },
+): Promise<Pair | null> {
+  const [row] = await db<Pair[]>`
+    with pair as materialized (${recentPairs(db, since)}),
+      middle as (select percentile_cont(0.5) within group (order by rate) as rate from pair),
+      scored as (
+        select first_id, second_id, count(*) as count, bool_or(scored_by = ${userId}) as is_own from pair_score group by 1, 2)
+    select pair.first_id, pair.second_id from pair cross join middle
+    join visible_participant a on a.id = pair.first_id join visible_participant b on b.id = pair.second_id
+    left join scored on scored.first_id = pair.first_id and scored.second_id = pair.second_id
+    where not coalesce(scored.is_own, false) and (${participantId}::uuid is null or ${participantId} not in (pair.first_id, pair.second_id))
+    order by coalesce(scored.count, 0), abs(pair.rate - middle.rate), pair.first_id, pair.second_id
+    offset ${skip} limit 1`
+  return row ?? null
+}
+
+/** One line for each pair that anybody scored, the latest two thousand. */
+export async function listJudged(db: Db): Promise<Judged[]> {
+  return db<Judged[]>`
+    select avg(internal_admin_score)::float8 as human, (array_agg(machine_rate order by scored_at desc))[1]::float8 as machine
+    from pair_score group by first_id, second_id order by max(scored_at) desc limit 2000`
+}
+
+/** Newest first. What the machine thought is left out: a moderator judges before learning of it. */
+export async function listEvents(db: Db, { firstId, secondId }: Pair): Promise<PairEvent[]> {
+  const isBetween = (one: string, other: string) =>
+    db`((${db(one)} = ${firstId} and ${db(other)} = ${secondId}) or (${db(one)} = ${secondId} and ${db(other)} = ${firstId}))`
+  return db<PairEvent[]>`
+    select kind, by_id, score, at from (
+      select 'RECOMMENDED' as kind, null::uuid as by_id, null::integer as score, min(matched_at) as at from matching
+        where ${isBetween('participant_id', 'subject_id')} and origin <> 'INTRO' group by week
+      union all select relation_type, participant_id, null, created_at from relation
+        where ${isBetween('participant_id', 'subject_id')}
+      union all select 'INTRO', from_id, null, created_at from intro where ${isBetween('from_id', 'to_id')}
+      union all select status, to_id, null, answered_at from intro
+        where ${isBetween('from_id', 'to_id')} and status in ('ACCEPTED', 'DECLINED') and answered_at is not null
+      union all select 'MEETING_SCORE', participant_id, score, scored_at from matching
+        where ${isBetween('participant_id', 'subject_id')} and score is not null and scored_at is not null
+      union all select 'ADMIN_SCORE', null, internal_admin_score, scored_at from pair_score
+        where first_id = ${firstId} and second_id = ${secondId}) event
+    order by at desc, kind limit 200`
+}
+
+export async function findPast(db: Db, { firstId, secondId }: Pair): Promise<PairPast> {
+  const [row] = await db<PairPast[]>`
+    select
+      exists (select from intro where least(from_id, to_id) = ${firstId} and greatest(from_id, to_id) = ${secondId}) as is_introduced,
+      array(select participant_id from relation where relation_type = 'DISLIKE'
+          and ((participant_id = ${firstId} and subject_id = ${secondId}) or (participant_id = ${secondId} and subject_id = ${firstId}))
+        union select to_id from intro where status = 'DECLINED'
+          and least(from_id, to_id) = ${firstId} and greatest(from_id, to_id) = ${secondId}) as declined_by,
+      exists (select from report where (author_id = ${firstId} and subject_id = ${secondId})
+        or (author_id = ${secondId} and subject_id = ${firstId})) as is_reported`
+  return row as PairPast
+}
+
+/** What the machine last thought of the pair; null where it was never recommended. */
+export async function findRate(db: Db, { firstId, secondId }: Pair): Promise<number | null> {
+  const [row] = await db<{ rate: number }[]>`
+    select rate from matching
+    where origin <> 'INTRO' and ((participant_id = ${firstId} and subject_id = ${secondId})
+      or (participant_id = ${secondId} and subject_id = ${firstId}))
+    order by matched_at desc, id desc limit 1`
+  return row?.rate ?? null
+}
+
+type NewScore = Pair & { communityId: string; scoredBy: string; score: number; machineRate: number; at: Date }
+
+/** A moderator who thinks again changes the own score. */
+export async function saveScore(db: Db, score: NewScore): Promise<void> {
+  await db`
+    insert into pair_score (community_id, first_id, second_id, scored_by, internal_admin_score, machine_rate, scored_at)
+    values (${score.communityId}, ${score.firstId}, ${score.secondId}, ${score.scoredBy}, ${score.score}, ${score.machineRate}, ${score.at})
+    on conflict (community_id, first_id, second_id, scored_by) do update
+      set internal_admin_score = excluded.internal_admin_score, machine_rate = excluded.machine_rate, scored_at = excluded.scored_at`
+}
+
+/** How many other pairs were recommended since, and how many of them the machine puts above this rate. */
+export async function countRanked(
+  db: Db,
+  { firstId, secondId }: Pair,
+  rate: number,
+  since: Date,
+): Promise<{ others: number; above: number }> {
+  const [row] = await db<{ others: number; above: number }[]>`
+    select count(*)::integer as others, (count(*) filter (where rate > ${rate}::real))::integer as above
+    from (${recentPairs(db, since)}) pair where (first_id, second_id) <> (${firstId}::uuid, ${secondId}::uuid)`
+  return row as { others: number; above: number }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { city } from '#contract/participants/city.ts'
+import { cities as demoCities } from '#demo/members/cities.ts'
+import { aliases } from './aliases.ts'
+import { knownCities } from './city-list.ts'
+import { countries } from './countries.ts'
+import { cityRows } from './rows.ts'
+import { distanceKm, findCity, sameCity } from './rules.ts'
+import { fold } from './spelling.ts'
+
+const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+
+describe('the list of cities', () => {
+  test('fits the contract, each city with an id of its own', () => {
+    for (const known of knownCities) expect(city.safeParse(known.city).error?.issues, known.city.id).toBeUndefined()
+    expect(repeated(knownCities.map(known => known.city.id))).toEqual([])
+  })
+
+  test('has each name once in a country', () => {
+    expect(repeated(cityRows.map(([en, , country]) => `${fold(en)} ${country}`))).toEqual([])
+    expect(repeated(cityRows.map(([, ru, country]) => `${fold(ru)} ${country}`))).toEqual([])
+  })
+
+  test('names cities and countries in the letters of the language', () => {
+    for (const { en, ru } of [...cityRows.map(([en, ru]) => ({ en, ru })), ...Object.values(countries)]) {
+      expect(en).toMatch(/^[\p{Script=Latin}' -]+$/u)
+      expect(ru).toMatch(/^[А-ЯЁа-яё’ —-]+$/)
+    }
+  })
+
+  test('has no two cities in one place, and a population for each', () => {
+    for (const [at, one] of knownCities.entries()) {
+      expect(one.thousands, one.city.id).toBeGreaterThan(0)
+      const twin = knownCities.slice(at + 1).find(({ city }) => distanceKm(one.city, city) < 1)
+      expect(twin?.city.id, one.city.id).toBeUndefined()
+    }
+  })
+
+  test('has every country of its table, and no other', () => {
+    expect(new Set(cityRows.map(([, , code]) => code))).toEqual(new Set(Object.keys(countries)))
+  })
+
+  test('gives other names only to cities that it has, and only where they add something', () => {
+    for (const [id, names] of Object.entries(aliases)) {
+      const known = findCity(id)
+      expect(known, id).not.toBeNull()
+      const own = [known?.name.en, known?.name.ru].map(name => fold(name ?? ''))
+      const added = names.filter(name => !own.includes(name.toLowerCase()))
+      expect(added, id).toEqual(names)
+    }
+  })
+
+  test.each(Object.values(demoCities))('has $name.en of the demo, where the demo has it', demo => {
+    const known = knownCities.find(({ city }) => city.name.en === demo.name.en && city.name.ru === demo.name.ru)
+    expect(known && distanceKm(known.city, demo)).toBeLessThan(5)
+    expect(sameCity(demo.name.en, demo.name.ru)).toBe(true)
+  })
+})

@@ -1,0 +1,118 @@
+import type { City } from '#contract/participants/city.ts'
+import { type KnownCity, knownCities } from './city-list.ts'
+import { fold } from './spelling.ts'
+
+const mostFound = 10
+const nearKm = 100
+const noMatch = 3
+/** How far a city reaches: 15 km for thirteen million people. */
+const kmPerRootOfThousand = 0.13
+
+type Wanted = { text: string; words: string[]; glued: string; country: string }
+
+/** "Brest, France": what stands after the comma narrows the country. */
+function readText(typed: string): Wanted {
+  const [name = '', ...country] = typed.split(',')
+  const text = fold(name)
+  return { text, words: text.split(' '), glued: text.replaceAll(' ', ''), country: fold(country.join(' ')) }
+}
+
+/** Cities that the text may mean, in either language: the whole name, then its beginning, then its later words. */
+export function searchCities(typed: string): City[] {
+  const wanted = readText(typed)
+  if (!wanted.text) return []
+  const ranks: KnownCity[][] = [[], [], []]
+  for (const known of byLetter.get(wanted.text.charAt(0)) ?? []) ranks[rankOf(known, wanted)]?.push(known)
+  return narrow(ranks.flat(), wanted)
+    .slice(0, mostFound)
+    .map(({ city }) => city)
+}
+
+/** Cities by the first letters of their words; a search looks through one letter's alone. */
+const byLetter = new Map<string, KnownCity[]>()
+for (const known of knownCities) {
+  const letters = known.names.flatMap(({ words }) => words.map(word => word.charAt(0)))
+  for (const letter of new Set(letters)) add(byLetter, letter, known)
+}
+
+function add(index: Map<string, KnownCity[]>, key: string, known: KnownCity) {
+  const kept = index.get(key)
+  if (kept) kept.push(known)
+  else index.set(key, [known])
+}
+
+/** Of what follows the comma only a country is known; a region ("Kazan, Tatarstan") narrows nothing. */
+function narrow(found: KnownCity[], wanted: Wanted): KnownCity[] {
+  const inCountry = found.filter(({ country }) => country.some(name => name.startsWith(wanted.country)))
+  return inCountry.length > 0 ? inCountry : found
+}
+
+/** 0 is the best. */
+const rankOf = ({ names }: KnownCity, wanted: Wanted): number =>
+  Math.min(...names.map(name => rankOfName(name, wanted)))
+
+function rankOfName({ text, words, glued }: KnownCity['names'][number], wanted: Wanted): number {
+  if (text === wanted.text) return 0
+  if (glued.startsWith(wanted.glued) || beginsAt(words, wanted.words, 0)) return 1
+  return words.some((_, start) => beginsAt(words, wanted.words, start)) ? 2 : noMatch
+}
+
+const beginsAt = (words: string[], wanted: string[], start: number) =>
+  wanted.every((part, at) => words[start + at]?.startsWith(part))
+
+const byName = new Map<string, KnownCity[]>()
+for (const known of knownCities) for (const { text } of known.names) add(byName, text, known)
+
+function citiesCalled(typed: string): KnownCity[] {
+  const wanted = readText(typed)
+  return narrow(byName.get(wanted.text) ?? [], wanted)
+}
+
+/** Whether two typed names mean one city, in whatever language; of unknown places only the spelling can tell. */
+export function sameCity(a: string, b: string): boolean {
+  const [ofA, ofB] = [citiesCalled(a), citiesCalled(b)]
+  if (ofA.length + ofB.length > 0) return ofA.some(known => ofB.includes(known))
+  return fold(a) !== '' && fold(a) === fold(b)
+}
+
+/** All names, in small letters, under which people of the same city may have written it down. */
+export function namesOfCity(typed: string): string[] {
+  const own = typed.trim().toLowerCase()
+  const others = citiesCalled(typed).flatMap(({ written, names }) => [...written, ...names.map(({ text }) => text)])
+  return [...new Set([own, ...others])].filter(name => name !== '')
+}
+
+const byId = new Map(knownCities.map(({ city }) => [city.id, city]))
+
+export const findCity = (id: string): City | null => byId.get(id) ?? null
+
+export type Place = { latitude: number; longitude: number }
+
+export function nearestCity(latitude: number, longitude: number): City | null {
+  let nearest: City | null = null
+  let least = nearKm
+  for (const known of knownCities) {
+    const distance = farFrom(known, { latitude, longitude })
+    if (distance <= least) [nearest, least] = [known.city, distance]
+  }
+  return nearest
+}
+
+/** Kilometres to a city's centre; below zero inside the city, so that a suburb does not take over a metropolis' outer districts. */
+function farFrom({ city, thousands }: KnownCity, place: Place): number {
+  const radius = kmPerRootOfThousand * Math.sqrt(thousands)
+  const distance = distanceKm(place, city)
+  return distance < radius ? distance / radius - 1 : distance
+}
+
+const earthRadiusKm = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Along the surface, by the haversine formula. */
+export function distanceKm(a: Place, b: Place): number {
+  const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)]
+  const half =
+    Math.sin((latitudeB - latitudeA) / 2) ** 2 +
+    Math.cos(latitudeA) * Math.cos(latitudeB) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
+}

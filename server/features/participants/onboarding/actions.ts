@@ -1,0 +1,68 @@
+import './news.ts'
+import { randomInt } from 'node:crypto'
+import { contactFormats } from '#contract/participants/contacts.ts'
+import type { onboardingApi } from '#contract/participants/onboarding.ts'
+import { profileInput } from '#contract/participants/profile-shapes.ts'
+import { describeOwn } from '#server/features/participants/profile/actions.ts'
+import { missingSteps, slugOf } from '#server/features/participants/profile/rules.ts'
+import { replaceContacts, setFilled, updateColumns } from '#server/features/participants/profile/store.ts'
+import { hasAnsweredAll } from '#server/features/participants/question/actions.ts'
+import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { lookUp } from './linkedin.ts'
+import * as store from './store.ts'
+
+type Api = typeof onboardingApi
+
+export const get: Action<Api['get']> = async (_input, ctx) => {
+  const draft = await store.findDraft(ctx.db, ctx.actor.userId)
+  if (!draft) return { step: '', profile: {}, avatarUrl: null }
+  const { step, profile, avatarFile } = draft
+  return { step, profile, avatarUrl: avatarFile && `/files/${avatarFile}-256.webp` }
+}
+
+export const save: Action<Api['save']> = async (input, ctx) => {
+  await store.saveDraft(ctx.db, { communityId: ctx.community.id, userId: ctx.actor.userId, at: ctx.now }, input)
+  return {}
+}
+
+export const searchLinkedin: Action<Api['searchLinkedin']> = async ({ linkedInProfileUrl }, { config }) => {
+  const url = contactFormats.LINKEDIN.normalise(linkedInProfileUrl)
+  ensure(url, 'INVALID_INPUT')
+  return lookUp(url, config)
+}
+
+export const create: Action<Api['create']> = async ({ userId }, ctx) => {
+  const { db, community, actor, now } = ctx
+  ensure(userId === actor.userId, 'NOT_FOUND')
+  ensure(!(await store.lockPlace(db, userId)), 'CONFLICT')
+  const draft = await store.findDraft(db, userId)
+  const { contacts = [], ...columns } = profileInput.parse(draft?.profile ?? {})
+  const fillable = { firstName: '', lastName: '', about: '', lookingFor: '', ...columns, contacts }
+  ensure(missingSteps(community, fillable).length === 0 && (await hasAnsweredAll(ctx)), 'INCOMPLETE_PROFILE')
+  const id = ctx.newId()
+  const isNew = await store.insertParticipant(db, {
+    communityId: community.id,
+    id,
+    userId,
+    slug: await freeSlug(ctx, fillable.firstName, fillable.lastName),
+    avatarFile: draft?.avatarFile ?? null,
+    moderationStatus: community.approvalRequired ? 'PENDING' : 'CONFIRMED',
+    preferredLang: ctx.lang,
+    joinedAt: now,
+  })
+  ensure(isNew, 'CONFLICT')
+  await updateColumns(db, id, columns)
+  await replaceContacts(db, { communityId: community.id, participantId: id }, contacts)
+  await setFilled(db, id, true)
+  await store.removeDraft(db, userId)
+  await ctx.tell('participant.joined', { participantId: id })
+  return describeOwn({ ...ctx, actor: { ...actor, participantId: id } })
+}
+
+/** The name, and where that is taken the name with a number that tells nothing. */
+async function freeSlug({ db }: UserContext, firstName: string, lastName: string): Promise<string> {
+  const plain = slugOf(firstName, lastName)
+  for (let slug = plain; ; slug = `${plain}-${randomInt(1000, 1_000_000)}`)
+    if (!(await store.isSlugTaken(db, slug))) return slug
+}

@@ -1,0 +1,64 @@
+import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+export type Draft = { step: string; profile: ProfileInput; avatarFile: string | null }
+
+export async function findDraft(db: Db, userId: string): Promise<Draft | null> {
+  const [row] = await db<Draft[]>`select step, profile, avatar_file from profile_draft where user_id = ${userId}`
+  return row ?? null
+}
+
+type Place = { communityId: string; userId: string; at: Date }
+
+/** Keeps what is given beside what was there. */
+export async function saveDraft(
+  db: Db,
+  place: Place,
+  { step, profile }: Pick<Draft, 'step' | 'profile'>,
+): Promise<void> {
+  await db`
+    insert into profile_draft (community_id, user_id, step, profile, updated_at)
+    values (${place.communityId}, ${place.userId}, ${step}, ${JSON.stringify(profile)}::text::jsonb, ${place.at})
+    on conflict (community_id, user_id) do update
+    set step = excluded.step, profile = profile_draft.profile || excluded.profile, updated_at = excluded.updated_at`
+}
+
+export async function removeDraft(db: Db, userId: string): Promise<void> {
+  await db`delete from profile_draft where user_id = ${userId}`
+}
+
+/** Lets one at a time make a profile of this user; true when there is one already. */
+export async function lockPlace(db: Db, userId: string): Promise<boolean> {
+  await db`select user_id from connection where user_id = ${userId} for update`
+  const [row] = await db`select id from participant where user_id = ${userId}`
+  return row !== undefined
+}
+
+type NewParticipant = {
+  communityId: string
+  id: string
+  userId: string
+  slug: string
+  avatarFile: string | null
+  moderationStatus: 'PENDING' | 'CONFIRMED'
+  preferredLang: string | null
+  joinedAt: Date
+}
+
+/** Null when the user has a profile here already; whose invitation it was comes along. */
+export async function insertParticipant(db: Db, participant: NewParticipant): Promise<boolean> {
+  const [row] = await db`
+    insert into participant (community_id, id, user_id, slug, avatar_file, moderation_status, preferred_lang, invited_by,
+      is_telegram_connected, joined_at)
+    values (${participant.communityId}, ${participant.id}, ${participant.userId}, ${participant.slug}, ${participant.avatarFile},
+      ${participant.moderationStatus}, ${participant.preferredLang},
+      (select invited_by from accepted_invitation where user_id = ${participant.userId}),
+      exists (select from telegram_account where user_id = ${participant.userId}), ${participant.joinedAt})
+    on conflict (community_id, user_id) do nothing returning id`
+  return row !== undefined
+}
+
+export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
+  const [row] = await db`select id from participant where slug = ${slug}`
+  return row !== undefined
+}

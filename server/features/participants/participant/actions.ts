@@ -1,0 +1,93 @@
+import './news.ts'
+import type { Language } from '#contract/languages.ts'
+import type { participantApi } from '#contract/participants/participant.ts'
+import type { Preview } from '#server/features/communities/page/rules.ts'
+import { findProfile, type KeptProfile } from '#server/features/participants/profile/store.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { isId } from '#server/platform/db/id.ts'
+import type { Action, ParticipantContext, Scope, VisitorContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
+import { seenBy } from './rules.ts'
+import * as store from './store.ts'
+
+type Api = typeof participantApi
+
+export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
+  const { db, actor } = ctx
+  // An address names a user; a letter that brings two people together names a participant.
+  const profile = isId(slug)
+    ? ((await findProfile(db, { userId: slug })) ?? (await findProfile(db, { id: slug })))
+    : await findProfile(db, { slug })
+  ensure(profile, 'NOT_FOUND')
+  const isOwn = profile.userId === actor?.userId
+  const looksAfter = actor?.permissions.includes('CAN_MODERATE_COMMUNITY') ?? false
+  const isOpen = profile.moderationStatus === 'CONFIRMED' && profile.isEnabled && !profile.isBlocked
+  ensure(isOwn || looksAfter || isOpen, 'NOT_FOUND')
+  const viewerId = actor?.participantId ?? null
+  const isMember = looksAfter || isMemberOf(ctx)
+  const isFilled = looksAfter || (viewerId !== null && (await store.isFilled(db, viewerId)))
+  const note = viewerId && !isOwn ? await store.findNote(db, viewerId, profile.id) : ''
+  return seenBy({ isOwn, isMember, isFilled }, profile, note)
+}
+
+export const saveNote: Action<Api['saveNote']> = async ({ participantId, note }, ctx) => {
+  await findOther(ctx, participantId)
+  const place = { communityId: ctx.community.id, authorId: ctx.actor.participantId, subjectId: participantId }
+  await store.saveNote(ctx.db, { ...place, note, at: ctx.now })
+  return {}
+}
+
+export const reach: Action<Api['reach']> = async ({ participantId, message }, ctx) => {
+  const { db, community, actor, now } = ctx
+  await findOther(ctx, participantId)
+  const request = {
+    communityId: community.id,
+    id: ctx.newId(),
+    authorId: actor.participantId,
+    subjectId: participantId,
+  }
+  await store.insertReachRequest(db, { ...request, message, at: now })
+  await ctx.tell('participant.reached out', { authorId: actor.participantId, subjectId: participantId, message })
+  return {}
+}
+
+/** What a shared link to a profile shows: no more than any visitor sees. */
+export async function previewPerson(db: Db, path: string): Promise<Preview | null> {
+  const [, slug] = /^\/u\/([a-z0-9-]{1,100})$/.exec(path) ?? []
+  const profile = slug ? await findProfile(db, isId(slug) ? { userId: slug } : { slug }) : null
+  if (profile?.moderationStatus !== 'CONFIRMED' || !profile.isEnabled || profile.isBlocked) return null
+  const { firstName, lastName, position, company, about, avatarUrl } = profile
+  return {
+    title: `${firstName} ${lastName}`,
+    description: [[position, company].filter(Boolean).join(', '), about].filter(Boolean).join('. ').slice(0, 200),
+    imageUrl: avatarUrl?.replace('-256.', '-512.') ?? null,
+    type: 'profile',
+  }
+}
+
+type ModeratorLetter = {
+  kind: string
+  /** The address of a moderator whom it is about. */
+  except?: string
+  letter(lang: Language): Promise<RenderedLetter>
+}
+
+/** To each who looks after the community, in their language. */
+export async function writeToModerators(scope: Scope, { kind, except, letter }: ModeratorLetter): Promise<void> {
+  for (const { email, lang } of await store.listModerators(scope.db)) {
+    if (email === except) continue
+    const chosen = lang ?? scope.community.lang
+    await scope.post({ kind, recipient: email, lang: chosen, ...(await letter(chosen)) })
+  }
+}
+
+const isMemberOf = ({ actor }: VisitorContext): boolean =>
+  Boolean(actor?.participantId && actor.moderationStatus === 'CONFIRMED' && actor.isEnabled)
+
+/** Somebody whom a member may see, and who is not the member. */
+async function findOther({ db, actor }: ParticipantContext, id: string): Promise<KeptProfile> {
+  const profile = id === actor.participantId ? null : await findProfile(db, { id })
+  ensure(profile && profile.moderationStatus === 'CONFIRMED' && profile.isEnabled && !profile.isBlocked, 'NOT_FOUND')
+  return profile
+}

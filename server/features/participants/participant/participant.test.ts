@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { ContactType } from '#contract/communities/community.ts'
+import {
+  buildCommunity,
+  buildConnection,
+  buildParticipant,
+  buildSession,
+  buildUser,
+} from '#server/testing/factories.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildBlock } from '#server/testing/identity.ts'
+import { letterTo } from '#server/testing/letters.ts'
+import { buildContact } from '#server/testing/people.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  here = await buildCommunity(t, { transparent: true })
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const secretPhone = '+79005550101'
+const secretTelegram = '@hidden_handle'
+
+/** Somebody with a phone and a Telegram name, and the given privacy. */
+async function somebody(
+  privacy = 'NONE',
+  hidden: ContactType[] = [],
+  wish: Parameters<typeof buildParticipant>[1] = {},
+) {
+  const person = await buildParticipant(t, { communityId: here.id, firstName: 'Sofia', ...wish })
+  const place = { communityId: here.id, participantId: person.id }
+  await buildContact(t, place, 'PHONE', secretPhone)
+  await buildContact(t, place, 'TELEGRAM', secretTelegram)
+  await t.owner`
+    update participant set privacy = ${privacy}, hidden_contacts = ${hidden}, city = 'Kazan', tags = ${['Tea', 'tea', 'Other']},
+      latitude = 55.79, longitude = 49.12
+    where id = ${person.id}`
+  return { ...person, slug: `person-${person.id}` }
+}
+async function viewer(isFilled = true, wish: Parameters<typeof buildParticipant>[1] = {}) {
+  const place = await buildParticipant(t, { communityId: here.id, ...wish })
+  await t.owner`update participant set is_filled = ${isFilled} where id = ${place.id}`
+  return { ...place, token: (await buildSession(t, place)).token }
+}
+const look = (slug: string, token?: string) =>
+  t.call(api.participant.getBySlug, { slug }, { host: here.host, ...(token ? { token } : {}) })
+
+describe('a profile seen by others', () => {
+  test('shows a member the contacts, once the own profile is filled', async () => {
+    const person = await somebody()
+    const seen = await look(person.slug, (await viewer()).token)
+    expect(seen.body).toMatchObject({
+      contactsState: 'open',
+      hasHiddenContacts: false,
+      tags: ['Tea'],
+      city: '',
+      isOwn: false,
+    })
+    expect(seen.body.contacts).toEqual([
+      { type: 'PHONE', value: secretPhone, url: `tel:${secretPhone}` },
+      { type: 'TELEGRAM', value: secretTelegram, url: 'https://t.me/hidden_handle' },
+    ])
+    const unfilled = await look(person.slug, (await viewer(false)).token)
+    expect(unfilled.body).toMatchObject({ contactsState: 'fillOwn', contacts: [] })
+    expect(unfilled.raw).not.toContain(secretPhone)
+  })
+
+  test('is found by the user as well', async () => {
+    const person = await somebody()
+    expect((await look(person.userId)).body.id).toBe(person.id)
+  })
+
+  test('shows a visitor who somebody is, and no contact, request or inviter', async () => {
+    const person = await somebody()
+    const { body, raw } = await look(person.slug)
+    expect(body).toMatchObject({
+      firstName: 'Sofia',
+      contactsState: 'signIn',
+      contacts: [],
+      lookingFor: '',
+      invitedBy: null,
+    })
+    for (const secret of [secretPhone, secretTelegram]) expect(raw).not.toContain(secret)
+  })
+
+  test('hides what its owner hides, from everybody but the owner', async () => {
+    const member = await viewer()
+    const hidden = await somebody('PRIVATE')
+    expect((await look(hidden.slug, member.token)).body).toMatchObject({
+      contactsState: 'hidden',
+      contacts: [],
+      hasHiddenContacts: true,
+    })
+    const partly = await somebody('CUSTOM', ['PHONE'])
+    const seen = await look(partly.slug, member.token)
+    expect(seen.body.contacts.map(({ type }) => type)).toEqual(['TELEGRAM'])
+    expect(seen.body.hasHiddenContacts).toBe(true)
+    expect(seen.raw).not.toContain(secretPhone)
+    const own = await look(partly.slug, (await buildSession(t, partly)).token)
+    expect(own.body).toMatchObject({ isOwn: true, contactsState: 'open', city: 'Kazan' })
+    expect(own.body.contacts).toHaveLength(2)
+  })
+
+  test('shows the city only when it is shared', async () => {
+    const person = await somebody()
+    const { token } = await viewer()
+    expect((await look(person.slug, token)).raw).not.toContain('Kazan')
+    await t.owner`update participant set is_location_shared = true where id = ${person.id}`
+    expect((await look(person.slug, token)).body.city).toBe('Kazan')
+  })
+
+  test('of somebody pending, rejected, switched off or blocked is as if there were none; moderators see it', async () => {
+    const blocked = await somebody()
+    await buildBlock(t, { communityId: here.id, userId: blocked.userId })
+    const absent = [
+      await somebody('NONE', [], { moderationStatus: 'PENDING' }),
+      await somebody('NONE', [], { moderationStatus: 'REJECTED' }),
+      await somebody('NONE', [], { isProfileEnabled: false }),
+      await somebody('NONE', [], { isNetworkingEnabled: false }),
+      blocked,
+    ]
+    const { token } = await viewer()
+    const moderator = await viewer(true, { permissions: ['CAN_MODERATE_COMMUNITY'] })
+    const unknown = await look('nobody-at-all', token)
+    for (const { id } of absent) await t.owner`update participant set avatar_file = 'photo-x' where id = ${id}`
+    const faces = await t.call(api.community.previewParticipants, { id: here.id }, { host: here.host })
+    for (const { id } of absent) expect(faces.raw).not.toContain(id)
+    for (const { slug } of absent) {
+      const answer = await look(slug, token)
+      expect({ status: answer.status, raw: answer.raw }).toEqual({ status: 404, raw: unknown.raw })
+      expect((await look(slug, moderator.token)).status).toBe(200)
+    }
+  })
+
+  test('carries no hidden contact in any reply that lists people', async () => {
+    const person = await somebody('PRIVATE', [], { firstName: 'Kseniya' })
+    await t.owner`update participant set is_location_shared = true where id = ${person.id}`
+    const { token, id } = await viewer()
+    const options = { host: here.host, token }
+    const replies = await Promise.all([
+      t.call(api.directory.list, { id: here.id, search: 'Kseniya' }, options),
+      t.call(api.directory.listNames, { id: here.id, search: 'Kseniya' }, options),
+      t.call(api.directory.listWithLocation, { participantId: id }, options),
+      t.call(api.directory.listLocations, { id: here.id }, options),
+      t.call(api.community.previewParticipants, { id: here.id }, options),
+      look(person.slug, token),
+    ])
+    expect(replies[0]?.raw).toContain('Kseniya')
+    for (const { raw } of replies) for (const secret of [secretPhone, secretTelegram]) expect(raw).not.toContain(secret)
+  })
+})
+
+describe('a link to a profile', () => {
+  const page = (path: string) => t.app.server.inject({ url: path, headers: { host: here.host } })
+
+  test('shows name, work and photo where it is shared, and nothing hidden', async () => {
+    const person = await somebody('PRIVATE', [], { firstName: 'Лада', avatarFile: 'photo-9' })
+    await t.owner`update participant set position = 'Chef <script>', about = 'Cooks' where id = ${person.id}`
+    const { body } = await page(`/u/${person.slug}`)
+    expect(body).toContain('<meta property="og:title" content="Лада Example">')
+    expect(body).toContain('content="Chef &lt;script&gt;. Cooks"')
+    expect(body).toContain(`http://${here.host}/files/photo-9-512.webp`)
+    for (const secret of [secretPhone, secretTelegram]) expect(body).not.toContain(secret)
+  })
+
+  test('of somebody who is not to be seen shows the community alone', async () => {
+    const person = await somebody('NONE', [], { moderationStatus: 'PENDING', firstName: 'Тайна' })
+    const { body } = await page(`/u/${person.slug}`)
+    expect(body).not.toContain('Тайна')
+    expect(body).toContain('og:type" content="website"')
+  })
+})
+
+describe('a private note', () => {
+  test('is read by its author alone, and forgotten when it is emptied', async () => {
+    const person = await somebody()
+    const [author, other] = [await viewer(), await viewer()]
+    const note = (text: string) =>
+      t.call(
+        api.participant.saveNote,
+        { participantId: person.id, note: text },
+        { host: here.host, token: author.token },
+      )
+    expect((await note('Loves green tea')).status).toBe(200)
+    expect((await look(person.slug, author.token)).body.note).toBe('Loves green tea')
+    const subject = (await buildSession(t, person)).token
+    for (const token of [other.token, subject, undefined])
+      expect((await look(person.slug, token)).raw).not.toContain('green tea')
+    await note('')
+    expect((await look(person.slug, author.token)).body.note).toBe('')
+    expect(await t.owner`select from private_note where subject_id = ${person.id}`).toHaveLength(0)
+  })
+
+  test('is not kept about oneself', async () => {
+    const author = await viewer()
+    const own = t.call(
+      api.participant.saveNote,
+      { participantId: author.id, note: 'me' },
+      { host: here.host, token: author.token },
+    )
+    expect((await own).status).toBe(404)
+  })
+})
+
+describe('the way through the moderators', () => {
+  test('brings the message to each of them, once, in their language', async () => {
+    const club = await buildCommunity(t)
+    const [admin, moderator] = [await buildUser(t, { preferredLang: 'ru' }), await buildUser(t)]
+    await buildConnection(t, { communityId: club.id, userId: admin.id, role: 'ROLE_ADMIN' })
+    await buildConnection(t, { communityId: club.id, userId: moderator.id, permissions: ['CAN_MODERATE_COMMUNITY'] })
+    const [author, subject] = [
+      await buildParticipant(t, { communityId: club.id, firstName: 'Anna' }),
+      await buildParticipant(t, { communityId: club.id, firstName: 'Boris' }),
+    ]
+    const { token } = await buildSession(t, author)
+    const send = () =>
+      t.call(
+        api.participant.reach,
+        { participantId: subject.id, message: 'Shall we <b>talk</b>?' },
+        { host: club.host, token, headers: { 'idempotency-key': 'one' } },
+      )
+    expect((await send()).status).toBe(200)
+    expect((await send()).headers['idempotency-replayed']).toBe('true')
+    const [toAdmin, toModerator] = [await letterTo(t, admin.email), await letterTo(t, moderator.email)]
+    expect(toAdmin).toMatchObject({ kind: 'person.reach', lang: 'ru' })
+    expect(toModerator.subject).toBe('Anna Example would like to reach Boris Example')
+    expect(toModerator.html).toContain('Shall we &lt;b&gt;talk&lt;/b&gt;?')
+    expect(await t.owner`select from reach_request where subject_id = ${subject.id}`).toHaveLength(1)
+  })
+})

@@ -1,0 +1,65 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { SlidersHorizontal } from 'lucide-react'
+import { dayOfWeek } from '#web/features/matching/recommendation/days.ts'
+import { chosenAt } from '#web/features/matching/recommendation/shown.ts'
+import type { Recommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
+import { useLanguage } from '#web/lib/language.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './MineHead.module.css'
+import type { MineTab } from './MineTabs.tsx'
+
+type Props = {
+  tab: MineTab
+  recommendations: Recommendations
+  /** 0 while that is not known. */
+  openRequests: number
+  onCriteria: () => void
+}
+
+const numbers = [null, 'one', 'two', 'three'] as const
+
+/** How many there are to meet, and where they come from. */
+export function MineHead({ tab, recommendations, openRequests, onCriteria }: Props) {
+  const t = useWords('matching')
+  const number = numbers[recommendations.top.length]
+  const recommendationsText = useChosenText(recommendations)
+  const isFeed = tab === 'requests'
+  const feedText = openRequests ? t('head.open', { count: openRequests }) : t('head.requestsText')
+  const text = isFeed ? feedText : recommendationsText
+  const label = t('head.criteria')
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <Heading level={1}>{isFeed ? t('head.requests') : number ? t(`head.${number}`) : t('title')}</Heading>
+        {text && (
+          <Text tone="soft" className={classes.text}>
+            {text}
+          </Text>
+        )}
+      </div>
+      <Button
+        variant="default"
+        className={classes.wide ?? ''}
+        leftSection={<Icon of={SlidersHorizontal} size={16} />}
+        onClick={onCriteria}
+      >
+        {label}
+      </Button>
+      <ActionIcon variant="default" size="lg" className={classes.narrow ?? ''} aria-label={label} onClick={onCriteria}>
+        <Icon of={SlidersHorizontal} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+function useChosenText({ first, top, more }: Recommendations): string | null {
+  const t = useWords('matching')
+  const language = useLanguage()
+  const date = chosenAt([...top, ...more])
+  if (!first || !date) return null
+  if (first.chosenFrom === 0) return t('head.wednesday')
+  return `${t('head.chosen', { date: dayOfWeek(date, language), count: first.chosenFrom })} ${t('head.wednesday')}`
+}

@@ -1,0 +1,110 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { MeetingPrompt } from '#web/features/matching/meeting/MeetingPrompt.tsx'
+import { requestsQuery } from '#web/features/matching/queries.ts'
+import { useRecommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
+import { CriteriaSheet } from '#web/features/matching/request/CriteriaSheet.tsx'
+import { OwnRequest } from '#web/features/matching/request/OwnRequest.tsx'
+import { Checklist } from '#web/features/matching/welcome/Checklist.tsx'
+import { loadChunk } from '#web/lib/chunks.ts'
+import { useSession } from '#web/lib/session.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { countOf } from './countOf.ts'
+import { MineHead } from './MineHead.tsx'
+import { type MineTab, MineTabs } from './MineTabs.tsx'
+import classes from './MyCommunitiesPage.module.css'
+import { NotYet } from './NotYet.tsx'
+import { OtherCommunities } from './OtherCommunities.tsx'
+import { Recommended } from './Recommended.tsx'
+
+const RequestFeed = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/features/matching/request/RequestFeed.tsx'))).RequestFeed,
+}))
+const IntroFor = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/features/matching/intro/IntroFor.tsx'))).IntroFor,
+}))
+
+/** The main page: whom to meet this week, and what others are looking for. */
+export function MyCommunitiesPage() {
+  usePreparedWords('matching', 'ui')
+  const { participant } = useSession()
+  const [isCriteriaOpen, setCriteriaOpen] = useState(false)
+  const openCriteria = () => setCriteriaOpen(true)
+  const isMember = participant?.moderationStatus === 'CONFIRMED'
+  const rail = (
+    <>
+      {participant && isMember && <MeetingPrompt participantId={participant.id} />}
+      {participant && <OwnRequest onEdit={openCriteria} />}
+      {participant && <Checklist participantId={participant.id} isMember={isMember} onRequest={openCriteria} />}
+      <OtherCommunities />
+    </>
+  )
+  return (
+    <>
+      {isMember ? <Member rail={rail} onCriteria={openCriteria} /> : <Waiting rail={rail} />}
+      {participant && <CriteriaSheet isOpen={isCriteriaOpen} onClose={() => setCriteriaOpen(false)} />}
+    </>
+  )
+}
+
+type Props = { rail: React.ReactNode; onCriteria: () => void }
+
+function Member({ rail, onCriteria }: Props) {
+  const [query, setQuery] = useSearchParams()
+  const tab: MineTab = query.get('tab') === 'requests' ? 'requests' : 'recommendations'
+  const introFor = query.get('introFor')
+  const recommendations = useRecommendations(true)
+  const { data: requests, hasNextPage } = useInfiniteQuery(requestsQuery(''))
+  const openRequests = requests && countOf(requests.pages, hasNextPage)
+  const forgetIntro = () => {
+    const { introFor: _, ...rest } = Object.fromEntries(query)
+    setQuery(rest, { replace: true })
+  }
+  return (
+    <>
+      <MineHead
+        tab={tab}
+        recommendations={recommendations}
+        openRequests={openRequests?.isAtLeast === false ? openRequests.count : 0}
+        onCriteria={onCriteria}
+      />
+      <MineTabs
+        current={tab}
+        counts={{
+          recommendations: recommendations.list.data && String(recommendations.count),
+          requests: openRequests && `${openRequests.count}${openRequests.isAtLeast ? '+' : ''}`,
+        }}
+      />
+      {tab === 'recommendations' ? (
+        <Recommended recommendations={recommendations} rail={rail} onCriteria={onCriteria} />
+      ) : (
+        <div className={classes.columns}>
+          <Suspense fallback={null}>
+            <RequestFeed onCriteria={onCriteria} />
+          </Suspense>
+          <div className={classes.rail}>{rail}</div>
+        </div>
+      )}
+      {introFor && (
+        <Suspense fallback={null}>
+          <IntroFor key={introFor} participantId={introFor} onClose={forgetIntro} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Waiting({ rail }: Pick<Props, 'rail'>) {
+  const t = useWords('matching')
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className={classes.columns}>
+        <NotYet />
+        <div className={classes.rail}>{rail}</div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { Preference } from '#contract/matching/preference.ts'
+import { TagsField } from '#web/features/participants/fields/TagsField.tsx'
+import { TextField } from '#web/features/participants/fields/TextField.tsx'
+import { RequestField } from '#web/features/participants/onboarding/RequestField.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { localDay } from '../recommendation/days.ts'
+import classes from './CriteriaForm.module.css'
+import type { Criteria } from './criteria.ts'
+import { useCriteria } from './useCriteria.ts'
+
+const cadences: Preference['everyWeeks'][] = [1, 2, 4]
+
+export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () => void }) {
+  const t = useWords('matching')
+  const oftenId = useId()
+  const { form, criteria, set, problems, problem, isBusy, onSubmit } = useCriteria(before, onDone)
+  return (
+    <form ref={form} className={classes.root} noValidate onSubmit={onSubmit}>
+      {problem && <Banner tone="danger" title={problem} isAlert />}
+      <RequestField
+        value={criteria.lookingFor}
+        problem={problems.lookingFor}
+        rows={4}
+        onChange={lookingFor => set({ lookingFor })}
+      />
+      <TextField
+        name="goal"
+        label={t('criteria.goal')}
+        hint={t('criteria.goalHint')}
+        max={limits.goal.max}
+        rows={2}
+        value={criteria.goal}
+        problem={problems.goal}
+        onChange={goal => set({ goal })}
+      />
+      <TagsField value={criteria.tags} problem={problems.tags} onChange={tags => set({ tags })} />
+      <div>
+        <p id={oftenId} className={classes.label}>
+          {t('criteria.often')}
+        </p>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={oftenId}
+          className={classes.often ?? ''}
+          value={String(criteria.everyWeeks)}
+          data={cadences.map(weeks => ({ value: String(weeks), label: t(`criteria.every${weeks}`) }))}
+          onChange={value => set({ everyWeeks: Number(value) as Preference['everyWeeks'] })}
+        />
+      </div>
+      <div className={classes.pause}>
+        <TextInput
+          type="date"
+          name="pausedUntil"
+          label={t('criteria.pause')}
+          description={t('criteria.pauseHint')}
+          min={localDay(new Date(), 1)}
+          value={criteria.pausedUntil ?? ''}
+          error={problems.pausedUntil}
+          onChange={event => set({ pausedUntil: event.currentTarget.value || null })}
+        />
+        {criteria.pausedUntil && (
+          <Button variant="subtle" size="sm" onClick={() => set({ pausedUntil: null })}>
+            {t('criteria.resume')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {t('criteria.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type Problems, useChecked } from '#web/features/participants/fields/useChecked.ts'
+import { takeProfile } from '#web/features/participants/profile/queries.ts'
+import { api } from '#web/lib/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { useFormProblems } from '#web/lib/useFormProblems.ts'
+import { useWords } from '#web/lib/words.ts'
+import { refreshMatching } from '../queries.ts'
+import { localDay } from '../recommendation/days.ts'
+import { type Criteria, criteriaChange, isPauseGood } from './criteria.ts'
+
+/** The criteria while they are being changed. Saving looks for people anew. */
+export function useCriteria(before: Criteria, onDone: () => void) {
+  const t = useWords('matching')
+  const queryClient = useQueryClient()
+  const check = useChecked()
+  const [criteria, setCriteria] = useState(before)
+  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { problem, isBusy, attempt } = useAttempt()
+
+  const set = (change: Partial<Criteria>) => {
+    setCriteria(known => ({ ...known, ...change }))
+    for (const field of Object.keys(change)) if (problems[field]) mend(field)
+  }
+  async function save(): Promise<void> {
+    const { profile, preference } = criteriaChange(before, criteria)
+    // A request can be changed, but not taken away: the matching would have nothing to go by.
+    const wrong = profile ? await check(profile, 'lookingFor' in profile ? ['lookingFor'] : []) : {}
+    if (!isPauseGood(criteria.pausedUntil, before.pausedUntil, localDay(new Date())))
+      wrong.pausedUntil = t('criteria.past')
+    if (show(wrong)) return
+    if (profile) takeProfile(await api.profile.updateProfile(profile))
+    if (preference) await api.preference.update(preference)
+    showToast({ type: 'success', title: t('criteria.saved') })
+    onDone()
+    void refreshMatching(queryClient)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(save, ({ fields }) => show(fields))
+  }
+  return { form, criteria, set, problems, problem, isBusy, onSubmit }
+}

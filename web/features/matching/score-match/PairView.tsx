@@ -1,0 +1,33 @@
+import type { PairToScore } from '#contract/matching/score-match.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Assistance } from './Assistance.tsx'
+import { JudgedCard } from './JudgedCard.tsx'
+import { PairHistory } from './PairHistory.tsx'
+import classes from './PairView.module.css'
+import { ScoreBar } from './ScoreBar.tsx'
+import type { useScoring } from './useScoring.ts'
+import { VerdictCard } from './VerdictCard.tsx'
+
+type Props = { pair: PairToScore; scoring: ReturnType<typeof useScoring> }
+
+/** Everything a moderator needs for one judgement, and the judgement itself always within reach. */
+export function PairView({ pair, scoring }: Props) {
+  const ids = { firstId: pair.first.id, secondId: pair.second.id }
+  const { verdict, problem } = scoring
+  return (
+    <>
+      <div className={classes.people}>
+        <JudgedCard person={pair.first} />
+        <JudgedCard person={pair.second} />
+      </div>
+      <div className={classes.around}>
+        <Assistance pair={ids} />
+        <PairHistory pair={ids} people={[pair.first, pair.second]} />
+      </div>
+      <div className={classes.dock}>
+        {problem && <Banner tone="danger" title={problem} isAlert />}
+        {verdict ? <VerdictCard verdict={verdict} onNext={scoring.goOn} /> : <ScoreBar scoring={scoring} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Api } from '#contract/api.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { api } from '#web/lib/client.ts'
+import { useAttempt } from '#web/lib/useAttempt.ts'
+import { nextPairQuery } from './queries.ts'
+
+export type Verdict = ReplyOf<Api['scoreMatch']['score']> & { score: number }
+
+/** One pair after another: choose, confirm, see what the machine thinks, go on. */
+export function useScoring() {
+  const [round, setRound] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [skipped, setSkipped] = useState(0)
+  const next = useQuery(nextPairQuery(round, skipped))
+  const { problem, setProblem, isBusy, attempt } = useAttempt()
+  const pair = next.data?.pair
+
+  const clear = () => {
+    setChosen(null)
+    setVerdict(null)
+    setProblem(null)
+  }
+  const takeNext = () => {
+    clear()
+    setRound(now => now + 1)
+  }
+  const confirm = () =>
+    attempt(async () => {
+      if (!pair || chosen === null) return
+      const pairIds = { firstId: pair.first.id, secondId: pair.second.id }
+      const answer = await api.scoreMatch.score({ ...pairIds, internalAdminScore: chosen })
+      setVerdict({ ...answer, score: chosen })
+    })
+  const skip = () => {
+    clear()
+    setSkipped(now => now + 1)
+  }
+  /** From the first of those that were left out. */
+  const startOver = () => setSkipped(0)
+  return {
+    next,
+    pair,
+    skipped,
+    startOver,
+    chosen,
+    choose: setChosen,
+    confirm,
+    verdict,
+    goOn: takeNext,
+    skip,
+    problem,
+    isBusy,
+  }
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
+import { loadChunk } from '#web/lib/chunks.ts'
+import { CallFailure } from '#web/lib/client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CardGridSkeleton } from '#web/ui/Skeletons.tsx'
+import classes from './Directory.module.css'
+import { DirectoryHead } from './DirectoryHead.tsx'
+import { Filters } from './Filters.tsx'
+import { isFiltered } from './listState.ts'
+import { PeopleList } from './PeopleList.tsx'
+import { participantsQuery } from './participants.ts'
+import { useListState } from './useListState.ts'
+
+/** Few open the map, and it brings the whole world along. */
+const MembersMap = lazy(async () => ({
+  default: (await loadChunk(() => import('../map/MembersMap.tsx'))).MembersMap,
+}))
+
+export function Directory({ communityId, memberCount }: { communityId: string; memberCount: number }) {
+  const t = useWords('people')
+  const [state, change] = useListState()
+  const results = useRef<HTMLDivElement>(null)
+  const people = useInfiniteQuery(participantsQuery(communityId, state))
+  if (people.error instanceof CallFailure && people.error.status === 403)
+    return <EmptyState level={1} title={t('list.closed')} text={t('list.closedText')} />
+
+  const total = people.data?.pages[0]?.total ?? null
+  const showCity = (city: string) => {
+    change({ city })
+    results.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <DirectoryHead
+        count={isFiltered(state) ? memberCount : (total ?? memberCount)}
+        view={state.view}
+        onView={view => change({ view })}
+      />
+      <Filters communityId={communityId} state={state} onChange={change} />
+      <div className={classes.columns} data-view={state.view}>
+        {state.view === 'map' && (
+          <div className={classes.map}>
+            <Suspense fallback={null}>
+              <MembersMap communityId={communityId} onShow={showCity} />
+            </Suspense>
+          </div>
+        )}
+        <div ref={results} className={classes.results} aria-busy={people.isPlaceholderData}>
+          {people.isPending && <CardGridSkeleton count={6} />}
+          {people.isError && !people.data && <NotLoaded onRetry={() => void people.refetch()} />}
+          {people.data && <PeopleList people={people} state={state} total={total} onChange={change} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Lock } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import { herePath } from '#web/lib/navigation.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { ContactRow } from './ContactRow.tsx'
+import classes from './ContactsCard.module.css'
+import { RailCard } from './RailCard.tsx'
+import { ReachButton } from './ReachButton.tsx'
+
+export function ContactsCard({ person }: { person: SeenProfile }) {
+  const t = useWords('people')
+  return (
+    <RailCard title={t('person.contacts')}>
+      {person.contacts.length > 0 && (
+        <ul className={classes.list}>
+          {person.contacts.map(({ type, value, url }) => (
+            <ContactRow key={type} type={type} value={value} url={url} />
+          ))}
+        </ul>
+      )}
+      <Reason person={person} />
+    </RailCard>
+  )
+}
+
+/** Why some or all of them are not there, and the one thing to do about it. */
+function Reason({ person }: { person: SeenProfile }) {
+  const t = useWords('people')
+  const [loginPath] = useState(() => `/login?backTo=${encodeURIComponent(herePath())}`)
+  const { user } = useSession()
+  const name = person.firstName
+  switch (person.contactsState) {
+    case 'signIn':
+      // Who is signed in but not confirmed yet sees no more than a visitor, and has nothing to log in for.
+      if (user) return <Locked text={t('person.notYet', { name })} />
+      return (
+        <Locked text={t('person.signIn', { name })}>
+          <LinkButton to={loginPath}>{t('person.logIn')}</LinkButton>
+        </Locked>
+      )
+    case 'fillOwn':
+      return (
+        <Locked text={t('person.fillOwn', { name })}>
+          <LinkButton to="/profile">{t('person.fillOwnLink')}</LinkButton>
+        </Locked>
+      )
+    case 'hidden':
+      return (
+        <Locked text={t('person.hidden', { name })}>
+          <ReachButton person={person} />
+        </Locked>
+      )
+    case 'open':
+      if (person.hasHiddenContacts)
+        return (
+          <Locked text={t('person.someHidden')}>
+            <ReachButton person={person} />
+          </Locked>
+        )
+      return person.contacts.length === 0 ? <Text tone="quiet">{t('person.noContacts')}</Text> : null
+  }
+}
+
+function Locked({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={classes.locked}>
+      <Text tone="soft" className={classes.reason}>
+        <Icon of={Lock} size={15} />
+        <span>{text}</span>
+      </Text>
+      {children}
+    </div>
+  )
+}

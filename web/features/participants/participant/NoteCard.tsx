@@ -1,0 +1,52 @@
+import { Button, Textarea } from '@mantine/core'
+import { Lock } from 'lucide-react'
+import { limits } from '#contract/limits.ts'
+import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './NoteCard.module.css'
+import { RailCard } from './RailCard.tsx'
+import { useNote } from './useNote.ts'
+
+type Props = { person: SeenProfile; onSaved: (note: string) => void }
+
+export function NoteCard({ person, onSaved }: Props) {
+  const t = useWords('people')
+  const { text, state, change, saveNow } = useNote(person.id, person.note, onSaved)
+  const badge = (
+    <Pill tone="neutral" icon={<Icon of={Lock} size={12} />}>
+      {t('person.onlyYou')}
+    </Pill>
+  )
+  return (
+    <RailCard title={t('person.note')} badge={badge}>
+      <Textarea
+        aria-label={t('person.noteLabel', { name: person.firstName })}
+        placeholder={t('person.notePlaceholder')}
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={limits.text.max}
+        value={text}
+        onChange={event => change(event.currentTarget.value)}
+        onBlur={saveNow}
+      />
+      <div className={classes.state} aria-live="polite">
+        {state === 'saving' && <Text size="small">{t('person.noteSaving')}</Text>}
+        {state === 'saved' && <Text size="small">{t('person.noteSaved')}</Text>}
+        {state === 'failed' && (
+          <>
+            <Text size="small" tone="danger">
+              {t('person.noteFailed')}
+            </Text>
+            <Button variant="subtle" size="xs" onClick={saveNow}>
+              {t('person.retry')}
+            </Button>
+          </>
+        )}
+      </div>
+    </RailCard>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import { useSession } from '#web/lib/session.ts'
+import { shownTags } from '#web/lib/shownTags.ts'
+import { usePreparedWords, useWords } from '#web/lib/words.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Relevance } from '#web/ui/Relevance.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { Why } from '#web/ui/Why.tsx'
+import { ContactsCard } from './ContactsCard.tsx'
+import { InvitedByCard } from './InvitedByCard.tsx'
+import { MemberActions } from './MemberActions.tsx'
+import { NoteCard } from './NoteCard.tsx'
+import { PersonFrame } from './PersonFrame.tsx'
+import { PersonHead } from './PersonHead.tsx'
+import { PersonPart, PersonText } from './PersonPart.tsx'
+import { Photo } from './Photo.tsx'
+import { personQuery } from './person.ts'
+import { ReceivedCard } from './ReceivedCard.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { Tags } from './Tags.tsx'
+import { useRelevance } from './useRelevance.ts'
+
+const texts = ['lookingFor', 'goal', 'about'] as const
+
+/** Somebody's page, with as much of it as the server lets this reader see. */
+export function PersonView({ person, slug }: { person: SeenProfile; slug: string }) {
+  const t = useWords('people')
+  usePreparedWords('matching', 'joining', 'ui')
+  const queries = useQueryClient()
+  const { user, participant, isNetworkingOff } = useSession()
+  const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'
+  const canMeet = canNote && !isNetworkingOff
+  const { level, reason } = useRelevance(person.id, canMeet)
+  const name = `${person.firstName} ${person.lastName}`
+  const keepNote = (note: string) => {
+    const { queryKey } = personQuery(slug, user?.userId ?? null)
+    queries.setQueryData(queryKey, known => known && { ...known, note })
+  }
+  return (
+    <PersonFrame
+      seed={person.slug}
+      photo={<Photo name={name} src={person.avatarUrl} />}
+      head={
+        <PersonHead
+          person={person}
+          badge={level && <Relevance level={level} />}
+          actions={
+            <>
+              {canMeet && <MemberActions person={person} />}
+              {person.isOwn && <LinkButton to="/profile">{t('person.edit')}</LinkButton>}
+              <ShareButton slug={person.slug} name={name} />
+            </>
+          }
+        />
+      }
+      rail={
+        <>
+          <ContactsCard person={person} />
+          {canNote && <NoteCard key={person.id} person={person} onSaved={keepNote} />}
+          {person.invitedBy && <InvitedByCard by={person.invitedBy} />}
+        </>
+      }
+    >
+      {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
+      {canMeet && <ReceivedCard person={person} />}
+      {reason && <Why reason={reason} />}
+      {texts.map(
+        part =>
+          person[part] && (
+            <PersonPart key={part} title={t(`parts.${part}`)}>
+              <PersonText>{person[part]}</PersonText>
+            </PersonPart>
+          ),
+      )}
+      {shownTags(person.tags).length > 0 && (
+        <PersonPart title={t('parts.tags')}>
+          <Tags tags={person.tags} />
+        </PersonPart>
+      )}
+    </PersonFrame>
+  )
+}

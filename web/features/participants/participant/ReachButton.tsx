@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import { ReachForm } from './ReachForm.tsx'
+
+type Props = { person: Pick<SeenProfile, 'id' | 'firstName' | 'isOwn'> }
+
+/** For somebody whose contacts are hidden. On the own page there is nobody to write to. */
+export function ReachButton({ person }: Props) {
+  const t = useWords('people')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  if (person.isOwn) return null
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('person.reach')}
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        title={t('person.reachTitle', { name: person.firstName })}
+        text={t('person.reachText')}
+      >
+        <ReachForm participantId={person.id} onDone={close} />
+      </Sheet>
+    </>
+  )
+}

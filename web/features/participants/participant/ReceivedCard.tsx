@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import { AnswerForm } from '#web/features/matching/intro/AnswerForm.tsx'
+import { IntroQuote } from '#web/features/matching/intro/IntroQuote.tsx'
+import { standingQuery } from '#web/features/matching/queries.ts'
+import { useWords } from '#web/lib/words.ts'
+import { listedOf } from './listedOf.ts'
+import { RailCard } from './RailCard.tsx'
+
+/** This person wrote first, and waits. */
+export function ReceivedCard({ person }: { person: SeenProfile }) {
+  const t = useWords('matching')
+  const { data: standing } = useQuery(standingQuery(person.id))
+  if (!standing?.can.answer || !standing.intro) return null
+  return (
+    <RailCard title={t('received.title', { name: person.firstName })}>
+      <IntroQuote text={standing.intro.message} />
+      <AnswerForm person={listedOf(person)} intro={standing.intro} />
+    </RailCard>
+  )
+}
