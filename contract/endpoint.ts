@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FailureName } from './errors.ts'
 import type { LimitName } from './limits.ts'
 import type { Permission } from './roles.ts'
 
@@ -42,7 +41,8 @@ type Row<I extends z.ZodRawShape, R extends z.ZodType, A extends Access> = {
   body?: BodyKind
   reply: R
   replyKind?: ReplyKind
-  fails?: FailureName[]
+  /** Names of failures; a name that is in no table of failures fails the contract's test. */
+  fails?: string[]
   /** Reads can change nothing, writes are undone as a whole; `none` for calls that wait for the outside world. */
   transaction?: 'read' | 'write' | 'none'
   /** Accepts an `Idempotency-Key`, for writes that a client may repeat after a lost answer. */
@@ -69,7 +69,7 @@ export type Endpoint<
   body: BodyKind
   reply: R
   replyKind: ReplyKind
-  fails: FailureName[]
+  fails: string[]
   transaction: 'read' | 'write' | 'none'
   idempotent: boolean
   limit: LimitName | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { api } from './api.ts'
+import { api } from './capabilities.ts'
 import { openApi } from './openapi.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }

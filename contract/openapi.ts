@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { type FailureName, failures } from './capabilities.ts'
 import type { Endpoint, Group } from './endpoint.ts'
-import { failureBody, failures } from './errors.ts'
+import { failureBody } from './failure-body.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -88,7 +89,7 @@ function failureResponses(row: Endpoint): JsonSchema {
   ] as const
   const byStatus: Record<string, string[]> = {}
   for (const name of names) {
-    const status = String(failures[name].status)
+    const status = String(failures[name as FailureName].status)
     byStatus[status] = [...(byStatus[status] ?? []), name]
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }

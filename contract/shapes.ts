@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 
 /*
- * The shapes that several capabilities share. A message given to zod here is a key of `messages/<language>/fields.ts`;
+ * The shapes that several capabilities share. A message given to zod here is a key of `words/<language>/fields.ts`;
  * everything else is worded from the kind of the problem (see `validation.ts`).
  */
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fields as en } from './messages/en/fields.ts'
-import { fields as ru } from './messages/ru/fields.ts'
 import { email, requiredText } from './shapes.ts'
 import { explainFields } from './validation.ts'
+import { fields as en } from './words/en/fields.ts'
+import { fields as ru } from './words/ru/fields.ts'
 
 const shape = z.strictObject({
   email,

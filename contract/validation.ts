@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Words for what can be wrong with a field; `messages/<language>/fields.ts` has them. */
+/** Words for what can be wrong with a field; `words/<language>/fields.ts` has them. */
 export type FieldWords = Record<
   | 'required'
   | 'unknown'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accessCodeActions from './features/auth/access-code/actions.ts'
 import * as accountActions from './features/auth/account/actions.ts'

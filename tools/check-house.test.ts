@@ -182,7 +182,7 @@ describe('names', () => {
     const text = `export const isTheirs = (domain: string) => domain === ${name}\n`
     for (const room of ['contract', 'server', 'web', 'design'])
       expect(check({ [`${room}/a.ts`]: text })).toEqual([expect.stringMatching(/a\.ts:1 names the community "\w+"$/)])
-    expect(check({ 'demo/a.ts': text, 'server/a.test.ts': text, 'contract/messages/en/a.ts': text })).toEqual([])
+    expect(check({ 'demo/a.ts': text, 'server/a.test.ts': text, 'contract/auth/words/en/a.ts': text })).toEqual([])
   })
 
   test('the default community is named once, in the configuration', () => {

@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 async function open(path: string) {
   openPage({}, {}, path)
   const { startWords } = await import('./lib/words.ts')
-  await startWords(['shell', 'ui', 'screens', 'auth', 'landing', 'failures'])
+  await startWords(['shell', 'menu', 'ui', 'auth', 'landing', 'failures'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('./App.tsx')
   const state = await import('./lib/sessionState.ts')

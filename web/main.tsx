@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root element')
   shareNonce()
   preloadPath(location.pathname, stored.token.get() !== null)
-  await Promise.all([openCommunity(), startWords(['shell', 'ui'])])
+  await Promise.all([openCommunity(), startWords(['shell', 'menu', 'ui'])])
   createRoot(root).render(<App />)
   removeLoader()
   await openSession()

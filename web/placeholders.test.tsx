@@ -14,7 +14,7 @@ beforeEach(() => {
 async function open(path: string) {
   openPage({}, {}, path)
   const { startWords } = await import('./lib/words.ts')
-  await startWords(['shell', 'ui'])
+  await startWords(['shell', 'menu', 'ui'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('./App.tsx')
   const { preloadFrame } = await import('./shell/Frame.tsx')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shell } from '#contract/messages/en/shell.ts'
+import { words } from '#contract/capabilities.ts'
 import { openPage } from './testing/page.ts'
 
 type Routes = typeof import('./routes.tsx')
@@ -110,7 +110,7 @@ describe('the route table', () => {
   it('has a placeholder for every screen but the landing, and a title for every one', () => {
     for (const { path, placeholder, title } of routes.screens) {
       expect(placeholder === null, path).toBe(path === '/')
-      expect(shell.titles, path).toHaveProperty(title.replace('titles.', ''))
+      expect(words.en.menu.titles, path).toHaveProperty(title.replace('titles.', ''))
     }
   })
 })

@@ -17,7 +17,7 @@ export type Screen = {
   needs?: Permission
   /** Shown in the content's shape while the screen is on its way. */
   placeholder: ReactNode
-  title: WordKey<'shell'>
+  title: WordKey<'menu'>
   /** Only places that someone goes to by themselves have one. */
   icon?: IconName
   /** `plain`: no menus, for the way in and out. `none`: the screen brings its own frame. */

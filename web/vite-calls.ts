@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import type * as contract from '#contract/api.ts'
+import type * as contract from '#contract/capabilities.ts'
 import { callTable } from './lib/callTable.ts'
 
 const virtualId = 'virtual:calls'
@@ -8,7 +8,7 @@ const resolvedId = `\0${virtualId}`
 
 /** Gives the web app `virtual:calls`, made from the contract while building. */
 export function callsPlugin(): Plugin {
-  const contractPath = fileURLToPath(new URL('../contract/api.ts', import.meta.url))
+  const contractPath = fileURLToPath(new URL('../contract/capabilities.ts', import.meta.url))
   return {
     name: 'samovar-calls',
     resolveId: id => (id === virtualId ? resolvedId : undefined),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
 import { copyDatabase, startTestApp, type TestApp } from '#server/testing/harness.ts'

@@ -28,7 +28,7 @@ test('a session ended from the settings of another device leads to login there, 
   await expect(page.getByRole('button', { name: fill(sessions.signOutOf, { device }) })).toHaveCount(0)
 
   await other.getByRole('button', { name: new RegExp(words.shell.header.userMenu) }).click()
-  await other.getByRole('menuitem', { name: words.shell.userMenu.settings }).click()
+  await other.getByRole('menuitem', { name: words.menu.userMenu.settings }).click()
   await expect(other).toHaveURL(at('samovar', '/login'), { timeout: 5000 })
   await expect.poll(() => other.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await enterPassword(other, words, person)

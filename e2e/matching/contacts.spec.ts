@@ -7,15 +7,15 @@ import { expectSound, heading } from '../participants/screens.ts'
 import { fill, type Words } from '../words.ts'
 import { nameIn, topCards } from './screens.ts'
 
-const tab = (page: Page, { screens }: Words, name: string) =>
-  page.getByRole('navigation', { name: screens.contacts.title }).getByRole('link', { name })
+const tab = (page: Page, { network }: Words, name: string) =>
+  page.getByRole('navigation', { name: network.contactsPage.title }).getByRole('link', { name })
 
 test('the contact list has two tabs, and each says so when nobody is in it', { tag: '@phone' }, async ({
   page,
   words,
   request,
 }) => {
-  const { contacts } = words.screens
+  const { contactsPage: contacts } = words.network
   const member = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/contacts')
   await expect(heading(page, contacts.title)).toBeVisible()
@@ -34,7 +34,7 @@ test('the contact list has two tabs, and each says so when nobody is in it', { t
 test('a bookmark is set beside a person, its confirmation leads to the bookmarks, and there it is removed', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
-  const { matching, network, screens } = words
+  const { matching, network } = words
   const member = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/my_communities')
   const name = await nameIn(topCards(page).first())
@@ -50,13 +50,13 @@ test('a bookmark is set beside a person, its confirmation leads to the bookmarks
   const remove = page.getByRole('button', { name: fill(network.bookmarks.remove, { name }) })
   await remove.click()
   await expect(page.getByText(fill(network.bookmarks.removed, { name: name.split(' ')[0] ?? '' }))).toBeVisible()
-  await expect(page.getByText(screens.contacts.noBookmarks)).toBeVisible()
+  await expect(page.getByText(network.contactsPage.noBookmarks)).toBeVisible()
   await page.getByRole('button', { name: network.undo }).click()
   await expect(kept).toBeVisible()
   await remove.click()
   await expect(kept).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText(screens.contacts.noBookmarks)).toBeVisible()
+  await expect(page.getByText(network.contactsPage.noBookmarks)).toBeVisible()
 })
 
 test('a long list of bookmarks goes on with Load more', { tag: '@phone' }, async ({ page, words, request }) => {

@@ -9,7 +9,7 @@ import { beginning } from './screens.ts'
 test('ten intros are the credits of a week; after that Connect says so and counts down to the refill', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
-  const { matching, network, failures, screens } = words
+  const { matching, network, failures } = words
   const [spender, wanted] = await makeTwo(request)
   const used = ['leila-haddad', 'ilya-kramer', wanted.slug]
   const people = (await recommendedTo(request, spender)).filter(({ person }) => !used.includes(person.slug))
@@ -39,7 +39,7 @@ test('ten intros are the credits of a week; after that Connect says so and count
 
   await out.click()
   await expect(page).toHaveURL(at('samovar', '/subscriptions'))
-  await expect(heading(page, screens.subscriptions.title)).toBeVisible()
+  await expect(heading(page, network.subscriptions.title)).toBeVisible()
   await expect(page.getByRole('heading', { name: network.credits.none })).toBeVisible()
   await expect(page.getByText(beginning(network.ledger.INTROTo))).toHaveCount(10)
   await expectSound(page)
@@ -50,11 +50,11 @@ test('the subscriptions tell what an intro costs and when credits refill', { tag
   words,
   request,
 }) => {
-  const { network, screens } = words
+  const { network } = words
   const [member, other] = await makeTwo(request)
   expect((await introduce(request, member, other.id)).status()).toBe(200)
   await openAs(page, 'samovar', member, '/subscriptions')
-  await expect(heading(page, screens.subscriptions.title)).toBeVisible()
+  await expect(heading(page, network.subscriptions.title)).toBeVisible()
   await expect(page.getByRole('heading', { name: /(^| )9 / })).toBeVisible()
   await expect(page.getByText(fill(network.ledger.INTROTo, { name: `Vera ${other.lastName}` }))).toBeVisible()
   await expect(page.getByText('−10').or(page.getByText('-10'))).toBeVisible()

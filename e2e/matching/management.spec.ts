@@ -9,9 +9,9 @@ import { fill } from '../words.ts'
 test('the dashboard shows managers what comes of recommendations, and how the weekly runs went', {
   tag: '@desktop',
 }, async ({ page, words }) => {
-  const { network, screens } = words
+  const { network, analytics } = words
   await arriveAs(page, 'tim', 'admin', '/dashboard')
-  await expect(heading(page, screens.dashboard.title)).toBeVisible()
+  await expect(heading(page, analytics.title)).toBeVisible()
   const funnel = page.getByRole('region', { name: network.funnel.title })
   for (const step of ['shown', 'connected', 'answered', 'met', 'scored'] as const)
     await expect(funnel.getByRole('term').filter({ hasText: network.funnel[step] })).toBeVisible()
@@ -26,7 +26,7 @@ test('this week’s run of a new community is started by hand, and is made', { t
   words,
   request,
 }) => {
-  const { network, screens } = words
+  const { network, analytics } = words
   const founder = await openAccount(request, 'samovar', 'founder')
   const domain = newWord()
   const made = await call(request, 'samovar', '/api/community/create', {
@@ -35,7 +35,7 @@ test('this week’s run of a new community is started by hand, and is made', { t
   })
   expect(made.status()).toBe(200)
   await openAs(page, domain, founder, '/dashboard')
-  await expect(heading(page, screens.dashboard.title)).toBeVisible()
+  await expect(heading(page, analytics.title)).toBeVisible()
   const runs = page.getByRole('region', { name: network.runs.title })
   await expect(runs.getByText(network.runs.none)).toBeVisible()
   await expect(page.getByText(network.funnel.emptyText)).toBeVisible()

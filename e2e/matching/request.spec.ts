@@ -11,7 +11,7 @@ test('other search criteria save the request and bring other people at once', { 
   words,
   request,
 }) => {
-  const { matching, joining } = words
+  const { matching, onboarding: joining } = words
   const member = await makeMember(request, 'samovar')
   const before = (await recommendedTo(request, member)).map(({ person }) => person.id)
   await openAs(page, 'samovar', member, '/my_communities')

@@ -89,7 +89,7 @@ test('the menu beside a person keeps a private note, copies the link, and report
 test('two who are never to be shown to each other are not, until that is taken back in the settings', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
-  const { matching, network, screens } = words
+  const { matching, network, settings } = words
   const member = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/my_communities')
   const name = await nameIn(topCards(page).first())
@@ -101,7 +101,7 @@ test('two who are never to be shown to each other are not, until that is taken b
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(0)
 
   await page.goto(at('samovar', '/settings'))
-  await expect(heading(page, screens.settings.title)).toBeVisible()
+  await expect(heading(page, settings.title)).toBeVisible()
   await page.getByRole('button', { name: fill(network.wishes.takeBackOf, { name }) }).click()
   await expect(page.getByText(fill(network.wishes.takenBack, { name: name.split(' ')[0] ?? '' }))).toBeVisible()
   await expect(page.getByText(network.wishes.neverNobody)).toBeVisible()

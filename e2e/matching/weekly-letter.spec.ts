@@ -23,7 +23,7 @@ test('a letter about an intro ends all further ones with one click, without a si
   await page.getByRole('button', { name: unsubscribed.button }).click()
   await expect(page.getByRole('heading', { name: fill(unsubscribed.done, { community }) })).toBeVisible()
   await openAs(page, 'samovar', receiver, '/settings')
-  await expect(page.getByRole('switch', { name: words.people.notifications.EMAIL })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: words.participants.notifications.EMAIL })).not.toBeChecked()
 })
 
 /** Other letters may come before and after: the one that says this. */

@@ -8,7 +8,7 @@ test('members are found by words, by a city in either language and by a topic, p
   words,
   request,
 }) => {
-  const { list, map } = words.people
+  const { list, map } = words.participants
   const topic = newWord()
   const place = { city: 'Казань', latitude: 55.79, longitude: 49.11, isLocationShared: true }
   const member = await makeMember(request, 'samovar', { ...place, tags: [topic] })

@@ -8,7 +8,7 @@ import { choosePhoto, expectSound, field, goOn, heading } from './screens.ts'
 test('where the moderators look first, a newcomer waits, is asked for a change, makes it, and is let in', {
   tag: '@phone',
 }, async ({ page, words, lang, request }) => {
-  const { joining, people } = words
+  const { onboarding: joining, participants: people } = words
   const newcomer = await openAccount(request, 'alumni', 'graduate')
   await openAs(page, 'alumni', newcomer, '/questions')
   await goOn(page, words)

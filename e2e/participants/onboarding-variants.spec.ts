@@ -18,7 +18,7 @@ for (const { domain, tag } of [
     lang,
     request,
   }) => {
-    const { joining } = words
+    const { onboarding: joining } = words
     const community = demoCommunities.find(each => each.domain === domain)
     if (!community) throw new Error(`The demo has no ${domain}`)
     const { stepsConfig, requiredContacts } = community

@@ -11,7 +11,7 @@ import { choosePhoto, expectSound, field, goOn, heading } from './screens.ts'
 test('a newcomer fills in step after step, is told what is wrong at its field, and comes to where they wanted to go', {
   tag: '@desktop',
 }, async ({ page, context, words, lang, request }) => {
-  const { joining, fields } = words
+  const { onboarding: joining, fields } = words
   const newcomer = await openAccount(request, 'samovar', 'newcomer')
   await openAs(page, 'samovar', newcomer, '/participants?tag=design')
   await answerAll(page, words, 'samovar', lang)
@@ -146,7 +146,7 @@ test('a newcomer fills in step after step, is told what is wrong at its field, a
 })
 
 /** The browser will not say where it is; then it does; and the same city is found by either of its names. */
-async function chooseCity(page: Page, { joining }: Words, lang: Lang): Promise<void> {
+async function chooseCity(page: Page, { onboarding: joining }: Words, lang: Lang): Promise<void> {
   await expect(heading(page, joining.location.title)).toBeVisible()
   const city = page.getByRole('textbox', { name: joining.fields.city, exact: true })
   await page.getByRole('button', { name: joining.fields.findMe }).click()

@@ -10,7 +10,7 @@ test('a page of somebody shows visitors who it is, and members how to reach them
   words,
   request,
 }) => {
-  const { person: said } = words.people
+  const { person: said } = words.participants
   const other = await makeMember(request, 'samovar', { tags: ['bread', 'Other', 'x'.repeat(60)] })
   const path = `/u/${other.slug}`
   await page.goto(at('samovar', path))
@@ -26,7 +26,7 @@ test('a page of somebody shows visitors who it is, and members how to reach them
   await openAs(page, 'samovar', member, path)
   await expect(contacts.getByText(other.email)).toBeVisible()
   await expect(page.getByText('sell bread by subscription')).toBeVisible()
-  const tags = page.getByRole('region', { name: words.people.parts.tags }).getByRole('listitem')
+  const tags = page.getByRole('region', { name: words.participants.parts.tags }).getByRole('listitem')
   await expect(tags).toHaveText(['bread', `${'x'.repeat(47)}…`])
   await expectSound(page)
 
@@ -45,9 +45,11 @@ test('a page of somebody shows visitors who it is, and members how to reach them
   await expect(page).toHaveURL(at('samovar', '/profile'))
 
   await page.goto(at('samovar', '/u/leila-haddad'))
-  const inviter = page.getByRole('region', { name: words.people.invitedBy }).getByRole('link')
+  const inviter = page.getByRole('region', { name: words.participants.invitedBy }).getByRole('link')
   await expect(inviter).toHaveAttribute('href', '/u/ilya-kramer')
-  await expect(page.getByText(new RegExp(`${fill(words.people.since, { date: '' }).trim()} .*2024`))).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`${fill(words.participants.since, { date: '' }).trim()} .*2024`)),
+  ).toBeVisible()
   await page.goto(at('samovar', '/u/nobody-at-all'))
   await expect(heading(page, said.gone)).toBeVisible()
 })
@@ -55,7 +57,7 @@ test('a page of somebody shows visitors who it is, and members how to reach them
 test('who hides the contacts is reached through the moderators, and a note about them is for its author alone', {
   tag: '@phone',
 }, async ({ page, browser, words, lang, request, extraHTTPHeaders }) => {
-  const { person: said } = words.people
+  const { person: said } = words.participants
   const hidden = await makeMember(request, 'samovar', { privacy: 'PRIVATE' })
   const author = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', author, `/u/${hidden.slug}`)

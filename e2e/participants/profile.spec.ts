@@ -7,12 +7,12 @@ import { makeMember, openAs } from './members.ts'
 import { choosePhoto, expectSound, field, heading, takeFromLink } from './screens.ts'
 
 /** Opens a part of the profile as a form. */
-async function edit(page: Page, { people }: Words, part: keyof Words['people']['parts']) {
+async function edit(page: Page, { participants: people }: Words, part: keyof Words['participants']['parts']) {
   await page.getByRole('button', { name: fill(people.editPart, { part: people.parts[part] }) }).click()
   return page.getByRole('region', { name: people.parts[part] })
 }
 
-async function save(page: Page, { people }: Words): Promise<void> {
+async function save(page: Page, { participants: people }: Words): Promise<void> {
   await page.getByRole('button', { name: people.save, exact: true }).click()
   await expect(page.getByRole('button', { name: people.save, exact: true })).toHaveCount(0)
 }
@@ -24,7 +24,7 @@ test('every part of the profile is edited where it stands, and what is not saved
   lang,
   request,
 }) => {
-  const { people, joining, fields } = words
+  const { participants: people, onboarding: joining, fields } = words
   const member = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/profile')
   await expect(heading(page, people.profile.title)).toBeVisible()
@@ -108,7 +108,7 @@ test('every part of the profile is edited where it stands, and what is not saved
 test('contacts that are hidden are gone for others at once: all of them, or the chosen ones', {
   tag: '@desktop',
 }, async ({ page, browser, words, lang, request, extraHTTPHeaders }) => {
-  const { people, joining } = words
+  const { participants: people, onboarding: joining } = words
   const member = await makeMember(request, 'samovar')
   const other = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/profile')
@@ -145,7 +145,7 @@ test('contacts that are hidden are gone for others at once: all of them, or the 
 test('a member chooses the channels, switches networking off and on, and reads in another language', {
   tag: '@phone',
 }, async ({ page, words, lang, request }) => {
-  const { people, shell } = words
+  const { participants: people, menu: menuWords, shell } = words
   const member = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/profile')
   const letters = page.getByRole('switch', { name: new RegExp(`^${people.notifications.EMAIL} `) })
@@ -166,14 +166,14 @@ test('a member chooses the channels, switches networking off and on, and reads i
   await expect(page.getByRole('main').getByText(people.banners.off)).toBeVisible()
   const menu = page.getByRole('navigation', { name: shell.menu.label }).locator('visible=true')
   await expect(menu.getByRole('link')).toHaveCount(1)
-  await expect(menu.getByRole('link', { name: shell.menu.profile })).toBeVisible()
+  await expect(menu.getByRole('link', { name: menuWords.menu.profile })).toBeVisible()
   await page.getByRole('button', { name: people.banners.on }).click()
   await expect(page.getByText(people.networking.switchedOn)).toBeVisible()
   await expect(menu.locator('a[href="/participants"]')).toBeVisible()
 
   const another = lang === 'en' ? 'ru' : 'en'
   await page.getByRole('radio', { name: shell.language[another] }).press(' ')
-  await expect(heading(page, wordsOf(another).people.profile.title)).toBeVisible()
+  await expect(heading(page, wordsOf(another).participants.profile.title)).toBeVisible()
   await page.reload()
-  await expect(heading(page, wordsOf(another).people.profile.title)).toBeVisible()
+  await expect(heading(page, wordsOf(another).participants.profile.title)).toBeVisible()
 })

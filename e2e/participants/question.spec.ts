@@ -13,7 +13,7 @@ const [heard, meet, help] = demoQuestions.samovar as [DemoQuestion, DemoQuestion
 test('a newcomer answers one question after another, loses the page and the connection, and nothing of it is lost', {
   tag: '@phone',
 }, async ({ page, context, words, lang, request }) => {
-  const { joining } = words
+  const { onboarding: joining } = words
   const newcomer = await openAccount(request, 'samovar', 'newcomer')
   await openAs(page, 'samovar', newcomer, '/participants?tag=design')
   await expect(page).toHaveURL(at('samovar', '/questions'))

@@ -14,10 +14,10 @@ export const optionOf = (question: DemoQuestion, place: number, lang: Lang): str
 export async function answerAll(page: Page, words: Words, community: string, lang: Lang): Promise<void> {
   for (const question of demoQuestions[community] ?? []) {
     await asked(page, question, lang)
-    if (!question.isRequired) await page.getByRole('button', { name: words.joining.skip, exact: true }).click()
+    if (!question.isRequired) await page.getByRole('button', { name: words.onboarding.skip, exact: true }).click()
     else {
       const kind = question.type === 'RADIO' ? 'radio' : 'checkbox'
-      if (question.type === 'YEAR') await page.getByLabel(words.joining.questions.year).selectOption('2015')
+      if (question.type === 'YEAR') await page.getByLabel(words.onboarding.questions.year).selectOption('2015')
       else await page.getByRole(kind, { name: optionOf(question, 0, lang) }).check()
       await goOn(page, words)
     }

@@ -14,7 +14,7 @@ export async function expectSound(page: Page): Promise<void> {
 /** A text field by its name, whether or not an asterisk follows it. */
 export const field = (page: Page | Locator, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 
-export const goOn = (page: Page, { joining }: Words): Promise<void> =>
+export const goOn = (page: Page, { onboarding: joining }: Words): Promise<void> =>
   page.getByRole('button', { name: joining.next, exact: true }).click()
 
 /** A small photo that any camera might have taken. */
@@ -24,7 +24,7 @@ async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer
 }
 
 /** Chooses a photo, turns and sizes it. */
-export async function choosePhoto(page: Page, { joining }: Words): Promise<void> {
+export async function choosePhoto(page: Page, { onboarding: joining }: Words): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await photo())
   await expect(page.getByLabel(joining.photo.area)).toBeVisible()
   await page.getByRole('button', { name: joining.photo.turn }).click()
@@ -32,7 +32,7 @@ export async function choosePhoto(page: Page, { joining }: Words): Promise<void>
 }
 
 /** A link that leads inside is refused by the server; what one that leads outside would bring is stood in for. */
-export async function takeFromLink(page: Page, { joining }: Words): Promise<void> {
+export async function takeFromLink(page: Page, { onboarding: joining }: Words): Promise<void> {
   await page.getByRole('button', { name: joining.photo.link }).click()
   const link = page.getByRole('textbox', { name: joining.photo.linkLabel })
   await link.fill('http://127.0.0.1/me.png')

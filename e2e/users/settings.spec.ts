@@ -7,10 +7,10 @@ import { heading } from '../participants/screens.ts'
 test('the settings give a member everything that is kept about them as a file, and lead to the privacy of contacts', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
-  const { people, screens } = words
+  const { participants: people, settings, network } = words
   const member = await makeMember(request, 'samovar')
   await openAs(page, 'samovar', member, '/settings')
-  await expect(heading(page, screens.settings.title)).toBeVisible()
+  await expect(heading(page, settings.title)).toBeVisible()
   const starting = page.waitForEvent('download')
   await page.getByRole('button', { name: people.settings.exportButton }).click()
   const file = await starting
@@ -24,6 +24,6 @@ test('the settings give a member everything that is kept about them as a file, a
   await expect(page).toHaveURL(at('samovar', '/profile#edit-privacy'))
   await expect(page.getByRole('radio', { name: people.privacy.NONE })).toBeChecked()
   await page.goto(at('samovar', '/subscriptions'))
-  await expect(heading(page, screens.subscriptions.title)).toBeVisible()
+  await expect(heading(page, network.subscriptions.title)).toBeVisible()
   await expect(page.getByText(people.subscriptions.channelsText)).toBeVisible()
 })

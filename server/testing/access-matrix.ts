@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/capabilities.ts'
 
 /** The statuses of one call, in the order of `actorNames`. */
 type Statuses = string

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
-import type { FailureBody } from '#contract/errors.ts'
+import type { FailureBody } from '#contract/failure-body.ts'
 
 export type CallOptions = {
   token?: string

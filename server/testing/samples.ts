@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Api, api } from '#contract/api.ts'
+import { type Api, api } from '#contract/capabilities.ts'
 import type { Endpoint, SentOf } from '#contract/endpoint.ts'
 import { unsubscribeToken } from '#server/features/notifications/notice/rules.ts'
 import { signChat } from '#server/features/users/telegram/rules.ts'

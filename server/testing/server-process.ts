@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
-import type { FailureBody } from '#contract/errors.ts'
+import type { FailureBody } from '#contract/failure-body.ts'
 import { root } from '#server/platform/config/root.ts'
 import { requestOf } from './call.ts'
 

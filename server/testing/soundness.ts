@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { failureBody, failures } from '#contract/errors.ts'
+import { failures } from '#contract/capabilities.ts'
+import { failureBody } from '#contract/failure-body.ts'
 
 /** Traces of the inside: stacks, statements, names of tables' errors, folders of the machine. */
 const traces =

@@ -43,7 +43,7 @@ export function checkCommunityNames(sources: Source[]): string[] {
 const isProduct = ({ path }: Source) =>
   ['contract', 'design', 'server', 'web'].includes(roomOf(path) ?? '') &&
   !isTest(path) &&
-  !path.startsWith('contract/messages/')
+  !/^contract\/(\w+\/)?words\//.test(path)
 
 function textOf(node: Parameters<Parameters<typeof visit>[1]>[0]): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined

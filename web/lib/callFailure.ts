@@ -1,4 +1,4 @@
-import type { FailureName } from '#contract/errors.ts'
+import type { FailureName } from '#contract/capabilities.ts'
 
 const defaultCode = 1000
 

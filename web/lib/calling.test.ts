@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api as contract } from '#contract/api.ts'
+import { api as contract } from '#contract/capabilities.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { CallFailure } from './callFailure.ts'
 import { type Caller, createClient } from './calling.ts'

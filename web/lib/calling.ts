@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/capabilities.ts'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
 
 import { CallFailure } from './callFailure.ts'

@@ -8,15 +8,15 @@ async function start() {
   openPage()
   const words = await import('./words.ts')
   const { setCurrentLanguage } = await import('./language.ts')
-  await words.startWords(['shell'])
-  return { t: () => words.wordsOf('shell'), setCurrentLanguage }
+  await words.startWords(['shell', 'menu'])
+  return { t: () => words.wordsOf('shell'), menu: () => words.wordsOf('menu'), setCurrentLanguage }
 }
 
 describe('words', () => {
   it('are those of the current language, and so is the page', async () => {
     localStorage.setItem('language', 'ru-RU')
-    const { t } = await start()
-    expect(t()('menu.events')).toBe('Мероприятия')
+    const { menu } = await start()
+    expect(menu()('menu.events')).toBe('Мероприятия')
     expect(document.documentElement.lang).toBe('ru')
   })
 
@@ -41,10 +41,10 @@ describe('words', () => {
   })
 
   it('change with the language', async () => {
-    const { t, setCurrentLanguage } = await start()
-    expect(t()('menu.events')).toBe('Events')
+    const { menu, setCurrentLanguage } = await start()
+    expect(menu()('menu.events')).toBe('Events')
     setCurrentLanguage('ru')
-    await vi.waitFor(() => expect(t()('menu.events')).toBe('Мероприятия'))
+    await vi.waitFor(() => expect(menu()('menu.events')).toBe('Мероприятия'))
     expect(document.documentElement.lang).toBe('ru')
   })
 })

@@ -1,12 +1,13 @@
 import { createInstance } from 'i18next'
 import { use } from 'react'
+import type { Words as AllWords } from '#contract/capabilities.ts'
 import type { Language } from '#contract/languages.ts'
-import type { AnyWords, Messages } from '#contract/messages/words.ts'
+import type { AnyWords } from '#contract/words.ts'
 import { loadChunk } from './chunks.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
 import { createStore, useStore } from './store.ts'
 
-type WebMessages = Omit<Messages, 'letters'>
+type WebMessages = Omit<AllWords, 'letters'>
 export type WordsOf = keyof WebMessages
 
 type Singular<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K
@@ -19,9 +20,19 @@ export type WordKey<N extends WordsOf> = KeyIn<WebMessages[N]>
 export type Words<N extends WordsOf> = (key: WordKey<N>, values?: Record<string, string | number>) => string
 
 const files = import.meta.glob<Record<string, AnyWords>>([
-  '../../contract/messages/{en,ru}/*.ts',
-  '!../../contract/messages/*/letters.ts',
+  '../../contract/words/{en,ru}/*.ts',
+  '../../contract/*/words/{en,ru}/*.ts',
+  '../words/*.{en,ru}.ts',
+  // Letters are the server's; menu and failures come merged from `web/words`.
+  '!**/{letters,menu,failures}.ts',
 ])
+
+/** Where each namespace is; two files of one namespace would hide each other. */
+const pathOf = new Map<string, string>()
+for (const path of Object.keys(files)) {
+  const [, inFolder, fileName, merged, suffix] = /(?:\/(en|ru)\/(\w+)|\/(\w+)\.(en|ru))\.ts$/.exec(path) ?? []
+  pathOf.set(`${inFolder ?? suffix}/${fileName ?? merged}`, path)
+}
 
 const i18n = createInstance()
 
@@ -32,7 +43,7 @@ const loading = new Map<string, Promise<void>>()
 const used = new Set<WordsOf>()
 
 function load(language: Language, namespace: WordsOf): Promise<void> {
-  const path = `../../contract/messages/${language}/${namespace}.ts`
+  const path = pathOf.get(`${language}/${namespace}`) ?? namespace
   const known = loading.get(path)
   if (known) return known
   const started = fetchWords(path, namespace).then(words => {

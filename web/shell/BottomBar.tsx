@@ -19,6 +19,7 @@ const shortWords = ['myCommunities', 'participants', 'events', 'chats', 'contact
 /** The menu of phones: four places, and the rest behind More. */
 export function BottomBar() {
   const t = useWords('shell')
+  const menuWords = useWords('menu')
   const labelOf = useMenuLabel()
   const isActive = useIsActive()
   const [isMoreOpen, setIsMoreOpen] = useState(false)
@@ -27,7 +28,7 @@ export function BottomBar() {
 
   const shortLabel = (entry: MenuEntry) => {
     const word = shortWords.find(known => known === entry.label)
-    return word ? t(`phoneMenu.${word}`) : labelOf(entry)
+    return word ? menuWords(`phoneMenu.${word}`) : labelOf(entry)
   }
   return (
     <nav className={classes.root} aria-label={t('menu.label')}>

@@ -6,7 +6,7 @@ type Props = { variant?: ButtonProps['variant']; label?: string }
 
 /** Opens "Contact us". */
 export function ContactButton({ variant = 'filled', label }: Props) {
-  const t = useWords('screens')
+  const t = useWords('ui')
   return (
     <Button variant={variant} onClick={() => broadcast('openContact')}>
       {label ?? t('contactUs')}

@@ -22,6 +22,7 @@ type Props = { menu: Menu; entries: MenuEntry[]; onClose: () => void }
 /** Everything of the menus that has no room in a phone's bar. */
 export function MoreSheet({ menu, entries, onClose }: Props) {
   const t = useWords('shell')
+  const menuWords = useWords('menu')
   const { text } = useCommunity()
   const session = useSession()
   const modeSwitch = useModeSwitch()
@@ -57,7 +58,7 @@ export function MoreSheet({ menu, entries, onClose }: Props) {
           <li key={word}>
             <Link className={row.root} to={to} onClick={onClose}>
               <Icon of={icons[icon]} />
-              {t(`userMenu.${word}`)}
+              {menuWords(`userMenu.${word}`)}
             </Link>
           </li>
         ))}

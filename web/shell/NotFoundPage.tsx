@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** For something that should be under a known address, and is not. */
 export function NotFoundPage() {
-  const t = useWords('screens')
+  const t = useWords('ui')
   return (
     <EmptyState
       level={1}

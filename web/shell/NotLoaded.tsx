@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** Part of a screen could not be fetched; the rest stays usable. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const t = useWords('screens')
+  const t = useWords('ui')
   return (
     <EmptyState
       title={t('notLoaded')}

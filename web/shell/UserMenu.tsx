@@ -17,6 +17,7 @@ import { userPlaces } from './userPlaces.ts'
 /** Who is signed in, and what concerns only them. */
 export function UserMenu() {
   const t = useWords('shell')
+  const menuWords = useWords('menu')
   const session = useSession()
   const modeSwitch = useModeSwitch()
   const { user, participant } = session
@@ -41,7 +42,7 @@ export function UserMenu() {
         <Menu.Divider />
         {userPlaces(session).map(({ word, icon, to }) => (
           <Menu.Item key={word} component={Link} to={to} leftSection={<Icon of={icons[icon]} />}>
-            {t(`userMenu.${word}`)}
+            {menuWords(`userMenu.${word}`)}
           </Menu.Item>
         ))}
         {modeSwitch && (

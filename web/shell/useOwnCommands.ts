@@ -24,7 +24,7 @@ export function useOwnCommands(): void {
 }
 
 function usePlaces(): Command[] {
-  const t = useWords('shell')
+  const t = useWords('menu')
   const label = useMenuLabel()
   const session = useSession()
   const menu = useMenu(['profile'])

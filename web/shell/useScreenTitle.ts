@@ -11,10 +11,10 @@ export function useScreenTitle({
   icon,
 }: {
   path: string
-  title: WordKey<'shell'>
+  title: WordKey<'menu'>
   icon?: string | undefined
 }): void {
-  const t = useWords('shell')
+  const t = useWords('menu')
   const { name, text, landingTitle } = useCommunity()
   const { pathname } = useLocation()
   const label = t(title)

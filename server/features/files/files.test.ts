@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import { coverKinds, coverPalettes, markShapes } from '#contract/communities/community.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { buildCommunity } from '#server/testing/factories.ts'

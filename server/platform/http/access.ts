@@ -1,5 +1,5 @@
+import type { FailureName } from '#contract/capabilities.ts'
 import type { Access } from '#contract/endpoint.ts'
-import type { FailureName } from '#contract/errors.ts'
 import { permissions } from '#contract/roles.ts'
 import type { Actor } from './context.ts'
 

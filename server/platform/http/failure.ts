@@ -1,4 +1,4 @@
-import { type FailureName, failures } from '#contract/errors.ts'
+import { type FailureName, failures } from '#contract/capabilities.ts'
 
 /** Thrown by actions; becomes the failure body in the reader's language. */
 export class Failure extends Error {

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type FailureBody, type FailureName, failures } from '#contract/errors.ts'
+import { type FailureName, failures } from '#contract/capabilities.ts'
+import type { FailureBody } from '#contract/failure-body.ts'
 import type { Language } from '#contract/languages.ts'
 import { isUnavailable } from '#server/platform/db/connect.ts'
 import { reportError } from '#server/platform/log/report.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failureNames } from '#contract/errors.ts'
+import { failureNames } from '#contract/failure-body.ts'
 import { languages } from '#contract/languages.ts'
 import { failureMessage, fieldWords, letterWords } from './words.ts'
 

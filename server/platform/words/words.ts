@@ -1,23 +1,17 @@
 import i18next, { type TFunction } from 'i18next'
-import type { FailureName } from '#contract/errors.ts'
+import { type FailureName, words } from '#contract/capabilities.ts'
 import type { Language } from '#contract/languages.ts'
-import { failures as failuresEn } from '#contract/messages/en/failures.ts'
-import { fields as fieldsEn } from '#contract/messages/en/fields.ts'
-import { letters as lettersEn } from '#contract/messages/en/letters.ts'
-import { failures as failuresRu } from '#contract/messages/ru/failures.ts'
-import { fields as fieldsRu } from '#contract/messages/ru/fields.ts'
-import { letters as lettersRu } from '#contract/messages/ru/letters.ts'
 import type { FieldWords } from '#contract/validation.ts'
 
-const failureWords = { en: failuresEn, ru: failuresRu }
-const wordsOfFields: Record<Language, FieldWords> = { en: fieldsEn, ru: fieldsRu }
+/** A failure without words does not compile. */
+const failureWords: Record<Language, Record<FailureName, string>> = { en: words.en.failures, ru: words.ru.failures }
 
 export const failureMessage = (lang: Language, name: FailureName): string => failureWords[lang][name]
-export const fieldWords = (lang: Language): FieldWords => wordsOfFields[lang]
+export const fieldWords = (lang: Language): FieldWords => words[lang].fields
 
 const i18n = i18next.createInstance()
 void i18n.init({
-  resources: { en: { letters: lettersEn }, ru: { letters: lettersRu } },
+  resources: { en: { letters: words.en.letters }, ru: { letters: words.ru.letters } },
   ns: ['letters'],
   defaultNS: 'letters',
   fallbackLng: false,

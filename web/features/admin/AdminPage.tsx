@@ -20,41 +20,41 @@ export function AdminPage() {
 
 /** What the community is, as its record says it. */
 function Overview() {
-  const t = useWords('screens')
+  const t = useWords('admin')
   const shell = useWords('shell')
   const community = useCommunity()
-  const yesNo = (value: boolean) => t(value ? 'admin.yes' : 'admin.no')
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
   return (
     <>
-      <PageHeader title={t('admin.title')} text={t('admin.text')} />
+      <PageHeader title={t('title')} text={t('text')} />
       <Places />
       <div className={classes.grid}>
         <FactCard
-          title={t('admin.description')}
+          title={t('description')}
           facts={[
-            [t('admin.nameEn'), community.title.en],
-            [t('admin.nameRu'), community.title.ru],
-            [t('admin.about'), community.text(community.landingCopy)],
+            [t('nameEn'), community.title.en],
+            [t('nameRu'), community.title.ru],
+            [t('about'), community.text(community.landingCopy)],
           ]}
         />
         <FactCard
-          title={t('admin.addresses')}
+          title={t('addresses')}
           facts={[
-            [t('admin.address'), community.communityUrl],
-            [t('admin.domain'), community.domain],
-            [t('admin.customDomain'), community.customDomain ?? t('admin.none')],
-            [t('admin.sender'), community.senderEmail ?? t('admin.none')],
-            [t('admin.contact'), community.links.contact],
+            [t('address'), community.communityUrl],
+            [t('domain'), community.domain],
+            [t('customDomain'), community.customDomain ?? t('none')],
+            [t('sender'), community.senderEmail ?? t('none')],
+            [t('contact'), community.links.contact],
           ]}
         />
         <FactCard
-          title={t('admin.rules')}
+          title={t('rules')}
           facts={[
-            [t('admin.languages'), community.langChoices.map(language => shell(`language.${language}`)).join(', ')],
-            [t('admin.timeZone'), community.timeZone],
-            [t('admin.transparent'), yesNo(community.transparent)],
-            [t('admin.approval'), yesNo(community.approvalRequired)],
-            [t('admin.signIn'), community.authConfig.map(({ authType }) => authType).join(', ')],
+            [t('languages'), community.langChoices.map(language => shell(`language.${language}`)).join(', ')],
+            [t('timeZone'), community.timeZone],
+            [t('transparent'), yesNo(community.transparent)],
+            [t('approval'), yesNo(community.approvalRequired)],
+            [t('signIn'), community.authConfig.map(({ authType }) => authType).join(', ')],
           ]}
         />
         <OptionList options={community.options} />

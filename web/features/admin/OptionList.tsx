@@ -8,13 +8,13 @@ import { settingLines } from './settingLines.ts'
 
 /** The options that are switched on, each with its settings as lines of text. */
 export function OptionList({ options }: { options: CommunityOption[] }) {
-  const t = useWords('screens')
+  const t = useWords('admin')
   return (
     <Card as="section">
       <Heading level={2} size="item">
-        {t('admin.options')}
+        {t('options')}
       </Heading>
-      {options.length === 0 && <Text tone="quiet">{t('admin.noOptions')}</Text>}
+      {options.length === 0 && <Text tone="quiet">{t('noOptions')}</Text>}
       <ul className={classes.options}>
         {options.map(({ optionType, settings }) => (
           <li key={optionType}>

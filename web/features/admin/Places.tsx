@@ -16,12 +16,12 @@ const places = [
 /** Where those who look after the community can go from here, as far as their rights reach. */
 export function Places() {
   const t = useWords('network')
-  const screens = useWords('screens')
+  const analytics = useWords('analytics')
   const { hasAdminRole, permissions } = useSession()
   const names = {
     rules: t('rules.title'),
-    score: screens('scoreMatch.title'),
-    dashboard: screens('dashboard.title'),
+    score: t('scoreMatch.title'),
+    dashboard: analytics('title'),
   }
   const open = places.filter(({ needs }) => hasAdminRole || permissions.includes(needs))
   if (open.length === 0) return null

@@ -11,19 +11,20 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './DashboardPage.module.css'
 
 export function DashboardPage() {
-  const t = useWords('screens')
+  const t = useWords('analytics')
+  const ui = useWords('ui')
   usePreparedWords('network', 'ui')
   const language = useLanguage()
   const { memberCount, cityCount, langChoices } = useCommunity()
   const { isAdmin } = useSession()
   const figures = [
-    { label: t('dashboard.members'), value: memberCount },
-    { label: t('dashboard.cities'), value: cityCount },
-    { label: t('dashboard.communityLanguages'), value: langChoices.length },
+    { label: t('members'), value: memberCount },
+    { label: t('cities'), value: cityCount },
+    { label: t('communityLanguages'), value: langChoices.length },
   ]
   return (
     <>
-      <PageHeader title={t('dashboard.title')} />
+      <PageHeader title={t('title')} />
       <dl className={classes.figures}>
         {figures.map(({ label, value }) => (
           <Card key={label}>
@@ -40,7 +41,7 @@ export function DashboardPage() {
           <RunsCard />
         </div>
       ) : (
-        <EmptyState title={t('noPermission.title')} text={t('noPermission.text')} />
+        <EmptyState title={ui('noPermission.title')} text={ui('noPermission.text')} />
       )}
     </>
   )

@@ -7,24 +7,24 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 
 export function ChatsPage() {
-  const t = useWords('screens')
+  const t = useWords('chats')
   const { permissions } = useSession()
   const canChat = permissions.includes('CAN_CHAT')
   return (
     <>
-      <PageHeader title={t('chats.title')} />
+      <PageHeader title={t('title')} />
       {canChat ? (
         <EmptyState
-          title={t('chats.empty')}
-          text={t('chats.emptyText')}
+          title={t('empty')}
+          text={t('emptyText')}
           action={
             <Button component={Link} to="/contacts">
-              {t('chats.action')}
+              {t('action')}
             </Button>
           }
         />
       ) : (
-        <EmptyState title={t('chats.closed')} text={t('chats.closedText')} action={<ContactButton />} />
+        <EmptyState title={t('closed')} text={t('closedText')} action={<ContactButton />} />
       )}
     </>
   )

@@ -6,18 +6,19 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 
 export function NotificationsPage() {
-  const t = useWords('screens')
+  const t = useWords('notifications')
+  const settings = useWords('settings')
   const { mode } = useSession()
   return (
     <>
-      <PageHeader title={t('notifications.title')} />
+      <PageHeader title={t('title')} />
       <EmptyState
-        title={t('notifications.empty')}
-        text={t('notifications.emptyText')}
+        title={t('empty')}
+        text={t('emptyText')}
         action={
           mode === 'member' && (
             <Button component={Link} to="/settings" variant="default">
-              {t('settings.title')}
+              {settings('title')}
             </Button>
           )
         }

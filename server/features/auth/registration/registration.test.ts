@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import { buildCommunity, buildConnection, buildSession, buildUser } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildCode } from '#server/testing/identity.ts'

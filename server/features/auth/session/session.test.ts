@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import { buildCommunity, buildConnection, buildSession, buildUser } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 

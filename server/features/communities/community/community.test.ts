@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import { community as communityShape } from '#contract/communities/community.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
 import {

@@ -24,7 +24,7 @@ export async function readTemplate(webFolder: string): Promise<Template> {
   const words: Record<string, string[]> = {}
   for (const language of languages)
     words[language] = Object.entries(manifest)
-      .filter(([source]) => firstWords.some(name => source.endsWith(`messages/${language}/${name}.ts`)))
+      .filter(([source]) => firstWords(language).some(end => source.endsWith(end)))
       .map(([, entry]) => `/${entry.file}`)
   const assets = Object.values(manifest).flatMap(entry => [entry.file, ...(entry.assets ?? [])])
   const fonts = [...new Set(assets)].filter(file => file.endsWith('.woff2')).map(file => `/${file}`)
@@ -32,7 +32,10 @@ export async function readTemplate(webFolder: string): Promise<Template> {
 }
 
 /** Words that the first screen needs. */
-const firstWords = ['shell', 'ui', 'landing']
+const firstWords = (language: string): string[] => [
+  ...['shell', 'ui', 'landing'].map(name => `words/${language}/${name}.ts`),
+  `words/menu.${language}.ts`,
+]
 
 /** The page as the development server of the web app wants it; read anew each time. */
 export async function developmentTemplate(webSource: string, origin: string): Promise<Template> {

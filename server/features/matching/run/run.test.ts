@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { buildCommunity } from '#server/testing/factories.ts'

@@ -1,4 +1,4 @@
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import { openApi } from '#contract/openapi.ts'
 import type { docsApi } from '#contract/operations/docs.ts'
 import type { Action } from '#server/platform/http/context.ts'

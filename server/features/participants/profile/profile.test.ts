@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import type { Community, ContactType } from '#contract/communities/community.ts'
 import { contactTypes } from '#contract/communities/community.ts'
 import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'

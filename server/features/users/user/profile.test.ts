@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api } from '#contract/capabilities.ts'
 import type { ParticipantRow } from '#server/generated/rows.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
 import { buildCommunity, buildParticipant, buildSession, buildUser } from '#server/testing/factories.ts'

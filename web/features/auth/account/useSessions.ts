@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { api } from '#web/lib/client.ts'
 

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useCommunity } from '#web/lib/community.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -31,7 +31,7 @@ async function open(types: AuthType[], path = '/login', own: Partial<Community> 
   const community = buildCommunity({ authConfig: types.map(authType => ({ authType })), ...own })
   openPage({ community, landing }, { apiOrigin: server.origin }, path)
   const { startWords } = await import('#web/lib/words.ts')
-  await startWords(['shell', 'ui', 'auth', 'account', 'landing', 'failures'])
+  await startWords(['shell', 'menu', 'ui', 'auth', 'account', 'landing', 'failures'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('#web/App.tsx')
   root = createRoot(document.getElementById('root') as HTMLElement)

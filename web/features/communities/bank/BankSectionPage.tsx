@@ -14,7 +14,7 @@ import classes from './BankSectionPage.module.css'
 
 /** One of the six sections of a partner bank; its content is the community's own. */
 export function BankSectionPage() {
-  const t = useWords('screens')
+  const t = useWords('community')
   const { option, text } = useCommunity()
   const { pathname } = useLocation()
   const section = sectionOfPath(pathname)

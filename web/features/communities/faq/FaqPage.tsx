@@ -12,7 +12,7 @@ import classes from './FaqPage.module.css'
 import { findEntries } from './findEntries.ts'
 
 export function FaqPage() {
-  const t = useWords('screens')
+  const t = useWords('community')
   const { option, text } = useCommunity()
   const [query, setQuery] = useState('')
   const all = (option('ENABLE_FAQ_AVITO')?.entries ?? []).map(entry => ({

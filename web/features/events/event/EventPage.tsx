@@ -6,19 +6,20 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The page of one event, for an event that this reader cannot be shown. */
 export function EventPage() {
-  const t = useWords('screens')
+  const ui = useWords('ui')
+  const t = useWords('events')
   const { mode } = useSession()
   const way = {
-    visitor: ['/login', t('logIn')],
-    member: ['/events', t('events.all')],
-    organiser: ['/admin', t('home')],
+    visitor: ['/login', ui('logIn')],
+    member: ['/events', t('all')],
+    organiser: ['/admin', ui('home')],
   }
   const [to, label] = way[mode] as [string, string]
   return (
     <EmptyState
       level={1}
-      title={t('events.gone')}
-      text={t('events.goneText')}
+      title={t('gone')}
+      text={t('goneText')}
       action={
         <Button component={Link} to={to}>
           {label}

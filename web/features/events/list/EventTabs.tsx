@@ -6,15 +6,15 @@ import { useWords } from '#web/lib/words.ts'
 
 /** Which events are shown; the choice lives in the address. */
 export function EventTabs({ isPast }: { isPast: boolean }) {
-  const t = useWords('screens')
+  const t = useWords('events')
   const [, setQuery] = useSearchParams()
   return (
     <SegmentedControl
-      aria-label={t('events.title')}
+      aria-label={t('title')}
       value={isPast ? 'past' : 'upcoming'}
       data={[
-        { value: 'upcoming', label: t('events.upcoming') },
-        { value: 'past', label: t('events.past') },
+        { value: 'upcoming', label: t('upcoming') },
+        { value: 'past', label: t('past') },
       ]}
       onChange={value => setQuery(value === 'past' ? { show: 'past' } : {}, { replace: true })}
     />

@@ -6,16 +6,16 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { EventTabs } from './EventTabs.tsx'
 
 export function EventsPage() {
-  const t = useWords('screens')
+  const t = useWords('events')
   const [query] = useSearchParams()
   const isPast = query.get('show') === 'past'
   return (
     <>
-      <PageHeader title={t('events.title')} actions={<EventTabs isPast={isPast} />} />
+      <PageHeader title={t('title')} actions={<EventTabs isPast={isPast} />} />
       <EmptyState
-        title={t(isPast ? 'events.noPast' : 'events.empty')}
-        text={t(isPast ? 'events.noPastText' : 'events.emptyText')}
-        action={<ContactButton label={t('events.action')} />}
+        title={t(isPast ? 'noPast' : 'empty')}
+        text={t(isPast ? 'noPastText' : 'emptyText')}
+        action={<ContactButton label={t('action')} />}
       />
     </>
   )

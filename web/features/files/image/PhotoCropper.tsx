@@ -23,7 +23,7 @@ const mostZoom = 4
 
 /** A round window over the picture, which is moved, sized and turned behind it. */
 export function PhotoCropper({ url, isBusy, onSave, onCancel, onUnreadable }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const zoomLabel = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [crop, setCrop] = useState({ x: 0, y: 0 })

@@ -23,7 +23,7 @@ const PhotoCropper = lazy(async () => ({
 
 /** The own photo: from a file, a drop, the clipboard or a link; cut, turned and sized; or none at all. */
 export function PhotoEditor({ onDone, onRemoved, current, name, onEditing }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const photo = usePhoto({ onDone, onRemoved })
   const isEditing = photo.picture !== null
   const tell = useEffectEvent((is: boolean) => onEditing?.(is))

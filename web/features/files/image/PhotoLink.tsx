@@ -5,7 +5,7 @@ import classes from './PhotoEditor.module.css'
 
 /** Not a form of its own, because it may stand inside one. */
 export function PhotoLink({ isBusy, onTake }: { isBusy: boolean; onTake: (url: string) => Promise<void> }) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const [url, setUrl] = useState('')
   const take = () => {
     if (url.trim() !== '') void onTake(url.trim())

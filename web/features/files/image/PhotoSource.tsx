@@ -21,7 +21,7 @@ type Props = {
 
 /** Where a photo can come from. */
 export function PhotoSource({ name, current, isBusy, onFile, onLink, onRemove }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [isLinking, setLinking] = useState(false)

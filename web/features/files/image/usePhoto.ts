@@ -12,7 +12,7 @@ export const megabytes = limits.imageBytes / 1024 / 1024
 
 /** A photo on its way: taken from somewhere, cut, and sent. */
 export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void; onRemoved: () => void }) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const [picture, setPicture] = useState<Picture | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)

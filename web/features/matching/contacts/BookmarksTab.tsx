@@ -17,7 +17,7 @@ import { PersonRow } from './PersonRow.tsx'
 import { useBookmarkRemoval } from './useBookmarkRemoval.ts'
 
 export function BookmarksTab() {
-  const screens = useWords('screens')
+  const t = useWords('network')
   const bookmarks = useInfiniteQuery(bookmarksQuery)
   const remove = useBookmarkRemoval()
   return (
@@ -28,9 +28,9 @@ export function BookmarksTab() {
       )}
       empty={
         <EmptyState
-          title={screens('contacts.noBookmarks')}
-          text={screens('contacts.noBookmarksText')}
-          action={<LinkButton to="/my_communities">{screens('contacts.action')}</LinkButton>}
+          title={t('contactsPage.noBookmarks')}
+          text={t('contactsPage.noBookmarksText')}
+          action={<LinkButton to="/my_communities">{t('contactsPage.action')}</LinkButton>}
         />
       }
     />

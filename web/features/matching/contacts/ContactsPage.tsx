@@ -10,16 +10,15 @@ import { InterestedTab } from './InterestedTab.tsx'
 
 /** People whom the reader knows of: interest in both directions, bookmarks, and everybody ever recommended. */
 export function ContactsPage() {
-  const screens = useWords('screens')
   const t = useWords('network')
-  usePreparedWords('matching', 'people', 'joining', 'ui')
+  usePreparedWords('matching', 'participants', 'onboarding', 'ui')
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   if (query.get('show') === 'history') return <HistoryView />
   return (
     <>
       <PageHeader
-        title={screens('contacts.title')}
+        title={t('contactsPage.title')}
         actions={
           <LinkButton to="/contacts?show=history" variant="default">
             {t('contacts.history')}
@@ -27,10 +26,10 @@ export function ContactsPage() {
         }
       />
       <TabLinks
-        label={screens('contacts.title')}
+        label={t('contactsPage.title')}
         tabs={[
-          { to: '/contacts', label: screens('contacts.interested') },
-          { to: '/contacts/bookmarks', label: screens('contacts.bookmarks') },
+          { to: '/contacts', label: t('contactsPage.interested') },
+          { to: '/contacts/bookmarks', label: t('contactsPage.bookmarks') },
         ]}
       />
       <ForMembers>{pathname === '/contacts/bookmarks' ? <BookmarksTab /> : <InterestedTab />}</ForMembers>

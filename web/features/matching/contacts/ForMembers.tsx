@@ -7,11 +7,10 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 /** Nobody is introduced before the moderators have seen them, nor without a profile. */
 export function ForMembers({ children }: { children: ReactNode }) {
   const t = useWords('network')
-  const screens = useWords('screens')
-  const people = useWords('people')
+  const people = useWords('participants')
   const { participant } = useSession()
   if (participant?.moderationStatus === 'CONFIRMED') return children
-  if (!participant) return <EmptyState title={screens('profile.absent')} text={screens('profile.absentText')} />
+  if (!participant) return <EmptyState title={people('noProfile.absent')} text={people('noProfile.absentText')} />
   return (
     <EmptyState
       title={t('members.notYet')}

@@ -70,12 +70,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Nobody() {
-  const screens = useWords('screens')
+  const t = useWords('network')
   return (
     <EmptyState
-      title={screens('contacts.empty')}
-      text={screens('contacts.emptyText')}
-      action={<LinkButton to="/my_communities">{screens('contacts.action')}</LinkButton>}
+      title={t('contactsPage.empty')}
+      text={t('contactsPage.emptyText')}
+      action={<LinkButton to="/my_communities">{t('contactsPage.action')}</LinkButton>}
     />
   )
 }

@@ -17,7 +17,6 @@ import { useRefillWords } from './useRefillWords.ts'
 /** What is left, how long it lasts, and what it is worth. */
 export function CreditsCard() {
   const t = useWords('network')
-  const screens = useWords('screens')
   const { links } = useCommunity()
   const refillWords = useRefillWords()
   const introWords = useIntroWords()
@@ -49,7 +48,7 @@ export function CreditsCard() {
       <Text tone="soft">{intros === null ? t('credits.freeText') : t(`credits.${period}`, { allowance, price })}</Text>
       {links.pricing && (
         <LinkButton to={links.pricing} variant="default" className={classes.link ?? ''}>
-          {screens('subscriptions.pricing')}
+          {t('subscriptions.pricing')}
         </LinkButton>
       )}
     </Card>

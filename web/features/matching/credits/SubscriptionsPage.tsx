@@ -13,7 +13,7 @@ import classes from './SubscriptionsPage.module.css'
 
 /** What the reader gets and pays here. */
 export function SubscriptionsPage() {
-  const t = useWords('screens')
+  const t = useWords('network')
   const { user, participant } = useSession()
   return (
     <div className={classes.root}>
@@ -33,7 +33,7 @@ export function SubscriptionsPage() {
 
 /** Whoever only looks after the community spends nothing on introductions. */
 function Membership() {
-  const t = useWords('screens')
+  const t = useWords('network')
   const { links } = useCommunity()
   return (
     <Card as="section" className={classes.part}>

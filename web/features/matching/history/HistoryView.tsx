@@ -40,7 +40,6 @@ export function HistoryView() {
 
 function HistoryList() {
   const t = useWords('network')
-  const screens = useWords('screens')
   const history = useInfiniteQuery(historyQuery())
   return (
     <GrowingList
@@ -50,7 +49,7 @@ function HistoryList() {
         <EmptyState
           title={t('history.empty')}
           text={t('history.emptyText')}
-          action={<LinkButton to="/my_communities">{screens('contacts.action')}</LinkButton>}
+          action={<LinkButton to="/my_communities">{t('contactsPage.action')}</LinkButton>}
         />
       }
     />

@@ -15,7 +15,7 @@ const parts = ['lookingFor', 'goal', 'about'] as const
 
 /** One of the two, with what the profile tells. */
 export function JudgedCard({ person }: { person: JudgedPerson }) {
-  const people = useWords('people')
+  const people = useWords('participants')
   const t = useWords('network')
   const id = useId()
   const name = `${person.firstName} ${person.lastName}`

@@ -13,9 +13,8 @@ import { useScoring } from './useScoring.ts'
 
 /** Moderators say how well two members fit; the machine's opinion follows theirs, never the other way round. */
 export function ScoreMatchPage() {
-  const t = useWords('screens')
   const network = useWords('network')
-  usePreparedWords('people', 'ui')
+  usePreparedWords('participants', 'ui')
   const scoring = useScoring()
   const { next, verdict } = scoring
   if (next.error instanceof CallFailure && next.error.status === 403) return <NoPermission />
@@ -23,7 +22,7 @@ export function ScoreMatchPage() {
   return (
     <>
       <PageHeader
-        title={t('scoreMatch.title')}
+        title={network('scoreMatch.title')}
         text={network('score.text')}
         actions={agreement && agreement.scored > 0 && <AgreementLine agreement={agreement} />}
       />
@@ -31,13 +30,13 @@ export function ScoreMatchPage() {
       {next.isError && <NotLoaded onRetry={() => void next.refetch()} />}
       {next.data && !scoring.pair && (
         <EmptyState
-          title={t('scoreMatch.empty')}
-          text={t('scoreMatch.emptyText')}
+          title={network('scoreMatch.empty')}
+          text={network('scoreMatch.emptyText')}
           action={
             scoring.skipped > 0 ? (
               <Button onClick={scoring.startOver}>{network('score.again')}</Button>
             ) : (
-              <LinkButton to="/">{t('scoreMatch.action')}</LinkButton>
+              <LinkButton to="/">{network('scoreMatch.action')}</LinkButton>
             )
           }
         />

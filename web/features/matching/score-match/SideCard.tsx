@@ -10,7 +10,6 @@ type Props = { title: string; isReady: boolean; isError: boolean; onRetry: () =>
 
 /** Something about the pair that helps, and whose absence hinders nobody. */
 export function SideCard({ title, isReady, isError, onRetry, children }: Props) {
-  const screens = useWords('screens')
   const ui = useWords('ui')
   const id = useId()
   return (
@@ -23,9 +22,9 @@ export function SideCard({ title, isReady, isError, onRetry, children }: Props) 
         {!isReady && !isError && <Text tone="quiet">{ui('loading')}…</Text>}
         {!isReady && isError && (
           <div className={classes.problem}>
-            <Text tone="soft">{screens('notLoaded')}</Text>
+            <Text tone="soft">{ui('notLoaded')}</Text>
             <Button variant="default" size="xs" onClick={onRetry}>
-              {screens('retry')}
+              {ui('retry')}
             </Button>
           </div>
         )}

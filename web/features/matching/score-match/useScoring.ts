@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { api } from '#web/lib/client.ts'
 import { useAttempt } from '#web/lib/useAttempt.ts'

@@ -20,7 +20,7 @@ const MembersMap = lazy(async () => ({
 }))
 
 export function Directory({ communityId, memberCount }: { communityId: string; memberCount: number }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [state, change] = useListState()
   const results = useRef<HTMLDivElement>(null)
   const people = useInfiniteQuery(participantsQuery(communityId, state))

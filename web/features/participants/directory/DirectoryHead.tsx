@@ -17,7 +17,7 @@ const views: { value: ListState['view']; icon: LucideIcon }[] = [
 ]
 
 export function DirectoryHead({ count, view, onView }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const language = useLanguage()
   return (
     <div className={classes.root}>

@@ -15,7 +15,7 @@ type Props = {
 
 /** A filter that is set says by what and is taken away by its cross; one that is not opens its choices. */
 export function FilterChip({ label, value, onClear, children }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [isOpen, setOpen] = useState(false)
   if (value)
     return (

@@ -13,7 +13,7 @@ type Props = {
 
 /** One of what is offered, or any other that is typed. */
 export function FilterForm({ label, max, offers, onChoose }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [text, setText] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

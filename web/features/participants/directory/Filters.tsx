@@ -20,7 +20,7 @@ const offered = 8
 const longest: Record<Filter, number> = { city: limits.title.max, tag: limits.tag.max, lookingFor: limits.search.max }
 
 export function Filters({ communityId, state, onChange }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const cities = useQuery(locationsQuery(communityId)).data ?? []
   const tags = useQuery(topTagsQuery(communityId)).data ?? []
   const offers: Record<Filter, { value: string; count: number }[]> = {

@@ -7,7 +7,7 @@ import { isDirectoryOpen } from './isDirectoryOpen.ts'
 
 /** Everybody in the community, where it lets its members see each other. */
 export function ParticipantsPage() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const community = useCommunity()
   const { isAdmin } = useSession()
   if (!isDirectoryOpen(community, isAdmin))

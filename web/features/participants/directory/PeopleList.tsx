@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useWords } from '#web/lib/words.ts'
 import { useInvitation } from '#web/shell/useInvitation.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function PeopleList({ people, state, total, onChange }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [news, setNews] = useState('')
   const shown = people.data?.pages.flatMap(({ items }) => items) ?? []
   /** Counting what was found is dear: it is said when it is known, or when all of it is here. */
@@ -59,7 +59,7 @@ export function PeopleList({ people, state, total, onChange }: Props) {
 }
 
 function NoneFits({ onClear }: { onClear: () => void }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   return (
     <EmptyState
       title={t('list.none')}
@@ -74,7 +74,7 @@ function NoneFits({ onClear }: { onClear: () => void }) {
 }
 
 function NobodyYet() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { link, copy } = useInvitation()
   return (
     <EmptyState

@@ -16,7 +16,7 @@ type Props = { value: Place; onChange: (place: Place) => void; problem?: string 
 
 /** A city from the list, in either language, or any other that is typed. */
 export function CityField({ value, onChange, problem, isRequired = false }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const language = useLanguage()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const isKnown = value.latitude !== null

@@ -19,7 +19,7 @@ const keyboards: Partial<Record<ContactType, 'email' | 'tel'>> = { EMAIL: 'email
 
 /** One way to reach a person. Whatever is pasted becomes its one form when the field is left. Its `name` is `contacts.<TYPE>`. */
 export function ContactField({ type, value, onChange, problem, isRequired = false, label, disabled = false }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const { example, normalise } = contactFormats[type]
   const keyboard = keyboards[type]
   const tidy = () => {

@@ -21,7 +21,7 @@ const problemLimits: Record<TagProblem, number> = { tooLong: limits.tag.max, dup
  * taken only when the field is left, the button that is just being pressed would move away.
  */
 export function TagsField({ value, onChange, problem }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [taken, setTaken] = useState(value)

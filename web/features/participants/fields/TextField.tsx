@@ -20,7 +20,7 @@ type Props = {
 
 /** A longer text that says how much of its room is used. */
 export function TextField({ name, label, value, onChange, max, hint, problem, isRequired = false, ...rest }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const { placeholder, rows = 5, inputRef } = rest
   const count = value.trim().length
   return (

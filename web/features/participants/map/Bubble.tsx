@@ -8,7 +8,7 @@ type Props = { cluster: Cluster; place: Point; size: Size; isChosen: boolean; is
 
 /** A city, or a few that lie close together, with how many people are there. Out of the frame there is none. */
 export function Bubble({ cluster, place, size, isChosen, isNamed, onOpen }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   if (place.x < 0 || place.y < 0 || place.x > size.width || place.y > size.height) return null
   const others = cluster.cities.length - 1
   const parts = [

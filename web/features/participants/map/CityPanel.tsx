@@ -13,7 +13,7 @@ type Props = { city: { city: string; count: number }; onShow: () => void; onClos
 
 /** The city that was pressed: a few faces, and the way to all of them. */
 export function CityPanel({ city: { city, count }, onShow, onClose }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { participant } = useSession()
   const participantId = participant?.id ?? ''
   const located = useQuery({

@@ -24,7 +24,7 @@ const namesFrom = 0.7
 
 /** Where members are, over a map that is drawn here and asks nobody. */
 export function MapPanel({ cities, onShow }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const points = useMemo(
     () => cities.map(({ city, count, ...place }) => ({ city, count, ...project(place) })),
     [cities],

@@ -9,7 +9,7 @@ import { MapPanel } from './MapPanel.tsx'
 
 /** The map, or why there is none. */
 export function MembersMap({ communityId, onShow }: { communityId: string; onShow: (city: string) => void }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { data, isError, refetch } = useQuery(locationsQuery(communityId))
   if (data && data.length > 0) return <MapPanel cities={data} onShow={onShow} />
   if (data)

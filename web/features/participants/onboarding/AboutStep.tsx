@@ -4,7 +4,7 @@ import { TextField } from '../fields/TextField.tsx'
 import type { StepProps } from './stepProps.ts'
 
 export function AboutStep({ values, problems, onChange }: StepProps) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   return (
     <TextField
       name="about"

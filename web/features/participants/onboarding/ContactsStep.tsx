@@ -16,7 +16,7 @@ type Props = StepProps & { step: 'contacts' | 'networks' }
 
 /** Addresses and numbers, or networks: those that the community shows first, the others when they are asked for. */
 export function ContactsStep({ step, values, problems, onChange, onMend }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const community = useCommunity()
   const { contacts } = values
   const types = contactsOf(step, community)

@@ -34,7 +34,7 @@ type Props = {
 
 /** One topic on one screen: how far it is, what is asked, and the way on and back. */
 export function JoinFrame({ step, place, current, total, title, text, state, titleId, children, ...rest }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const { nextLabel, isBusy = false, hasWays = true, onNext, onBack, formRef } = rest
   const words = useFocusOnChange(step)
   const submit = (event: FormEvent) => {

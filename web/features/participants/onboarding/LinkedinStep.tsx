@@ -10,7 +10,7 @@ import { useLinkedin } from './useLinkedin.ts'
 
 /** A link is enough; what it leads to is filled in where that is possible. */
 export function LinkedinStep({ values, problems, onChange, onMend, draft }: StepProps & { draft: DraftHold }) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const link = contactValue(values.contacts, 'LINKEDIN')
   const { outcome, isBusy, look, forget } = useLinkedin(draft)
   return (

@@ -6,7 +6,7 @@ import { CityField } from '../fields/CityField.tsx'
 import type { StepProps } from './stepProps.ts'
 
 export function LocationStep({ values, problems, onChange }: StepProps) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const { city, latitude, longitude } = values
   return (
     <>

@@ -11,7 +11,7 @@ const parts = [
 ] as const
 
 export function NameStep({ values, problems, onChange }: StepProps) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   return (
     <div className={classes.pairs}>
       {parts.map(({ field, autoComplete, isRequired }) => (

@@ -7,7 +7,7 @@ import { useNeededSentence } from './useNeededSentence.ts'
 
 /** How many of which contacts are needed, until they are there. */
 export function NeededContacts({ requirement }: { requirement: Requirement }) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const say = useNeededSentence()
   const isEnough = requirement.given >= requirement.count
   return (

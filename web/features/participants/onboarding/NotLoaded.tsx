@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** What is needed to go on is not there; what was entered is. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   return (
     <EmptyState
       level={1}

@@ -22,7 +22,7 @@ type Props = {
 
 /** The community's steps to a profile, one per screen. */
 export function Onboarding({ server, onWaiting, onWelcome }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const community = useCommunity()
   const { user } = useSession()
   const draft = useDraft(server, community, user?.email ?? null)

@@ -17,7 +17,7 @@ type Props = {
 
 /** Whom somebody is looking for: a beginning to choose, and the rest in their own words. */
 export function RequestField({ value, problem, onChange, isRequired = false, rows = 5 }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const field = useRef<HTMLTextAreaElement>(null)
   const beginnings = Object.fromEntries(
     openers.map(opener => [opener, t(`lookingFor.beginnings.${opener}`)]),

@@ -6,7 +6,7 @@ import type { SaveState } from './saver.ts'
 
 /** Quietly, whether what was said is safe. */
 export function SavedLine({ state }: { state: SaveState }) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   return (
     <span className={classes.root} role="status" data-state={state}>
       {state === 'saved' && <Icon of={Check} size={16} />}

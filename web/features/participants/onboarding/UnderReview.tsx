@@ -7,7 +7,7 @@ import { wayOnFromJoining } from './wayOn.ts'
 
 /** The profile is there and waits for the moderators. */
 export function UnderReview({ participant }: { participant: CurrentParticipant }) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const isEmailConfirmed = useSession().user?.isEmailConfirmed ?? false
   const to = wayOnFromJoining({ isEmailConfirmed, isPending: true, redirect: null })
   return (

@@ -22,7 +22,7 @@ type Props = {
 
 /** The last step's button: the draft becomes a profile, and the newcomer goes to where they wanted to be. */
 export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const failures = useWords('failures')
   const { attempt, isBusy, problem, setProblem } = useAttempt()
   const [note, setNote] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import type { Requirement } from './steps.ts'
 
 /** Says how many of which contacts are needed. */
 export function useNeededSentence(): (requirement: Requirement) => string {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const language = useLanguage()
   return ({ types, count }) => {
     const isAll = count === types.length

@@ -9,7 +9,7 @@ import { useNeededSentence } from './useNeededSentence.ts'
 
 /** What is wrong in a step, and the way of the keyboard to the first of it. */
 export function useStepCheck(community: Community) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const sayNeeded = useNeededSentence()
   const checkFields = useChecked()
   const form = useRef<HTMLFormElement>(null)

@@ -14,8 +14,8 @@ import { shortAddress } from './shortAddress.ts'
 type Props = { type: ContactType; value: string; url?: string | null; isCopied?: boolean; badge?: ReactNode }
 
 export function ContactRow({ type, value, url = null, isCopied = true, badge }: Props) {
-  const t = useWords('people')
-  const joining = useWords('joining')
+  const t = useWords('participants')
+  const joining = useWords('onboarding')
   const label = joining(`types.${type}`)
   const copy = async () => {
     const isDone = await copyText(value)

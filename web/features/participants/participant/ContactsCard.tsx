@@ -13,7 +13,7 @@ import { RailCard } from './RailCard.tsx'
 import { ReachButton } from './ReachButton.tsx'
 
 export function ContactsCard({ person }: { person: SeenProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   return (
     <RailCard title={t('person.contacts')}>
       {person.contacts.length > 0 && (
@@ -30,7 +30,7 @@ export function ContactsCard({ person }: { person: SeenProfile }) {
 
 /** Why some or all of them are not there, and the one thing to do about it. */
 function Reason({ person }: { person: SeenProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [loginPath] = useState(() => `/login?backTo=${encodeURIComponent(herePath())}`)
   const { user } = useSession()
   const name = person.firstName

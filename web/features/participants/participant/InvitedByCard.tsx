@@ -7,7 +7,7 @@ import classes from './InvitedByCard.module.css'
 import { RailCard } from './RailCard.tsx'
 
 export function InvitedByCard({ by }: { by: NonNullable<SeenProfile['invitedBy']> }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const name = `${by.firstName} ${by.lastName}`
   return (
     <RailCard title={t('invitedBy')}>

@@ -13,7 +13,7 @@ import { useNote } from './useNote.ts'
 type Props = { person: SeenProfile; onSaved: (note: string) => void }
 
 export function NoteCard({ person, onSaved }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { text, state, change, saveNow } = useNote(person.id, person.note, onSaved)
   const badge = (
     <Pill tone="neutral" icon={<Icon of={Lock} size={12} />}>

@@ -31,8 +31,8 @@ function isGone(error: Error): boolean {
 }
 
 function Gone() {
-  const t = useWords('people')
-  const screens = useWords('screens')
+  const t = useWords('participants')
+  const ui = useWords('ui')
   const { user } = useSession()
   return (
     <EmptyState
@@ -43,7 +43,7 @@ function Gone() {
         user ? (
           <LinkButton to="/participants">{t('person.all')}</LinkButton>
         ) : (
-          <LinkButton to="/">{screens('home')}</LinkButton>
+          <LinkButton to="/">{ui('home')}</LinkButton>
         )
       }
     />

@@ -19,7 +19,7 @@ type Props = {
 
 /** Who it is, at a glance. */
 export function PersonHead({ person, level = 1, badge, actions }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const language = useLanguage()
   const work = [person.position, person.company].filter(Boolean).join(', ')
   return (

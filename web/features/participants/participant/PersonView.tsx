@@ -25,8 +25,8 @@ const texts = ['lookingFor', 'goal', 'about'] as const
 
 /** Somebody's page, with as much of it as the server lets this reader see. */
 export function PersonView({ person, slug }: { person: SeenProfile; slug: string }) {
-  const t = useWords('people')
-  usePreparedWords('matching', 'joining', 'ui')
+  const t = useWords('participants')
+  usePreparedWords('matching', 'onboarding', 'ui')
   const queries = useQueryClient()
   const { user, participant, isNetworkingOff } = useSession()
   const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'

@@ -9,7 +9,7 @@ type Props = { person: Pick<SeenProfile, 'id' | 'firstName' | 'isOwn'> }
 
 /** For somebody whose contacts are hidden. On the own page there is nobody to write to. */
 export function ReachButton({ person }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   if (person.isOwn) return null

@@ -10,7 +10,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import classes from './ReachForm.module.css'
 
 export function ReachForm({ participantId, onDone }: { participantId: string; onDone: () => void }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [message, setMessage] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()

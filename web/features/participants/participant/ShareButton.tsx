@@ -10,7 +10,7 @@ type Props = { slug: string; name: string }
 
 /** A phone offers its own ways to pass a link on; elsewhere it is copied. */
 export function ShareButton({ slug, name }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { communityUrl } = useCommunity()
   const url = String(new URL(`/u/${slug}`, communityUrl))
   const share = async () => {

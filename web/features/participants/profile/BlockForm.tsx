@@ -24,7 +24,7 @@ type Props<V extends Checkable> = {
 }
 
 export function BlockForm<V extends Checkable>({ fields, onDone, ...options }: Props<V>) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { form, draft, set, problems, problem, isBusy, isChanged, onSubmit } = useBlockForm({ ...options, onDone })
   const guard = useLeaveGuard(isChanged)
   useEffect(() => {

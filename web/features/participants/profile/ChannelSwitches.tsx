@@ -15,7 +15,7 @@ import { useChannels } from './useChannels.ts'
 
 /** In which channels the member is written to. */
 export function ChannelSwitches() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { contactsConfig } = useCommunity()
   const profile = useQuery(ownProfileQuery)
   const { list, change } = useChannels()
@@ -43,7 +43,7 @@ export function ChannelSwitches() {
 type Props = { channel: Channel; state: ChannelState; isOn: boolean; onChange: (isOn: boolean) => void }
 
 function ChannelSwitch({ channel, state, isOn, onChange }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { user } = useSession()
   if (state === 'absent') return null
   const isReady = state === 'ready'

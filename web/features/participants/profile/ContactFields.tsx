@@ -21,8 +21,8 @@ type Props = {
 }
 
 export function ContactFields({ contacts, given, problems, onChange }: Props) {
-  const t = useWords('people')
-  const joining = useWords('joining')
+  const t = useWords('participants')
+  const joining = useWords('onboarding')
   const community = useCommunity()
   const [hasMore, setMore] = useState(false)
   const { first, more } = contactFields(community, given)

@@ -9,7 +9,7 @@ import classes from './Facts.module.css'
 import { isHidden } from './privacy.ts'
 
 export function ContactsBlock({ profile }: { profile: OwnProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { contacts } = profile
   return (
     <EditableBlock

@@ -27,7 +27,7 @@ type Props<V extends Checkable> = {
 /** One part of the own profile: as others see it, and with a press on the pencil as a form in the same place. */
 export function EditableBlock<V extends Checkable>(props: Props<V>) {
   const { part, isCard = false, isTitleHidden = false, children, ...form } = props
-  const t = useWords('people')
+  const t = useWords('participants')
   const titleId = useId()
   const [isEdited, setEdited] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)

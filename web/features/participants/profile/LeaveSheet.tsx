@@ -5,7 +5,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void }
 
 export function LeaveSheet({ isOpen, onStay, onLeave }: Props) {
-  const t = useWords('people')
+  const t = useWords('participants')
   return (
     <Sheet
       isOpen={isOpen}

@@ -11,7 +11,7 @@ import { EditableBlock } from './EditableBlock.tsx'
 import classes from './Facts.module.css'
 
 export function LocationBlock({ profile }: { profile: OwnProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { city, latitude, longitude, isLocationShared } = profile
   return (
     <EditableBlock

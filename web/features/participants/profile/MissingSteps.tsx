@@ -16,7 +16,7 @@ function openStep(step: Step): void {
 
 /** What a profile lacks, each leading to where it is filled in. */
 export function MissingSteps({ missing }: { missing: Step[] }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   return (
     <Banner tone="info" title={t('banners.missing')}>
       <p>{t('banners.missingText')}</p>

@@ -17,7 +17,7 @@ const complete = {
 }
 
 export function NameBlock({ profile }: { profile: OwnProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { firstName, lastName, position, company, moderationStatus } = profile
   return (
     <EditableBlock

@@ -11,7 +11,7 @@ import { useNetworking } from './useNetworking.ts'
 
 /** Switching off asks first, since most of the product goes away with it. */
 export function NetworkingSwitch() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { user, participant } = useSession()
   const { problem, isBusy, turn } = useNetworking()
   const [isAsked, setAsked] = useState(false)

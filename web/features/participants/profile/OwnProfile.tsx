@@ -22,7 +22,7 @@ import { TextBlock } from './TextBlock.tsx'
 
 /** The own profile in the shape in which others see it, every part of it editable where it stands. */
 export function OwnProfile({ profile }: { profile: Profile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { langChoices } = useCommunity()
   const { hash } = useLocation()
   useEffect(() => openAddressed(hash), [hash])

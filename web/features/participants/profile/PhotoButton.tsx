@@ -19,7 +19,7 @@ const PhotoEditor = lazy(async () => ({
 export const photoButtonId = 'edit-photo'
 
 export function PhotoButton({ profile }: { profile: OwnProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const [isOpen, setOpen] = useState(false)
   const name = `${profile.firstName} ${profile.lastName}`
   const take = (avatarUrl: string | null) => {

@@ -7,8 +7,8 @@ import { PrivacyFields } from './PrivacyFields.tsx'
 import { privacyInput } from './privacy.ts'
 
 export function PrivacyBlock({ profile }: { profile: OwnProfile }) {
-  const t = useWords('people')
-  const joining = useWords('joining')
+  const t = useWords('participants')
+  const joining = useWords('onboarding')
   const { privacy, hiddenContacts, contacts } = profile
   const given = contacts.map(({ type }) => type)
   const hidden = hiddenContacts.map(type => joining(`types.${type}`)).join(', ')

@@ -13,8 +13,8 @@ type Props = { value: Privacy; given: ContactType[]; onChange: (change: Partial<
 const choices = ['NONE', 'CUSTOM', 'PRIVATE'] as const
 
 export function PrivacyFields({ value: { privacy, hiddenContacts }, given, onChange }: Props) {
-  const t = useWords('people')
-  const joining = useWords('joining')
+  const t = useWords('participants')
+  const joining = useWords('onboarding')
   const name = useId()
   const toggle = (type: ContactType, isHidden: boolean) =>
     onChange({ hiddenContacts: isHidden ? [...hiddenContacts, type] : hiddenContacts.filter(each => each !== type) })

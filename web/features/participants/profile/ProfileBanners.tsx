@@ -11,7 +11,7 @@ import { useNetworking } from './useNetworking.ts'
 
 /** What the moderators think of this profile, what it still lacks, and whether it takes part in introductions. */
 export function ProfileBanners({ profile }: { profile: OwnProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { moderationStatus, rejectionReason, missing } = profile
   return (
     <div className={classes.root}>
@@ -42,7 +42,7 @@ export function ProfileBanners({ profile }: { profile: OwnProfile }) {
 
 /** Whoever has switched it off can switch it on: the member, or the organisers. */
 function NetworkingBanner() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { user, isNetworkingOff } = useSession()
   const { isBusy, turn } = useNetworking()
   if (!isNetworkingOff || !user) return null

@@ -15,9 +15,9 @@ import { ownProfileQuery } from './queries.ts'
 
 /** The reader's own profile in this community. */
 export function ProfilePage() {
-  const t = useWords('people')
-  const screens = useWords('screens')
-  usePreparedWords('joining', 'fields', 'ui')
+  const t = useWords('participants')
+  const ui = useWords('ui')
+  usePreparedWords('onboarding', 'fields', 'ui')
   const { participant } = useSession()
   const profile = useQuery({ ...ownProfileQuery, enabled: participant !== null })
   return (
@@ -32,13 +32,13 @@ export function ProfilePage() {
               </LinkButton>
             )}
             <Button variant="subtle" onClick={signOut}>
-              {screens('logOut')}
+              {ui('logOut')}
             </Button>
           </>
         }
       />
       {!participant && (
-        <EmptyState title={screens('profile.absent')} text={screens('profile.absentText')} action={<ContactButton />} />
+        <EmptyState title={t('noProfile.absent')} text={t('noProfile.absentText')} action={<ContactButton />} />
       )}
       {participant && profile.isPending && <ProfileSkeleton />}
       {participant && profile.isError && !profile.data && <NotLoaded onRetry={() => void profile.refetch()} />}

@@ -13,7 +13,7 @@ import { useChannels } from './useChannels.ts'
 
 /** Where the news of the community come to this member. */
 export function SubscribedChannels() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { contactsConfig } = useCommunity()
   const { data: profile } = useQuery(ownProfileQuery)
   const { list } = useChannels()

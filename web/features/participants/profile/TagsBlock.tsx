@@ -6,7 +6,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'
 
 export function TagsBlock({ profile: { tags } }: { profile: OwnProfile }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   return (
     <EditableBlock
       part="tags"

@@ -11,7 +11,7 @@ type TextPart = 'about' | 'lookingFor' | 'goal'
 const emptyWords = { about: 'emptyAbout', lookingFor: 'emptyLookingFor', goal: 'emptyGoal' } as const
 
 export function TextBlock({ profile, part }: { profile: OwnProfile; part: TextPart }) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const text = profile[part]
   return (
     <EditableBlock<Partial<Record<TextPart, string>>>

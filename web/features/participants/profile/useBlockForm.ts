@@ -20,7 +20,7 @@ const asTyped = <V>(draft: V) => draft
 
 /** Part of the profile while it is being edited: only this part is sent, and what is wrong is said at its field. */
 export function useBlockForm<V extends Checkable>({ values, required, toInput = asTyped, onDone }: Options<V>) {
-  const t = useWords('people')
+  const t = useWords('participants')
   const check = useChecked()
   const [draft, setDraft] = useState(values)
   const { form, problems, show, mend } = useFormProblems<Problems>()

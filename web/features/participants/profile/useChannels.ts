@@ -12,7 +12,7 @@ const channelsQuery = queryOptions({
 
 /** Channels and their switches. A switch turns at once, and back again when the server refuses. */
 export function useChannels() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const list = useQuery(channelsQuery)
   const { queryKey } = channelsQuery
   const setDisabled = (channel: Channel, disable: boolean) =>

@@ -8,7 +8,7 @@ import { ownProfileQuery } from './queries.ts'
 
 /** The menu and the screens follow the session at once. */
 export function useNetworking() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { problem, isBusy, attempt } = useAttempt()
   const turn = (isOn: boolean) =>
     attempt(async () => {

@@ -9,7 +9,7 @@ import { OptionCards } from './OptionCards.tsx'
 
 /** The field that fits the kind of the question. */
 export function AnswerField(props: AnswerFieldProps) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const { question, answer, problem, onChange } = props
   const years = yearsTo(new Date().getFullYear())
   switch (question.type) {

@@ -7,7 +7,7 @@ import classes from './OptionCards.module.css'
 
 /** One of several, or several of many: native controls, so that the keyboard works as everywhere. */
 export function OptionCards({ question, answer, titleId, problem, onChange }: AnswerFieldProps) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const { text } = useCommunity()
   const problemId = useId()
   const isSingle = question.type === 'RADIO'

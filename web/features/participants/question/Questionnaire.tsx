@@ -14,7 +14,7 @@ type Props = { questions: Question[]; start: KeptAnswers; startAt: number }
 
 /** The questions of the community, one after another. */
 export function Questionnaire({ questions, start, startAt }: Props) {
-  const t = useWords('joining')
+  const t = useWords('onboarding')
   const { text } = useCommunity()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -6,13 +6,13 @@ import { useWords } from '#web/lib/words.ts'
 const schemes: MantineColorScheme[] = ['light', 'dark', 'auto']
 
 export function AppearanceChoice() {
-  const t = useWords('screens')
+  const t = useWords('settings')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <SegmentedControl
-      aria-label={t('settings.appearance')}
+      aria-label={t('appearance')}
       value={colorScheme}
-      data={schemes.map(scheme => ({ value: scheme, label: t(`settings.${scheme}`) }))}
+      data={schemes.map(scheme => ({ value: scheme, label: t(`${scheme}`) }))}
       onChange={value => setColorScheme(value as MantineColorScheme)}
     />
   )

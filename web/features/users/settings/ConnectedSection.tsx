@@ -9,7 +9,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 
 /** Accounts elsewhere that lead to this one, or through which it is written to. */
 export function ConnectedSection() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { authConfig } = useCommunity()
   const { user } = useSession()
   const { data } = useQuery(ownProfileQuery)

@@ -12,7 +12,7 @@ import { saveFile } from './saveFile.ts'
 
 /** Everything that is kept about the member, to take away. */
 export function DataSection() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { problem, isBusy, attempt } = useAttempt()
   const download = async () => {
     saveFile('my-data.json', await fetchOwnData())

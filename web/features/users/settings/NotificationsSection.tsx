@@ -4,7 +4,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 import classes from './SettingsPage.module.css'
 
 export function NotificationsSection() {
-  const t = useWords('people')
+  const t = useWords('participants')
   return (
     <SettingsCard title={t('settings.notifications')}>
       <div className={classes.block}>

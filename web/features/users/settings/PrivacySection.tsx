@@ -8,7 +8,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 import classes from './SettingsPage.module.css'
 
 export function PrivacySection() {
-  const t = useWords('people')
+  const t = useWords('participants')
   const { data } = useQuery(ownProfileQuery)
   return (
     <SettingsCard title={t('settings.privacy')}>

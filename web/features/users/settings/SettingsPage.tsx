@@ -18,9 +18,9 @@ import { SettingsCard } from './SettingsCard.tsx'
 import classes from './SettingsPage.module.css'
 
 export function SettingsPage() {
-  const t = useWords('screens')
+  const t = useWords('settings')
   const account = useWords('account')
-  usePreparedWords('network', 'people')
+  usePreparedWords('network', 'participants')
   const { participant } = useSession()
   const { hash } = useLocation()
   useEffect(() => {
@@ -28,12 +28,12 @@ export function SettingsPage() {
   }, [hash])
   return (
     <div className={classes.root}>
-      <PageHeader title={t('settings.title')} />
+      <PageHeader title={t('title')} />
       <SettingsCard title={account('settings.general')}>
-        <SettingRow title={t('settings.language')} text={t('settings.languageText')}>
+        <SettingRow title={t('language')} text={t('languageText')}>
           <LanguageChoice />
         </SettingRow>
-        <SettingRow title={t('settings.appearance')} text={t('settings.appearanceText')}>
+        <SettingRow title={t('appearance')} text={t('appearanceText')}>
           <AppearanceChoice />
         </SettingRow>
       </SettingsCard>

@@ -1,0 +1,9 @@
+import { analytics as analyticsEn } from './words/en/analytics.ts'
+import { menu as menuEn } from './words/en/menu.ts'
+import { analytics as analyticsRu } from './words/ru/analytics.ts'
+import { menu as menuRu } from './words/ru/menu.ts'
+
+export const words = {
+  en: { analytics: analyticsEn, menu: menuEn },
+  ru: { analytics: analyticsRu, menu: menuRu },
+}

@@ -1,0 +1,7 @@
+/** Words of the dashboard. */
+export const analytics = {
+  title: 'Dashboard',
+  members: 'Members',
+  cities: 'Cities',
+  communityLanguages: 'Languages',
+}

@@ -1,0 +1,12 @@
+/** Titles of the screens and labels of the menus. */
+export const menu = {
+  menu: {
+    dashboard: 'Dashboard',
+  },
+  titles: {
+    dashboard: 'Dashboard',
+  },
+  userMenu: {
+    dashboard: 'Dashboard',
+  },
+}

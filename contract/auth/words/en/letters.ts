@@ -1,0 +1,55 @@
+/** Words of the letters. */
+export const letters = {
+  code: {
+    subject: 'Your code for {{community}}',
+    preview: 'It works once, for ten minutes',
+    headline: 'Your code',
+    lead: 'Type it on the page where you asked for it, and you are in {{community}}.',
+    ends: 'It works once, for ten minutes. Nobody from the community will ever ask you for it.',
+  },
+  magic: {
+    subject: 'Your link to {{community}}',
+    preview: 'One click, and you are in',
+    headline: 'Come in',
+    lead: 'Open the link on the device where you would like to use {{community}}.',
+    button: 'Log in',
+    ends: 'The link works once, for fifteen minutes. Please do not pass it on: whoever opens it is logged in as you.',
+  },
+  confirm: {
+    subject: 'Confirm your email for {{community}}',
+    preview: 'One click, so that introductions reach you',
+    headline: 'Is this your address?',
+    lead: 'Confirm it, and {{community}} can write to you about people and meetings.',
+    button: 'Confirm my email',
+    ends: 'The link works for two days.',
+  },
+  recovery: {
+    subject: 'A new password for {{community}}',
+    preview: 'The link works for an hour',
+    headline: 'Set a new password',
+    lead: 'You asked for a new password for {{community}}. Choose it here; you will be logged out on all devices.',
+    button: 'Choose a password',
+    ends: 'The link works once, for an hour. If it was not you, nothing has changed and there is nothing to do.',
+  },
+  deletionCode: {
+    subject: 'Your code to delete your account',
+    preview: 'It works once, for ten minutes',
+    headline: 'Delete your account?',
+    lead: 'With this code your account at {{community}} and everything in it is deleted for good.',
+    ends: 'It works once, for ten minutes. If it was not you, log out on all devices in the settings.',
+  },
+  deleted: {
+    subject: 'Your account is deleted',
+    preview: 'Your profile and all that belonged to it is gone',
+    headline: 'Goodbye',
+    lead: 'Your account is deleted: your profile in {{community}} and in every other community, its photo, contacts and notes.',
+    ends: 'If it was not you, write to {{email}} at once.',
+  },
+  invitation: {
+    subject: 'You are invited to {{community}}',
+    preview: 'People who would like to meet you',
+    headline: 'Come to {{community}}',
+    button: 'Accept the invitation',
+    ends: 'The invitation is for you alone.',
+  },
+}

@@ -1,0 +1,16 @@
+import type { RussianOf } from '../../../words.ts'
+import type { menu as en } from '../en/menu.ts'
+
+export const menu: RussianOf<typeof en> = {
+  titles: {
+    login: 'Вход',
+    registration: 'Вступить',
+    recovery: 'Восстановление пароля',
+    oneTimeCode: 'Одноразовый код',
+    confirmRecovery: 'Новый пароль',
+    confirmed: 'Подтверждение почты',
+    invite: 'Приглашение',
+    authMagic: 'Вход по ссылке',
+    lastStep: 'Последний шаг',
+  },
+}

@@ -1,0 +1,78 @@
+import * as admin from './admin/capability.ts'
+import * as analytics from './analytics/capability.ts'
+import * as auth from './auth/capability.ts'
+import * as chats from './chats/capability.ts'
+import * as communities from './communities/capability.ts'
+import * as events from './events/capability.ts'
+import * as files from './files/capability.ts'
+import * as matching from './matching/capability.ts'
+import * as notifications from './notifications/capability.ts'
+import * as operations from './operations/capability.ts'
+import * as participants from './participants/capability.ts'
+import * as platform from './platform.ts'
+import * as users from './users/capability.ts'
+import { mergeWords } from './words.ts'
+
+/*
+ * What each capability adds to the contract: its calls, its failures, its words. A new capability is one import and a line in each
+ * table below. The web app loads words by file and calls by a table made at build time, so it takes only types from here.
+ */
+
+/** The route table: every call of the product, by group. */
+export const api = {
+  ...auth.api,
+  ...communities.api,
+  ...files.api,
+  ...matching.api,
+  ...notifications.api,
+  ...operations.api,
+  ...participants.api,
+  ...users.api,
+}
+export type Api = typeof api
+
+/** Every failure that a call can answer with. */
+export const failures = {
+  ...platform.failures,
+  ...auth.failures,
+  ...communities.failures,
+  ...files.failures,
+  ...matching.failures,
+  ...participants.failures,
+}
+export type FailureName = keyof typeof failures
+
+/** The words of both languages, by namespace; namespaces that several capabilities fill (`menu`, `failures`, `letters`) are merged. */
+export const words = {
+  en: mergeWords(
+    platform.words.en,
+    admin.words.en,
+    analytics.words.en,
+    auth.words.en,
+    chats.words.en,
+    communities.words.en,
+    events.words.en,
+    files.words.en,
+    matching.words.en,
+    notifications.words.en,
+    operations.words.en,
+    participants.words.en,
+    users.words.en,
+  ),
+  ru: mergeWords(
+    platform.words.ru,
+    admin.words.ru,
+    analytics.words.ru,
+    auth.words.ru,
+    chats.words.ru,
+    communities.words.ru,
+    events.words.ru,
+    files.words.ru,
+    matching.words.ru,
+    notifications.words.ru,
+    operations.words.ru,
+    participants.words.ru,
+    users.words.ru,
+  ),
+}
+export type Words = typeof words.en

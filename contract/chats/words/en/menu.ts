@@ -1,0 +1,12 @@
+/** Titles of the screens and labels of the menus. */
+export const menu = {
+  menu: {
+    chats: 'Chats',
+  },
+  phoneMenu: {
+    chats: 'Chats',
+  },
+  titles: {
+    chats: 'Chats',
+  },
+}

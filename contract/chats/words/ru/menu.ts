@@ -1,0 +1,14 @@
+import type { RussianOf } from '../../../words.ts'
+import type { menu as en } from '../en/menu.ts'
+
+export const menu: RussianOf<typeof en> = {
+  menu: {
+    chats: 'Чаты',
+  },
+  phoneMenu: {
+    chats: 'Чаты',
+  },
+  titles: {
+    chats: 'Чаты',
+  },
+}

@@ -1,0 +1,25 @@
+import type { FailureTable } from '../failure.ts'
+import { communityApi } from './community.ts'
+import { community as communityEn } from './words/en/community.ts'
+import { failures as failuresEn } from './words/en/failures.ts'
+import { landing as landingEn } from './words/en/landing.ts'
+import { letters as lettersEn } from './words/en/letters.ts'
+import { menu as menuEn } from './words/en/menu.ts'
+import { community as communityRu } from './words/ru/community.ts'
+import { failures as failuresRu } from './words/ru/failures.ts'
+import { landing as landingRu } from './words/ru/landing.ts'
+import { letters as lettersRu } from './words/ru/letters.ts'
+import { menu as menuRu } from './words/ru/menu.ts'
+
+export const api = {
+  community: communityApi,
+}
+
+export const failures = {
+  DOMAIN_TAKEN: { code: 1018, status: 409 },
+} as const satisfies FailureTable
+
+export const words = {
+  en: { community: communityEn, failures: failuresEn, landing: landingEn, letters: lettersEn, menu: menuEn },
+  ru: { community: communityRu, failures: failuresRu, landing: landingRu, letters: lettersRu, menu: menuRu },
+}

@@ -1,0 +1,4 @@
+/** What a reader is told when a call fails, by the name of the failure. */
+export const failures = {
+  DOMAIN_TAKEN: 'This address is taken. Please choose another.',
+}

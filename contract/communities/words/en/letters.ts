@@ -1,0 +1,22 @@
+/** Words of the letters. */
+export const letters = {
+  opened: {
+    subject: 'Your community {{title}} is open',
+    preview: 'Three things to do first at {{url}}',
+    headline: '{{title}} is open',
+    lead: 'You are its admin. Three small steps, and the first people can meet.',
+    address: {
+      title: 'Have a look around',
+      text: 'Your community has its own address. Log in there with the same email and password.',
+    },
+    invite: {
+      title: 'Invite the first members',
+      text: 'Send this link to the people who belong here. Ten are enough for the first good introductions.',
+    },
+    look: {
+      title: 'Make it yours',
+      text: 'Colours, mark and words have a start already. Change them in the admin area.',
+    },
+    button: 'Open the community',
+  },
+}

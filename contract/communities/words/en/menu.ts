@@ -1,0 +1,12 @@
+/** Titles of the screens and labels of the menus. */
+export const menu = {
+  menu: {
+    faq: 'FAQ',
+    help: 'Help',
+  },
+  titles: {
+    landing: 'Welcome',
+    faq: 'FAQ',
+    bank: 'Bank',
+  },
+}

@@ -1,0 +1,14 @@
+import type { RussianOf } from '../../../words.ts'
+import type { menu as en } from '../en/menu.ts'
+
+export const menu: RussianOf<typeof en> = {
+  menu: {
+    faq: 'Вопросы и ответы',
+    help: 'Помощь',
+  },
+  titles: {
+    landing: 'Главная',
+    faq: 'Вопросы и ответы',
+    bank: 'Банк',
+  },
+}

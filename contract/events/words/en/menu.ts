@@ -1,0 +1,16 @@
+/** Titles of the screens and labels of the menus. */
+export const menu = {
+  menu: {
+    events: 'Events',
+    event: 'Event',
+  },
+  phoneMenu: {
+    events: 'Events',
+  },
+  titles: {
+    events: 'Events',
+    eventCreate: 'New event',
+    event: 'Event',
+    eventQuestions: 'Event questions',
+  },
+}

@@ -1,0 +1,19 @@
+import type { FailureTable } from '../failure.ts'
+import { fileApi } from './file.ts'
+import { imageApi } from './image.ts'
+import { failures as failuresEn } from './words/en/failures.ts'
+import { failures as failuresRu } from './words/ru/failures.ts'
+
+export const api = {
+  file: fileApi,
+  image: imageApi,
+}
+
+export const failures = {
+  INVALID_IMAGE: { code: 1029, status: 400 },
+} as const satisfies FailureTable
+
+export const words = {
+  en: { failures: failuresEn },
+  ru: { failures: failuresRu },
+}

@@ -1,0 +1,4 @@
+/** What a reader is told when a call fails, by the name of the failure. */
+export const failures = {
+  INVALID_IMAGE: 'This picture cannot be used. Please try another photo, as JPG or PNG.',
+}

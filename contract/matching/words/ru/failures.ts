@@ -1,0 +1,11 @@
+import type { RussianOf } from '../../../words.ts'
+import type { failures as en } from '../en/failures.ts'
+
+export const failures: RussianOf<typeof en> = {
+  OUT_OF_CREDITS: 'Баллы закончились',
+  ALREADY_INTRODUCED: 'Вы уже знакомы: между двумя людьми бывает только одно знакомство.',
+  ALREADY_ANSWERED: 'На это уже ответили.',
+  CANNOT_INTRODUCE: 'Этому человеку сейчас нельзя написать.',
+  REQUEST_CLOSED: 'Этот запрос уже закрыт.',
+  NOT_MET: 'Оценить встречу можно после знакомства.',
+}

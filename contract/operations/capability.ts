@@ -1,0 +1,14 @@
+import { docsApi } from './docs.ts'
+import { mailboxApi } from './mailbox.ts'
+import { letters as lettersEn } from './words/en/letters.ts'
+import { letters as lettersRu } from './words/ru/letters.ts'
+
+export const api = {
+  mailbox: mailboxApi,
+  docs: docsApi,
+}
+
+export const words = {
+  en: { letters: lettersEn },
+  ru: { letters: lettersRu },
+}

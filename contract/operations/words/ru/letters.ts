@@ -1,0 +1,21 @@
+import type { RussianOf } from '../../../words.ts'
+import type { letters as en } from '../en/letters.ts'
+
+export const letters: RussianOf<typeof en> = {
+  mailbox: {
+    title: 'Письма',
+    lead: 'Всё, что написало сообщество «{{community}}», новые сверху. Пока нет почтового сервера, письма видны только здесь.',
+    back: 'Вернуться в сообщество',
+    empty: 'Писем пока нет',
+    emptyText: 'Как только сообщество «{{community}}» кому-нибудь напишет, письмо появится здесь.',
+    to: 'кому: {{recipient}}',
+    plain: 'Простой текст',
+    status: {
+      WAITING: 'Ждёт отправки',
+      SENDING: 'Отправляется',
+      SENT: 'Отправлено',
+      FAILED: 'Не принято',
+      UNCERTAIN: 'Неизвестно, дошло ли',
+    },
+  },
+}

@@ -1,0 +1,52 @@
+import type { FailureTable } from '../failure.ts'
+import { cityApi } from './city.ts'
+import { directoryApi } from './directory.ts'
+import { moderationApi } from './moderation.ts'
+import { onboardingApi } from './onboarding.ts'
+import { participantApi } from './participant.ts'
+import { profileApi } from './profile.ts'
+import { questionApi } from './question.ts'
+import { failures as failuresEn } from './words/en/failures.ts'
+import { letters as lettersEn } from './words/en/letters.ts'
+import { menu as menuEn } from './words/en/menu.ts'
+import { onboarding as onboardingEn } from './words/en/onboarding.ts'
+import { participants as participantsEn } from './words/en/participants.ts'
+import { failures as failuresRu } from './words/ru/failures.ts'
+import { letters as lettersRu } from './words/ru/letters.ts'
+import { menu as menuRu } from './words/ru/menu.ts'
+import { onboarding as onboardingRu } from './words/ru/onboarding.ts'
+import { participants as participantsRu } from './words/ru/participants.ts'
+
+export const api = {
+  question: questionApi,
+  onboarding: onboardingApi,
+  profile: profileApi,
+  participant: participantApi,
+  directory: directoryApi,
+  moderation: moderationApi,
+  city: cityApi,
+}
+
+export const failures = {
+  MODERATION_FORBIDDEN: { code: 1021, status: 403 },
+  INCOMPLETE_PROFILE: { code: 1028, status: 400 },
+  LOOKUP_MISSING: { code: 1030, status: 400 },
+  LOOKUP_FAILED: { code: 1031, status: 400 },
+} as const satisfies FailureTable
+
+export const words = {
+  en: {
+    failures: failuresEn,
+    letters: lettersEn,
+    menu: menuEn,
+    onboarding: onboardingEn,
+    participants: participantsEn,
+  },
+  ru: {
+    failures: failuresRu,
+    letters: lettersRu,
+    menu: menuRu,
+    onboarding: onboardingRu,
+    participants: participantsRu,
+  },
+}

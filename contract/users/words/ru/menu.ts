@@ -1,0 +1,12 @@
+import type { RussianOf } from '../../../words.ts'
+import type { menu as en } from '../en/menu.ts'
+
+export const menu: RussianOf<typeof en> = {
+  titles: {
+    accountDeleted: 'Аккаунт удалён',
+    settings: 'Настройки',
+  },
+  userMenu: {
+    settings: 'Настройки',
+  },
+}

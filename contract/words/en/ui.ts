@@ -1,0 +1,33 @@
+/** The words of the design system's own parts. */
+export const ui = {
+  loading: 'Loading',
+  close: 'Close',
+  why: 'Why you two',
+  relevance: {
+    HIGH: 'High relevance',
+    MEDIUM: 'Good match',
+    LOW: 'Worth a look',
+  },
+  status: {
+    CONFIRMED: 'Confirmed',
+    PENDING: 'Pending',
+    REJECTED: 'Rejected',
+    CANCELLED: 'Cancelled',
+    ONLINE: 'Online',
+  },
+  retry: 'Try again',
+  notLoaded: 'This did not load',
+  notLoadedText: 'The connection may have been lost. What you were doing is not affected.',
+  contactUs: 'Contact us',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  home: 'Go to the main page',
+  noPermission: {
+    title: 'This area is for the organisers',
+    text: 'You have no permission to access moderation features. If you should have it, write to us.',
+  },
+  notFound: {
+    title: 'There is nothing here',
+    text: 'The link may be old, or what it led to has been removed.',
+  },
+}

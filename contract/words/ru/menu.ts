@@ -1,0 +1,8 @@
+import type { RussianOf } from '../../words.ts'
+import type { menu as en } from '../en/menu.ts'
+
+export const menu: RussianOf<typeof en> = {
+  titles: {
+    notFound: 'Не найдено',
+  },
+}

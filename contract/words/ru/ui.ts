@@ -1,0 +1,35 @@
+import type { RussianOf } from '../../words.ts'
+import type { ui as en } from '../en/ui.ts'
+
+export const ui: RussianOf<typeof en> = {
+  loading: 'Загружаем',
+  close: 'Закрыть',
+  why: 'Что вас объединяет',
+  relevance: {
+    HIGH: 'Высокая релевантность',
+    MEDIUM: 'Хорошее совпадение',
+    LOW: 'Стоит взглянуть',
+  },
+  status: {
+    CONFIRMED: 'Подтверждено',
+    PENDING: 'Ждёт подтверждения',
+    REJECTED: 'Отклонено',
+    CANCELLED: 'Отменено',
+    ONLINE: 'Онлайн',
+  },
+  retry: 'Повторить',
+  notLoaded: 'Не загрузилось',
+  notLoadedText: 'Возможно, пропала связь. На ваши данные это не повлияло.',
+  contactUs: 'Связаться с нами',
+  logIn: 'Войти',
+  logOut: 'Выйти',
+  home: 'На главную',
+  noPermission: {
+    title: 'Этот раздел для организаторов',
+    text: 'У вас нет прав на модерацию. Если они должны быть, напишите нам.',
+  },
+  notFound: {
+    title: 'Здесь ничего нет',
+    text: 'Ссылка могла устареть, или то, на что она вела, удалили.',
+  },
+}
