@@ -9,7 +9,7 @@ import { type Config, readConfig } from './platform/config/config.ts'
 import { root } from './platform/config/root.ts'
 import { applicationRole, connect } from './platform/db/connect.ts'
 import { startEmbedded } from './platform/db/embedded.ts'
-import { findScopeGaps } from './platform/db/guard.ts'
+import { findUnprotectedTables } from './platform/db/row-level-security.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { makeLog } from './platform/log/log.ts'
@@ -34,7 +34,7 @@ export async function startServer(
     await migrate(ownerUrl, path.join(root, 'server/migrations'), say)
     const sql = connect(ownerUrl, { connections: config.DATABASE_CONNECTIONS, role: applicationRole })
     stops.push(() => sql.end({ timeout: 5 }))
-    const gaps = await findScopeGaps(sql)
+    const gaps = await findUnprotectedTables(sql)
     if (gaps.length > 0) throw new StartFailure(`The database would let communities see each other: ${gaps.join('; ')}`)
     const storage = makeStorage(config)
     const settings = config.DEMO ? await prepareDemo({ ownerUrl, storage, config, say, stops }) : {}

@@ -139,7 +139,7 @@ describe('only a store speaks SQL', () => {
       'server/features/events/actions.ts:1 only a store may hold SQL',
     ])
     expect(check({ 'e2e/events.spec.ts': text })).toHaveLength(1)
-    const places = ['server/features/events/store.ts', 'server/platform/db/guard.ts', 'server/testing/factories.ts']
+    const places = ['server/features/events/store.ts', 'server/platform/db/row-level-security.ts', 'server/testing/factories.ts']
     for (const path of [...places, 'server/features/events/events.test.ts', 'demo/load.ts', 'bench/rows.ts'])
       expect(check({ [path]: text })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import { Ears } from './ears.ts'
-import { Lanes } from './lanes.ts'
+import { NotificationListener } from './listen.ts'
+import { Pool } from './pool.ts'
 import type { Db, Sql } from './sql.ts'
 
 export type { Db, Sql }
@@ -11,13 +11,13 @@ type Options = {
   connections: number
   role?: string
   statementTimeoutMs?: number
-  /** Never closed for its age or idleness, for what lives as long as its connection. */
+  /** Never closed for age or idleness, for session-level locks and the like. */
   isKept?: boolean
 }
 
 /**
- * A pool. With a role, each of its connections works as that role from its first statement on. Instants are read as ISO texts,
- * as they travel to clients; columns are read in camelCase.
+ * A connection pool. With `role`, every connection runs as that role from its first statement. Instants are read as ISO strings, as
+ * the API sends them; columns are read in camelCase.
  */
 export function connect(url: string, { connections, role, statementTimeoutMs = 10_000, isKept }: Options): Sql {
   const settings = {
@@ -38,30 +38,30 @@ export function connect(url: string, { connections, role, statementTimeoutMs = 1
         serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
         parse: readInstant,
       },
-      // A day of a calendar belongs to no time zone, so it stays the text that it is.
+      // A calendar day has no time zone, so it stays a string.
       day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },
     },
   }
-  return poolOf(new Lanes(url, settings, connections), new Ears(url, settings))
+  return poolOf(new Pool(url, settings, connections), new NotificationListener(url, settings))
 }
 
-/** What looks like the library's own pool. */
-function poolOf(lanes: Lanes, ears: Ears): Sql {
+/** Has the interface of postgres.js's own pool. */
+function poolOf(pool: Pool, listener: NotificationListener): Sql {
   const own: Record<string | symbol, unknown> = {
-    begin: lanes.begin.bind(lanes),
-    read: lanes.read.bind(lanes),
-    listen: ears.listen.bind(ears),
+    begin: pool.begin.bind(pool),
+    read: pool.read.bind(pool),
+    listen: listener.listen.bind(listener),
     async end(options?: { timeout?: number }) {
-      await Promise.all([lanes.end(options), ears.end(options)])
+      await Promise.all([pool.end(options), listener.end(options)])
     },
   }
   return new Proxy((() => {}) as unknown as Sql, {
-    apply: (_target, self, args) => Reflect.apply(lanes.next, self, args),
-    get: (_target, name) => own[name] ?? Reflect.get(lanes.next, name),
+    apply: (_target, self, args) => Reflect.apply(pool.next, self, args),
+    get: (_target, name) => own[name] ?? Reflect.get(pool.next, name),
   })
 }
 
-/** As `toISOString` writes it. The plain case, UTC within four-digit years, is spared the detour over a calendar. */
+/** Formats like `toISOString`. The common case, UTC with a four-digit year, is not parsed into a Date. */
 export function readInstant(value: string): string {
   const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(value)
   return parts ? `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z` : new Date(value).toISOString()

@@ -1,28 +1,29 @@
+import type { Connection } from './connection.ts'
 import { isId } from './id.ts'
-import type { Lane } from './lane.ts'
 import type { Db } from './sql.ts'
 
-/** Puts a transaction into a community: what follows in it sees only that one. */
+/** Sets the scope of a transaction: its later statements see only this community. */
 export async function enterCommunity(db: Db, communityId: string): Promise<void> {
   await db`select set_config('app.community_id', ${communityId}, true)`
 }
 
-/** Refuses what is no id, before it becomes part of a statement. */
+/** Refuses anything but a UUID, because `set` takes no parameters and the id becomes part of the statement. */
 export function ensureCommunityId(communityId: string): void {
   if (!isId(communityId)) throw new Error('A community is known by a UUID')
 }
 
-/** Puts a connection into a community until it is put into another one. */
-export async function stayInCommunity({ sql }: Lane, communityId: string): Promise<void> {
+/** Sets the scope of a connection until it is set again. */
+export async function stayInCommunity({ sql }: Connection, communityId: string): Promise<void> {
   ensureCommunityId(communityId)
   await sql.unsafe(`set app.community_id = '${communityId}'`)
 }
 
 /**
- * Whether PostgreSQL itself is at the other end, rather than a pooler, which may send each statement to another connection of its
- * own: there, what was set for one would hold for somebody else. A pooler makes up the number that a connection is greeted with.
+ * Whether the connection goes to PostgreSQL itself rather than to a pooler such as PgBouncer. A pooler may send each statement over
+ * another server connection, so a session setting would apply to other clients. It also invents the process id of its greeting,
+ * which is how it is recognised.
  */
-export async function isDirect({ sql }: Lane): Promise<boolean> {
+export async function isDirect({ sql }: Connection): Promise<boolean> {
   const rows = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
   return rows[0]?.pid === rows.state.pid
 }

@@ -1,13 +1,13 @@
 import type { Db } from './sql.ts'
 
 /**
- * Does the work with statements that are refused once it is over. One that comes later, from a part that nobody waited for, would
- * otherwise run in the transaction, and in the community, of whoever has the connection by then.
+ * Gives `work` the connection on a lease that ends with it. A statement sent afterwards, by a promise that was not awaited, is
+ * refused: it would run in the transaction, and in the community, of the next call on that connection.
  */
-export async function guarded<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  let isOver = false
+export async function withLease<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  let isEnded = false
   const check = () => {
-    if (isOver) throw new Error('This statement comes after the end of its work')
+    if (isEnded) throw new Error('This statement was sent after its lease had ended')
   }
   const query = (first: TemplateStringsArray, ...rest: never[]) => {
     check()
@@ -21,6 +21,6 @@ export async function guarded<T>(db: Db, work: (db: Db) => Promise<T>): Promise<
   try {
     return await work(Object.assign(query, { types, typed, array, json, file, notify, unsafe }) as unknown as Db)
   } finally {
-    isOver = true
+    isEnded = true
   }
 }

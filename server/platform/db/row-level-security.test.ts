@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from '#server/start.ts'
 import { copyDatabase } from '#server/testing/harness.ts'
 import { applicationRole, connect, type Sql } from './connect.ts'
-import { findScopeGaps } from './guard.ts'
+import { findUnprotectedTables } from './row-level-security.ts'
 
 let database: Awaited<ReturnType<typeof copyDatabase>>
 let owner: Sql
@@ -72,7 +72,7 @@ const damages: [what: string, statement: string, complaint: string][] = [
 
 describe('the guard', () => {
   test('finds nothing in the schema as it is, and the server starts on it', async () => {
-    expect(await findScopeGaps(sql)).toEqual([])
+    expect(await findUnprotectedTables(sql)).toEqual([])
     const running = await start()
     const response = await fetch(`http://127.0.0.1:${running.port}/readyz`)
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }])
@@ -81,11 +81,11 @@ describe('the guard', () => {
 
   test.each(damages)('says when %s', async (_what, statement, complaint) => {
     await owner.unsafe(statement)
-    expect(await findScopeGaps(sql)).toEqual([complaint])
+    expect(await findUnprotectedTables(sql)).toEqual([complaint])
   })
 
   test('says when the role itself passes row level security', async () => {
-    expect(await findScopeGaps(owner)).toContain('the role postgres passes row level security')
+    expect(await findUnprotectedTables(owner)).toContain('the role postgres passes row level security')
   })
 
   test('keeps the server from starting', async () => {

@@ -25,7 +25,7 @@ const pidOf = async (db: Db) => (await db<{ pid: number }[]>`select pg_backend_p
 const kill = (pid: number) => killer`select pg_terminate_backend(${pid}, 5000)`
 
 describe('a transaction', () => {
-  test('keeps all that it did, or nothing', async () => {
+  test('commits all its statements or none', async () => {
     expect(
       await sql.begin(async db => {
         await db`insert into note values ('one')`
@@ -41,41 +41,41 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['one', 'two'])
   })
 
-  test('does not pass for kept when a failed statement was overlooked in it', async () => {
+  test('fails when one of its statements failed and the error was ignored', async () => {
     const careless = sql.begin(async db => {
       await db`insert into note values ('lost')`
       await db`insert into note values ('lost')`.catch(() => {})
     })
-    await expect(careless).rejects.toThrow('undid the transaction')
+    await expect(careless).rejects.toThrow('rolled the transaction back')
     expect(await notes()).toEqual([])
   })
 
-  test('waits for its turn when there are more than connections', async () => {
+  test('waits for a connection when all are busy', async () => {
     let open = 0
-    let most = 0
+    let max = 0
     await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         sql.begin(async db => {
-          most = Math.max(most, ++open)
+          max = Math.max(max, ++open)
           await db`insert into note values (${`note ${at}`})`
           await db`select pg_sleep(0.01)`
           open--
         }),
       ),
     )
-    expect(most).toBe(2)
+    expect(max).toBe(2)
     expect(await notes()).toHaveLength(12)
   })
 
-  test('leaves the way free for statements by themselves', async () => {
+  test('does not block single statements while all transactions are busy', async () => {
     await sql.begin(async () => {
       expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
     })
   })
 })
 
-describe('a connection that is lost', () => {
-  test('during a statement fails the transaction as unavailable, and the next one works', async () => {
+describe('a lost connection', () => {
+  test('fails the transaction as unavailable during a statement, and the next one works', async () => {
     const lost = sql.begin(async db => {
       await db`insert into note values ('lost')`
       const pid = await pidOf(db)
@@ -86,7 +86,7 @@ describe('a connection that is lost', () => {
     expect(await notes()).toEqual(['kept'])
   })
 
-  test('between two statements takes the rest of its transaction nowhere else', async () => {
+  test('refuses the rest of the transaction when lost between two statements', async () => {
     const lost = sql.begin(async db => {
       await db`insert into note values ('before')`
       await kill(await pidOf(db))
@@ -97,7 +97,7 @@ describe('a connection that is lost', () => {
     expect(await notes()).toEqual(['another transaction'])
   })
 
-  test('before the last word of a transaction does not pass for a commit', async () => {
+  test('fails the transaction when lost before its commit', async () => {
     const lost = sql.begin(async db => {
       await db`insert into note values ('uncertain')`
       await kill(await pidOf(db))
@@ -106,7 +106,7 @@ describe('a connection that is lost', () => {
     expect(await notes()).toEqual([])
   })
 
-  test('with all others comes back for each kind of work, under load', async () => {
+  test('is replaced for every kind of work when all were lost under load', async () => {
     const work = () => [
       ...Array.from({ length: 8 }, () => sql.begin(db => db`select pg_sleep(0.02)`)),
       ...Array.from({ length: 8 }, () => sql`select pg_sleep(0.02)`),

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a listener hears again after its connection was lost, and learns that it may have missed something', async () => {
+test('a listener reconnects after its connection was lost and is told that notifications may be missing', async () => {
   const heard: string[] = []
   const subscription = await sql.listen('tea', message => heard.push(message))
   await other`select pg_notify('tea', 'one')`
@@ -24,7 +24,7 @@ test('a listener hears again after its connection was lost, and learns that it m
 
   const [listening] = await other<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`
-  // Nobody is let in while it tries, as when the database starts anew.
+  // Connections are refused while it retries, as during a restart of the database.
   const name = new URL(database.url).pathname.slice(1)
   const outside = connect(database.url.replace(`/${name}`, '/postgres'), { connections: 1 })
   await outside.unsafe(`alter database "${name}" with allow_connections false`)

@@ -32,8 +32,8 @@ const pidOf = async (db: Db) => (await db<{ pid: number }[]>`select pg_backend_p
 const momentOf = async (db: Db) => (await db<{ now: string }[]>`select now()::text as now`)[0]?.now
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-describe('reading', () => {
-  test('sees its own community alone, however many read at once on few connections', async () => {
+describe('a read', () => {
+  test('sees only its own community when 300 reads share few connections', async () => {
     const ids = [...members.keys()]
     const asked = Array.from({ length: 300 }, (_, at) => ids[(at * 7) % ids.length] as string)
     const seen = await Promise.all(
@@ -49,7 +49,7 @@ describe('reading', () => {
       for (const page of pages) expect(page).toEqual(members.get(asked[at] as string))
   })
 
-  test('lets nobody wait for ever while one community reads without a pause', async () => {
+  test('is served while another community reads without a pause', async () => {
     let isOver = false
     const readOn = async () => {
       while (!isOver) await sql.read(a, db => db`select pg_sleep(0.001)`)
@@ -61,12 +61,12 @@ describe('reading', () => {
     await Promise.all(busy)
   })
 
-  test('changes nothing', async () => {
+  test('cannot write', async () => {
     const change = sql.read(a, db => db`update participant set city = 'elsewhere'`)
     await expect(change).rejects.toThrow('read-only transaction')
   })
 
-  test('that failed leaves nothing to those after it, and no scope to other work', async () => {
+  test('that failed leaves no scope behind for later work', async () => {
     for (let round = 0; round < 10; round++) {
       await expect(sql.read(a, db => db`select 1 / 0`)).rejects.toThrow('division by zero')
       await expect(sql.read(a, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
@@ -85,12 +85,12 @@ describe('reading', () => {
     expect(await sql.read(a, list)).toEqual(members.get(a))
   })
 
-  test('takes nothing but a UUID for its community', async () => {
+  test('refuses a community id that is not a UUID', async () => {
     await expect(sql.read(`${a}'; select '`, list)).rejects.toThrow('UUID')
   })
 })
 
-describe('a statement that nobody waited for', () => {
+describe('a statement that was not awaited', () => {
   test.each(['begin', 'read'] as const)('is refused when its work (%s) is over', async kind => {
     let late: Promise<unknown> = Promise.resolve()
     const work = async (db: Db) => {
@@ -103,7 +103,7 @@ describe('a statement that nobody waited for', () => {
       await later(100)
       return list(db)
     })
-    await expect(late).rejects.toThrow('after the end of its work')
+    await expect(late).rejects.toThrow('after its lease had ended')
     expect(await another).toEqual(members.get(b))
   })
 })
@@ -129,7 +129,7 @@ describe('behind a pooler', () => {
       return first === (await momentOf(db))
     })
 
-  test('reading holds a transaction, since nothing that is set stays with a connection', async () => {
+  test('reads run in a transaction, because session settings do not stay with a connection', async () => {
     expect(await readTwice(throughIt)).toBe(true)
     expect(await readTwice(sql)).toBe(false)
     expect(await throughIt.read(b, list)).toEqual(members.get(b))
@@ -138,7 +138,7 @@ describe('behind a pooler', () => {
   })
 })
 
-/** Passes everything on, but greets with a process number of its own, as poolers do. */
+/** Forwards everything, but invents the process id of the greeting, as poolers do. */
 async function startPooler(url: string): Promise<Server> {
   const { hostname, port } = new URL(url)
   const server = createServer(client => {

@@ -1,10 +1,10 @@
 import type { Sql } from './connect.ts'
 
 /**
- * Looks at the catalogue for what would let one community see another. The server does not start while there is any:
- * a forgotten policy is found before the first request, not after the first leak.
+ * Finds tables and roles in the catalogue that would let one community see another. The server refuses to start while there is
+ * any, so that a forgotten policy is found before the first request.
  */
-export async function findScopeGaps(sql: Sql): Promise<string[]> {
+export async function findUnprotectedTables(sql: Sql): Promise<string[]> {
   const [role] = await sql<{ name: string; passes: boolean }[]>`
     select current_user as name, (rolsuper or rolbypassrls) as passes from pg_roles where rolname = current_user`
   const tables = await sql<{ name: string; hasPolicy: boolean; isOwned: boolean }[]>`
