@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { commands, Misuse } from '#server/features/auth/command/commands.ts'
-import { Directory } from '#server/features/communities/community/directory.ts'
+import { CommunityLookup } from '#server/features/communities/host/community-lookup.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { root } from '#server/platform/config/root.ts'
@@ -38,7 +38,7 @@ if (!url) {
 }
 const sql = connect(url, { connections: 4, role: applicationRole })
 try {
-  const known = await new Directory(sql, config).byDomain(domain)
+  const known = await new CommunityLookup(sql, config).byDomain(domain)
   if (!known) throw new Misuse(`There is no community "${domain}".`)
   const platform = { config, clock: systemClock, sql, storage: makeStorage(config), listeners: [] }
   const wish = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }

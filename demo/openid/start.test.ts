@@ -51,7 +51,7 @@ test('and with the own provider of a community, which is offered only while it i
   const finish = { code, state, verifier: started.verifier }
   expect((await t.call(api.provider.finishOauth2, finish, { host })).status).toBe(200)
   await forgetDemoProvider(owner)
-  t.app.directory.forget()
+  t.app.communities.forget()
   const { body } = await t.call(api.community.getByDomain, { domain }, { host })
   expect(body.authConfig.map(({ authType }) => authType)).not.toContain('OAUTH2')
 })

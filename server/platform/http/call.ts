@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { allPermissions, refuse } from './access.ts'
 import type { Callers } from './callers.ts'
-import type { Actor, VisitorContext } from './context.ts'
+import type { Actor, Communities, KnownCommunity, VisitorContext } from './context.ts'
 import { ensure, Failure } from './failure.ts'
 import { readForm } from './form.ts'
 import { readInput } from './input.ts'
@@ -22,7 +22,7 @@ export type AnyAction = (input: never, ctx: never) => Promise<unknown>
 export type CallPlatform = Platform & {
   tokens: Tokens
   callers: Callers
-  findCommunity(request: FastifyRequest): Promise<Community>
+  communities: Communities & { byRequest(request: FastifyRequest): Promise<{ known: KnownCommunity }> }
   /** Replies are held against their schema in tests and development; in production that time belongs to the reader. */
   checksReplies: boolean
 }
@@ -42,7 +42,7 @@ export async function execute(
   request: FastifyRequest,
 ): Promise<Sent> {
   const now = platform.clock.now()
-  const community = await platform.findCommunity(request)
+  const { community } = (await platform.communities.byRequest(request)).known
   const lang = replyLanguage(request.headers['accept-language'], community)
   request.lang = lang
   const claims = await readClaims(platform, request, now)
@@ -121,6 +121,7 @@ function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknow
       host: request.host,
     },
     tokens: platform.tokens,
+    communities: platform.communities,
   })
   return call.action(call.input as never, context as never)
 }

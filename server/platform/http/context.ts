@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Community } from '#contract/communities/community.ts'
+import type { LandingContent } from '#contract/communities/landing.ts'
 import type { Access, Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language, Localized } from '#contract/languages.ts'
 import type { Permission, Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -50,11 +51,24 @@ export type Scope = {
   storage: Storage
 }
 
+export type KnownCommunity = { community: Community; landing: Localized<LandingContent> }
+
+/** Every community of the installation, as the process keeps them in memory. */
+export type Communities = {
+  byId(id: string): Promise<KnownCommunity | null>
+  byDomain(domain: string): Promise<KnownCommunity | null>
+  /** The community whose pages come from this origin. */
+  byOrigin(origin: string): Promise<Community | null>
+  /** Whether pages of this installation come from this origin. */
+  ownsOrigin(origin: string): Promise<boolean>
+}
+
 export type VisitorContext = Scope & {
   actor: Actor | null
   lang: Language
   request: { address: string; userAgent: string; host: string }
   tokens: Tokens
+  communities: Communities
 }
 export type UserContext = VisitorContext & { actor: Actor }
 export type ParticipantContext = VisitorContext & { actor: Actor & { participantId: string } }

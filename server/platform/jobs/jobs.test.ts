@@ -182,7 +182,7 @@ describe('a job', () => {
   test('of a community that is gone does nothing', async () => {
     const gone = await buildCommunity(t)
     await t.owner`delete from community where id = ${gone.id}`
-    t.app.directory.forget()
+    t.app.communities.forget()
     await queueJob(t.sql, 'test', { communityId: gone.id, data: { what: 'gone' } })
     await settled()
     expect(done).toEqual([])

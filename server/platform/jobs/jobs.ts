@@ -1,3 +1,4 @@
+import type { Sql } from '#server/platform/db/connect.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { JobName, JobPayload } from './names.ts'
 
@@ -16,6 +17,8 @@ export type Chore = { name: string; cron: string; run(chore: ChoreScope): Promis
 
 export type ChoreScope = {
   now: Date
+  /** For tables of the installation. */
+  sql: Sql
   /** Runs the work in each community, one transaction each; a failure in one does not stop the others. */
   inEachCommunity(work: (scope: Scope) => Promise<void>): Promise<void>
 }

@@ -115,6 +115,7 @@ function taskList({ work, openScope, clock, log, sql }: Options): TaskList {
       const ids = await listCommunityIds(sql)
       await chore.run({
         now: clock.now(),
+        sql,
         async inEachCommunity(step) {
           for (const id of ids)
             await openScope(id, true, step).catch(error =>

@@ -1,4 +1,3 @@
-import type { Sql } from '#server/platform/db/connect.ts'
 import type { Chore } from '#server/platform/jobs/jobs.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
 import { jobKeyOf, type Post } from './outbox.ts'
@@ -10,11 +9,11 @@ const lettersAtOnce = 500
  * Gives unsent letters without a job a new one: those that came while there was no mail server, and those whose job was lost
  * with a database that was restored.
  */
-export const letterChores = (sql: Sql, post: Post): Chore[] => [
+export const letterChores = (post: Post): Chore[] => [
   {
     name: 'resume letters',
     cron: '* * * * *',
-    async run() {
+    async run({ sql }) {
       if (!post.isReady) return
       await sql.begin(async db => {
         for (const { communityId, id } of await listLettersWithoutJob(db, lettersAtOnce))

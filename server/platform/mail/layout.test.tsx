@@ -14,7 +14,7 @@ let community: Community
 beforeAll(async () => {
   t = await startTestApp()
   const { id } = await buildCommunity(t)
-  const known = await t.app.directory.byId(id)
+  const known = await t.app.communities.byId(id)
   if (!known) throw new Error('The community was just made')
   community = known.community
 })

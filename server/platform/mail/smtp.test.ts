@@ -43,7 +43,11 @@ const becomes = (id: string, status: string) =>
 const resume = () =>
   t.app.work.chores
     .find(chore => chore.name === 'resume letters')
-    ?.run({ now: t.clock.now(), inEachCommunity: () => Promise.reject(new Error('one query is enough')) })
+    ?.run({
+      now: t.clock.now(),
+      sql: t.sql,
+      inEachCommunity: () => Promise.reject(new Error('one query is enough')),
+    })
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -89,7 +93,7 @@ describe('a letter over SMTP', () => {
   test('comes from the address of the community that has one', async () => {
     const own = await buildCommunity(t)
     await t.owner`update community set sender_email = 'tea@club.example' where id = ${own.id}`
-    t.app.directory.forget()
+    t.app.communities.forget()
     await t.app.openScope(own.id, true, async scope => void (await scope.post(draft)))
     await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), { timeout: 10_000 })
     expect(mail.arrived[0]?.email.from?.address).toBe('tea@club.example')

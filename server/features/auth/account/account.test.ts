@@ -99,7 +99,11 @@ describe('deleting the own account', () => {
     await remove(person, { password: person.password })
     const upkeep = t.app.work.chores.find(chore => chore.name === 'upkeep')
     const run = (days: number) =>
-      upkeep?.run({ now: new Date(t.clock.now().getTime() + days * 86_400_000), inEachCommunity: async () => {} })
+      upkeep?.run({
+        now: new Date(t.clock.now().getTime() + days * 86_400_000),
+        sql: t.sql,
+        inEachCommunity: async () => {},
+      })
     await run(29)
     expect((await login(person)).failure.name).toBe('ACCESS_DENIED')
     await run(31)

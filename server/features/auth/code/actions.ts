@@ -7,7 +7,7 @@ import type { Action, Scope } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { countCall } from '#server/platform/http/store.ts'
 import { spendToken, spendTyped } from './code.ts'
-import { type OwnsOrigin, safeReturn } from './returning.ts'
+import { safeReturn } from './returning.ts'
 import type { CodeLetter } from './rules.ts'
 import * as store from './store.ts'
 
@@ -18,35 +18,31 @@ type Api = typeof codeApi
  * there was none.
  */
 
-export function codeActions(ownsOrigin: OwnsOrigin) {
-  const challengeCode: Action<Api['challengeCode']> = async ({ email }, ctx) => {
-    ensureOffered(ctx, 'OTP')
-    await sendCode(ctx, { purpose: 'OTP', email, lang: ctx.lang })
-    return {}
-  }
+export const challengeCode: Action<Api['challengeCode']> = async ({ email }, ctx) => {
+  ensureOffered(ctx, 'OTP')
+  await sendCode(ctx, { purpose: 'OTP', email, lang: ctx.lang })
+  return {}
+}
 
-  const validateCode: Action<Api['validateCode']> = async ({ login, password }, ctx) => {
-    ensureOffered(ctx, 'OTP')
-    await attempt(ctx, login, async () => ensure(await spendTyped(ctx, 'OTP', login, password), 'INVALID_CODE'))
-    return openSession(ctx, await accountOfProven(ctx, login))
-  }
+export const validateCode: Action<Api['validateCode']> = async ({ login, password }, ctx) => {
+  ensureOffered(ctx, 'OTP')
+  await attempt(ctx, login, async () => ensure(await spendTyped(ctx, 'OTP', login, password), 'INVALID_CODE'))
+  return openSession(ctx, await accountOfProven(ctx, login))
+}
 
-  const sendMagicLink: Action<Api['sendMagicLink']> = async ({ email, backTo, introFor }, ctx) => {
-    ensureOffered(ctx, 'MAGIC')
-    const back = await safeReturn(backTo, ownsOrigin)
-    const carried = { ...(back ? { back_to: back } : {}), ...(introFor ? { introFor } : {}) }
-    await sendCode(ctx, { purpose: 'MAGIC', email, lang: ctx.lang, carried })
-    return {}
-  }
+export const sendMagicLink: Action<Api['sendMagicLink']> = async ({ email, backTo, introFor }, ctx) => {
+  ensureOffered(ctx, 'MAGIC')
+  const back = await safeReturn(backTo, ctx.communities)
+  const carried = { ...(back ? { back_to: back } : {}), ...(introFor ? { introFor } : {}) }
+  await sendCode(ctx, { purpose: 'MAGIC', email, lang: ctx.lang, carried })
+  return {}
+}
 
-  const useMagicLink: Action<Api['useMagicLink']> = async ({ url_auth_token, back_to }, ctx) => {
-    const code = await spendToken(ctx, 'MAGIC', url_auth_token)
-    ensure(code, 'INVALID_CODE')
-    const signedIn = await openSession(ctx, await accountOfProven(ctx, code.subject))
-    return { ...signedIn, backTo: await safeReturn(back_to, ownsOrigin) }
-  }
-
-  return { challengeCode, validateCode, sendMagicLink, useMagicLink }
+export const useMagicLink: Action<Api['useMagicLink']> = async ({ url_auth_token, back_to }, ctx) => {
+  const code = await spendToken(ctx, 'MAGIC', url_auth_token)
+  ensure(code, 'INVALID_CODE')
+  const signedIn = await openSession(ctx, await accountOfProven(ctx, code.subject))
+  return { ...signedIn, backTo: await safeReturn(back_to, ctx.communities) }
 }
 
 /** Has the letter written, unless this address had many of late: it may belong to somebody who asked for none. */

@@ -1,5 +1,4 @@
 import type { sessionApi } from '#contract/auth/session.ts'
-import type { Community } from '#contract/communities/community.ts'
 import { spendAccessCode } from '#server/features/auth/access-code/actions.ts'
 import { makeCode, spendToken } from '#server/features/auth/code/code.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
@@ -10,65 +9,57 @@ import * as store from './store.ts'
 
 type Api = typeof sessionApi
 
-/** The community of this installation that has this origin. */
-export type FindByOrigin = (origin: string) => Promise<Community | null>
-
-/** A ticket names another community by its origin, so the actions are made with what knows them all. */
-export function sessionActions(findByOrigin: FindByOrigin) {
-  const login: Action<Api['login']> = async (input, ctx) => {
-    ensure(input.authType === 'EMAIL' || input.authType === 'NONE', 'METHOD_NOT_OFFERED')
-    ensureOffered(ctx, input.authType)
-    const { email, password, token } = input
-    if (input.authType === 'NONE') {
-      ensure(token, 'INVALID_CODE')
-      return openSession(ctx, await spendAccessCode(ctx, token, email), { isLocal: true })
-    }
-    ensure(email && password, 'INVALID_LOGIN')
-    return openSession(ctx, await provePassword(email, password, ctx))
+export const login: Action<Api['login']> = async (input, ctx) => {
+  ensure(input.authType === 'EMAIL' || input.authType === 'NONE', 'METHOD_NOT_OFFERED')
+  ensureOffered(ctx, input.authType)
+  const { email, password, token } = input
+  if (input.authType === 'NONE') {
+    ensure(token, 'INVALID_CODE')
+    return openSession(ctx, await spendAccessCode(ctx, token, email), { isLocal: true })
   }
+  ensure(email && password, 'INVALID_LOGIN')
+  return openSession(ctx, await provePassword(email, password, ctx))
+}
 
-  const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
-    const { userId, sessionId } = ctx.actor
-    const target = await findByOrigin(new URL(url).origin)
-    ensure(target && (await store.canLeaveFor(ctx.db, { userId, sessionId, communityId: target.id })), 'NOT_FOUND')
-    const asked = { purpose: 'EXCHANGE', subject: userId, communityId: target.id } as const
-    const { token } = await makeCode(ctx.db, ctx, asked)
-    const address = new URL(url)
-    address.searchParams.set('token', token)
-    return { url: address.href }
-  }
+export const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
+  const { userId, sessionId } = ctx.actor
+  const target = await ctx.communities.byOrigin(new URL(url).origin)
+  ensure(target && (await store.canLeaveFor(ctx.db, { userId, sessionId, communityId: target.id })), 'NOT_FOUND')
+  const asked = { purpose: 'EXCHANGE', subject: userId, communityId: target.id } as const
+  const { token } = await makeCode(ctx.db, ctx, asked)
+  const address = new URL(url)
+  address.searchParams.set('token', token)
+  return { url: address.href }
+}
 
-  const exchange: Action<Api['exchange']> = async ({ ticket }, ctx) => {
-    const code = await spendToken(ctx, 'EXCHANGE', ticket)
-    ensure(code, 'INVALID_CODE')
-    const account = await ctx.apart(db => store.findAccount(db, { id: code.subject }))
-    ensure(account, 'INVALID_CODE')
-    return openSession(ctx, account)
-  }
+export const exchange: Action<Api['exchange']> = async ({ ticket }, ctx) => {
+  const code = await spendToken(ctx, 'EXCHANGE', ticket)
+  ensure(code, 'INVALID_CODE')
+  const account = await ctx.apart(db => store.findAccount(db, { id: code.subject }))
+  ensure(account, 'INVALID_CODE')
+  return openSession(ctx, account)
+}
 
-  const logout: Action<Api['logout']> = async (_input, ctx) => {
-    const { sessionId: id, userId } = ctx.actor
-    await store.endSession(ctx.db, { id, userId }, ctx.now)
-    return {}
-  }
+export const logout: Action<Api['logout']> = async (_input, ctx) => {
+  const { sessionId: id, userId } = ctx.actor
+  await store.endSession(ctx.db, { id, userId }, ctx.now)
+  return {}
+}
 
-  const listSessions: Action<Api['listSessions']> = async (_input, ctx) => {
-    const { userId, sessionId } = ctx.actor
-    const sessions = await store.listSessions(ctx.db, userId, ctx.now)
-    return sessions.map(session => ({ ...session, isCurrent: session.id === sessionId }))
-  }
+export const listSessions: Action<Api['listSessions']> = async (_input, ctx) => {
+  const { userId, sessionId } = ctx.actor
+  const sessions = await store.listSessions(ctx.db, userId, ctx.now)
+  return sessions.map(session => ({ ...session, isCurrent: session.id === sessionId }))
+}
 
-  const endSession: Action<Api['endSession']> = async ({ id }, ctx) => {
-    ensure(await store.endSession(ctx.db, { id, userId: ctx.actor.userId }, ctx.now), 'NOT_FOUND')
-    return {}
-  }
+export const endSession: Action<Api['endSession']> = async ({ id }, ctx) => {
+  ensure(await store.endSession(ctx.db, { id, userId: ctx.actor.userId }, ctx.now), 'NOT_FOUND')
+  return {}
+}
 
-  const endOtherSessions: Action<Api['endOtherSessions']> = async (_input, ctx) => {
-    await store.endSessionsOf(ctx.db, ctx.actor.userId, ctx.now, ctx.actor.sessionId)
-    return {}
-  }
-
-  return { login, makeTicket, exchange, logout, listSessions, endSession, endOtherSessions }
+export const endOtherSessions: Action<Api['endOtherSessions']> = async (_input, ctx) => {
+  await store.endSessionsOf(ctx.db, ctx.actor.userId, ctx.now, ctx.actor.sessionId)
+  return {}
 }
 
 async function provePassword(email: string, password: string, ctx: VisitorContext): Promise<store.Account> {

@@ -2,7 +2,8 @@ import type { Community } from '#contract/communities/community.ts'
 import type { LandingContent } from '#contract/communities/landing.ts'
 import { markUrl } from '#contract/files/file.ts'
 import type { Language } from '#contract/languages.ts'
-import type { NewCommunity } from './store.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { CommunityRow, NewCommunity } from './store.ts'
 
 /** The address of a community: its own domain, or its label before the host of the installation. */
 export function communityUrl(community: Pick<Community, 'domain' | 'customDomain'>, publicUrl: string): string {
@@ -19,21 +20,16 @@ export const usableMethods = (
 ): Community['authConfig'] =>
   methods.filter(({ authType }) => (authType !== 'GOOGLE' || hasGoogle) && (authType !== 'OAUTH2' || hasOauthProvider))
 
-/** What a host can name. Addresses of machines and the installation's bare host name nothing. */
-export function hostNames(host: string, publicHost: string): { customDomain: string | null; label: string | null } {
-  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-  const isAddress = /^[\d.]+$/.test(name) || name.includes('[')
-  if (isAddress || !/^[a-z0-9.-]{1,253}$/.test(name)) return { customDomain: null, label: null }
-  const [label = ''] = name.split('.')
-  const isBare = name === publicHost || !name.includes('.')
-  return {
-    customDomain: name.includes('.') ? name : null,
-    label: isBare && !isLabelOf(name, publicHost) ? null : label,
-  }
+/** As the community's pages may know it: of the ways to sign in, those that this installation is set up for. */
+export function describeCommunity(
+  row: CommunityRow,
+  { PUBLIC_URL, GOOGLE_CLIENT_ID }: Pick<Config, 'PUBLIC_URL' | 'GOOGLE_CLIENT_ID'>,
+  hasOauthProvider = false,
+): Community {
+  const { landing, ...rest } = row
+  const authConfig = usableMethods(row.authConfig, { hasGoogle: GOOGLE_CLIENT_ID !== undefined, hasOauthProvider })
+  return { ...rest, authConfig, communityUrl: communityUrl(row, PUBLIC_URL) }
 }
-
-/** The installation's host may itself begin with a label, as in `samovar.example.com`. */
-const isLabelOf = (name: string, publicHost: string): boolean => name === publicHost && name.split('.').length > 2
 
 const steps: Record<Language, LandingContent['steps']> = {
   en: [

@@ -3,12 +3,11 @@ import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { preview } from '#server/features/communities/community/actions.ts'
-import type { KnownCommunity } from '#server/features/communities/community/directory.ts'
-import type { Db } from '#server/platform/db/connect.ts'
+import type { Answering } from '#server/features/communities/host/community-lookup.ts'
+import type { FindPreview } from '#server/platform/feature/feature.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { inCommunity, type Platform } from '#server/platform/http/scope.ts'
 import { renderPage } from './page.ts'
-import type { Preview } from './rules.ts'
 import type { Template } from './template.ts'
 
 /** Paths that never are a screen: what is not found below them is a failure, not a page. */
@@ -19,14 +18,14 @@ const facesKeptMs = 60_000
 
 type Options = {
   platform: Platform
-  find(request: FastifyRequest): Promise<{ known: KnownCommunity; isNamedByHost: boolean }>
+  communities: { byRequest(request: FastifyRequest): Promise<Answering> }
   template(): Promise<Template>
-  /** By the first part of the path: what a link to something shows where it is shared; null for the community's own preview. */
-  previews: Record<string, (db: Db, path: string) => Promise<Preview | null>>
+  /** By the first part of the path. */
+  previews: Record<string, FindPreview>
 }
 
 /** Every address that is no call and no file is a screen of the web app: the server sends the community's page. */
-export function addPages(app: FastifyInstance, { platform, find, template, previews }: Options): void {
+export function addPages(app: FastifyInstance, { platform, communities, template, previews }: Options): void {
   const faces = new Map<string, { until: number; faces: Promise<Faces> }>()
 
   const facesOf = (communityId: string): Promise<Faces> => {
@@ -41,7 +40,7 @@ export function addPages(app: FastifyInstance, { platform, find, template, previ
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] as string
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notScreens.test(path)) throw new Failure('NOT_FOUND')
-    const { known, isNamedByHost } = await find(request)
+    const { known, isNamedByHost } = await communities.byRequest(request)
     const { community } = known
     const bootstrap: Bootstrap = {
       community,

@@ -81,7 +81,7 @@ describe('the page', () => {
         title = ${JSON.stringify({ en: title, ru: title })}::text::jsonb,
         landing_copy = ${JSON.stringify({ en: title, ru: title })}::text::jsonb,
         logo_url = '/x"><script>alert(3)</script>' where id = ${evil.id}`
-    t.app.directory.forget()
+    t.app.communities.forget()
     const { body, data } = await open(evil.host, '/a"><script>alert(4)</script>?b="><script>')
     expect(body).not.toMatch(/<script>alert|<img|"><script/)
     expect(body.match(/<script/g)).toHaveLength(3)

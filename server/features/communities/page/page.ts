@@ -3,8 +3,8 @@ import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { BrandConfig } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { themeCss } from '#design/theme.ts'
+import type { Preview } from '#server/platform/feature/feature.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
-import type { Preview } from './rules.ts'
 import type { Template } from './template.ts'
 
 export type PageReply = { html: string; headers: Record<string, string> }

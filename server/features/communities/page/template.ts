@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from '#contract/languages.ts'
+import type { Config } from '#server/platform/config/config.ts'
 
 export type Template = {
   html: string
@@ -14,7 +15,17 @@ export type Template = {
 
 type ManifestEntry = { file: string; assets?: string[] }
 
-/** The built page, read once. */
+type Sources = { config: Pick<Config, 'WEB_DEV'>; webFolder: string; webSource: string }
+
+/** The built page is read once; the one of development anew each time. */
+export function templateReader({ config: { WEB_DEV }, webFolder, webSource }: Sources): () => Promise<Template> {
+  if (WEB_DEV) return () => developmentTemplate(webSource, WEB_DEV)
+  const built = readTemplate(webFolder)
+  // A build that is missing fails the pages, not the start.
+  built.catch(() => {})
+  return () => built
+}
+
 export async function readTemplate(webFolder: string): Promise<Template> {
   const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(path.join(webFolder, '.vite/manifest.json'), 'utf8')) as Record<
@@ -37,7 +48,7 @@ const firstWords = (language: string): string[] => [
   `words/menu.${language}.ts`,
 ]
 
-/** The page as the development server of the web app wants it; read anew each time. */
+/** The page as the development server of the web app wants it. */
 export async function developmentTemplate(webSource: string, origin: string): Promise<Template> {
   const source = await readFile(path.join(webSource, 'index.html'), 'utf8')
   const refresh = `<script type="module" nonce="__NONCE__">import { injectIntoGlobalHook } from '${origin}/@react-refresh'

@@ -1,18 +1,17 @@
 import { forgetDeleted } from '#server/features/auth/account/actions.ts'
 import { removeOldCodes } from '#server/features/auth/code/actions.ts'
 import { removeOldSessions } from '#server/features/auth/session/actions.ts'
-import type { Sql } from '#server/platform/db/connect.ts'
 import { removeOldCounts, removeOldReplies } from '#server/platform/http/store.ts'
 import type { Chore } from '#server/platform/jobs/jobs.ts'
 
 const day = 86_400_000
 
 /** What is kept for a while only is removed each night. */
-export const upkeepChores = (sql: Sql): Chore[] => [
+export const upkeepChores: Chore[] = [
   {
     name: 'upkeep',
     cron: '17 3 * * *',
-    async run({ now, inEachCommunity }) {
+    async run({ now, sql, inEachCommunity }) {
       await removeOldCounts(sql, new Date(now.getTime() - 2 * day))
       await removeOldSessions(sql, new Date(now.getTime() - 30 * day))
       await removeOldCodes(sql, new Date(now.getTime() - 2 * day))

@@ -14,7 +14,7 @@ const days = (count: number) => count * 86_400_000
 
 describe('upkeep', () => {
   test('removes what is kept for a while only, and nothing younger', async () => {
-    const [chore] = upkeepChores(t.sql)
+    const [chore] = upkeepChores
     const place = await buildConnection(t)
     const kept = await buildKeptReply(t, place)
     const session = await buildSession(t, place)
@@ -26,6 +26,7 @@ describe('upkeep', () => {
     })
     const run = (after: number) =>
       chore?.run({
+        sql: t.sql,
         now: new Date(t.clock.now().getTime() + after),
         inEachCommunity: step =>
           inCommunity(t.sql, place.communityId, db => step({ db } as Parameters<typeof step>[0])),

@@ -91,7 +91,7 @@ describe('finding members', () => {
     const ids = numbered.flatMap(({ body }) => body.items.map(item => item.id))
     expect(new Set(ids).size).toBe(6)
     expect((await list({ after: 'made-up' })).status).toBe(400)
-    t.app.directory.forget()
+    t.app.communities.forget()
     expect((await list()).body.total).toBeGreaterThan(7)
   })
 

@@ -1,4 +1,3 @@
-import type { Community } from '#contract/communities/community.ts'
 import { contactTypes } from '#contract/communities/community.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { channels, type profileApi } from '#contract/participants/profile.ts'
@@ -11,79 +10,61 @@ import * as store from './store.ts'
 
 type Api = typeof profileApi
 
-/** Communities are looked up in memory, by what the process keeps of them. */
-export type FindCommunity = (id: string) => Promise<Community | null>
-
-export function profileActions(findCommunity: FindCommunity) {
-  const listMyCommunities: Action<Api['listMyCommunities']> = async (_input, ctx) => {
-    const connections = await listConnections(ctx.db, ctx.actor.userId)
-    const here = connections.filter(each => each.communityId === ctx.community.id)
-    const ordered = [...here, ...connections.filter(each => each.communityId !== ctx.community.id)]
-    const found = await Promise.all(
-      ordered.map(async ({ communityId, participantId }) => ({
-        community: await findCommunity(communityId),
-        participantId,
-      })),
-    )
-    return found.flatMap(({ community, participantId }) => (community ? [{ community, participantId }] : []))
-  }
-
-  const getProfile: Action<Api['getProfile']> = async (_input, ctx) => describeOwn(ctx)
-
-  const updateLookingFor: Action<Api['updateLookingFor']> = async ({ lookingFor }, ctx) => {
-    await change(ctx, { lookingFor })
-    return {}
-  }
-
-  const updateProfile: Action<Api['updateProfile']> = async (input, ctx) => {
-    await change(ctx, input)
-    return describeOwn(ctx)
-  }
-
-  const updateNetworkingPref: Action<Api['updateNetworkingPref']> = async (input, ctx) => {
-    ensure(input.participantId === ctx.actor.participantId, 'NOT_FOUND')
-    await store.setNetworking(ctx.db, ctx.actor.participantId, input.networkingEnabled)
-    return {}
-  }
-
-  const listNotificationPrefs: Action<Api['listNotificationPrefs']> = async (_input, ctx) => {
-    const disabled = await store.listDisabledChannels(ctx.db, ctx.actor.participantId)
-    return channels.map(channel => ({ contactType: channel, disable: disabled.includes(channel) }))
-  }
-
-  const updateNotificationPref: Action<Api['updateNotificationPref']> = async ({ contactType, disable }, ctx) => {
-    const place = { communityId: ctx.community.id, participantId: ctx.actor.participantId }
-    await store.savePref(ctx.db, { ...place, channel: contactType, isDisabled: disable })
-    return {}
-  }
-
-  const seeTutorial: Action<Api['seeTutorial']> = async (_input, ctx) => {
-    await store.markTutorialSeen(ctx.db, ctx.actor.participantId)
-    return {}
-  }
-
-  const updateLanguage: Action<Api['updateLanguage']> = async ({ communityId, language }, ctx) => {
-    ensure(communityId === ctx.community.id, 'NOT_FOUND')
-    await store.updateLanguage(ctx.db, ctx.actor.participantId, language)
-    return {}
-  }
-
-  const listContactTypes: Action<Api['listContactTypes']> = async (_input, { lang }) =>
-    contactTypes.map(type => ({ type, label: contactLabels[type][lang], example: contactFormats[type].example }))
-
-  return {
-    listMyCommunities,
-    getProfile,
-    updateLookingFor,
-    updateProfile,
-    updateNetworkingPref,
-    listNotificationPrefs,
-    updateNotificationPref,
-    seeTutorial,
-    updateLanguage,
-    listContactTypes,
-  }
+export const listMyCommunities: Action<Api['listMyCommunities']> = async (_input, ctx) => {
+  const connections = await listConnections(ctx.db, ctx.actor.userId)
+  const here = connections.filter(each => each.communityId === ctx.community.id)
+  const ordered = [...here, ...connections.filter(each => each.communityId !== ctx.community.id)]
+  const found = await Promise.all(
+    ordered.map(async ({ communityId, participantId }) => ({
+      known: await ctx.communities.byId(communityId),
+      participantId,
+    })),
+  )
+  return found.flatMap(({ known, participantId }) => (known ? [{ community: known.community, participantId }] : []))
 }
+
+export const getProfile: Action<Api['getProfile']> = async (_input, ctx) => describeOwn(ctx)
+
+export const updateLookingFor: Action<Api['updateLookingFor']> = async ({ lookingFor }, ctx) => {
+  await change(ctx, { lookingFor })
+  return {}
+}
+
+export const updateProfile: Action<Api['updateProfile']> = async (input, ctx) => {
+  await change(ctx, input)
+  return describeOwn(ctx)
+}
+
+export const updateNetworkingPref: Action<Api['updateNetworkingPref']> = async (input, ctx) => {
+  ensure(input.participantId === ctx.actor.participantId, 'NOT_FOUND')
+  await store.setNetworking(ctx.db, ctx.actor.participantId, input.networkingEnabled)
+  return {}
+}
+
+export const listNotificationPrefs: Action<Api['listNotificationPrefs']> = async (_input, ctx) => {
+  const disabled = await store.listDisabledChannels(ctx.db, ctx.actor.participantId)
+  return channels.map(channel => ({ contactType: channel, disable: disabled.includes(channel) }))
+}
+
+export const updateNotificationPref: Action<Api['updateNotificationPref']> = async ({ contactType, disable }, ctx) => {
+  const place = { communityId: ctx.community.id, participantId: ctx.actor.participantId }
+  await store.savePref(ctx.db, { ...place, channel: contactType, isDisabled: disable })
+  return {}
+}
+
+export const seeTutorial: Action<Api['seeTutorial']> = async (_input, ctx) => {
+  await store.markTutorialSeen(ctx.db, ctx.actor.participantId)
+  return {}
+}
+
+export const updateLanguage: Action<Api['updateLanguage']> = async ({ communityId, language }, ctx) => {
+  ensure(communityId === ctx.community.id, 'NOT_FOUND')
+  await store.updateLanguage(ctx.db, ctx.actor.participantId, language)
+  return {}
+}
+
+export const listContactTypes: Action<Api['listContactTypes']> = async (_input, { lang }) =>
+  contactTypes.map(type => ({ type, label: contactLabels[type][lang], example: contactFormats[type].example }))
 
 /** Writes what is given. What a filled profile needs can be changed, but no longer taken away. */
 async function change(ctx: ParticipantContext, { contacts, ...columns }: ProfileInput): Promise<void> {

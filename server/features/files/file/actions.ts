@@ -5,7 +5,7 @@ import { markSvg } from '#design/art/mark.ts'
 import { palette } from '#design/palette.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { bitmapOf } from './drawn.ts'
+import { bitmapOf } from './bitmap.ts'
 
 type Api = typeof fileApi
 

@@ -93,7 +93,7 @@ describe('drawn pictures', () => {
 
   test('of the icon are those of the community that the host names', async () => {
     await t.owner`update community set brand_config = jsonb_set(brand_config, '{brandColor}', '"#004488"') where id = ${there.id}`
-    t.app.directory.forget()
+    t.app.communities.forget()
     const [own, other] = await Promise.all([
       t.call(api.file.getIcon, { size: 32 }, { host: here.host }),
       t.call(api.file.getIcon, { size: 32 }, { host: there.host }),

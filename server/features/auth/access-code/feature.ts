@@ -1,0 +1,5 @@
+import { accessCodeApi } from '#contract/auth/access-code.ts'
+import { feature, joinCalls } from '#server/platform/feature/feature.ts'
+import * as actions from './actions.ts'
+
+export const accessCodeFeature = feature('auth/access-code', { calls: joinCalls(accessCodeApi, actions) })

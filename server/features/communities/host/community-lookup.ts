@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify'
+import type { Community } from '#contract/communities/community.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Sql } from '#server/platform/db/connect.ts'
+import { isId } from '#server/platform/db/id.ts'
+import type { Communities, KnownCommunity } from '#server/platform/http/context.ts'
+import { Failure } from '#server/platform/http/failure.ts'
+import { describeCommunity } from '../community/rules.ts'
+import { type CommunityRow, findCommunity, hasOauthProvider } from '../community/store.ts'
+import { hostNames } from './rules.ts'
+
+const keepMs = 30_000
+
+/** The community that answers a request, and whether its host said so. */
+export type Answering = { known: KnownCommunity; isNamedByHost: boolean }
+
+/**
+ * Communities by host, domain and id, cached since every request needs one. The database notifies every process of a change;
+ * entries expire soon as well, for the case that a notification is lost.
+ */
+export class CommunityLookup implements Communities {
+  readonly #sql: Sql
+  readonly #config: Config
+  readonly #publicHost: string
+  readonly #entries = new Map<string, { found: Promise<KnownCommunity | null>; until: number }>()
+  #listening: { unlisten(): Promise<void> } | undefined
+
+  constructor(sql: Sql, config: Config) {
+    this.#sql = sql
+    this.#config = config
+    this.#publicHost = new URL(config.PUBLIC_URL).hostname
+  }
+
+  async listen(): Promise<void> {
+    this.#listening = await this.#sql.listen('community_changed', () => this.#entries.clear())
+  }
+
+  async close(): Promise<void> {
+    await this.#listening?.unlisten().catch(() => {})
+  }
+
+  byId(id: string): Promise<KnownCommunity | null> {
+    return this.#cached(`id ${id}`, () => findCommunity(this.#sql, { id }))
+  }
+
+  byDomain(domain: string): Promise<KnownCommunity | null> {
+    return this.#cached(`domain ${domain}`, () => findCommunity(this.#sql, { domain }))
+  }
+
+  /** The community that a host names, by its own domain or by its first label; null when it names none. */
+  async byHost(host: string): Promise<KnownCommunity | null> {
+    const { customDomain, label } = hostNames(host, this.#publicHost)
+    const own =
+      customDomain && (await this.#cached(`host ${customDomain}`, () => findCommunity(this.#sql, { customDomain })))
+    return own || (label ? this.byDomain(label) : null)
+  }
+
+  /** The host decides. Only where it names no community may the header or the query name one; else the default one answers. */
+  async byRequest(request: Pick<FastifyRequest, 'host' | 'headers' | 'query'>): Promise<Answering> {
+    const named = await this.byHost(request.host)
+    if (named) return { known: named, isNamedByHost: true }
+    const { communityId } = request.query as Record<string, unknown>
+    for (const id of [request.headers.community, communityId])
+      if (typeof id === 'string' && isId(id)) {
+        const known = await this.byId(id.toLowerCase())
+        if (known) return { known, isNamedByHost: false }
+      }
+    const known = await this.#default()
+    if (!known) throw new Failure('NOT_FOUND')
+    return { known, isNamedByHost: false }
+  }
+
+  /** A host that only begins with a community's label belongs to somebody else. */
+  async byOrigin(origin: string): Promise<Community | null> {
+    if (!URL.canParse(origin)) return null
+    const known = (await this.byHost(new URL(origin).host)) ?? (await this.#default())
+    return known && new URL(known.community.communityUrl).origin === origin ? known.community : null
+  }
+
+  async ownsOrigin(origin: string): Promise<boolean> {
+    return origin === new URL(this.#config.PUBLIC_URL).origin || (await this.byOrigin(origin)) !== null
+  }
+
+  /** Empties the cache. */
+  forget(): void {
+    this.#entries.clear()
+  }
+
+  #default(): Promise<KnownCommunity | null> {
+    return this.byDomain(this.#config.defaultCommunity)
+  }
+
+  #cached(key: string, find: () => Promise<CommunityRow | null>): Promise<KnownCommunity | null> {
+    const kept = this.#entries.get(key)
+    const now = performance.now()
+    if (kept && kept.until > now) return kept.found
+    if (this.#entries.size > 5000) this.#entries.clear()
+    const found = find().then(row => row && this.#complete(row))
+    found.catch(() => this.#entries.delete(key))
+    this.#entries.set(key, { found, until: now + keepMs })
+    return found
+  }
+
+  async #complete(row: CommunityRow): Promise<KnownCommunity> {
+    const wantsProvider = row.authConfig.some(({ authType }) => authType === 'OAUTH2')
+    const hasProvider = wantsProvider && (await this.#sql.read(row.id, hasOauthProvider))
+    return { landing: row.landing, community: describeCommunity(row, this.#config, hasProvider) }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Feature } from '#server/platform/feature/feature.ts'
+import { accessCodeFeature } from './auth/access-code/feature.ts'
+import { accountFeature } from './auth/account/feature.ts'
+import { codeFeature } from './auth/code/feature.ts'
+import { invitationFeature } from './auth/invitation/feature.ts'
+import { providerFeature } from './auth/provider/feature.ts'
+import { recoveryFeature } from './auth/recovery/feature.ts'
+import { registrationFeature } from './auth/registration/feature.ts'
+import { sessionFeature } from './auth/session/feature.ts'
+import { communityFeature } from './communities/community/feature.ts'
+import { fileFeature } from './files/file/feature.ts'
+import { imageFeature } from './files/image/feature.ts'
+import { bookmarkFeature } from './matching/bookmark/feature.ts'
+import { creditsFeature } from './matching/credits/feature.ts'
+import { introFeature } from './matching/intro/feature.ts'
+import { managementFeature } from './matching/management/feature.ts'
+import { meetingFeature } from './matching/meeting/feature.ts'
+import { preferenceFeature } from './matching/preference/feature.ts'
+import { recommendationFeature } from './matching/recommendation/feature.ts'
+import { Matcher } from './matching/recommendation/matcher.ts'
+import { relationFeature } from './matching/relation/feature.ts'
+import { reportFeature } from './matching/report/feature.ts'
+import { requestFeature } from './matching/request/feature.ts'
+import { runFeature } from './matching/run/feature.ts'
+import { scoreMatchFeature } from './matching/score-match/feature.ts'
+import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
+import { docsFeature } from './operations/docs/feature.ts'
+import { mailboxFeature } from './operations/mailbox/feature.ts'
+import { upkeepFeature } from './operations/upkeep/feature.ts'
+import { cityFeature } from './participants/city/feature.ts'
+import { directoryFeature } from './participants/directory/feature.ts'
+import { moderationFeature } from './participants/moderation/feature.ts'
+import { onboardingFeature } from './participants/onboarding/feature.ts'
+import { participantFeature } from './participants/participant/feature.ts'
+import { profileFeature } from './participants/profile/feature.ts'
+import { questionFeature } from './participants/question/feature.ts'
+import { telegramFeature } from './users/telegram/feature.ts'
+import { userFeature } from './users/user/feature.ts'
+
+/** Every slice of the server. A new one is a line here; what several slices share is made here, once for each server. */
+export function makeFeatures(): Feature[] {
+  const matcher = new Matcher()
+  return [
+    accessCodeFeature,
+    accountFeature,
+    codeFeature,
+    invitationFeature,
+    providerFeature,
+    recoveryFeature,
+    registrationFeature,
+    sessionFeature,
+    communityFeature,
+    fileFeature,
+    imageFeature,
+    bookmarkFeature,
+    creditsFeature,
+    introFeature,
+    managementFeature,
+    meetingFeature,
+    preferenceFeature,
+    recommendationFeature(matcher),
+    relationFeature,
+    reportFeature,
+    requestFeature(matcher),
+    runFeature,
+    scoreMatchFeature,
+    unsubscribeFeature,
+    docsFeature,
+    mailboxFeature,
+    upkeepFeature,
+    cityFeature,
+    directoryFeature,
+    moderationFeature,
+    onboardingFeature,
+    participantFeature,
+    profileFeature,
+    questionFeature,
+    telegramFeature,
+    userFeature,
+  ]
+}

@@ -1,0 +1,5 @@
+import { bookmarkApi } from '#contract/matching/relation.ts'
+import { feature, joinCalls } from '#server/platform/feature/feature.ts'
+import * as actions from './actions.ts'
+
+export const bookmarkFeature = feature('matching/bookmark', { calls: joinCalls(bookmarkApi, actions) })

@@ -1,0 +1,9 @@
+import { introApi } from '#contract/matching/intro.ts'
+import { feature, joinCalls } from '#server/platform/feature/feature.ts'
+import * as actions from './actions.ts'
+import { introListeners } from './listeners.ts'
+
+export const introFeature = feature('matching/intro', {
+  calls: joinCalls(introApi, actions),
+  listeners: introListeners,
+})

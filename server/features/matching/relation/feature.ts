@@ -1,0 +1,5 @@
+import { relationApi } from '#contract/matching/relation.ts'
+import { feature, joinCalls } from '#server/platform/feature/feature.ts'
+import * as actions from './actions.ts'
+
+export const relationFeature = feature('matching/relation', { calls: joinCalls(relationApi, actions) })

@@ -1,0 +1,9 @@
+import { reportApi } from '#contract/matching/relation.ts'
+import { feature, joinCalls } from '#server/platform/feature/feature.ts'
+import * as actions from './actions.ts'
+import { reportListeners } from './listeners.ts'
+
+export const reportFeature = feature('matching/report', {
+  calls: joinCalls(reportApi, actions),
+  listeners: reportListeners,
+})
