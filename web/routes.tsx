@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { BankSection } from '#contract/communities/options.ts'
 import type { Permission } from '#contract/roles.ts'
+import { LandingPage } from './features/communities/landing/LandingPage.tsx'
 import { bankPath, bankSections } from './lib/bankPaths.ts'
 import type { IconName } from './lib/iconNames.ts'
-import { type LazyScreen, lazyScreen } from './lib/lazyScreen.ts'
+import { eagerScreen, type LazyScreen, lazyScreen } from './lib/lazyScreen.ts'
 import type { SessionMode } from './lib/pageLoad.ts'
 import type { WordKey } from './lib/words.ts'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
@@ -31,7 +32,8 @@ export const defaultPaths: Record<SessionMode, string> = {
   organiser: '/admin',
 }
 
-const Landing = lazyScreen(() => import('./features/communities/landing/LandingPage.tsx'), 'LandingPage')
+/** Part of the first script: a visitor of the landing waits for one file, and its size has a budget of its own. */
+const Landing = eagerScreen(LandingPage)
 const Login = lazyScreen(() => import('./features/auth/login/LoginPage.tsx'), 'LoginPage')
 const Registration = lazyScreen(() => import('./features/auth/registration/RegistrationPage.tsx'), 'RegistrationPage')
 const Recovery = lazyScreen(() => import('./features/auth/recovery/RecoveryPage.tsx'), 'RecoveryPage')

@@ -8,15 +8,13 @@ import { closureOf, entryOf, filesOf, gzippedKb, type Manifest, ownOf, readManif
 import type { Ground } from '../ground.ts'
 import type { Row } from '../row.ts'
 
-const landing = 'features/communities/landing/LandingPage.tsx'
-
-/** What a first visitor's browser must fetch before the landing runs: the entry, the screen, and the words of one language. */
+/** What a first visitor's browser must fetch before the landing runs: the entry, which holds it, and the words of one language. */
 export const entryScript: Row<Ground> = {
   name: 'entry-script',
   async measure() {
     const folder = join(root, 'dist/web')
     const manifest = readManifest(folder)
-    const present = new Set([...closureOf(manifest, entryOf(manifest)), ...closureOf(manifest, landing)])
+    const present = closureOf(manifest, entryOf(manifest))
     const ours = gzippedKb(folder, filesOf(manifest, present)) + (await heaviestWords(folder))
     const line = { what: 'scripts of the landing', unit: 'kB gzipped', ours: [ours] }
     return {
@@ -36,7 +34,7 @@ async function heaviestWords(folder: string): Promise<number> {
 
 function describeScreens(folder: string, manifest: Manifest, present: Set<string>): string {
   return Object.keys(manifest)
-    .filter(key => manifest[key]?.isDynamicEntry && key.endsWith('Page.tsx') && key !== landing)
+    .filter(key => manifest[key]?.isDynamicEntry && key.endsWith('Page.tsx'))
     .map(key => ({
       name: key.replace(/^.*\/|Page\.tsx$/g, ''),
       kB: gzippedKb(folder, filesOf(manifest, ownOf(manifest, key, present))),

@@ -12,3 +12,7 @@ export function lazyScreen<M extends Record<N, ComponentType>, N extends string>
   const Screen = lazy(async () => ({ default: (await preload())[name] as ComponentType }))
   return Object.assign(Screen as unknown as ComponentType, { preload })
 }
+
+/** A screen that comes with the first script. */
+export const eagerScreen = (Screen: ComponentType): LazyScreen =>
+  Object.assign(Screen, { preload: () => Promise.resolve() })
