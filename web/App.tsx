@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { NavigationType, Router } from 'react-router'
-import { useCommunity } from './lib/community.ts'
-import { navigator, usePlace } from './lib/navigation.ts'
-import { followSessionEnd } from './lib/session.ts'
+import { navigator, usePlace } from './lib/browser/navigation.ts'
+import { useCommunity } from './lib/community/community.ts'
+import { followSessionEnd } from './lib/session/session.ts'
 import { Screens } from './Screens.tsx'
-import { followConnection } from './shell/connection.ts'
-import { Overlays } from './shell/Overlays.tsx'
-import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
+import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
+import { Overlays } from './shell/notices/Overlays.tsx'
+import { followConnection } from './shell/notices/offline.ts'
 import { ThemeProvider } from './ui/ThemeProvider.tsx'
 
 const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace }

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
-import { useSession } from './lib/session.ts'
-import type { Session } from './lib/sessionState.ts'
-import { stored } from './lib/storage.ts'
+import { stored } from './lib/browser/storage.ts'
+import { useSession } from './lib/session/session.ts'
+import type { Session } from './lib/session/state.ts'
 import { defaultPaths, type Screen, screens, screensFor } from './routes.tsx'
-import { Frame } from './shell/Frame.tsx'
-import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
-import { useScreenTitle } from './shell/useScreenTitle.ts'
+import { Frame } from './shell/frame/Frame.tsx'
+import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
+import { useScreenTitle } from './shell/frame/useScreenTitle.ts'
 import { PageSkeleton } from './ui/Skeletons.tsx'
 
 /** The route table at work: which screen this path means for this reader. */

@@ -17,7 +17,7 @@ async function open(path: string) {
   await startWords(['shell', 'menu', 'ui'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('./App.tsx')
-  const { preloadFrame } = await import('./shell/Frame.tsx')
+  const { preloadFrame } = await import('./shell/frame/Frame.tsx')
   const skeletons = await import('./ui/Skeletons.tsx')
   await Promise.all([preloadFrame('app'), preloadFrame('plain')])
   await act(async () => createRoot(document.getElementById('root') as HTMLElement).render(<App />))

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
-import type { SessionMode } from './lib/pageLoad.ts'
+import type { SessionMode } from './lib/session/redirects.ts'
 import { screens } from './routes.tsx'
-import { type FrameKind, preloadFrame } from './shell/Frame.tsx'
+import { type FrameKind, preloadFrame } from './shell/frame/Frame.tsx'
 
 /** Starts to fetch what this path most likely shows, beside everything else that a page load waits for. */
 export function preloadPath(path: string, hasToken: boolean): void {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { BankSection } from '#contract/communities/options.ts'
 import type { Permission } from '#contract/roles.ts'
 import { LandingPage } from './features/communities/landing/LandingPage.tsx'
-import { bankPath, bankSections } from './lib/bankPaths.ts'
+import { bankPath, bankSections } from './lib/community/bankPaths.ts'
 import type { IconName } from './lib/iconNames.ts'
 import { eagerScreen, type LazyScreen, lazyScreen } from './lib/lazyScreen.ts'
-import type { SessionMode } from './lib/pageLoad.ts'
+import type { SessionMode } from './lib/session/redirects.ts'
 import type { WordKey } from './lib/words.ts'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
 
@@ -75,7 +75,7 @@ const Subscriptions = lazyScreen(() => import('./features/matching/credits/Subsc
 const Settings = lazyScreen(() => import('./features/users/settings/SettingsPage.tsx'), 'SettingsPage')
 const Admin = lazyScreen(() => import('./features/admin/AdminPage.tsx'), 'AdminPage')
 const Dashboard = lazyScreen(() => import('./features/analytics/DashboardPage.tsx'), 'DashboardPage')
-const NotFound = lazyScreen(() => import('./shell/NotFoundPage.tsx'), 'NotFoundPage')
+const NotFound = lazyScreen(() => import('./ui/NotFoundPage.tsx'), 'NotFoundPage')
 
 const visitor: SessionMode[] = ['visitor']
 const member: SessionMode[] = ['member']

@@ -7,7 +7,7 @@ async function bundleTitle(): Promise<string> {
     stdin: {
       contents: `
         import { createRoot } from 'react-dom/client'
-        import { ToastTitle } from '#web/shell/ToastTitle.tsx'
+        import { ToastTitle } from '#web/shell/notices/ToastTitle.tsx'
         globalThis.show = title => createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastTitle title={title} />)`,
       resolveDir: process.cwd(),
       loader: 'tsx',

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { loadChunk } from './chunks.ts'
+import { loadChunk } from './browser/chunks.ts'
 
 export type LazyScreen = ComponentType & { preload: () => Promise<unknown> }
 

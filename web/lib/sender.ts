@@ -1,4 +1,4 @@
 import { calls } from 'virtual:calls'
-import { makeSender } from './sending.ts'
+import { makeSender } from './calls/send.ts'
 
 export const sender = makeSender(calls)

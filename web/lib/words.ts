@@ -3,9 +3,9 @@ import { use } from 'react'
 import type { Words as AllWords } from '#contract/capabilities.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AnyWords } from '#contract/words.ts'
-import { loadChunk } from './chunks.ts'
-import { currentLanguage, onLanguageChange } from './language.ts'
+import { loadChunk } from './browser/chunks.ts'
 import { createStore, useStore } from './store.ts'
+import { currentLanguage, onLanguageChange } from './words/language.ts'
 
 type WebMessages = Omit<AllWords, 'letters'>
 export type WordsOf = keyof WebMessages

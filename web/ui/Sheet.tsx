@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '#web/lib/chunks.ts'
+import { loadChunk } from '#web/lib/browser/chunks.ts'
 import type { SheetProps } from './sheetProps.ts'
 
 /** Many screens have one and few readers open it: it comes when it is first asked for. */

@@ -1,8 +1,8 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Look } from '#design/theme.ts'
-import { bootstrap } from '#web/lib/bootstrap.ts'
-import { pageNonce } from '#web/lib/nonce.ts'
+import { bootstrap } from '#web/lib/browser/bootstrap.ts'
+import { pageNonce } from '#web/lib/browser/page.ts'
 import { theme } from './theme.ts'
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'samovar-color-scheme' })

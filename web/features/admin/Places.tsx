@@ -1,7 +1,7 @@
 import { ChartColumn, ChevronRight, Scale, SlidersHorizontal } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Permission } from '#contract/roles.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'

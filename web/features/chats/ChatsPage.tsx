@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
-import { ContactButton } from '#web/shell/ContactButton.tsx'
+import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/client.ts'
-import { currentLanguage } from '#web/lib/language.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { currentLanguage } from '#web/lib/words/language.ts'
 
 /** Everything between members is kept under one name, so that a change to any of it renews all of it. */
 const family = 'matching'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { SettingRow } from '#web/features/users/settings/SettingRow.tsx'
-import { SettingsCard } from '#web/features/users/settings/SettingsCard.tsx'
-import { signOut } from '#web/lib/session.ts'
+import { signOut } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
+import { SettingRow } from '#web/ui/SettingRow.tsx'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 

@@ -1,8 +1,8 @@
 import { ResendConfirmation } from '#web/features/auth/confirmation/ResendConfirmation.tsx'
-import { SettingRow } from '#web/features/users/settings/SettingRow.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Pill } from '#web/ui/Pill.tsx'
+import { SettingRow } from '#web/ui/SettingRow.tsx'
 import classes from './Account.module.css'
 
 export function EmailRow() {

@@ -1,6 +1,6 @@
-import { SettingsCard } from '#web/features/users/settings/SettingsCard.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { NotLoaded } from '#web/shell/NotLoaded.tsx'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { EndOthersButton } from './EndOthersButton.tsx'
 import { SessionRow } from './SessionRow.tsx'

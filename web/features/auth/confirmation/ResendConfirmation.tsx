@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mantine/core'
-import { api } from '#web/lib/client.ts'
-import { useSession } from '#web/lib/session.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 /** The letter that asks the signed-in user to confirm the address, once more. */

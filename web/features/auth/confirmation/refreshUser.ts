@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/users/user.ts'
-import { api } from '#web/lib/client.ts'
-import { sessionStore, setSignedIn } from '#web/lib/sessionState.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 
 /** Asks anew what is true of the signed-in user, for instance after an address was confirmed in another window. */
 export async function refreshUser(): Promise<CurrentUser> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { navigator } from '#web/lib/navigation.ts'
+import { navigator } from '#web/lib/browser/navigation.ts'
 
 /**
  * The code of a letter's link. It leaves the address bar at once, where others could see it and history would keep it; a reload still

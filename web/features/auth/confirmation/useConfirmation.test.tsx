@@ -18,7 +18,7 @@ async function open(path: string) {
   openPage({}, { apiOrigin: server.origin }, path)
   const { createRoot } = await import('react-dom/client')
   const { Router } = await import('react-router')
-  const { navigator, usePlace } = await import('#web/lib/navigation.ts')
+  const { navigator, usePlace } = await import('#web/lib/browser/navigation.ts')
   const { useConfirmation } = await import('./useConfirmation.ts')
   const Outcome = () => useConfirmation().outcome
   function Page() {

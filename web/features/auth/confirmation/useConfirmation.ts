@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { api, CallFailure } from '#web/lib/client.ts'
-import { navigator } from '#web/lib/navigation.ts'
-import { useSession } from '#web/lib/session.ts'
+import { navigator } from '#web/lib/browser/navigation.ts'
+import { api, CallFailure } from '#web/lib/calls/client.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { refreshUser } from './refreshUser.ts'
 import { useAddressCode } from './useAddressCode.ts'
 

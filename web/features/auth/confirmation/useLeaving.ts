@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
-import { goTo } from '#web/lib/navigation.ts'
+import { goTo } from '#web/lib/browser/navigation.ts'
 
 /** Goes on by itself after a while; the seconds that are left until then. */
 export function useLeaving(path: string): number {

@@ -1,4 +1,4 @@
-import type { Session } from '#web/lib/sessionState.ts'
+import type { Session } from '#web/lib/session/state.ts'
 
 type Known = Pick<Session, 'status' | 'mode' | 'hasProfile' | 'isAdmin'>
 

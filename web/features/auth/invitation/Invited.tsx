@@ -1,6 +1,6 @@
 import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,4 +1,4 @@
-import { stored } from '#web/lib/storage.ts'
+import { stored } from '#web/lib/browser/storage.ts'
 
 /** What stands in the address of an invitation: a manager's code, the participant who passed it on, or both. */
 export type Invitation = { code: string | null; invitedBy: string | null }

@@ -1,4 +1,4 @@
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'

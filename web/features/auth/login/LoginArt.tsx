@@ -1,5 +1,5 @@
 import type { LandingContent } from '#contract/communities/landing.ts'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { GoogleButton } from '#web/features/auth/provider/GoogleButton.tsx'
 import { OAuth2Button } from '#web/features/auth/provider/OAuth2Button.tsx'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AccessCodeForm } from './AccessCodeForm.tsx'
 import { Divider } from './Divider.tsx'

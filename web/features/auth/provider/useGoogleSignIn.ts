@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { carriedInput } from '#web/lib/carried.ts'
-import { api } from '#web/lib/client.ts'
-import { signIn } from '#web/lib/signingIn.ts'
-import { useAttempt } from '#web/lib/useAttempt.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { useAttempt } from '#web/lib/forms/useAttempt.ts'
+import { signIn } from '#web/lib/session/afterLogin.ts'
+import { carriedInput } from '#web/lib/session/loginParameters.ts'
 import { stateOf } from './providerReturn.ts'
 import { followWindow, openProviderWindow } from './providerWindow.ts'
 

@@ -1,6 +1,6 @@
+import { clearSignIn } from '#web/lib/browser/storage.ts'
 import { broadcast } from '#web/lib/events.ts'
-import { setVisitor } from '#web/lib/sessionState.ts'
-import { clearSignIn } from '#web/lib/storage.ts'
+import { setVisitor } from '#web/lib/session/state.ts'
 
 /** The server has ended the session already; this browser follows. */
 export function forgetSession(): void {

@@ -1,4 +1,4 @@
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

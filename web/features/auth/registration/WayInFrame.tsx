@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LoginArt } from '#web/features/auth/login/LoginArt.tsx'
 import { LoginFrame } from '#web/features/auth/login/LoginFrame.tsx'
-import { bootstrap } from '#web/lib/bootstrap.ts'
-import { useCommunity } from '#web/lib/community.ts'
+import { bootstrap } from '#web/lib/browser/bootstrap.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 
 type Props = { title: string; subtitle: string; children: ReactNode }
 

@@ -1,10 +1,10 @@
 import { useCountdown } from '#web/features/auth/useCountdown.ts'
-import { carriedInput } from '#web/lib/carried.ts'
-import { api, CallFailure } from '#web/lib/client.ts'
-import { navigator } from '#web/lib/navigation.ts'
-import { signIn } from '#web/lib/signingIn.ts'
-import { stored } from '#web/lib/storage.ts'
-import { useAttempt } from '#web/lib/useAttempt.ts'
+import { navigator } from '#web/lib/browser/navigation.ts'
+import { stored } from '#web/lib/browser/storage.ts'
+import { api, CallFailure } from '#web/lib/calls/client.ts'
+import { useAttempt } from '#web/lib/forms/useAttempt.ts'
+import { signIn } from '#web/lib/session/afterLogin.ts'
+import { carriedInput } from '#web/lib/session/loginParameters.ts'
 import { type RegistrationForm, type RegistrationProblems, refusedField } from './registrationForm.ts'
 
 type Credentials = Pick<RegistrationForm, 'email' | 'password'>

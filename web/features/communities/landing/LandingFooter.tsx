@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { broadcast } from '#web/lib/events.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Mark } from '#web/ui/Mark.tsx'

@@ -1,5 +1,5 @@
 import type { LandingContent } from '#contract/communities/landing.ts'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,5 +1,5 @@
 import type { LandingContent } from '#contract/communities/landing.ts'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Cover } from '#web/ui/Cover.tsx'

@@ -1,9 +1,9 @@
 import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { LandingContent } from '#contract/communities/landing.ts'
-import { bootstrap } from '#web/lib/bootstrap.ts'
-import { api } from '#web/lib/client.ts'
-import { useCommunity } from '#web/lib/community.ts'
-import { useFetched } from '#web/lib/useFetched.ts'
+import { bootstrap } from '#web/lib/browser/bootstrap.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { useFetched } from '#web/lib/calls/useFetched.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 
 type Landing = { content: LandingContent | undefined; people: Bootstrap['preview'] }
 

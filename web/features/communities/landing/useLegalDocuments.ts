@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { legalDocuments } from '#contract/communities/legal.ts'
 import { interfaceConstants } from '#contract/limits.ts'
-import { bootstrap } from '#web/lib/bootstrap.ts'
-import { useCommunity } from '#web/lib/community.ts'
+import { bootstrap } from '#web/lib/browser/bootstrap.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { chooseLegalSet, countryIn } from './legalSet.ts'
 
 let lookup: Promise<string | null> | undefined

@@ -1,6 +1,6 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { OptionSettings } from '#contract/communities/options.ts'
-import { findOption } from '#web/lib/options.ts'
+import { findOption } from '#web/lib/community/options.ts'
 
 export type LandingStyle = OptionSettings<'LANDING_STYLE'>['style'] | 'default'
 

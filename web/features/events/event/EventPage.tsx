@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useWords } from '#web/lib/words.ts'
-import { ContactButton } from '#web/shell/ContactButton.tsx'
+import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { EventTabs } from './EventTabs.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { loadChunk } from '#web/lib/chunks.ts'
+import { loadChunk } from '#web/lib/browser/chunks.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './PhotoEditor.module.css'

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/client.ts'
-import { currentLanguage } from '#web/lib/language.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { currentLanguage } from '#web/lib/words/language.ts'
 
 const atOnce = 20
 const page = (after: string) => ({ size: atOnce, ...(after ? { after } : {}) })

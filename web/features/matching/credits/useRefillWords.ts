@@ -1,5 +1,5 @@
-import { useCommunity } from '#web/lib/community.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { refillMoment } from './refill.ts'
 

@@ -1,5 +1,5 @@
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import classes from './TwoFaces.module.css'

@@ -1,5 +1,5 @@
 import type { Funnel } from '#contract/matching/management.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import classes from './FunnelTable.module.css'
 import { funnelSteps } from './funnel.ts'

@@ -1,5 +1,5 @@
 import type { MatchingRun } from '#contract/matching/management.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Pill, type PillTone } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#web/lib/client.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useAttempt } from '#web/lib/useAttempt.ts'
 import { useWords } from '#web/lib/words.ts'
 import { pendingScoresQuery, refreshMatching } from '../queries.ts'
 

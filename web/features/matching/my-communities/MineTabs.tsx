@@ -1,5 +1,5 @@
 import { useWords } from '#web/lib/words.ts'
-import { TabLinks } from '#web/shell/TabLinks.tsx'
+import { TabLinks } from '#web/ui/TabLinks.tsx'
 
 export type MineTab = 'recommendations' | 'requests'
 

@@ -1,5 +1,5 @@
-import { copyText } from '#web/lib/clipboard.ts'
-import { useCommunity } from '#web/lib/community.ts'
+import { copyText } from '#web/lib/browser/clipboard.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useLanguage } from '#web/lib/language.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'

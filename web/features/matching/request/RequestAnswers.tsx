@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { RequestAnswer } from '#contract/matching/request.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { photoUrl } from '#web/ui/photo.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/client.ts'
-import { currentLanguage } from '#web/lib/language.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { currentLanguage } from '#web/lib/words/language.ts'
 
 export type PairIds = { firstId: string; secondId: string }
 

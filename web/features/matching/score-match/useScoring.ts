@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { api } from '#web/lib/client.ts'
-import { useAttempt } from '#web/lib/useAttempt.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { nextPairQuery } from './queries.ts'
 
 export type Verdict = ReplyOf<Api['scoreMatch']['score']> & { score: number }

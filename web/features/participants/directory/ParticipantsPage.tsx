@@ -1,5 +1,5 @@
-import { useCommunity } from '#web/lib/community.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Directory } from './Directory.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { goTo } from '#web/lib/navigation.ts'
+import { goTo } from '#web/lib/browser/navigation.ts'
 import { type ListState, readState, writeState } from './listState.ts'
 
 /** A choice is a step that Back undoes; letters that are typed are not. */

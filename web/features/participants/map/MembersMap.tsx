@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { locationsQuery } from '#web/features/participants/directory/participants.ts'
 import { useWords } from '#web/lib/words.ts'
-import { NotLoaded } from '#web/shell/NotLoaded.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { MapPanel } from './MapPanel.tsx'
 
 /** The map, or why there is none. */

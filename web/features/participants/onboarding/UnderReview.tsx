@@ -1,6 +1,6 @@
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { wayOnFromJoining } from './wayOn.ts'

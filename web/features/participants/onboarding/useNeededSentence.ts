@@ -1,4 +1,4 @@
-import { useLanguage } from '#web/lib/language.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Requirement } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLanguage } from '#web/lib/language.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { shownTags } from '#web/lib/shownTags.ts'
 import { usePreparedWords, useWords } from '#web/lib/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '#web/lib/client.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 
 /** The reason is written in the reader's language, so another language is another answer. */
 const relevanceQuery = (participantId: string, language: string) =>

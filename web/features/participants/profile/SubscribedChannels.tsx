@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'

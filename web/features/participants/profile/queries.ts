@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import type { CurrentParticipant } from '#contract/users/user.ts'
-import { api } from '#web/lib/client.ts'
-import { queries } from '#web/lib/queries.ts'
-import { sessionStore, setSignedIn } from '#web/lib/sessionState.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { queries } from '#web/lib/calls/queryClient.ts'
+import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 
 export const ownProfileQuery = queryOptions({
   queryKey: ['own profile'],

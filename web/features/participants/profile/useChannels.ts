@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Channel } from '#contract/participants/profile.ts'
-import { api } from '#web/lib/client.ts'
-import { queries } from '#web/lib/queries.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { queries } from '#web/lib/calls/queryClient.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { guardLeaving } from '#web/lib/leaving.ts'
-import { sessionStore } from '#web/lib/sessionState.ts'
+import { guardLeaving } from '#web/lib/browser/unsavedChanges.ts'
+import { sessionStore } from '#web/lib/session/state.ts'
 
 /** Where the reader wants to go while something is unsaved; null when nobody has to be asked. */
 export function useLeaveGuard(isChanged: boolean) {

@@ -1,8 +1,8 @@
-import { api } from '#web/lib/client.ts'
-import { queries } from '#web/lib/queries.ts'
-import { sessionStore, setSignedIn } from '#web/lib/sessionState.ts'
+import { api } from '#web/lib/calls/client.ts'
+import { queries } from '#web/lib/calls/queryClient.ts'
+import { useAttempt } from '#web/lib/forms/useAttempt.ts'
+import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useAttempt } from '#web/lib/useAttempt.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ownProfileQuery } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useCommunity } from '#web/lib/community.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import type { AnswerFieldProps } from './answerFieldProps.ts'

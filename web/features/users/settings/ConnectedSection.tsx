@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
-import { useCommunity } from '#web/lib/community.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Pill } from '#web/ui/Pill.tsx'
-import { SettingRow } from './SettingRow.tsx'
-import { SettingsCard } from './SettingsCard.tsx'
+import { SettingRow } from '#web/ui/SettingRow.tsx'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 /** Accounts elsewhere that lead to this one, or through which it is written to. */
 export function ConnectedSection() {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Download } from 'lucide-react'
+import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useAttempt } from '#web/lib/useAttempt.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { SettingRow } from '#web/ui/SettingRow.tsx'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { fetchOwnData } from './fetchOwnData.ts'
-import { SettingRow } from './SettingRow.tsx'
-import { SettingsCard } from './SettingsCard.tsx'
 import { saveFile } from './saveFile.ts'
 
 /** Everything that is kept about the member, to take away. */

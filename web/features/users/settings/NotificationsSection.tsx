@@ -1,7 +1,7 @@
 import { ChannelSwitches } from '#web/features/participants/profile/ChannelSwitches.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { SettingsCard } from './SettingsCard.tsx'
-import classes from './SettingsPage.module.css'
+import classes from '#web/ui/Settings.module.css'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 export function NotificationsSection() {
   const t = useWords('participants')

@@ -3,9 +3,9 @@ import { NetworkingSwitch } from '#web/features/participants/profile/NetworkingS
 import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { SettingRow } from './SettingRow.tsx'
-import { SettingsCard } from './SettingsCard.tsx'
-import classes from './SettingsPage.module.css'
+import { SettingRow } from '#web/ui/SettingRow.tsx'
+import classes from '#web/ui/Settings.module.css'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 export function PrivacySection() {
   const t = useWords('participants')

@@ -1,6 +1,6 @@
 import { WishRows } from '#web/features/matching/preference/WishRows.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { SettingsCard } from './SettingsCard.tsx'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 export function RecommendationsSection() {
   const t = useWords('network')

@@ -1,9 +1,9 @@
-import { bootstrap } from '#web/lib/bootstrap.ts'
+import { bootstrap } from '#web/lib/browser/bootstrap.ts'
+import { stored } from '#web/lib/browser/storage.ts'
 import { CallFailure } from '#web/lib/callFailure.ts'
-import { currentCommunityId } from '#web/lib/currentCommunity.ts'
+import { currentCommunityId } from '#web/lib/community/currentCommunity.ts'
 import { broadcast } from '#web/lib/events.ts'
-import { currentLanguage } from '#web/lib/language.ts'
-import { stored } from '#web/lib/storage.ts'
+import { currentLanguage } from '#web/lib/words/language.ts'
 
 /** A file is no reply of the client's kind; it is asked for in the same way, and refused in the same words. */
 export async function fetchOwnData(): Promise<Blob> {

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from '#web/testing/page.ts'
+
+async function load() {
+  openPage({}, {}, '/profile')
+  const [{ guardLeaving }, { goTo }] = await Promise.all([import('./unsavedChanges.ts'), import('./navigation.ts')])
+  return { guardLeaving, goTo }
+}
+
+/** What a browser does on Back: it is there first, and tells afterwards. */
+function goBack(path: string): void {
+  history.replaceState(null, '', path)
+  dispatchEvent(new Event('popstate'))
+}
+
+describe('guardLeaving', () => {
+  let stop = () => {}
+  beforeEach(() => history.replaceState(null, '', '/'))
+  afterEach(() => stop())
+
+  test('a link waits for the answer, then leads on', async () => {
+    const { guardLeaving, goTo } = await load()
+    const ask = vi.fn()
+    stop = guardLeaving(ask)
+    goTo('/participants')
+    expect(location.pathname).toBe('/profile')
+    ask.mock.calls[0]?.[0]()
+    expect(location.pathname).toBe('/participants')
+  })
+
+  test('Back is undone until the answer', async () => {
+    const { guardLeaving, goTo } = await load()
+    goTo('/settings')
+    const ask = vi.fn()
+    const back = vi.spyOn(history, 'back').mockImplementation(() => goBack('/profile'))
+    stop = guardLeaving(ask)
+    goBack('/profile')
+    expect(location.pathname).toBe('/settings')
+    expect(back).not.toHaveBeenCalled()
+    ask.mock.calls[0]?.[0]()
+    expect(location.pathname).toBe('/profile')
+    expect(ask).toHaveBeenCalledTimes(1)
+    back.mockRestore()
+  })
+
+  test('the page asks before it is closed, and only while something is unsaved', async () => {
+    const { guardLeaving } = await load()
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    stop = guardLeaving(() => undefined)
+    expect(isAsked()).toBe(true)
+    stop()
+    stop = () => {}
+    expect(isAsked()).toBe(false)
+  })
+})

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallFailure } from '../callFailure.ts'
+import { listen } from '../events.ts'
+
+const isWorthRepeating = (error: unknown) => error instanceof CallFailure && error.isUnavailable
+
+/** What was loaded once is shown at once when the reader comes back, and is asked for anew behind that. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 30 * 60_000,
+      retry: (count, error) => count < 2 && isWorthRepeating(error),
+    },
+  },
+})
+
+listen('signedOut', () => queries.clear())

@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../calls/client.ts'
+
+/** The communities that the signed-in user is connected to, the current one first. */
+export const myCommunities = (userId: string) =>
+  queryOptions({ queryKey: ['communities', userId], queryFn: () => api.community.listByUser({ userId }) })

@@ -1,0 +1,30 @@
+import { bootstrap } from '../browser/bootstrap.ts'
+import { stored } from '../browser/storage.ts'
+import { api } from '../calls/client.ts'
+import { communityStore, setNavigation } from './currentCommunity.ts'
+
+/** A failure is only logged: what was known before stays. */
+export async function refreshOptions(): Promise<void> {
+  const { id } = communityStore.get()
+  try {
+    const options = await api.community.listOptions({ id })
+    stored.options(id).set(options)
+    communityStore.update(community => ({ ...community, options }))
+  } catch (error) {
+    console.warn('The options could not be loaded', error)
+    const cached = stored.options(id).get()
+    if (cached) communityStore.update(community => ({ ...community, options: cached }))
+  }
+}
+
+/** Not for the default community, whose page carries all there is; elsewhere the default menu stands in for one that cannot be fetched. */
+export async function refreshNavigation(): Promise<void> {
+  const { domain } = communityStore.get()
+  if (domain === bootstrap.settings.defaultDomain) return
+  await api.community.getNavigation({ domain }).then(setNavigation, () => setNavigation(null))
+}
+
+/** The whole record anew, for instance after a change of language. */
+export async function refreshCommunity(): Promise<void> {
+  communityStore.set(await api.community.get({ id: communityStore.get().id }))
+}

@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
+import { buildCommunity, buildParticipant, buildUser, communityId } from '#web/testing/community.ts'
+import { openPage } from '#web/testing/page.ts'
+
+let server: ApiServer
+const started = (own: object = {}) => ({
+  body: { user: buildUser(), participant: buildParticipant(), permissions: [], ...own },
+})
+
+beforeEach(async () => {
+  server = await startApiServer({ '/api/init': started() })
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => server.close())
+
+async function open(path = '/login') {
+  openPage({}, { apiOrigin: server.origin }, path)
+  const { sessionStore } = await import('./state.ts')
+  const left: string[] = []
+  vi.spyOn(location, 'assign').mockImplementation(to => void left.push(String(to)))
+  const went = () => location.pathname + location.search + location.hash
+  const { carriedInput, keepCarried } = await import('./loginParameters.ts')
+  return { went, left, sessionStore, carriedInput, keepCarried, ...(await import('./afterLogin.ts')) }
+}
+const reply = { token: 'a.b.c', firstLogin: true }
+
+describe('a completed sign-in', () => {
+  it('stores the token and its flag and forgets what came before', async () => {
+    for (const key of ['hasLoggedIn', 'answers', 'profile', 'email']) localStorage.setItem(key, 'true')
+    const { signIn, sessionStore } = await open()
+    await signIn(reply)
+    expect(localStorage.getItem('token')).toBe('a.b.c')
+    expect(localStorage.getItem('firstLogin')).toBe('true')
+    for (const key of ['hasLoggedIn', 'answers', 'profile', 'email']) expect(localStorage.getItem(key), key).toBeNull()
+    expect(sessionStore.get().status).toBe('signedIn')
+  })
+
+  it('loads the community only where none is stored, and remembers it', async () => {
+    server.answers[`/api/community/${communityId}`] = { body: buildCommunity() }
+    const { signIn } = await open()
+    await signIn(reply)
+    await signIn(reply)
+    expect(server.received.filter(call => call.path === `/api/community/${communityId}`)).toHaveLength(1)
+    expect(localStorage.getItem('referenceCommunityId')).toBe(communityId)
+  })
+
+  it('leads back to where the reader wanted to go, once', async () => {
+    sessionStorage.setItem('redirectAfterLogin', '/event/walk?a=1#b')
+    const { signIn, carriedInput, went } = await open()
+    expect(carriedInput()).toEqual({ backTo: '/event/walk?a=1#b' })
+    await signIn(reply)
+    expect(went()).toBe('/event/walk?a=1#b')
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull()
+  })
+
+  it('never leads or sends to another site', async () => {
+    sessionStorage.setItem('redirectAfterLogin', '//evil.example')
+    const { signIn, carriedInput, went } = await open()
+    expect(carriedInput()).toEqual({})
+    await signIn(reply)
+    expect(went()).toBe('/my_communities')
+  })
+
+  it.each([
+    ['an admin to the admin area', { user: buildUser({ role: 'ROLE_ADMIN' }) }, '/admin'],
+    ['a moderator to the communities', { permissions: ['CAN_VIEW_ADMIN_PANEL'] }, '/my_communities'],
+    [
+      'a manager without a profile to the admin area',
+      { permissions: ['CAN_VIEW_ADMIN_PANEL'], participant: null },
+      '/admin',
+    ],
+    ['a member to the communities', {}, '/my_communities'],
+    ['a newcomer to questions', { user: buildUser({ connectedParticipants: [] }), participant: null }, '/questions'],
+  ])('otherwise leads %s', async (_who, own, path) => {
+    server.answers['/api/init'] = started(own)
+    const { signIn, went } = await open()
+    await signIn(reply)
+    expect(went()).toBe(path)
+  })
+})
+
+describe('what was carried through it', () => {
+  const boris = '00000000-0000-7000-8000-0000000000cc'
+  const calls = (path: string) => server.received.filter(call => call.path === path)
+  const newcomer = () => started({ user: buildUser({ connectedParticipants: [] }), participant: null })
+
+  it('an introduction opens its dialog', async () => {
+    const { signIn, keepCarried, carriedInput, went } = await open()
+    keepCarried(`?introFor=${boris}`)
+    expect(carriedInput()).toEqual({ introFor: boris })
+    await signIn(reply)
+    expect(went()).toBe(`/my_communities?introFor=${boris}`)
+    expect(carriedInput()).toEqual({})
+  })
+
+  it('an introduction waits until a newcomer has a profile', async () => {
+    server.answers['/api/init'] = newcomer()
+    const { signIn, keepCarried, went } = await open()
+    keepCarried(`?introFor=${boris}`)
+    await signIn(reply)
+    expect(went()).toBe('/questions')
+    expect(sessionStorage.getItem('onboardingRedirect')).toBe(`/my_communities?introFor=${boris}`)
+  })
+
+  it.each(['?introFor=somebody', '?backTo=javascript:alert(1)', '?backTo=//evil.example', '?telegramChatId=12'])(
+    '%s is not worth keeping',
+    async query => {
+      const { keepCarried, carriedInput } = await open()
+      keepCarried(query)
+      expect(carriedInput()).toEqual({})
+      expect(sessionStorage.getItem('telegram')).toBeNull()
+    },
+  )
+
+  it('a whole address of this site is a path of it', async () => {
+    const { keepCarried, carriedInput } = await open()
+    keepCarried(`?backTo=${encodeURIComponent(`${location.origin}/events?show=past`)}`)
+    expect(carriedInput()).toEqual({ backTo: '/events?show=past' })
+  })
+
+  it('an address of another community is left for with a ticket', async () => {
+    server.answers['/api/auth/ticket'] = { body: { url: 'http://other.example/events?token=once' } }
+    const { signIn, keepCarried, left } = await open()
+    keepCarried('?backTo=http://other.example/events')
+    await signIn(reply)
+    expect(left).toEqual(['http://other.example/events?token=once'])
+    expect(JSON.parse(calls('/api/auth/ticket')[0]?.body ?? '')).toEqual({ url: 'http://other.example/events' })
+  })
+
+  it('an address that the server refuses is not followed', async () => {
+    server.answers['/api/auth/ticket'] = { status: 403, body: {} }
+    const { signIn, keepCarried, left, went } = await open()
+    keepCarried('?backTo=https://evil.example/')
+    await signIn(reply)
+    expect(left).toEqual([])
+    expect(went()).toBe('/my_communities')
+  })
+
+  it.each([
+    [
+      'a code and who gave it',
+      { invitationCode: 'tea', invitedBy: boris },
+      '/api/invitation/tea',
+      { invitedBy: boris },
+    ],
+    ['a member alone', { invitedBy: boris }, `/api/invitation/${boris}`, { invitedBy: boris }],
+    ['a code alone', { invitationCode: 'tea' }, '/api/invitation/tea', {}],
+  ])('an invitation by %s is accepted on the first login, and forgotten', async (_by, kept, path, body) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    const { signIn, went } = await open()
+    await signIn(reply)
+    expect(calls(path).map(call => JSON.parse(call.body))).toEqual([body])
+    expect(localStorage.getItem('invitedBy') ?? localStorage.getItem('invitationCode')).toBeNull()
+    expect(went()).toBe('/my_communities')
+  })
+
+  it('an invitation that cannot be accepted is only logged', async () => {
+    localStorage.setItem('invitedBy', boris)
+    server.answers[`/api/invitation/${boris}`] = { status: 500, body: {} }
+    const { signIn, sessionStore, went } = await open()
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    await signIn(reply)
+    expect(logged).toHaveBeenCalledWith('The invitation was not accepted', expect.anything())
+    expect(sessionStore.get().status).toBe('signedIn')
+    expect(went()).toBe('/my_communities')
+  })
+
+  it('an invitation waits for a first login', async () => {
+    localStorage.setItem('invitedBy', boris)
+    const { signIn } = await open()
+    await signIn({ ...reply, firstLogin: false })
+    expect(calls(`/api/invitation/${boris}`)).toEqual([])
+    expect(localStorage.getItem('invitedBy')).toBe(boris)
+  })
+
+  const chat = '?telegramChatId=-42&telegramNonce=signed&telegramUsername=anna'
+
+  it('a Telegram chat is linked for someone without a profile, and forgotten', async () => {
+    server.answers['/api/init'] = newcomer()
+    server.answers['/api/telegram/connect'] = { status: 400, body: {} }
+    const { signIn, keepCarried, went } = await open()
+    keepCarried(chat)
+    await signIn(reply)
+    const { userId } = buildUser()
+    expect(calls('/api/telegram/connect').map(call => JSON.parse(call.body))).toEqual([
+      { userId, chatId: '-42', nonce: 'signed', username: 'anna' },
+    ])
+    expect(sessionStorage.getItem('telegram')).toBeNull()
+    expect(went()).toBe('/questions')
+  })
+
+  it('a Telegram chat is not linked for others', async () => {
+    const { signIn, keepCarried } = await open()
+    keepCarried(chat)
+    await signIn(reply)
+    expect(calls('/api/telegram/connect')).toEqual([])
+  })
+
+  it('the terms that were ticked before are accepted', async () => {
+    server.answers['/api/init'] = started({ user: buildUser({ isPolicyAccepted: false }) })
+    server.answers['/api/auth/agree-policy'] = { body: {} }
+    sessionStorage.setItem('hasAgreedPolicy', 'true')
+    const { signIn, sessionStore } = await open()
+    await signIn(reply)
+    expect(sessionStore.get().user?.isPolicyAccepted).toBe(true)
+    expect(sessionStorage.getItem('hasAgreedPolicy')).toBeNull()
+  })
+
+  it('the terms are asked for again where that could not be saved', async () => {
+    server.answers['/api/init'] = started({ user: buildUser({ isPolicyAccepted: false }) })
+    server.answers['/api/auth/agree-policy'] = { status: 500, body: {} }
+    sessionStorage.setItem('hasAgreedPolicy', 'true')
+    const { signIn, sessionStore } = await open()
+    await signIn(reply)
+    expect(sessionStore.get()).toMatchObject({ status: 'signedIn', user: { isPolicyAccepted: false } })
+  })
+})
+
+describe('a sign-in beside another one', () => {
+  it('ends the former on the server and replaces it here', async () => {
+    server.answers['/api/auth/logout'] = { body: {} }
+    const { signIn } = await open()
+    await signIn(reply)
+    await signIn({ token: 'd.e.f', firstLogin: false })
+    expect(localStorage.getItem('token')).toBe('d.e.f')
+    await vi.waitFor(() =>
+      expect(server.received.find(call => call.path === '/api/auth/logout')?.headers.authorization).toBe(
+        'Bearer a.b.c',
+      ),
+    )
+  })
+
+  it('stands, though the former was over already', async () => {
+    server.answers['/api/auth/logout'] = { status: 401, body: { code: 405 } }
+    const { signIn, sessionStore } = await open()
+    const { followSessionEnd } = await import('./session.ts')
+    const stop = followSessionEnd()
+    await signIn(reply)
+    await signIn({ token: 'd.e.f', firstLogin: false })
+    await vi.waitFor(() => expect(server.received.some(call => call.path === '/api/auth/logout')).toBe(true))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    stop()
+    expect(localStorage.getItem('token')).toBe('d.e.f')
+    expect(sessionStore.get().status).toBe('signedIn')
+  })
+
+  it('is none at all when it cannot be completed', async () => {
+    server.answers['/api/init'] = { status: 503, body: {} }
+    const { signIn, sessionStore } = await open()
+    await expect(signIn(reply)).rejects.toThrow()
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(sessionStore.get().status).toBe('visitor')
+  })
+})

@@ -1,0 +1,147 @@
+import { bootstrap } from '../browser/bootstrap.ts'
+import { goTo, herePath, navigator } from '../browser/navigation.ts'
+import { clearSignIn, stored } from '../browser/storage.ts'
+import { CallFailure } from '../callFailure.ts'
+import { api } from '../calls/client.ts'
+import { communityStore, currentCommunityId } from '../community/currentCommunity.ts'
+import { refreshNavigation, refreshOptions } from '../community/refresh.ts'
+import { track } from '../tracking/analytics.ts'
+import { followPreferredLanguage } from '../words/changeLanguage.ts'
+import { arrivingSignIn, communityToLoad, type Move, moveAfterUser } from './redirects.ts'
+import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './state.ts'
+
+/** Before the first paint: the right community, and a sign-in that came in the address. */
+export async function openCommunity(): Promise<void> {
+  const wanted = communityToLoad({
+    isNamedByHost: bootstrap.isNamedByHost,
+    pageId: bootstrap.community.id,
+    queryId: new URLSearchParams(location.search).get('communityId'),
+    storedId: stored.referenceCommunityId.get(),
+  })
+  if (wanted) await api.community.get({ id: wanted }).then(communityStore.set, () => undefined)
+  const { id, options } = communityStore.get()
+  stored.referenceCommunityId.set(id)
+  stored.options(id).set(options)
+  takeArrivingSignIn()
+  track('loaded', { community: communityStore.get().domain })
+}
+
+/** Taken out of the address before anything else may see it; changed into a session once the page stands. */
+let arrivingTicket: string | null = null
+
+function takeArrivingSignIn(): void {
+  const arriving = arrivingSignIn(location)
+  if (!arriving) return
+  goTo(arriving.addressAfter, { replace: true })
+  clearSignIn()
+  arrivingTicket = arriving.ticket
+  setLoading()
+}
+
+async function exchangeTicket(ticket: string): Promise<void> {
+  arrivingTicket = null
+  try {
+    const { token, firstLogin } = await repeatWhileUnavailable(() => api.session.exchange({ ticket }))
+    stored.token.set(token)
+    stored.firstLogin.set(firstLogin)
+  } catch {
+    stored.redirectAfterLogin.set(herePath())
+    setVisitor()
+    navigator.replace('/login', { isAgain: true })
+  }
+}
+
+/** After the first paint: who is here, and where that leads. */
+export async function openSession(): Promise<void> {
+  if (arrivingTicket) await exchangeTicket(arrivingTicket)
+  if (!stored.token.get()) return
+  const user = await repeatWhileUnavailable(() => api.user.getCurrent()).catch(() => null)
+  const [permissions, participant] = user
+    ? await Promise.all([loadPermissions(), user.connectedParticipants.length > 0 ? loadParticipant() : null])
+    : [[], null]
+  const isAdmin = canOpenAdmin({ user, permissions })
+  const move = moveAfterUser({
+    user,
+    isAdmin,
+    hasProfile: participant !== null,
+    communityId: currentCommunityId(),
+    origin: location.origin,
+    pathname: location.pathname,
+    fullPath: herePath(),
+  })
+  if (user && move.kind !== 'otherCommunity') {
+    followPreferredLanguage(participant?.preferredLang ?? user.preferredLang)
+    setSignedIn({ user, participant, permissions })
+  } else if (move.kind === 'stay') setVisitor()
+  await carryOut(move)
+  if (user) await Promise.all([refreshOptions(), refreshNavigation()])
+}
+
+async function carryOut(move: Move): Promise<void> {
+  switch (move.kind) {
+    case 'questions':
+      if (move.onboardingRedirect) stored.onboardingRedirect.set(move.onboardingRedirect)
+      goTo('/questions', { replace: true })
+      break
+    case 'profile':
+      goTo('/profile', { replace: true })
+      break
+    case 'signOut':
+      clearSignIn()
+      setVisitor()
+      if (move.returnPath) {
+        stored.redirectAfterLogin.set(move.returnPath)
+        goTo('/login', { replace: true })
+      }
+      break
+    case 'otherCommunity':
+      await leaveFor(move.url)
+      break
+    case 'stay':
+      break
+  }
+}
+
+/** With a ticket in place of the sign-in; without one they log in there. */
+async function leaveFor(communityUrl: string): Promise<void> {
+  const url = await api.session.makeTicket({ url: communityUrl }).then(
+    ticket => ticket.url,
+    () => communityUrl,
+  )
+  clearSignIn()
+  location.replace(url)
+}
+
+const loadPermissions = () => api.user.listPermissions().catch(() => [])
+
+/** Someone with a profile in another community may have none here. */
+const loadParticipant = () =>
+  api.user.getCurrentParticipant({ communityId: currentCommunityId() }).catch((error: unknown) => {
+    if (error instanceof CallFailure) return null
+    throw error
+  })
+
+const isOutOfReach = (error: unknown) => error instanceof CallFailure && error.isUnavailable
+
+/** A server that is just restarting must not sign everybody out. */
+async function repeatWhileUnavailable<T>(load: () => Promise<T>): Promise<T> {
+  for (const wait of [500, 1500]) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error
+      await new Promise(resolve => setTimeout(resolve, wait))
+    }
+  }
+  return load()
+}
+
+/** Asks again what the user may do. A server out of reach has taken no rights away. */
+export async function refreshPermissions(): Promise<void> {
+  const asked = sessionStore.get().user
+  if (!asked) return
+  const permissions = await api.user.listPermissions().catch(error => (isOutOfReach(error) ? null : []))
+  const { user, participant } = sessionStore.get()
+  // Somebody else may be here by now, or nobody.
+  if (permissions && user?.userId === asked.userId) setSignedIn({ user, participant, permissions })
+}

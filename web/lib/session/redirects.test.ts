@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { buildUser, communityId } from '#web/testing/community.ts'
+import { arrivingSignIn, communityToLoad, moveAfterUser, pathAfterSignIn, sessionMode } from './redirects.ts'
+
+describe('which community a page belongs to', () => {
+  const page = { pageId: 'default', queryId: null, storedId: null }
+
+  it('is the one that the host names, whatever else is asked for', () => {
+    expect(communityToLoad({ ...page, isNamedByHost: true, queryId: 'q', storedId: 's' })).toBeNull()
+  })
+  it('is the one of the query when the host names none, before the stored one', () => {
+    expect(communityToLoad({ ...page, isNamedByHost: false, queryId: 'q', storedId: 's' })).toBe('q')
+  })
+  it('is the stored one when nothing else names one', () => {
+    expect(communityToLoad({ ...page, isNamedByHost: false, storedId: 's' })).toBe('s')
+  })
+  it('is the default that the page carries when nothing names one', () => {
+    expect(communityToLoad({ ...page, isNamedByHost: false })).toBeNull()
+  })
+  it('is not fetched again when the page carries it already', () => {
+    expect(communityToLoad({ ...page, isNamedByHost: false, queryId: 'default' })).toBeNull()
+  })
+})
+
+describe('a sign-in in the address', () => {
+  it('is taken out of it, with its flag, and nothing else', () => {
+    const address = { pathname: '/events', search: '?show=past&token=once&firstLogin=true', hash: '#top' }
+    expect(arrivingSignIn(address)).toEqual({ ticket: 'once', addressAfter: '/events?show=past#top' })
+  })
+  it('leaves no question mark behind', () => {
+    expect(arrivingSignIn({ pathname: '/', search: '?token=once', hash: '' })).toEqual({
+      ticket: 'once',
+      addressAfter: '/',
+    })
+  })
+  it.each(['', '?show=past', '?token='])('is not there in %j', search => {
+    expect(arrivingSignIn({ pathname: '/', search, hash: '' })).toBeNull()
+  })
+})
+
+describe('what follows once the user is known', () => {
+  const here = { isAdmin: false, hasProfile: true, communityId, origin: 'http://harbour.localhost:3000' }
+  const at = (pathname: string) => ({ ...here, pathname, fullPath: `${pathname}?a=1#b` })
+  const user = buildUser()
+  const newcomer = buildUser({ connectedParticipants: [] })
+
+  it('a member stays', () => {
+    expect(moveAfterUser({ ...at('/events'), user })).toEqual({ kind: 'stay' })
+  })
+
+  it.each([
+    ['/my_communities', '/my_communities?a=1#b'],
+    ['/participants', '/participants?a=1#b'],
+    ['/events', '/events?a=1#b'],
+    ['/event/harbour-walk', '/event/harbour-walk?a=1#b'],
+    ['/notifications', null],
+    ['/', null],
+    ['/eventful', null],
+  ])('a newcomer without a profile at %s goes to questions and keeps %s', (path, kept) => {
+    expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({
+      kind: 'questions',
+      onboardingRedirect: kept,
+    })
+  })
+
+  it.each(['/questions', '/onboarding', '/last-step', '/confirmed', '/auth-magic', '/confirm-recovery', '/invite'])(
+    'a newcomer may stay at %s',
+    path => {
+      expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({ kind: 'stay' })
+    },
+  )
+
+  it('an admin needs no profile', () => {
+    expect(moveAfterUser({ ...at('/admin'), user: newcomer, hasProfile: false, isAdmin: true })).toEqual({
+      kind: 'stay',
+    })
+  })
+
+  it('an organiser needs no profile', () => {
+    const organiser = buildUser({ connectedParticipants: [], canOrganise: true })
+    expect(moveAfterUser({ ...at('/admin'), user: organiser, hasProfile: false })).toEqual({ kind: 'stay' })
+  })
+
+  it('a user who is not enabled goes to the profile', () => {
+    expect(moveAfterUser({ ...at('/events'), user: buildUser({ enabled: false }) })).toEqual({ kind: 'profile' })
+  })
+
+  it('a user who cannot be loaded is signed out, except on the magic link page', () => {
+    expect(moveAfterUser({ ...at('/events'), user: null })).toEqual({ kind: 'signOut', returnPath: '/events?a=1#b' })
+    for (const path of ['/', '/login', '/u/anna', '/event/tea'])
+      expect(moveAfterUser({ ...at(path), user: null })).toEqual({ kind: 'signOut', returnPath: null })
+    expect(moveAfterUser({ ...at('/auth-magic'), user: null })).toEqual({ kind: 'stay' })
+  })
+
+  it.each(['/auth-magic', '/auth-provider'])('nobody is led away from %s, where another sign-in arrives', path => {
+    const elsewhere = buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' })
+    expect(moveAfterUser({ ...at(path), user: elsewhere })).toEqual({ kind: 'stay' })
+    expect(moveAfterUser({ ...at(path), user: buildUser({ enabled: false }) })).toEqual({ kind: 'stay' })
+  })
+
+  describe('and belongs to another community', () => {
+    const elsewhere = { connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }
+
+    it('goes there', () => {
+      expect(moveAfterUser({ ...at('/events'), user: buildUser(elsewhere) })).toEqual({
+        kind: 'otherCommunity',
+        url: 'http://other.localhost:3000',
+      })
+    })
+    it('even without a profile', () => {
+      const user = buildUser({ ...elsewhere, connectedParticipants: [] })
+      expect(moveAfterUser({ ...at('/events'), user, hasProfile: false })).toMatchObject({ kind: 'otherCommunity' })
+    })
+    it.each([
+      ['no address is known', { ...elsewhere, communityUrl: '' }],
+      ['no community is connected', { ...elsewhere, connectedCommunities: [] }],
+      ['this community comes first', { ...elsewhere, connectedCommunities: [communityId, 'other'] }],
+      ['the address is this very site', { ...elsewhere, communityUrl: 'http://harbour.localhost:3000/' }],
+    ])('but stays when %s', (_why, own) => {
+      expect(moveAfterUser({ ...at('/events'), user: buildUser(own) })).toEqual({ kind: 'stay' })
+    })
+  })
+})
+
+describe('where a sign-in leads', () => {
+  const plain = {
+    returnPath: null as string | null,
+    introFor: null as string | null,
+    isAdmin: false,
+    isOrganiser: false,
+    hasProfile: true,
+  }
+
+  it.each([
+    [{ ...plain, returnPath: '/event/walk?a=1#b' }, '/event/walk?a=1#b'],
+    [{ ...plain, returnPath: '/contacts', isAdmin: true }, '/contacts'],
+    [{ ...plain, isAdmin: true, hasProfile: false }, '/admin'],
+    [{ ...plain, isAdmin: true }, '/admin'],
+    [{ ...plain, isOrganiser: true, hasProfile: false }, '/admin'],
+    [plain, '/my_communities'],
+    [{ ...plain, hasProfile: false }, '/questions'],
+    [{ ...plain, introFor: 'boris' }, '/my_communities?introFor=boris'],
+    [{ ...plain, introFor: 'boris', isAdmin: true }, '/my_communities?introFor=boris'],
+    [{ ...plain, introFor: 'boris', returnPath: '/events' }, '/events'],
+    [{ ...plain, introFor: 'boris', isAdmin: true, hasProfile: false }, '/admin'],
+    [{ ...plain, introFor: 'boris', hasProfile: false }, '/questions'],
+  ])('%j: %s', (input, path) => {
+    expect(pathAfterSignIn(input)).toBe(path)
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/a\\b',
+  ])('never to %j', returnPath => {
+    expect(pathAfterSignIn({ ...plain, returnPath })).toBe('/my_communities')
+  })
+})
+
+describe('the mode of a session', () => {
+  const organiser = buildUser({ canOrganise: true })
+  const member = buildUser()
+
+  it.each([
+    [null, false, false, false, 'visitor'],
+    [member, false, true, false, 'member'],
+    [member, false, true, true, 'member'],
+    [member, false, false, false, 'member'],
+    [organiser, false, true, false, 'member'],
+    [organiser, false, true, true, 'organiser'],
+    [organiser, false, false, false, 'organiser'],
+    [organiser, true, false, false, 'member'],
+    [organiser, true, false, true, 'organiser'],
+  ] as const)('%#: %s', (user, isAdmin, hasProfile, hasChosenOrganiser, mode) => {
+    expect(sessionMode({ user, isAdmin, hasProfile, hasChosenOrganiser })).toBe(mode)
+  })
+})

@@ -1,0 +1,125 @@
+import type { CurrentUser } from '#contract/users/user.ts'
+import { isOwnPath } from '../ownPath.ts'
+
+/*
+ * What happens when a page is opened, as decisions without effects. `session.ts` carries them out.
+ */
+
+/** Where another sign-in is just arriving, which is not to be disturbed by the present one. */
+const arrivalPaths = ['/auth-magic', '/auth-provider']
+
+/** Paths that a newcomer without a profile may stay on: the way to a profile, and where links in letters lead. */
+export const newcomerPaths = [
+  '/questions',
+  '/onboarding',
+  '/last-step',
+  '/confirmed',
+  '/confirm-recovery',
+  '/invite',
+  ...arrivalPaths,
+]
+
+/** Paths that a visitor may stay on; from any other one, an ended session leads to the login and back. */
+const openToVisitors =
+  /^\/((login|registration|recovery|confirm-recovery|account-deleted|confirmed|auth-magic|auth-provider|invite|one-time-code|not-found)?|(u|event)\/[^/]+)$/
+
+/** Places worth coming back to once the profile is there. */
+const worthReturning = /^\/(my_communities|participants|events|event\/[^/]+)(\/|$)/
+
+/** The id of a community to ask for, when the host has named none; null when the page already carries the right one. */
+export function communityToLoad(input: {
+  isNamedByHost: boolean
+  pageId: string
+  queryId: string | null
+  storedId: string | null
+}): string | null {
+  const wanted = input.isNamedByHost ? null : (input.queryId ?? input.storedId)
+  return wanted && wanted !== input.pageId ? wanted : null
+}
+
+export type ArrivingSignIn = { ticket: string; addressAfter: string }
+
+/** A sign-in handed over in the address, and the address without it. Whether it is the first one is said by the exchange. */
+export function arrivingSignIn(address: { pathname: string; search: string; hash: string }): ArrivingSignIn | null {
+  const query = new URLSearchParams(address.search)
+  const ticket = query.get('token')
+  if (!ticket) return null
+  query.delete('token')
+  query.delete('firstLogin')
+  const rest = query.size > 0 ? `?${query}` : ''
+  return { ticket, addressAfter: address.pathname + rest + address.hash }
+}
+
+export type Move =
+  | { kind: 'stay' }
+  | { kind: 'questions'; onboardingRedirect: string | null }
+  | { kind: 'profile' }
+  | { kind: 'signOut'; returnPath: string | null }
+  | { kind: 'otherCommunity'; url: string }
+
+/** What follows once the user is known, or cannot be. */
+export function moveAfterUser(input: {
+  user: CurrentUser | null
+  isAdmin: boolean
+  /** Has a participant in this community. */
+  hasProfile: boolean
+  /** The community of this page. */
+  communityId: string
+  origin: string
+  pathname: string
+  /** With query and hash. */
+  fullPath: string
+}): Move {
+  const { user, pathname } = input
+  if (arrivalPaths.includes(pathname)) return { kind: 'stay' }
+  if (!user) return { kind: 'signOut', returnPath: openToVisitors.test(pathname) ? null : input.fullPath }
+
+  const url = otherCommunityUrl(user, input)
+  if (url) return { kind: 'otherCommunity', url }
+
+  if (!input.hasProfile && !input.isAdmin && !user.canOrganise) {
+    // The settings too: somebody who does not want a profile after all must find the way out.
+    if ([...newcomerPaths, '/settings'].includes(pathname)) return { kind: 'stay' }
+    return { kind: 'questions', onboardingRedirect: worthReturning.test(pathname) ? input.fullPath : null }
+  }
+  return user.enabled ? { kind: 'stay' } : { kind: 'profile' }
+}
+
+/** The user's own community, where it is another one than this page's. */
+function otherCommunityUrl(user: CurrentUser, page: { communityId: string; origin: string }): string | null {
+  const [first] = user.connectedCommunities
+  if (!user.communityUrl || !first || first === page.communityId) return null
+  return new URL(user.communityUrl).origin === page.origin ? null : user.communityUrl
+}
+
+/** Where the intro dialog for somebody opens. */
+export const pathToIntro = (participantId: string): string => `/my_communities?introFor=${participantId}`
+
+/** Where a sign-in leads. */
+export function pathAfterSignIn(input: {
+  returnPath: string | null
+  /** The participant to whom an introduction is to be written; only someone with a profile can. */
+  introFor: string | null
+  isAdmin: boolean
+  isOrganiser: boolean
+  hasProfile: boolean
+}): string {
+  if (isOwnPath(input.returnPath)) return input.returnPath
+  if (input.introFor && input.hasProfile) return pathToIntro(input.introFor)
+  if (input.isAdmin || input.isOrganiser) return '/admin'
+  return input.hasProfile ? '/my_communities' : '/questions'
+}
+
+export type SessionMode = 'visitor' | 'member' | 'organiser'
+
+/** Organisers without a profile here see the organiser's shell; those with one when they chose to. */
+export function sessionMode(input: {
+  user: CurrentUser | null
+  isAdmin: boolean
+  hasProfile: boolean
+  hasChosenOrganiser: boolean
+}): SessionMode {
+  if (!input.user) return 'visitor'
+  if (!input.user.canOrganise) return 'member'
+  return input.hasChosenOrganiser || !(input.hasProfile || input.isAdmin) ? 'organiser' : 'member'
+}

@@ -1,0 +1,77 @@
+import type { Permission } from '#contract/roles.ts'
+import type { CurrentParticipant, CurrentUser } from '#contract/users/user.ts'
+import { stored } from '../browser/storage.ts'
+import { createStore } from '../store.ts'
+import { setAnalyticsUser } from '../tracking/analytics.ts'
+import { type SessionMode, sessionMode } from './redirects.ts'
+
+export type Session = {
+  /** `loading`: there is a token, and the user behind it is not known yet. */
+  status: 'visitor' | 'loading' | 'signedIn'
+  mode: SessionMode
+  user: CurrentUser | null
+  participant: CurrentParticipant | null
+  permissions: Permission[]
+  /** May open the admin area: by the role, or by a permission in this community, as moderators have it. */
+  isAdmin: boolean
+  hasAdminRole: boolean
+  hasProfile: boolean
+  isNetworkingOff: boolean
+}
+
+type Known = Pick<Session, 'user' | 'participant' | 'permissions'>
+
+const nobody: Known = { user: null, participant: null, permissions: [] }
+
+export const hasAdminRole = (user: CurrentUser | null): boolean => user?.role === 'ROLE_ADMIN'
+
+export const canOpenAdmin = ({ user, permissions }: Pick<Known, 'user' | 'permissions'>): boolean =>
+  hasAdminRole(user) || permissions.includes('CAN_VIEW_ADMIN_PANEL')
+
+function sessionOf(status: Session['status'], known: Known): Session {
+  const isAdmin = canOpenAdmin(known)
+  const hasProfile = known.participant !== null
+  const hasChosenOrganiser = stored.isOrganiserMode.get() === true
+  return {
+    status,
+    ...known,
+    isAdmin,
+    hasAdminRole: hasAdminRole(known.user),
+    hasProfile,
+    mode: sessionMode({ user: known.user, isAdmin, hasProfile, hasChosenOrganiser }),
+    isNetworkingOff: known.user?.enabled === false || known.participant?.isNetworkingEnabled === false,
+  }
+}
+
+export const sessionStore = createStore<Session>(sessionOf(stored.token.get() ? 'loading' : 'visitor', nobody))
+
+export function setSignedIn(known: Known): void {
+  if (known.user) stored.authorities.set(known.user.role)
+  setAnalyticsUser(known.user?.userId ?? null)
+  sessionStore.set(sessionOf('signedIn', known))
+}
+
+export function setVisitor(): void {
+  setAnalyticsUser(null)
+  sessionStore.set(sessionOf('visitor', nobody))
+}
+
+export function setLoading(): void {
+  sessionStore.set(sessionOf('loading', nobody))
+}
+
+/** What the user has just changed about themselves, without asking the server anew. */
+export function changeUser(change: Partial<CurrentUser>): void {
+  sessionStore.update(({ status, user, participant, permissions }) =>
+    sessionOf(status, { user: user && { ...user, ...change }, participant, permissions }),
+  )
+}
+
+/** The user menu's switch between the organiser's shell and the member's. */
+export function chooseOrganiserMode(isChosen: boolean): void {
+  if (isChosen) stored.isOrganiserMode.set(true)
+  else stored.isOrganiserMode.clear()
+  sessionStore.update(({ status, user, participant, permissions }) =>
+    sessionOf(status, { user, participant, permissions }),
+  )
+}

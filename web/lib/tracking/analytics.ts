@@ -1,0 +1,35 @@
+import { bootstrap } from '../browser/bootstrap.ts'
+import { currentCommunityId } from '../community/currentCommunity.ts'
+
+export type AnalyticsEvent = {
+  event: string
+  data: Record<string, string | number | boolean>
+  communityId: string
+  userId: string | null
+  at: string
+}
+export type AnalyticsSink = (event: AnalyticsEvent) => void
+
+let userId: string | null = null
+
+function sendBeacon(event: AnalyticsEvent): void {
+  const url = bootstrap.settings.analyticsUrl
+  if (url) navigator.sendBeacon(url, JSON.stringify(event))
+}
+
+let sink: AnalyticsSink = sendBeacon
+
+/** Where events go instead of the configured address. */
+export function setAnalyticsSink(next: AnalyticsSink): void {
+  sink = next
+}
+
+export function setAnalyticsUser(id: string | null): void {
+  userId = id
+}
+
+export function track(event: string, data: AnalyticsEvent['data'] = {}): void {
+  const told = { event, data, communityId: currentCommunityId(), userId, at: new Date().toISOString() }
+  sink(told)
+  dispatchEvent(new CustomEvent('analytics', { detail: told }))
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#contract/languages.ts'
+import { stored } from '../browser/storage.ts'
+import { api } from '../calls/client.ts'
+import { communityStore } from '../community/currentCommunity.ts'
+import { refreshCommunity } from '../community/refresh.ts'
+import { sessionStore } from '../session/state.ts'
+import { currentLanguage, setCurrentLanguage } from './language.ts'
+import { languageAfterSignIn } from './languageRules.ts'
+
+/** The interface changes at once; what cannot be saved on the server stays chosen in this browser, without a word. */
+export async function changeLanguage(language: Language): Promise<void> {
+  stored.language.set(language)
+  setCurrentLanguage(language)
+  await saveLanguage(language).catch(() => undefined)
+  await refreshCommunity().catch(() => undefined)
+}
+
+/** For the profile in this community; for the user where there is none, or where that fails. */
+async function saveLanguage(language: Language): Promise<void> {
+  const { status, participant } = sessionStore.get()
+  if (status !== 'signedIn') return
+  const forUser = () => api.user.updateLanguage({ lang: language })
+  if (!participant) await forUser()
+  else await api.profile.updateLanguage({ communityId: communityStore.get().id, language }).catch(forUser)
+}
+
+/** Someone who has just become known reads on in their own language, where the rules let it win. */
+export function followPreferredLanguage(preferred: Language | null): void {
+  const next = languageAfterSignIn({
+    current: currentLanguage(),
+    isChosen: stored.language.get() !== null,
+    preferred,
+    community: communityStore.get(),
+  })
+  if (next === currentLanguage()) return
+  stored.language.set(next)
+  setCurrentLanguage(next)
+}

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { queries } from '#web/lib/calls/queryClient.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Main } from '#web/ui/Main.tsx'
+import { SkipLink } from '#web/ui/SkipLink.tsx'
+import { TopBar } from '../header/TopBar.tsx'
+import { BottomBar } from '../menu/BottomBar.tsx'
+import { isMenuShown } from '../menu/menu.ts'
+import { Sidebar } from '../menu/Sidebar.tsx'
+import { useMenu } from '../menu/useMenu.ts'
+import { useOwnCommands } from '../palette/useShellCommands.ts'
+import classes from './AppFrame.module.css'
+import { useFreshPermissions } from './useFreshPermissions.ts'
+
+/** Around every screen of those who are signed in: menu at the side, bar on top, on phones a bar below. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Parts>{children}</Parts>
+    </QueryClientProvider>
+  )
+}
+
+function Parts({ children }: { children: ReactNode }) {
+  const menu = useMenu()
+  const { status } = useSession()
+  const { pathname } = useLocation()
+  const isShown = isMenuShown({ isLoading: status === 'loading', menu, path: pathname })
+  useOwnCommands()
+  useFreshPermissions()
+  return (
+    <div className={classes.root}>
+      <SkipLink />
+      <Sidebar menu={isShown ? menu : null} />
+      <div className={classes.column}>
+        <TopBar />
+        <Main className={classes.main}>{children}</Main>
+      </div>
+      {isShown && <BottomBar />}
+    </div>
+  )
+}

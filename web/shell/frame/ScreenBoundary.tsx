@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { Component, type ReactNode } from 'react'
+import { ChunkFailure } from '#web/lib/browser/chunks.ts'
+import { reportError } from '#web/lib/tracking/errors.ts'
+import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+type Props = { path: string; children: ReactNode }
+type State = { error: unknown; path: string }
+
+/** A screen that breaks does not take the rest with it, and the next one starts afresh. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { error: null, path: this.props.path }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { error: null, path }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, { path: this.props.path })
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? (
+      this.props.children
+    ) : (
+      <Failed isChunk={this.state.error instanceof ChunkFailure} />
+    )
+  }
+}
+
+function Failed({ isChunk }: { isChunk: boolean }) {
+  const t = useWords('shell')
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        title={t(isChunk ? 'notices.chunk' : 'notices.screenFailed')}
+        text={t(isChunk ? 'notices.chunkText' : 'notices.screenFailedText')}
+        action={<Button onClick={() => location.reload()}>{t('notices.reload')}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Popover.layer.css'
+import { Button, Popover, TextInput } from '@mantine/core'
+import { Copy, Link2 } from 'lucide-react'
+import { track } from '#web/lib/tracking/analytics.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import classes from './InviteButton.module.css'
+import { useInvitation } from './useInvitation.ts'
+
+export function InviteButton() {
+  const t = useWords('shell')
+  const { link, copy } = useInvitation()
+  if (!link) return null
+  return (
+    <Popover
+      width={340}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+      classNames={{ dropdown: classes.dropdown }}
+    >
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<Icon of={Link2} size={16} />}
+          onClick={() => track('header click', { target: 'invite' })}
+        >
+          {t('header.invite')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('invite.title')}>
+        <Text weight="semibold">{t('invite.title')}</Text>
+        <Text size="small" tone="soft">
+          {t('invite.text')}
+        </Text>
+        <TextInput
+          className={classes.link}
+          aria-label={t('invite.link')}
+          value={link}
+          readOnly
+          onFocus={event => event.currentTarget.select()}
+        />
+        <Button fullWidth leftSection={<Icon of={Copy} size={16} />} onClick={() => void copy()}>
+          {t('invite.copy')}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

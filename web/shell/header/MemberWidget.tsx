@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core'
+import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#web/lib/session/session.ts'
+import { track } from '#web/lib/tracking/analytics.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { InviteButton } from './InviteButton.tsx'
+import classes from './MemberWidget.module.css'
+
+/** What a signed-in reader has in the header around the language: the bell and, with a profile, invitations. */
+export function MemberWidget({ children }: { children: ReactNode }) {
+  const t = useWords('shell')
+  const { user, isNetworkingOff } = useSession()
+  if (!user || isNetworkingOff) return children
+  return (
+    <>
+      {user.connectedParticipants.length > 0 && (
+        <span className={classes.invite}>
+          <InviteButton />
+        </span>
+      )}
+      {children}
+      <ActionIcon
+        component={Link}
+        to="/notifications"
+        className={classes.bell}
+        aria-label={t('header.notifications')}
+        onClick={() => track('header click', { target: 'notifications' })}
+      >
+        <Icon of={Bell} size={19} />
+      </ActionIcon>
+    </>
+  )
+}

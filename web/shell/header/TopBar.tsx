@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { broadcast } from '#web/lib/events.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { track } from '#web/lib/tracking/analytics.ts'
+import { useScrolledPast } from '#web/lib/useScrolledPast.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Kbd } from '#web/ui/Kbd.tsx'
+import { UserMenu } from '../menu/UserMenu.tsx'
+import { HomeLink } from './HomeLink.tsx'
+import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { SupportButton } from './SupportButton.tsx'
+import classes from './TopBar.module.css'
+
+const MemberWidget = lazy(async () => ({
+  default: (await loadChunk(() => import('./MemberWidget.tsx'))).MemberWidget,
+}))
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+export function TopBar() {
+  const t = useWords('shell')
+  const { status } = useSession()
+  const isScrolled = useScrolledPast()
+  const search = () => {
+    track('header click', { target: 'search' })
+    broadcast('openPalette')
+  }
+  const language = (
+    <span className={classes.wide}>
+      <LanguageSwitcher />
+    </span>
+  )
+  return (
+    <header className={classes.root} data-scrolled={isScrolled || undefined}>
+      <span className={classes.brand}>
+        <HomeLink size={30} />
+      </span>
+      <button type="button" className={classes.search} onClick={search}>
+        <Icon of={Search} size={16} />
+        <span className={classes.searchWords}>{t('header.search')}</span>
+        <Kbd>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
+      </button>
+      <div className={classes.end}>
+        <span className={classes.wide}>
+          <SupportButton />
+        </span>
+        <button type="button" className={classes.searchShort} aria-label={t('header.searchShort')} onClick={search}>
+          <Icon of={Search} size={20} />
+        </button>
+        {status === 'signedIn' ? (
+          <>
+            <Suspense fallback={language}>
+              <MemberWidget>{language}</MemberWidget>
+            </Suspense>
+            <UserMenu />
+          </>
+        ) : (
+          language
+        )}
+      </div>
+    </header>
+  )
+}

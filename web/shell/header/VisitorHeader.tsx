@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router'
+import { useCommunity } from '#web/lib/community/community.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { track } from '#web/lib/tracking/analytics.ts'
+import { useScrolledPast } from '#web/lib/useScrolledPast.ts'
+import { useWords } from '#web/lib/words.ts'
+import { TextLink } from '#web/ui/TextLink.tsx'
+import { HomeLink } from './HomeLink.tsx'
+import { showsAlreadyMember } from './headerRules.ts'
+import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { SessionButton } from './SessionButton.tsx'
+import { SupportButton } from './SupportButton.tsx'
+import classes from './VisitorHeader.module.css'
+import { VisitorMenu } from './VisitorMenu.tsx'
+import { visitorLinks } from './visitorLinks.ts'
+
+/** The header of public pages, and its shorter copy that stays in sight once the first one is scrolled away. */
+export function VisitorHeader() {
+  const t = useWords('shell')
+  const isScrolled = useScrolledPast()
+  return (
+    <>
+      <header className={classes.header}>
+        <Bar />
+      </header>
+      <nav
+        className={classes.fixed}
+        aria-label={t('header.label')}
+        data-shown={isScrolled || undefined}
+        inert={!isScrolled}
+      >
+        <Bar isCompact />
+      </nav>
+    </>
+  )
+}
+
+function Bar({ isCompact = false }: { isCompact?: boolean }) {
+  const t = useWords('shell')
+  const { links, shortLanding } = useCommunity()
+  const { status } = useSession()
+  const { pathname } = useLocation()
+  const isAsked = showsAlreadyMember({ isVisitor: status === 'visitor', path: pathname, isShortLanding: shortLanding })
+  const isShortLanding = shortLanding && pathname === '/'
+  const Links = isCompact ? 'div' : 'nav'
+  return (
+    <div className={classes.bar}>
+      <HomeLink size={isCompact ? 32 : 36} />
+      <Links className={classes.links} aria-label={isCompact ? undefined : t('menu.label')}>
+        {visitorLinks(links).map(({ word, to }) => (
+          <TextLink key={word} to={to} tone="quiet" onClick={() => track('header click', { target: word })}>
+            {t(`header.${word}`)}
+          </TextLink>
+        ))}
+      </Links>
+      <div className={classes.end}>
+        <span className={classes.wide}>
+          <SupportButton />
+        </span>
+        <LanguageSwitcher />
+        {isAsked && <span className={classes.asked}>{t('header.alreadyMember')}</span>}
+        {!isShortLanding && <SessionButton />}
+        <VisitorMenu />
+      </div>
+    </div>
+  )
+}

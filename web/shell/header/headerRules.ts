@@ -1,0 +1,28 @@
+import type { Session } from '#web/lib/session/state.ts'
+
+const withoutSessionButton = [
+  '/login',
+  '/registration',
+  '/recovery',
+  '/confirm-recovery',
+  '/confirmed',
+  '/auth-magic',
+  '/auth-provider',
+]
+
+/** The button that lets someone in or out; none where the screen itself is about signing in. */
+export function sessionButton(path: string, status: Session['status']): 'logIn' | 'logOut' | null {
+  if (withoutSessionButton.includes(path) || status === 'loading') return null
+  return status === 'signedIn' ? 'logOut' : 'logIn'
+}
+
+/** Login and registration show their own logo. */
+export const isLiteHeader = (path: string): boolean => path === '/login' || path === '/registration'
+
+/** "Already a member?" with its button: for visitors of a landing that is more than a sign-in form. */
+export const showsAlreadyMember = (input: { isVisitor: boolean; path: string; isShortLanding: boolean }): boolean =>
+  input.isVisitor && input.path === '/' && !input.isShortLanding
+
+/** Those who run the community are not asked for donations. */
+export const showsSupport = (input: { donateUrl: string | undefined; isAdmin: boolean }): boolean =>
+  input.donateUrl !== undefined && !input.isAdmin

@@ -1,0 +1,84 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { track } from '#web/lib/tracking/analytics.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './BottomBar.module.css'
+import { icons } from './icons.ts'
+import { type MenuEntry, splitForPhone } from './menu.ts'
+import { useIsActive } from './useIsActive.ts'
+import { useMenu } from './useMenu.ts'
+import { useMenuLabel } from './useMenuLabel.ts'
+
+const MoreSheet = lazy(async () => ({ default: (await loadChunk(() => import('./MoreSheet.tsx'))).MoreSheet }))
+
+const shortWords = ['myCommunities', 'participants', 'events', 'chats', 'contacts'] as const
+
+/** The menu of phones: four places, and the rest behind More. */
+export function BottomBar() {
+  const t = useWords('shell')
+  const menuWords = useWords('menu')
+  const labelOf = useMenuLabel()
+  const isActive = useIsActive()
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const menu = useMenu(['profile'])
+  const { bar, rest } = splitForPhone(menu)
+
+  const shortLabel = (entry: MenuEntry) => {
+    const word = shortWords.find(known => known === entry.label)
+    return word ? menuWords(`phoneMenu.${word}`) : labelOf(entry)
+  }
+  return (
+    <nav className={classes.root} aria-label={t('menu.label')}>
+      {bar.map(entry => (
+        <BarLink key={entry.id} entry={entry} label={shortLabel(entry)} isActive={isActive(entry)} />
+      ))}
+      <button
+        type="button"
+        className={classes.entry}
+        aria-haspopup="dialog"
+        onClick={() => {
+          track('navbar click', { target: 'more' })
+          setIsMoreOpen(true)
+        }}
+      >
+        <Icon of={MenuIcon} size={22} />
+        {t('menu.more')}
+      </button>
+      {isMoreOpen && (
+        <Suspense fallback={null}>
+          <MoreSheet menu={menu} entries={rest} onClose={() => setIsMoreOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
+
+function BarLink({ entry, label, isActive }: { entry: MenuEntry; label: string; isActive: boolean }) {
+  const follow = () => track('navbar click', { target: entry.id })
+  const content = (
+    <>
+      <Icon of={icons[entry.icon]} size={22} isActive={isActive} />
+      <span className={classes.label}>{label}</span>
+    </>
+  )
+  if (entry.isExternal)
+    return (
+      <a className={classes.entry} href={entry.to ?? '/'} target="_blank" rel="noreferrer" onClick={follow}>
+        {content}
+      </a>
+    )
+  return (
+    <Link
+      className={classes.entry}
+      to={entry.to ?? '/'}
+      data-tour={entry.id}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={follow}
+    >
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { goTo } from '#web/lib/browser/navigation.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { chooseOrganiserMode } from '#web/lib/session/state.ts'
+import type { WordKey } from '#web/lib/words.ts'
+
+/** Between organising and taking part, for those who do both. */
+export function useModeSwitch(): { word: WordKey<'shell'>; run: () => void } | null {
+  const { user, mode, hasProfile, isAdmin, isNetworkingOff } = useSession()
+  if (!user?.canOrganise || isNetworkingOff || !(hasProfile || isAdmin)) return null
+  const isOrganiser = mode === 'organiser'
+  return {
+    word: isOrganiser ? 'userMenu.memberMode' : 'userMenu.organiserMode',
+    run: () => {
+      chooseOrganiserMode(!isOrganiser)
+      goTo(isOrganiser ? '/my_communities' : '/admin')
+    },
+  }
+}

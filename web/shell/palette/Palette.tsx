@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/spotlight/styles.layer.css'
+import { Modal } from '@mantine/core'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useWords } from '#web/lib/words.ts'
+import { type Command, listCommands } from '#web/shell/palette/commands.ts'
+import { listRecentPlaces } from '#web/shell/palette/recentPlaces.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Palette.module.css'
+import { paletteGroups } from './paletteGroups.ts'
+
+const [store, palette] = createSpotlight()
+
+/** Ctrl+K: recent places before anything is typed, then every place and verb that fits. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useWords('shell')
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [query, setQuery] = useState('')
+  const [commands] = useState(listCommands)
+  const [recent] = useState(() => listRecentPlaces().filter(({ path }) => path !== pathname))
+  useEffect(() => palette.open(), [])
+
+  const groups = paletteGroups(query, commands, recent)
+  const run = (command: Command) => ('path' in command ? void navigate(command.path) : command.run())
+  return (
+    <Spotlight.Root
+      store={store}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      size={600}
+      classNames={classes}
+      overlayProps={{ color: 'var(--overlay)', backgroundOpacity: 1 }}
+    >
+      <Modal.Title className={classes.title}>{t('palette.label')}</Modal.Title>
+      <Spotlight.Search
+        leftSection={<Icon of={Search} />}
+        placeholder={t('palette.placeholder')}
+        aria-label={t('palette.label')}
+      />
+      <Spotlight.ActionsList tabIndex={0} aria-label={t('palette.label')}>
+        {groups.map(group => (
+          <Spotlight.ActionsGroup key={group.word} label={t(`palette.${group.word}`)}>
+            {group.commands.map(command => (
+              <Spotlight.Action
+                key={command.id}
+                label={command.label}
+                leftSection={command.icon ? <Icon of={command.icon} /> : null}
+                onClick={() => run(command)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}

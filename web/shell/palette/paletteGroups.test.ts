@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Command } from '#web/shell/palette/commands.ts'
+import { withRecent } from '#web/shell/palette/recentPlaces.ts'
+import { paletteGroups } from './paletteGroups.ts'
+
+const commands: Command[] = [
+  { id: 'events', kind: 'place', label: 'Events', path: '/events' },
+  { id: 'chats', kind: 'place', label: 'Чаты', path: '/chats', keywords: ['messages'] },
+  { id: 'dark', kind: 'verb', label: 'Тёмное оформление', run: () => undefined },
+]
+const recent = [{ path: '/contacts', label: 'Contacts' }]
+const shape = (query: string) =>
+  paletteGroups(query, commands, recent).map(group => [group.word, ...group.commands.map(command => command.label)])
+
+describe('the palette', () => {
+  it('lists recent places before anything is typed', () => {
+    expect(shape('')).toEqual([
+      ['recent', 'Contacts'],
+      ['places', 'Events', 'Чаты'],
+      ['actions', 'Тёмное оформление'],
+    ])
+  })
+  it('finds by label, by other words and across е and ё', () => {
+    expect(shape('EVE')).toEqual([['places', 'Events']])
+    expect(shape('messages')).toEqual([['places', 'Чаты']])
+    expect(shape('офор темн')).toEqual([['actions', 'Тёмное оформление']])
+    expect(shape('nothing of this')).toEqual([])
+  })
+})
+
+describe('recent places', () => {
+  it('are the newest first, each once, six at most', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'b'].reduce(
+      (places, path) => withRecent(places, { path, label: path }),
+      [] as { path: string; label: string }[],
+    )
+    expect(many.map(place => place.path)).toEqual(['b', 'g', 'f', 'e', 'd', 'c'])
+  })
+})

@@ -1,0 +1,27 @@
+import { Clock } from 'lucide-react'
+import type { Command } from '#web/shell/palette/commands.ts'
+import type { RecentPlace } from '#web/shell/palette/recentPlaces.ts'
+
+type Group = { word: 'recent' | 'places' | 'actions'; commands: Command[] }
+
+const shownRecent = 4
+
+/** What the palette lists: without a query the recent places first, with one whatever contains every word of it. */
+export function paletteGroups(query: string, commands: Command[], recent: RecentPlace[]): Group[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const fits = ({ label, keywords = [] }: Command) => {
+    const text = plain([label, ...keywords].join(' '))
+    return words.every(word => text.includes(word))
+  }
+  const recentCommands = recent
+    .slice(0, shownRecent)
+    .map(({ path, label }): Command => ({ id: `recent ${path}`, kind: 'place', label, path, icon: Clock }))
+  const groups: Group[] = [
+    { word: 'recent', commands: words.length === 0 ? recentCommands : [] },
+    { word: 'places', commands: commands.filter(command => command.kind === 'place' && fits(command)) },
+    { word: 'actions', commands: commands.filter(command => command.kind === 'verb' && fits(command)) },
+  ]
+  return groups.filter(group => group.commands.length > 0)
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
