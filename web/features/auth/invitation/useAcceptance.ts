@@ -5,7 +5,7 @@ import { api } from '#web/lib/calls/client.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { type Invitation, keepInvitation, toAccept } from './invitation.ts'
 
 /** An invitation that works: kept for the first sign-in of a visitor, accepted at once by whoever is signed in. */

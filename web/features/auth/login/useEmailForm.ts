@@ -6,7 +6,7 @@ import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
 import { carriedInput } from '#web/lib/session/loginParameters.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { firstProblem } from './credentials.ts'
 import type { EmailWay } from './methodBlocks.ts'
 

@@ -4,7 +4,7 @@ import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
 import { useAddressCode } from '#web/features/auth/confirmation/useAddressCode.ts'
 import { api } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 

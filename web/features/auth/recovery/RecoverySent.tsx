@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ResendButton } from '#web/features/auth/confirmation/ResendButton.tsx'
 import { api } from '#web/lib/calls/client.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'

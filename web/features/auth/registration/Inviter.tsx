@@ -1,7 +1,7 @@
 import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/client.ts'
 import { useFetched } from '#web/lib/calls/useFetched.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './RegistrationPage.module.css'

@@ -5,7 +5,7 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { api } from '#web/lib/calls/client.ts'
 import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { changePerson } from '../person/standings.ts'
 import { refreshMatching } from '../queries.ts'
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
 import { api } from '#web/lib/calls/client.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import classes from './MemberPicker.module.css'
 

@@ -4,7 +4,7 @@ import { api } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { answerDraft } from '../intro/drafts.ts'
 import { refreshMatching } from '../queries.ts'
 

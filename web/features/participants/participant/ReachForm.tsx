@@ -5,7 +5,7 @@ import { api } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './ReachForm.module.css'
 

@@ -6,7 +6,7 @@ import { api } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { useFormProblems } from '#web/lib/forms/useFormProblems.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { takeProfile } from './queries.ts'
 
 type Options<V extends Checkable> = {
