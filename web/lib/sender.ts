@@ -1,4 +1,4 @@
 import { calls } from 'virtual:calls'
-import { makeSender } from './calls/send.ts'
+import { makeSender } from './calls/client.ts'
 
 export const sender = makeSender(calls)

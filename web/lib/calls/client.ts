@@ -1,44 +1,99 @@
-import { bootstrap } from '../browser/bootstrap.ts'
-import { stored } from '../browser/storage.ts'
-import type { CallFailure } from '../callFailure.ts'
-import { createClient, type Sender } from '../calling.ts'
-import { currentCommunityId } from '../community/currentCommunity.ts'
-import { broadcast } from '../events.ts'
-import { reportError } from '../tracking/errors.ts'
-import { currentLanguage } from '../words/language.ts'
-import { findPublicIp } from './publicIp.ts'
+import { CallFailure } from '../callFailure.ts'
+import type { Caller, CallOptions, Sender } from '../calling.ts'
+import type { CallRow, CallTable } from '../callTable.ts'
+import { newKey } from '../newKey.ts'
 
-export { CallFailure } from '../callFailure.ts'
+/** Cookie and header of the protection against forged requests, for servers in front of the API that use it. */
+const csrf = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }
 
-/** A sign-in that is refused answers 401 as well, and is the form's to explain; a sign-out of what is over already has its way. */
-const isSigningIn = (path: string) => path.startsWith('/api/auth/login') || path === '/api/auth/logout'
+/** There is no time-out: a slow answer is still an answer. */
+export const makeSender =
+  (table: CallTable): Sender =>
+  (place, input, options, caller) => {
+    const row = table[place.group]?.[place.name]
+    if (!row) throw new Error(`There is no call ${place.group}.${place.name}`)
+    return call(row, input, options, caller)
+  }
 
-function onFailure(failure: CallFailure, path: string): void {
-  reportError(failure, { path, code: failure.code, status: failure.status })
-  if (failure.isSessionEnd && !isSigningIn(path)) broadcast('sessionEnded')
-  if (failure.isUnavailable) broadcast('unavailable', { message: 'Server is unavailable' })
+async function call(
+  row: CallRow,
+  input: Record<string, unknown>,
+  options: CallOptions,
+  caller: Caller,
+): Promise<unknown> {
+  const [method, path, pathFields, queryFields, bodyKind, isIdempotent] = row
+  const headers: Record<string, string> = {
+    'Accept-Language': caller.language(),
+    Community: caller.communityId(),
+    ...(bodyKind === 'json' || method === 'GET' ? { 'Content-Type': 'application/json' } : {}),
+    ...(bodyKind === 'text' ? { 'Content-Type': 'text/plain' } : {}),
+  }
+  const token = caller.token()
+  if (token) headers.Authorization = `Bearer ${token}`
+  const csrfToken = readCookie(csrf.cookie)
+  if (csrfToken) headers[csrf.header] = csrfToken
+  const publicIp = await caller.publicIp()
+  if (publicIp) headers['Public-Ip'] = publicIp
+  if (isIdempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? newKey()
+
+  const rest = Object.fromEntries(
+    Object.entries(input).filter(([field]) => !pathFields.includes(field) && !queryFields.includes(field)),
+  )
+  const request: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' }
+  if (bodyKind !== 'none') request.body = bodyOf(bodyKind, rest)
+
+  try {
+    const reply = await send(caller.origin + fill(path, pathFields, input) + query(queryFields, input), request)
+    caller.onSuccess()
+    return reply
+  } catch (error) {
+    if (error instanceof CallFailure) caller.onFailure(error, path)
+    throw error
+  }
 }
 
-let sender: Promise<Sender> | undefined
-
-function loadSender(): Promise<Sender> {
-  sender ??= import('../sender.ts').then(loaded => loaded.sender)
-  sender.catch(() => {
-    sender = undefined
+async function send(url: string, request: RequestInit): Promise<unknown> {
+  const response = await fetch(url, request).catch(error => {
+    throw isAborted(error) ? error : new CallFailure(0, null, error)
   })
-  return sender
+  const text = await response.text().catch(error => {
+    throw isAborted(error) ? error : new CallFailure(0, null, error)
+  })
+  const body = parse(text)
+  if (!response.ok) throw new CallFailure(response.status, body ?? { message: text.startsWith('<') ? '' : text })
+  return body
 }
 
-// Whoever is signed in needs it at once.
-if (stored.token.get()) void loadSender().catch(() => undefined)
+/** A caller that gave up by itself has not met a failure. */
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Every call of the contract: `api.community.get({ id })`. */
-export const api = createClient(loadSender, {
-  origin: bootstrap.settings.apiOrigin,
-  communityId: currentCommunityId,
-  token: stored.token.get,
-  language: currentLanguage,
-  publicIp: () => findPublicIp(bootstrap.settings.publicIpUrl),
-  onSuccess: () => broadcast('available'),
-  onFailure,
-})
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fill(path: string, fields: string[], input: Record<string, unknown>): string {
+  return fields.reduce((filled, field) => filled.replace(`:${field}`, encodeURIComponent(String(input[field]))), path)
+}
+
+function query(fields: string[], input: Record<string, unknown>): string {
+  const given = fields.filter(field => input[field] !== undefined && input[field] !== null)
+  if (given.length === 0) return ''
+  return `?${new URLSearchParams(given.map(field => [field, String(input[field])]))}`
+}
+
+function bodyOf(kind: CallRow[4], rest: Record<string, unknown>): BodyInit {
+  if (kind === 'json') return JSON.stringify(rest)
+  if (kind === 'text') return String(Object.values(rest)[0] ?? '')
+  const form = new FormData()
+  for (const [field, value] of Object.entries(rest)) form.append(field, value instanceof Blob ? value : String(value))
+  return form
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Copy, Globe, Mail } from 'lucide-react'
 import { copyText } from '#web/lib/browser/clipboard.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useFetched } from '#web/lib/calls/useFetched.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { showToast } from '#web/lib/toasts.ts'

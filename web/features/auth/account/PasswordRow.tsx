@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ResendButton } from '#web/features/auth/confirmation/ResendButton.tsx'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'

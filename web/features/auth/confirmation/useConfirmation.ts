@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { navigator } from '#web/lib/browser/navigation.ts'
-import { api, CallFailure } from '#web/lib/calls/client.ts'
+import { api, CallFailure } from '#web/lib/calls/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { refreshUser } from './refreshUser.ts'
 import { useAddressCode } from './useAddressCode.ts'

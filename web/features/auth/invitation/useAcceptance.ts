@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { wayOn } from '#web/features/auth/confirmation/wayOn.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'

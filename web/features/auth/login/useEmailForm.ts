@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { stored } from '#web/lib/browser/storage.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { TermsBox } from '#web/features/auth/login/TermsBox.tsx'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signOut } from '#web/lib/session/session.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { ResendButton } from '#web/features/auth/confirmation/ResendButton.tsx'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Text } from '#web/ui/Text.tsx'

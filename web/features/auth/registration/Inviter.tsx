@@ -1,5 +1,5 @@
 import { stored } from '#web/lib/browser/storage.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useFetched } from '#web/lib/calls/useFetched.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'

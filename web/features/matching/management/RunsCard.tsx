@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { useSession } from '#web/lib/session/session.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { TextLink } from '#web/ui/TextLink.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useLanguage } from '#web/lib/words/language.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Faces } from '#web/ui/Faces.tsx'

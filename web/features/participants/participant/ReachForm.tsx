@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'

@@ -1,4 +1,4 @@
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
