@@ -1,15 +1,12 @@
+import { calls } from 'virtual:calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api as contract } from '#contract/capabilities.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
-import { CallFailure } from '../callFailure.ts'
-import { type Caller, createClient } from '../calling.ts'
-import { callTable } from '../callTable.ts'
-import { makeSender } from './client.ts'
+import { type Caller, CallFailure, type CallTable, createClient } from './client.ts'
 
-const table = {
-  ...callTable(contract),
+const table: CallTable = {
+  ...calls,
   letter: { send: ['POST', '/api/letter/:id', ['id'], ['dry'], 'json', true] },
-} as ReturnType<typeof callTable>
+}
 
 const id = '00000000-0000-7000-8000-000000000001'
 
@@ -33,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const client = () => createClient(async () => makeSender(table), caller)
+const client = () => createClient(async () => table, caller)
 const last = () => server.received.at(-1)
 
 describe('a call', () => {

@@ -1,20 +1,68 @@
-import { CallFailure } from '../callFailure.ts'
-import type { Caller, CallOptions, Sender } from '../calling.ts'
-import type { CallRow, CallTable } from '../callTable.ts'
-import { newKey } from '../newKey.ts'
+import type { Api, FailureName } from '#contract/capabilities.ts'
+import type { BodyKind, Endpoint, Method, ReplyOf, SentOf } from '#contract/endpoint.ts'
+
+export type CallOptions = {
+  /** Kept by a caller that repeats a write after a lost answer, so that it has its effect once. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+type CallOf<E extends Endpoint> =
+  Record<never, never> extends SentOf<E>
+    ? (input?: SentOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
+    : (input: SentOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
+
+export type Client = {
+  [G in keyof Api]: { [N in keyof Api[G]]: Api[G][N] extends Endpoint ? CallOf<Api[G][N]> : never }
+}
+
+/** What a call needs to know about the page that it is made from. */
+export type Caller = {
+  origin: string
+  communityId: () => string
+  token: () => string | null
+  language: () => string
+  publicIp: () => Promise<string | null>
+  onSuccess: () => void
+  onFailure: (failure: CallFailure, path: string) => void
+}
+
+/** How one call travels: method, path, fields in the path, fields in the query, kind of body, whether it takes an idempotency key. */
+export type CallRow = [Method, string, string[], string[], BodyKind | 'none', boolean]
+export type CallTable = Record<string, Record<string, CallRow>>
+
+/** The table is a chunk of its own, because a landing makes no calls. If it does not arrive, the server counts as out of reach. */
+export function createClient(loadTable: () => Promise<CallTable>, caller: Caller): Client {
+  const callOf =
+    (group: string, name: string) =>
+    async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
+      const asked = snapshotOf(caller)
+      const table = await loadTable().catch(error => {
+        const failure = new CallFailure(0, null, error)
+        caller.onFailure(failure, `${group}.${name}`)
+        throw failure
+      })
+      const row = table[group]?.[name]
+      if (!row) throw new Error(`There is no call ${group}.${name}`)
+      return call(row, input, options, asked)
+    }
+  return byName(group => byName(name => callOf(group, name))) as unknown as Client
+}
+
+/** A call is made by whoever is signed in when it is made, even if the table arrives later. */
+function snapshotOf(caller: Caller): Caller {
+  const [token, communityId, language] = [caller.token(), caller.communityId(), caller.language()]
+  return { ...caller, token: () => token, communityId: () => communityId, language: () => language }
+}
+
+/** An object that has every key, because the names of the calls come only with the table. */
+const byName = <T>(make: (name: string) => T): Record<string, T> =>
+  new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? make(name) : undefined) })
 
 /** Cookie and header of the protection against forged requests, for servers in front of the API that use it. */
 const csrf = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }
 
 /** There is no time-out: a slow answer is still an answer. */
-export const makeSender =
-  (table: CallTable): Sender =>
-  (place, input, options, caller) => {
-    const row = table[place.group]?.[place.name]
-    if (!row) throw new Error(`There is no call ${place.group}.${place.name}`)
-    return call(row, input, options, caller)
-  }
-
 async function call(
   row: CallRow,
   input: Record<string, unknown>,
@@ -34,7 +82,7 @@ async function call(
   if (csrfToken) headers[csrf.header] = csrfToken
   const publicIp = await caller.publicIp()
   if (publicIp) headers['Public-Ip'] = publicIp
-  if (isIdempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? newKey()
+  if (isIdempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey()
 
   const rest = Object.fromEntries(
     Object.entries(input).filter(([field]) => !pathFields.includes(field) && !queryFields.includes(field)),
@@ -96,4 +144,46 @@ function bodyOf(kind: CallRow[4], rest: Record<string, unknown>): BodyInit {
 function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+}
+
+/** `randomUUID` exists only on secure pages, and a community may be tried out on a plain one. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const defaultCode = 1000
+
+/** Why a call failed, in the words and the code that the server gave; `status` 0 when no answer came. */
+export class CallFailure extends Error {
+  readonly code: number
+  readonly status: number
+  readonly fields: Record<string, string>
+  override readonly name: FailureName | 'CallFailure'
+
+  constructor(status: number, body: unknown, cause?: unknown) {
+    const { message, error, code, name, fields } = (isRecord(body) ? body : {}) as Record<string, unknown>
+    super(tidy(message) ?? tidy(error) ?? '', cause === undefined ? undefined : { cause })
+    this.status = status
+    this.code = typeof code === 'number' ? code : status || defaultCode
+    this.name = typeof name === 'string' ? (name as FailureName) : 'CallFailure'
+    this.fields = isRecord(fields) ? (fields as Record<string, string>) : {}
+  }
+
+  /** The token is no longer good for anything. */
+  get isSessionEnd(): boolean {
+    return this.status === 401 || this.code === 405
+  }
+
+  /** Nobody could answer: down, out of reach, or out of time. */
+  get isUnavailable(): boolean {
+    return this.status === 0 || this.status === 503 || this.status === 504
+  }
+}
+
+function tidy(text: unknown): string | undefined {
+  return typeof text === 'string' ? text.replace(/[[\]]/g, '').trim() || undefined : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CallFailure } from '#web/lib/calls/api.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
 /** One call at a time, and the sentence to show above the form when it failed. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { CallFailure } from '#web/lib/calls/api.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
-import { CallFailure } from '#web/lib/calls/api.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
