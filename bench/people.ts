@@ -1,6 +1,7 @@
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { MovableClock } from '#server/platform/clock/clock.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
-import { buildCommunity, buildSession } from '#server/testing/factories.ts'
 
 export type Club = { id: string; domain: string; participantId: string; token: string }
 

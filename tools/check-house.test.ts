@@ -41,7 +41,12 @@ describe('who may import whom', () => {
     ['server/features/events/actions.ts', 'server/app.ts', 'features may not import app.ts'],
     ['server/app.ts', 'server/start.ts', 'app.ts may not import start.ts'],
     ['server/app.ts', 'demo/b.ts', 'server may not import demo'],
-    ['server/features/events/actions.ts', 'server/testing/factories.ts', 'only tests may import'],
+    ['server/features/events/actions.ts', 'server/testing/harness.ts', 'only tests may import'],
+    ['server/features/events/actions.ts', 'server/features/events/testing.ts', 'only tests may import'],
+    ['server/features/events/feature.ts', 'server/features/events/event/testing.ts', 'only tests may import'],
+    ['server/platform/mail/outbox.ts', 'server/platform/mail/testing.ts', 'only tests may import'],
+    ['server/app.ts', 'server/features/events/testing.ts', 'only tests may import'],
+    ['demo/load.ts', 'server/features/events/testing.ts', 'only tests may import'],
     ['web/lib/a.ts', 'web/ui/B.tsx', 'lib may not import ui'],
     ['web/lib/a.ts', 'web/features/events/B.tsx', 'lib may not import features'],
     ['web/ui/A.tsx', 'web/features/events/B.tsx', 'ui may not import features'],
@@ -70,7 +75,12 @@ describe('who may import whom', () => {
     ['server/features/events/event/actions.ts', 'server/features/events/participation/store.ts'],
     ['server/features/events/actions.ts', 'server/features/chats/actions.ts'],
     ['server/features/events/actions.ts', 'server/features/chats/access.ts'],
-    ['server/features/events/event.test.ts', 'server/testing/factories.ts'],
+    ['server/features/events/event.test.ts', 'server/testing/harness.ts'],
+    ['server/features/events/event.test.ts', 'server/features/chats/testing.ts'],
+    ['server/features/events/testing.ts', 'server/features/chats/testing.ts'],
+    ['server/testing/slices.ts', 'server/features/events/testing.ts'],
+    ['demo/load.test.ts', 'server/features/events/testing.ts'],
+    ['bench/people.ts', 'server/features/events/testing.ts'],
     ['web/routes.tsx', 'web/features/events/B.tsx'],
     ['web/shell/A.tsx', 'web/features/events/B.tsx'],
     ['web/features/events/A.tsx', 'web/features/chats/B.tsx'],
@@ -139,7 +149,11 @@ describe('only a store speaks SQL', () => {
       'server/features/events/actions.ts:1 only a store may hold SQL',
     ])
     expect(check({ 'e2e/events.spec.ts': text })).toHaveLength(1)
-    const places = ['server/features/events/store.ts', 'server/platform/db/row-level-security.ts', 'server/testing/factories.ts']
+    const places = [
+      'server/features/events/store.ts',
+      'server/platform/db/row-level-security.ts',
+      'server/features/events/testing.ts',
+    ]
     for (const path of [...places, 'server/features/events/events.test.ts', 'demo/load.ts', 'bench/rows.ts'])
       expect(check({ [path]: text })).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { isTest, roomOf, type Source } from './source.ts'
+import { isForTests, isTest, roomOf, type Source } from './source.ts'
 
 /** Rooms not named here (tools, tests, benchmarks) may look anywhere. */
 const mayImport: Record<string, string[]> = {
@@ -16,6 +16,7 @@ export const checkImports = (sources: Source[]): string[] =>
       if (target === undefined) return []
       const complaint =
         complainAboutRoom(path, target) ??
+        complainAboutTesting(path, target) ??
         (isTest(path) ? undefined : (complainAboutFloor(path, target) ?? complainAboutFeature(path, target, isType)))
       return complaint ? [`${path}:${line} ${complaint}`] : []
     }),
@@ -28,6 +29,12 @@ function complainAboutRoom(path: string, target: string): string | undefined {
   // Somebody has to load the demo: the program as it starts, and tests that need lifelike data.
   if (to === 'demo' && (/^server\/(main|start)\.ts$/.test(path) || isServerTest(path))) return undefined
   return `${from} may not import ${to} (${target})`
+}
+
+/** Keeps what is for tests out of what is shipped. */
+function complainAboutTesting(path: string, target: string): string | undefined {
+  const isShipped = (roomOf(path) ?? '') in mayImport && !isTest(path)
+  return isShipped && isForTests(target) ? `only tests may import ${target}` : undefined
 }
 
 const isServerTest = (path: string) => roomOf(path) === 'server' && isTest(path)
@@ -49,7 +56,6 @@ function floorOf(path: string): { floor: number; name: string } | undefined {
 
 function complainAboutFloor(path: string, target: string): string | undefined {
   if (roomOf(path) !== roomOf(target)) return undefined
-  if (/^(server|web)\/testing\//.test(target)) return `only tests may import ${target}`
   const [from, to] = [floorOf(path), floorOf(target)]
   return from && to && to.floor > from.floor ? `${from.name} may not import ${to.name} (${target})` : undefined
 }

@@ -12,4 +12,16 @@ describe('a clock that can be moved', () => {
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(clock.now().getTime()).toBeGreaterThan(before)
   })
+
+  test('stands still once it is stopped, and can still be moved', async () => {
+    const clock = new MovableClock()
+    clock.stop()
+    const before = clock.now().getTime()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(clock.now().getTime()).toBe(before)
+    clock.moveBy(1000)
+    expect(clock.now().getTime()).toBe(before + 1000)
+    clock.moveTo('2030-10-27T00:00:00.000Z')
+    expect(clock.now().toISOString()).toBe('2030-10-27T00:00:00.000Z')
+  })
 })

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect as connectSocket, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCommunity, buildParticipant } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { applicationRole, connect, type Db, isUnavailable, readInstant, type Sql } from './connect.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCommunity } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { securityHeaders } from '#server/testing/soundness.ts'
 

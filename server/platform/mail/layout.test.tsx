@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
 import { languages } from '#contract/languages.ts'
-import { buildCommunity } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type LetterContent, renderLetter } from './layout.tsx'
 import { Actions, Button, Lead, Paragraph, Person, Steps } from './parts.tsx'

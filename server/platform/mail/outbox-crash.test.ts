@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
 import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
-import { buildCommunity } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'

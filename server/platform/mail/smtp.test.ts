@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildCommunity } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import {
-  buildCommunity,
-  buildConnection,
-  buildParticipant,
-  buildSession,
-  buildUser,
-} from '#server/testing/factories.ts'
+import { buildCode } from '#server/features/auth/code/testing.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildDraft } from '#server/features/participants/onboarding/testing.ts'
+import { buildMember, buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildCode, buildMember } from '#server/testing/identity.ts'
 import { codeIn, letterTo } from '#server/testing/letters.ts'
-import { buildDraft } from '#server/testing/people.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

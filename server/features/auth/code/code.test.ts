@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { lettersPerRecipient, signInFailures } from '#contract/limits.ts'
-import { buildCommunity, buildUser } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildCode } from '#server/testing/identity.ts'
 import { codeIn, lettersTo, letterTo, linkIn } from '#server/testing/letters.ts'
 import { meetingOf } from '#server/testing/meeting.ts'
+import { buildCode } from './testing.ts'
 
 const authConfig = [{ authType: 'MAGIC' as const }, { authType: 'OTP' as const }, { authType: 'EMAIL' as const }]
 let t: TestApp

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { buildBlock } from '#server/features/auth/account/testing.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildBlock, buildInvitation } from '#server/testing/identity.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
+import { buildInvitation } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

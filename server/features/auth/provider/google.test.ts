@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildConnection, buildUser } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import {
   inFragment,

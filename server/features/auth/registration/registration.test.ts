@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildConnection, buildSession, buildUser } from '#server/testing/factories.ts'
+import { buildCode } from '#server/features/auth/code/testing.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildCode } from '#server/testing/identity.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
-import { adminSecret } from '#server/testing/samples.ts'
+import { adminSecret } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

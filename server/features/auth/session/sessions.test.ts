@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import { buildBlock } from '#server/features/auth/account/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildMember } from '#server/features/participants/participant/testing.ts'
 import { signChat } from '#server/features/users/telegram/rules.ts'
-import { buildCommunity, buildConnection, buildSession } from '#server/testing/factories.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildBlock, buildMember } from '#server/testing/identity.ts'
+import { buildSession } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

@@ -3,15 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { community as communityShape } from '#contract/communities/community.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
-import {
-  buildCommunity,
-  buildConnection,
-  buildParticipant,
-  buildSession,
-  buildUser,
-} from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { meetingOf } from '#server/testing/meeting.ts'
+import { buildCommunity } from './testing.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>

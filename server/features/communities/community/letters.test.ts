@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { communityApi } from '#contract/communities/community.ts'
-import { buildCommunity, buildConnection, buildSession, buildUser } from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildCommunity } from './testing.ts'
 
 type SentLetter = { kind: string; lang: string; subject: string; html: string; plain: string; communityId: string }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { type Community, contactTypes, onboardingSteps } from '#contract/communities/community.ts'
-import { buildCommunity, buildConnection, buildSession } from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildCommunity } from './testing.ts'
 
 const both = (text: string) => ({ en: text, ru: `${text} по-русски` })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coverUrl, fileApi } from '#contract/files/file.ts'
-import { buildCommunity } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 
 let t: TestApp

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { coverKinds, coverPalettes, markShapes } from '#contract/communities/community.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { buildCommunity } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 
 let t: TestApp

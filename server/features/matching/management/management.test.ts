@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { managementApi } from '#contract/matching/management.ts'
-import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildIntro } from '#server/features/matching/intro/testing.ts'
+import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
+import { buildRun } from '#server/features/matching/run/testing.ts'
+import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildIntro, buildMatching, buildReader, buildRun } from '#server/testing/matching.ts'
 import { funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
 
 let t: TestApp

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
+import { buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildMatching, buildReader } from '#server/testing/matching.ts'
 import { askAboutMeetings, meetingChores } from './chores.ts'
 
 let t: TestApp

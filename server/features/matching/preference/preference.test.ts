@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildParticipant } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildReader } from '#server/testing/matching.ts'
 import { pauseAfter } from './rules.ts'
 
 let t: TestApp

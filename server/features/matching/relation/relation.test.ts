@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildParticipant } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildIntro } from '#server/features/matching/intro/testing.ts'
+import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildIntro, buildReader, buildRelation } from '#server/testing/matching.ts'
 import { meetingOf } from '#server/testing/meeting.ts'
+import { buildRelation } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

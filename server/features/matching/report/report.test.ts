@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildConnection, buildParticipant, buildUser } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
-import { buildReader } from '#server/testing/matching.ts'
 
 let t: TestApp
 beforeAll(async () => {

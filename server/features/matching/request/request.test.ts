@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildParticipant, buildUser } from '#server/testing/factories.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildNeverPair } from '#server/features/matching/preference/testing.ts'
+import { buildReport } from '#server/features/matching/report/testing.ts'
+import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
-import { buildNeverPair, buildReader, buildReport, buildRequestAnswer, requestOf } from '#server/testing/matching.ts'
 import { meetingOf } from '#server/testing/meeting.ts'
+import { buildRequestAnswer, requestOf } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
+import { buildTeller } from '#server/features/participants/participant/testing.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
 import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
-import { buildCommunity } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildTeller } from '#server/testing/matching.ts'
 import { queueRun } from './jobs.ts'
 import { findInputs } from './store.ts'
 

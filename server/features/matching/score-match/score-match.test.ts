@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildConnection, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildIntro } from '#server/features/matching/intro/testing.ts'
+import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
+import { buildRelation } from '#server/features/matching/relation/testing.ts'
+import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildIntro, buildMatching, buildPairScore, buildReader, buildRelation } from '#server/testing/matching.ts'
+import { buildPairScore } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

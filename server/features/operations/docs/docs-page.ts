@@ -1,5 +1,5 @@
-import type { Endpoint, Group } from '#contract/endpoint.ts'
 import { failures } from '#contract/capabilities.ts'
+import type { Endpoint, Group } from '#contract/endpoint.ts'
 import { openApi } from '#contract/openapi.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 

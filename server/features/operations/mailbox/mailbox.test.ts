@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxApi } from '#contract/operations/mailbox.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import type { LetterDraft } from '#server/platform/mail/draft.ts'
-import { buildCommunity } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 
 const draft: LetterDraft = {

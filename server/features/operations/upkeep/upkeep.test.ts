@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
-import { buildConnection, buildKeptReply, buildSession } from '#server/testing/factories.ts'
+import { buildKeptReply } from '#server/platform/http/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { upkeepChores } from './chores.ts'
 

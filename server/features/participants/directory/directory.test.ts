@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { buildBlock } from '#server/features/auth/account/testing.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildBlock } from '#server/testing/identity.ts'
 import { cursorOf, queryOf, readCursor } from './rules.ts'
 
 let t: TestApp

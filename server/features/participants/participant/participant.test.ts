@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import type { ContactType } from '#contract/communities/community.ts'
-import {
-  buildCommunity,
-  buildConnection,
-  buildParticipant,
-  buildSession,
-  buildUser,
-} from '#server/testing/factories.ts'
+import { buildBlock } from '#server/features/auth/account/testing.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildContact } from '#server/features/participants/profile/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildBlock } from '#server/testing/identity.ts'
 import { letterTo } from '#server/testing/letters.ts'
-import { buildContact } from '#server/testing/people.ts'
+import { buildParticipant } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

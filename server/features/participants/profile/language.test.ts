@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity, buildParticipant, buildSession } from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 
 let t: TestApp

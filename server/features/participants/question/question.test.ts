@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import type { Question } from '#contract/participants/question.ts'
-import { buildCommunity, buildConnection, buildSession } from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildQuestion } from '#server/testing/people.ts'
 import { problemOf, unanswered } from './rules.ts'
+import { buildQuestion } from './testing.ts'
 
 let t: TestApp
 beforeAll(async () => {

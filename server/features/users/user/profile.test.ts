@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import type { ParticipantRow } from '#server/generated/rows.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
-import { buildCommunity, buildParticipant, buildSession, buildUser } from '#server/testing/factories.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildUser } from './testing.ts'
 
 /** Nothing here is a default: a field that is not kept, or not served, cannot pass by accident. */
 const written = {

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { permissions } from '#contract/roles.ts'
-import {
-  buildCommunity,
-  buildConnection,
-  buildParticipant,
-  buildSession,
-  buildUser,
-} from '#server/testing/factories.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { buildConnection, buildUser } from './testing.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>

@@ -1,0 +1,60 @@
+import { newId } from '#server/platform/db/id.ts'
+import { everyone } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import { open, type SliceTesting } from '#server/testing/slice.ts'
+import { hashOf, linkToken, type Purpose, purposes, triesPerCode } from './rules.ts'
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    /** Tokens of links that another member can use, once each. */
+    code: Record<'MAGIC' | 'CONFIRM_EMAIL' | 'RECOVERY' | 'EXCHANGE', string>
+  }
+}
+
+/** What letters carry in tests: known beforehand, and the same each time. */
+export const typedCode = '424242'
+const linkSecret = 'k'.repeat(43)
+
+/** A code as a letter carried it. */
+export async function buildCode(
+  { owner, clock }: Ground,
+  wish: { communityId: string; purpose: Purpose; subject: string; id?: string },
+): Promise<{ id: string; token: string; typed: string }> {
+  const now = clock.now()
+  const id = wish.id ?? newId(now)
+  const { isTyped, lifeMs } = purposes[wish.purpose]
+  await owner`
+    insert into one_time_code (id, purpose, subject, origin_community_id, code_hash, attempts_left, created_at, expires_at)
+    values (${id}, ${wish.purpose}, ${wish.subject}, ${wish.communityId}, ${hashOf(isTyped ? typedCode : linkSecret)},
+      ${triesPerCode}, ${now}, ${new Date(now.getTime() + lifeMs)})`
+  return { id, token: linkToken(id, linkSecret), typed: typedCode }
+}
+
+export const testing: SliceTesting<'code'> = {
+  noun: 'code',
+  calls: {
+    challengeCode: { access: everyone, input: ({ people }) => ({ email: people.anotherMember.email }) },
+    validateCode: {
+      access: everyone,
+      input: ({ people }) => ({ login: people.anotherMember.email, password: typedCode }),
+      ids: () => ({ introFor: open }),
+    },
+    sendMagicLink: {
+      access: everyone,
+      input: ({ people }) => ({ email: people.anotherMember.email }),
+      ids: () => ({ introFor: open }),
+    },
+    useMagicLink: { access: everyone, input: ({ code }) => ({ url_auth_token: code.MAGIC }) },
+  },
+  buildPart: async ({ t, here, people: { anotherMember } }) => {
+    const build = async (purpose: Purpose, subject: string) =>
+      (await buildCode(t, { communityId: here.id, purpose, subject })).token
+    await build('OTP', anotherMember.email)
+    return {
+      MAGIC: await build('MAGIC', anotherMember.email),
+      CONFIRM_EMAIL: await build('CONFIRM_EMAIL', anotherMember.userId),
+      RECOVERY: await build('RECOVERY', anotherMember.userId),
+      EXCHANGE: await build('EXCHANGE', anotherMember.userId),
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import type { Community } from '#contract/communities/community.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { everyone, owningUserAlone, signedIn } from '#server/testing/actors.ts'
+import { type Ground, nextNumber } from '#server/testing/ground.ts'
+import { open, type SliceTesting } from '#server/testing/slice.ts'
+import { foundCommunity } from './rules.ts'
+
+type CommunityWish = Partial<
+  Pick<Community, 'domain' | 'customDomain' | 'lang' | 'transparent' | 'approvalRequired' | 'authConfig' | 'options'>
+>
+
+export async function buildCommunity(
+  { owner, clock }: Ground,
+  wish: CommunityWish = {},
+): Promise<{ id: string; domain: string; host: string }> {
+  const id = newId(clock.now())
+  const domain = wish.domain ?? `club-${nextNumber()}-${id.slice(-6)}`
+  const founded = foundCommunity(
+    {
+      id,
+      domain,
+      title: `Club ${domain}`,
+      lang: wish.lang ?? 'en',
+      timeZone: 'Europe/Berlin',
+      brandColor: '#b3501f',
+      accentColor: '#2c7567',
+      options: wish.options ?? [],
+    },
+    'hello@example.com',
+    'http://localhost:3000',
+  )
+  const json = (value: unknown) => owner`${JSON.stringify(value)}::text::jsonb`
+  await owner`
+    insert into community (id, domain, custom_domain, lang, lang_choices, time_zone, title, landing_title, landing_copy, landing,
+      img_url, logo_url, transparent, approval_required, options, auth_config, brand_config, links, created_at)
+    values (${id}, ${domain}, ${wish.customDomain ?? null}, ${founded.lang}, ${founded.langChoices}, ${founded.timeZone},
+      ${json(founded.title)}, ${json(founded.landingTitle)}, ${json(founded.landingCopy)}, ${json(founded.landing)},
+      ${founded.imgUrl}, ${founded.logoUrl}, ${wish.transparent ?? false}, ${wish.approvalRequired ?? false},
+      ${json(founded.options)}, ${json(wish.authConfig ?? [{ authType: 'EMAIL' }])}, ${json(founded.brandConfig)},
+      ${json(founded.links)}, ${clock.now()})`
+  return { id, domain, host: `${domain}.localhost:3000` }
+}
+
+export const testing: SliceTesting<'community'> = {
+  noun: 'community',
+  calls: {
+    create: { access: signedIn, input: world => ({ domain: world.freeDomain(), title: 'A new club' }) },
+    get: { access: everyone, input: ({ here }) => ({ id: here.id }), ids: () => ({ id: open }) },
+    getByDomain: { access: everyone, input: ({ here }) => ({ domain: here.domain }) },
+    listByUser: {
+      access: owningUserAlone,
+      input: ({ people }) => ({ userId: people.member.userId }),
+      ids: ({ people }) => ({ userId: people.foreignAdmin.userId }),
+    },
+    listOptions: { access: everyone, input: ({ here }) => ({ id: here.id }), ids: () => ({ id: open }) },
+    previewParticipants: {
+      access: everyone,
+      input: ({ here }) => ({ id: here.id }),
+      ids: ({ elsewhere }) => ({ id: elsewhere.id }),
+    },
+    getNavigation: { access: everyone, input: ({ here }) => ({ domain: here.domain }) },
+    getLandingFile: {
+      access: everyone,
+      input: ({ here }) => ({ id: here.id, file: 'landing_ru.json' }),
+      ids: () => ({ id: open }),
+    },
+    getNavigationFile: { access: everyone, input: ({ here }) => ({ id: here.id }), ids: () => ({ id: open }) },
+    getManifest: { access: everyone, input: () => ({}) },
+  },
+}

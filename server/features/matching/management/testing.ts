@@ -1,0 +1,54 @@
+import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { adminAlone, moderators } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+import type { World } from '#server/testing/world.ts'
+
+/** In the order that the tables of pairs ask for: the smaller id first. */
+export const orderedPair = ({ participantId, subjectId }: { participantId: string; subjectId: string }) =>
+  participantId < subjectId
+    ? { firstId: participantId, secondId: subjectId }
+    : { firstId: subjectId, secondId: participantId }
+
+/** Two members of whom one was shown to the other. */
+export const aPair = ({ people, subject }: World) => ({
+  firstId: people.member.participantId as string,
+  secondId: subject.here,
+})
+export const foreignPair = ({ subject }: World) => ({ firstId: subject.elsewhere, secondId: subject.elsewhere })
+
+export async function buildPairRule(t: Ground, wish: PairWish & { kind?: 'MUST' | 'NEVER' }) {
+  const pair = await pairOf(t, wish)
+  const { firstId, secondId } = orderedPair(pair)
+  await t.owner`
+    insert into pair_rule (community_id, first_id, second_id, kind, created_at)
+    values (${pair.communityId}, ${firstId}, ${secondId}, ${wish.kind ?? 'NEVER'}, ${t.clock.now()})`
+  return pair
+}
+
+export const testing: SliceTesting<'matchingManagement'> = {
+  noun: 'matchingManagement',
+  calls: {
+    getFunnel: { access: moderators, actor: 'admin', input: () => ({}) },
+    listRuns: { access: moderators, actor: 'admin', input: () => ({}) },
+    startRun: { access: adminAlone, actor: 'admin', input: () => ({}) },
+    getRules: { access: adminAlone, actor: 'admin', input: () => ({}) },
+    updateRules: {
+      access: adminAlone,
+      actor: 'admin',
+      input: () => ({ neverSameCompany: true, neverGroups: [['investor', 'investor']], cooldownWeeks: 4 }),
+    },
+    setPairRule: {
+      access: adminAlone,
+      actor: 'admin',
+      input: world => ({ ...aPair(world), kind: 'NEVER' }),
+      ids: foreignPair,
+    },
+    removePairRule: { access: adminAlone, actor: 'admin', input: aPair, ids: foreignPair },
+  },
+  tables: {
+    pair_rule: buildPairRule,
+    matching_rules: (t, { communityId }) =>
+      t.owner`insert into matching_rules (community_id, updated_at) values (${communityId}, ${t.clock.now()})`,
+  },
+}

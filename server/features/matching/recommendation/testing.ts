@@ -1,0 +1,60 @@
+import { mondayOf } from '#server/features/matching/run/week.ts'
+import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { membersAlone } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+import type { Both, World } from '#server/testing/world.ts'
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    /** A matching: the member was shown the subject, and nobody has written. */
+    recommendation: Both
+  }
+}
+
+type MatchingWish = PairWish & {
+  week?: string
+  origin?: 'WEEKLY' | 'INSTANT' | 'INTRO'
+  rate?: number
+  meetingDueAt?: Date
+  score?: number
+}
+
+/** One member shown to another. */
+export async function buildMatching(t: Ground, wish: MatchingWish) {
+  const pair = await pairOf(t, wish)
+  const at = wish.at ?? t.clock.now()
+  const id = wish.id ?? newId(t.clock.now())
+  await t.owner`
+    insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, matched_at, meeting_due_at, score,
+      scored_at)
+    values (${pair.communityId}, ${id}, ${pair.participantId}, ${pair.subjectId}, ${wish.week ?? mondayOf(at, 'UTC')},
+      ${wish.origin ?? 'WEEKLY'}, 1, ${wish.rate ?? 50}, ${at}, ${wish.meetingDueAt ?? null}, ${wish.score ?? null},
+      ${wish.score === undefined ? null : at})`
+  return { ...pair, id }
+}
+
+const ofSubject = {
+  access: membersAlone,
+  input: ({ subject }: World) => ({ participantId: subject.here }),
+  ids: ({ subject }: World) => ({ participantId: subject.elsewhere }),
+}
+
+export const testing: SliceTesting<'recommendation'> = {
+  noun: 'recommendation',
+  calls: {
+    list: { access: membersAlone, input: () => ({}) },
+    listHistory: { access: membersAlone, input: () => ({}) },
+    calcRelevanceRate: ofSubject,
+    getRelevanceRate: ofSubject,
+    getStanding: ofSubject,
+  },
+  tables: { matching: buildMatching },
+  buildPart: async ({ t, here, elsewhere, people, subject }) => {
+    const [participantId, foreignId] = [people.member.participantId, people.foreignAdmin.participantId] as string[]
+    const shown = { communityId: here.id, participantId, subjectId: subject.here }
+    const shownElsewhere = { communityId: elsewhere.id, participantId: foreignId, subjectId: subject.elsewhere }
+    return { here: (await buildMatching(t, shown)).id, elsewhere: (await buildMatching(t, shownElsewhere)).id }
+  },
+}

@@ -1,0 +1,31 @@
+import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { membersAlone } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+
+export async function buildRelation(t: Ground, wish: PairWish & { relationType?: 'LIKE' | 'DISLIKE' }) {
+  const pair = await pairOf(t, wish)
+  await t.owner`
+    insert into relation (community_id, participant_id, subject_id, relation_type, created_at)
+    values (${pair.communityId}, ${pair.participantId}, ${pair.subjectId}, ${wish.relationType ?? 'DISLIKE'},
+      ${wish.at ?? t.clock.now()})`
+  return pair
+}
+
+export const testing: SliceTesting<'relation'> = {
+  noun: 'relation',
+  calls: {
+    list: { access: membersAlone, input: () => ({}) },
+    create: {
+      access: membersAlone,
+      input: ({ subject }) => ({ subjectId: subject.here, relationType: 'DISLIKE', reason: 'ALREADY_KNOW' }),
+      ids: ({ subject }) => ({ subjectId: subject.elsewhere }),
+    },
+    remove: {
+      access: membersAlone,
+      input: ({ subject }) => ({ subjectId: subject.here }),
+      ids: ({ subject }) => ({ subjectId: subject.elsewhere }),
+    },
+  },
+  tables: { relation: buildRelation },
+}

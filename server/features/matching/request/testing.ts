@@ -1,0 +1,55 @@
+import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { membersAlone, withProfile } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+import type { Both } from '#server/testing/world.ts'
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    /** The subject's open request. */
+    request: Both
+  }
+}
+
+/** The open request of a member, which the database keeps by itself. */
+export async function requestOf({ owner }: Ground, participantId: string): Promise<string> {
+  const [row] = await owner<{ id: string }[]>`
+    select id from request where participant_id = ${participantId} and closed_at is null`
+  if (!row) throw new Error('This member has no open request')
+  return row.id
+}
+
+/** An answer to the open request of `subjectId`. */
+export async function buildRequestAnswer(t: Ground, wish: PairWish & { answer?: string }) {
+  const pair = await pairOf(t, wish)
+  const [id, requestId] = [newId(t.clock.now()), await requestOf(t, pair.subjectId)]
+  await t.owner`
+    insert into request_answer (community_id, id, request_id, author_id, answer, created_at)
+    values (${pair.communityId}, ${id}, ${requestId}, ${pair.participantId}, ${wish.answer ?? 'I can help'},
+      ${wish.at ?? t.clock.now()})`
+  return { ...pair, id, requestId }
+}
+
+export const testing: SliceTesting<'request'> = {
+  noun: 'request',
+  calls: {
+    list: { access: membersAlone, input: () => ({}) },
+    listFitting: { access: membersAlone, input: () => ({}) },
+    getMine: { access: withProfile, input: () => ({}) },
+    answer: {
+      access: membersAlone,
+      input: ({ request }) => ({ id: request.here, answer: 'I can help' }),
+      ids: ({ request }) => ({ id: request.elsewhere }),
+    },
+  },
+  tables: {
+    // Comes with every member who looks for something.
+    request: (t, { participantId }) => requestOf(t, participantId),
+    request_answer: buildRequestAnswer,
+  },
+  buildPart: async ({ t, subject }) => ({
+    here: await requestOf(t, subject.here),
+    elsewhere: await requestOf(t, subject.elsewhere),
+  }),
+}

@@ -1,0 +1,35 @@
+import { aPair, foreignPair, orderedPair } from '#server/features/matching/management/testing.ts'
+import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { moderators } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+
+/** What a moderator said of a pair. */
+export async function buildPairScore(
+  t: Ground,
+  wish: PairWish & { scoredBy: string; score?: number; machineRate?: number },
+) {
+  const pair = await pairOf(t, wish)
+  const { firstId, secondId } = orderedPair(pair)
+  await t.owner`
+    insert into pair_score (community_id, first_id, second_id, scored_by, internal_admin_score, machine_rate, scored_at)
+    values (${pair.communityId}, ${firstId}, ${secondId}, ${wish.scoredBy}, ${wish.score ?? 5}, ${wish.machineRate ?? 50},
+      ${wish.at ?? t.clock.now()})`
+  return pair
+}
+
+export const testing: SliceTesting<'scoreMatch'> = {
+  noun: 'scoreMatch',
+  calls: {
+    getNext: { access: moderators, actor: 'moderator', input: () => ({}) },
+    listPairHistory: { access: moderators, actor: 'moderator', input: aPair, ids: foreignPair },
+    getAssistance: { access: moderators, actor: 'moderator', input: aPair, ids: foreignPair },
+    score: {
+      access: moderators,
+      actor: 'moderator',
+      input: world => ({ ...aPair(world), internalAdminScore: 7 }),
+      ids: foreignPair,
+    },
+  },
+  tables: { pair_score: (t, owner) => buildPairScore(t, { ...owner, scoredBy: owner.userId }) },
+}

@@ -1,0 +1,24 @@
+import { membersAlone, owningMemberAlone } from '#server/testing/actors.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+import type { World } from '#server/testing/world.ts'
+
+const ofCommunity = {
+  access: membersAlone,
+  input: ({ here }: World) => ({ id: here.id }),
+  ids: ({ elsewhere }: World) => ({ id: elsewhere.id }),
+}
+
+export const testing: SliceTesting<'directory'> = {
+  noun: 'directory',
+  calls: {
+    list: ofCommunity,
+    listNames: ofCommunity,
+    listTopTags: ofCommunity,
+    listLocations: ofCommunity,
+    listWithLocation: {
+      access: owningMemberAlone,
+      input: ({ people }) => ({ participantId: people.member.participantId as string }),
+      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
+    },
+  },
+}

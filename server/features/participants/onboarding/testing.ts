@@ -1,0 +1,60 @@
+import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
+import { signedIn, signedInFails } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+
+/** What is enough for a profile in a community with the usual steps. */
+export const enough: ProfileInput = {
+  firstName: 'Vera',
+  lastName: 'Pavlova',
+  about: 'Teaches people to be heard, for ten years now',
+  lookingFor: 'A partner for a second school of speech',
+  contacts: [{ type: 'LINKEDIN', value: 'https://www.linkedin.com/in/vera-pavlova' }],
+}
+
+export async function buildDraft(
+  { owner, clock }: Ground,
+  wish: { communityId: string; userId: string; profile?: ProfileInput },
+): Promise<void> {
+  await owner`
+    insert into profile_draft (community_id, user_id, profile, updated_at)
+    values (${wish.communityId}, ${wish.userId}, ${JSON.stringify(wish.profile ?? enough)}::text::jsonb, ${clock.now()})
+    on conflict (community_id, user_id) do update set profile = excluded.profile`
+}
+
+export const testing: SliceTesting<'onboarding'> = {
+  noun: 'onboarding',
+  calls: {
+    get: { access: signedIn, input: () => ({}) },
+    save: {
+      access: signedIn,
+      input: () => ({ step: 'about', profile: { about: 'A person who likes tea and talk' } }),
+    },
+    searchLinkedin: {
+      access: signedInFails,
+      input: () => ({ linkedInProfileUrl: 'https://www.linkedin.com/in/anna' }),
+      status: 400,
+    },
+    create: {
+      actor: 'organiser',
+      access: {
+        visitor: 401,
+        pending: 404,
+        member: 404,
+        anotherMember: 404,
+        organiser: 200,
+        anotherOrganiser: 404,
+        moderator: 404,
+        admin: 404,
+        foreignAdmin: 401,
+        disabled: 401,
+        deleted: 401,
+      },
+      input: ({ people }) => ({ userId: people.organiser.userId }),
+      ids: ({ people }) => ({ userId: people.foreignAdmin.userId }),
+    },
+  },
+  tables: { profile_draft: (t, { communityId, userId }) => buildDraft(t, { communityId, userId }) },
+  // The organiser has no profile yet, and has filled in enough for one.
+  buildPart: ({ t, here, people }) => buildDraft(t, { communityId: here.id, userId: people.organiser.userId }),
+}

@@ -1,0 +1,49 @@
+import type { Question } from '#contract/participants/question.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { signedIn } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+import type { Both } from '#server/testing/world.ts'
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    question: Both
+  }
+}
+
+export async function buildQuestion(
+  { owner, clock }: Ground,
+  communityId: string,
+  wish: Partial<Omit<Question, 'id'>> & { place?: number } = {},
+): Promise<string> {
+  const id = newId(clock.now())
+  const words = { en: 'What do you drink?', ru: 'Что вы пьёте?' }
+  await owner`
+    insert into question (community_id, id, place, type, text, is_required, options, at_most)
+    values (${communityId}, ${id}, ${wish.place ?? 1}, ${wish.type ?? 'TEXT'}, ${JSON.stringify(wish.text ?? words)}::text::jsonb,
+      ${wish.isRequired ?? false}, ${JSON.stringify(wish.options ?? [])}::text::jsonb, ${wish.atMost ?? 1})`
+  return id
+}
+
+export const testing: SliceTesting<'question'> = {
+  noun: 'question',
+  calls: {
+    list: { access: signedIn, input: () => ({}) },
+    listMyAnswers: { access: signedIn, input: () => ({}) },
+    updateAnswers: {
+      access: signedIn,
+      input: ({ question }) => ({ answers: [{ questionId: question.here, text: 'Tea', options: [] }] }),
+      ids: ({ question }) => ({ 'answers[].questionId': question.elsewhere }),
+    },
+  },
+  tables: {
+    question: (t, { communityId }) => buildQuestion(t, communityId),
+    answer: async (t, { communityId, userId }) => t.owner`
+      insert into answer (community_id, user_id, question_id, answered_at)
+      values (${communityId}, ${userId}, ${await buildQuestion(t, communityId)}, ${t.clock.now()})`,
+  },
+  buildPart: async ({ t, here, elsewhere }) => ({
+    here: await buildQuestion(t, here.id),
+    elsewhere: await buildQuestion(t, elsewhere.id),
+  }),
+}

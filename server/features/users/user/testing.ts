@@ -1,0 +1,93 @@
+import type { Permission, Role } from '#contract/roles.ts'
+import { hashPassword } from '#server/features/auth/session/password.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { everyone, signedIn, withProfile } from '#server/testing/actors.ts'
+import { type Ground, nextNumber } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+
+const aPassword = 'quiet-kettle-42'
+let aHash: Promise<string> | undefined
+
+/** Of the password that everyone has; made once, since it is slow by design. */
+const passwordHash = (): Promise<string> => {
+  aHash ??= hashPassword(aPassword)
+  return aHash
+}
+
+type UserWish = {
+  email?: string
+  isEmailConfirmed?: boolean
+  hasPassword?: boolean
+  preferredLang?: 'en' | 'ru'
+  isPolicyAccepted?: boolean
+  isBlocked?: boolean
+  isDeleted?: boolean
+}
+
+export async function buildUser(
+  { owner, clock }: Ground,
+  wish: UserWish = {},
+): Promise<{ id: string; email: string; password: string }> {
+  const id = newId(clock.now())
+  const email = wish.email ?? `person-${nextNumber()}-${id.slice(-6)}@example.com`
+  const now = clock.now()
+  await owner`
+    insert into app_user (id, email, email_confirmed_at, password_hash, preferred_lang, policy_accepted_at, blocked_at, deleted_at,
+      created_at)
+    values (${id}, ${email}, ${(wish.isEmailConfirmed ?? true) ? now : null},
+      ${(wish.hasPassword ?? true) ? await passwordHash() : null}, ${wish.preferredLang ?? null},
+      ${(wish.isPolicyAccepted ?? true) ? now : null}, ${wish.isBlocked ? now : null},
+      ${wish.isDeleted ? now : null}, ${now})`
+  return { id, email, password: aPassword }
+}
+
+export type ConnectionWish = {
+  communityId?: string
+  userId?: string
+  role?: Role
+  isOrganiser?: boolean
+  permissions?: Permission[]
+}
+
+export async function buildConnection(
+  t: Ground,
+  wish: ConnectionWish = {},
+): Promise<{ communityId: string; userId: string }> {
+  const communityId = wish.communityId ?? (await buildCommunity(t)).id
+  const userId = wish.userId ?? (await buildUser(t)).id
+  const now = t.clock.now()
+  await t.owner`
+    insert into connection (community_id, user_id, role, is_organiser, connected_at)
+    values (${communityId}, ${userId}, ${wish.role ?? 'ROLE_USER'}, ${wish.isOrganiser ?? false}, ${now})`
+  for (const permission of wish.permissions ?? []) await buildPermission(t, { communityId, userId, permission })
+  return { communityId, userId }
+}
+
+async function buildPermission(t: Ground, wish: { communityId: string; userId: string; permission?: Permission }) {
+  await t.owner`
+    insert into permission (community_id, user_id, permission, granted_at)
+    values (${wish.communityId}, ${wish.userId}, ${wish.permission ?? 'CAN_CHAT'}, ${t.clock.now()})`
+}
+
+export const testing: SliceTesting<'user'> = {
+  noun: 'user',
+  calls: {
+    init: { access: signedIn, input: () => ({}) },
+    getCurrent: { access: signedIn, input: () => ({}) },
+    getCurrentParticipant: {
+      access: withProfile,
+      input: ({ here }) => ({ communityId: here.id }),
+      ids: ({ elsewhere }) => ({ communityId: elsewhere.id }),
+    },
+    updateLanguage: { access: signedIn, input: () => ({ lang: 'ru' }) },
+    listPermissions: { access: signedIn, input: () => ({}) },
+    exportData: { access: signedIn, input: () => ({}) },
+    getContact: { access: everyone, input: () => ({}) },
+  },
+  tables: {
+    // The member has one already.
+    connection: (t, { communityId }) => buildConnection(t, { communityId }),
+    permission: buildPermission,
+  },
+}

@@ -1,0 +1,19 @@
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildUser } from '#server/features/users/user/testing.ts'
+import { type Ground, nextNumber } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+
+/** A kept first result, as a call with an Idempotency-Key leaves it. */
+export async function buildKeptReply(t: Ground, wish: { communityId?: string; userId?: string } = {}) {
+  const communityId = wish.communityId ?? (await buildCommunity(t)).id
+  const userId = wish.userId ?? (await buildUser(t)).id
+  await t.owner`
+    insert into idempotent_call (community_id, user_id, key, call, request_hash, status, reply, created_at)
+    values (${communityId}, ${userId}, ${`key ${nextNumber()}`}, 'POST /api/example', '\\x00', 200, '{}', ${t.clock.now()})`
+  return { communityId, userId }
+}
+
+export const testing: SliceTesting<'http'> = {
+  noun: 'http',
+  tables: { idempotent_call: (t, { communityId, userId }) => buildKeptReply(t, { communityId, userId }) },
+}

@@ -1,0 +1,23 @@
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { newId } from '#server/platform/db/id.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+
+/** A letter of a community's outbox, as if it had been sent. */
+export async function buildLetter(
+  t: Ground,
+  wish: { communityId?: string; onceKey?: string; plain?: string } = {},
+): Promise<{ communityId: string; id: string }> {
+  const communityId = wish.communityId ?? (await buildCommunity(t)).id
+  const id = newId(t.clock.now())
+  await t.owner`
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, once_key, status, created_at)
+    values (${communityId}, ${id}, 'test', 'reader@example.com', 'en', 'A letter', '<p>Hello</p>', ${wish.plain ?? 'Hello'},
+      ${wish.onceKey ?? null}, 'SENT', ${t.clock.now()})`
+  return { communityId, id }
+}
+
+export const testing: SliceTesting<'mail'> = {
+  noun: 'mail',
+  tables: { letter: (t, { communityId }) => buildLetter(t, { communityId }) },
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Asker } from './ask.ts'
+import type { SampledCall } from './slices.ts'
+import { expectRefusal, expectSound } from './soundness.ts'
+
+/*
+ * The part of the walk that sends what no sample has. The asker is given as a function, since it is there only once the tests run.
+ */
+
+type Calls = [call: string, SampledCall][]
+
+const withJsonBody = (calls: Calls) => calls.filter(([, { row }]) => row.hasBody && row.body === 'json')
+
+export function checkUnknownFields(calls: Calls, asker: () => Asker): void {
+  const privileged = ['role', 'status', 'moderationStatus', 'createdBy', 'constructor', 'toString']
+  const unknownTo = ({ row }: SampledCall) =>
+    ['unexpected', ...privileged].filter(name => !Object.hasOwn(row.input.shape, name))
+  const refusalOf = (field: string) => ({
+    status: 400,
+    name: 'INVALID_INPUT',
+    fields: { [field]: 'This field is not known here' },
+  })
+
+  describe('refuses fields that it does not know, wherever they stand', () => {
+    test.each(calls)('%s', async (_call, call) => {
+      const { ask, withQuery } = asker()
+      for (const field of unknownTo(call))
+        expect(expectRefusal(await ask(withQuery(call, `${field}=ROLE_ADMIN`)))).toMatchObject(refusalOf(field))
+    })
+
+    test.each(withJsonBody(calls))('%s in the body', async (_call, call) => {
+      const { ask, requestWith } = asker()
+      for (const field of unknownTo(call))
+        expect(expectRefusal(await ask(requestWith(call, { [field]: 'ROLE_ADMIN' })))).toMatchObject(refusalOf(field))
+    })
+
+    test.each(withJsonBody(calls))('%s with a field of the body in the query', async (_call, call) => {
+      const { ask, withQuery } = asker()
+      // The query may always name the community.
+      const elsewhere = [...call.row.queryFields, ...call.row.pathFields, 'communityId']
+      const [field] = Object.keys(call.row.input.shape).filter(name => !elsewhere.includes(name))
+      if (!field) return
+      expect(expectRefusal(await ask(withQuery(call, `${field}=other`))).status).toBe(400)
+    })
+  })
+}
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+const deep = nested(100_000)
+
+export function checkHostileInput(calls: Calls, asker: () => Asker): void {
+  describe('survives what no client would send', () => {
+    test.each(calls)('%s in its address', async (_call, call) => {
+      const { ask, withQuery } = asker()
+      const { row } = call
+      const field = row.queryFields[0] ?? 'unexpected'
+      const queries = [
+        `${field}=1&${field}=2`,
+        `${field}[]=1`,
+        `${field}[a]=1`,
+        '__proto__=1',
+        '__proto__[isAdmin]=true',
+        'constructor[prototype][isAdmin]=true',
+        `${field}=%00`,
+        `${field}=${'a'.repeat(60_000)}`,
+        `${Array.from({ length: 3000 }, (_, at) => `f${at}=1`).join('&')}`,
+      ]
+      for (const query of queries) expectRefusal(await ask(withQuery(call, query)), query.slice(0, 60))
+      // What a search may take as it is.
+      for (const query of [
+        `${field}=%ff%fe`,
+        `${field}=%zz`,
+        `communityId=${'x'.repeat(100)}&communityId=2&${field}=\u0000`,
+      ])
+        expectSound(await ask(withQuery(call, query)))
+      expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+      for (const path of [`${row.path}/`, `/${row.path}`, `${row.path}/..%2f..%2fetc%2fpasswd`])
+        expectSound(await ask({ method: row.method, url: path }))
+      for (const name of row.pathFields)
+        for (const value of ['%00', '%zz', 'a'.repeat(5000), '..%2f..%2f', "'%20or%201=1--", '%F0%9F%98%80'])
+          expectSound(await ask({ method: row.method, url: row.path.replace(`:${name}`, value) }))
+    })
+
+    test.each(calls)('%s by another method', async (_call, { row }) => {
+      const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(method => method !== row.method)
+      const url = row.path.replace(/:\w+/g, 'x')
+      for (const method of others) expectSound(await asker().ask({ method, url }))
+    })
+
+    test.each(withJsonBody(calls))('%s in its body', async (_call, call) => {
+      const { ask, inputOf, requestWith, withBody } = asker()
+      const sent = inputOf(call)
+      const bodies: [payload: string, type?: string][] = [
+        ['{"broken": '],
+        ['{"a":1}}'],
+        [''],
+        ['[]'],
+        ['"text"'],
+        ['1'],
+        ['true'],
+        ['null'],
+        ['{"__proto__": {"isAdmin": true}}'],
+        ['{"constructor": {"prototype": {"isAdmin": true}}}'],
+        [deep],
+        [`{"unexpected": ${deep}}`],
+        [JSON.stringify({ ...sent, unexpected: 'x'.repeat(200_000) })],
+        [JSON.stringify({ ...sent, unexpected: 'x'.repeat(300_000) })],
+        [JSON.stringify(sent), 'application/xml'],
+        [JSON.stringify(sent), 'text/plain'],
+        [JSON.stringify(sent), 'application/x-www-form-urlencoded'],
+        [JSON.stringify(sent), 'multipart/form-data; boundary=x'],
+        [JSON.stringify(sent), ''],
+      ]
+      for (const [payload, type] of bodies)
+        expectRefusal(await ask(withBody(call, payload, type)), `${type} ${payload.slice(0, 60)}`)
+      for (const field of Object.keys(call.row.input.shape).filter(name => !call.row.pathFields.includes(name))) {
+        for (const value of [null, 1e308, [], {}, false]) expectSound(await ask(requestWith(call, { [field]: value })))
+        for (const value of ['a\u0000b', '\ud800', 'x'.repeat(200_000), '\\'.repeat(100_000)])
+          expectRefusal(await ask(requestWith(call, { [field]: value })), field)
+        expectRefusal(await ask(withBody(call, `{${JSON.stringify(field)}: ${deep}}`)))
+      }
+    })
+  })
+}
+
+export function checkAnyInput(calls: Calls, asker: () => Asker): void {
+  const anyValue = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.constantFrom('', ' ', '-1', '1e9', 'NaN', 'null', "'; drop table community --", '<script>', '../..', '%'),
+  )
+
+  describe('answers any input with its schema', () => {
+    test.each(calls)('%s', async (_call, call) => {
+      const { ask, inputOf, request, restore } = asker()
+      const { row } = call
+      const sent = inputOf(call)
+      const field = (name: string) => (name in sent ? fc.oneof(fc.constant(sent[name]), anyValue) : anyValue)
+      const fields = Object.fromEntries(Object.keys(row.input.shape).map(name => [name, field(name)]))
+      const input = fc.record({ ...fields, stranger: fc.option(anyValue, { nil: undefined }) }, { requiredKeys: [] })
+      await fc.assert(
+        fc.asyncProperty(input, async (values: Record<string, unknown>) => {
+          const inPath = Object.fromEntries(row.pathFields.map(name => [name, values[name] ?? sent[name]]))
+          const response = await ask(request(call, { ...values, ...inPath }))
+          expectSound(response)
+          // What was done must not stand in the way of the next input.
+          if (response.statusCode < 400) await restore()
+        }),
+        { seed: 20_260_101, numRuns: 25 },
+      )
+    })
+  })
+}
