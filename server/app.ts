@@ -6,13 +6,14 @@ import { makeFeatures } from './features/features.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Sql } from './platform/db/connect.ts'
+import type { Feature } from './platform/feature/feature.ts'
+import { platformFeatures } from './platform/feature/platform-features.ts'
 import { addOperations } from './platform/http/operations.ts'
 import { addCalls, makeServer } from './platform/http/server.ts'
 import { addStaticFiles } from './platform/http/static-files.ts'
 import { Tokens } from './platform/http/token.ts'
 import { scopeOpener } from './platform/jobs/open-scope.ts'
 import type { OpenScope, Work } from './platform/jobs/worker.ts'
-import { mailFeature } from './platform/mail/feature.ts'
 import type { Post } from './platform/mail/outbox.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
@@ -30,6 +31,7 @@ export type AppOptions = {
 
 export type App = {
   server: FastifyInstance
+  features: Feature[]
   work: Work
   openScope: OpenScope
   communities: CommunityLookup
@@ -39,7 +41,7 @@ export type App = {
 /** The sum of the features on the platform. Nothing else happens here. */
 export async function makeApp(options: AppOptions): Promise<App> {
   const { config, sql, log, post, webFolder } = options
-  const features = [mailFeature(post), ...makeFeatures()]
+  const features = [...platformFeatures(post), ...makeFeatures()]
   const work = {
     jobs: features.flatMap(({ jobs }) => jobs),
     listeners: features.flatMap(({ listeners }) => listeners),
@@ -51,6 +53,10 @@ export async function makeApp(options: AppOptions): Promise<App> {
     ...options,
     communities,
     listeners: work.listeners,
+    personalData: {
+      ofCommunity: features.flatMap(({ keeps }) => keeps),
+      ofInstallation: features.flatMap(({ keepsOfInstallation }) => keepsOfInstallation),
+    },
     tokens: new Tokens(config.SESSION_SECRET),
     checksReplies: config.NODE_ENV !== 'production',
   }
@@ -70,6 +76,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   })
   return {
     server,
+    features,
     work,
     communities,
     openScope: scopeOpener(platform),

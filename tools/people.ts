@@ -40,7 +40,8 @@ const sql = connect(url, { connections: 4, role: applicationRole })
 try {
   const known = await new CommunityLookup(sql, config).byDomain(domain)
   if (!known) throw new Misuse(`There is no community "${domain}".`)
-  const platform = { config, clock: systemClock, sql, storage: makeStorage(config), listeners: [] }
+  const personalData = { ofCommunity: [], ofInstallation: [] }
+  const platform = { config, clock: systemClock, sql, storage: makeStorage(config), listeners: [], personalData }
   const wish = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }
   const log = pino({ level: 'silent' })
   const lines = await inCommunity(sql, known.community.id, db =>

@@ -95,6 +95,7 @@ export const userApi = {
     call: 'GET /api/users/export',
     access: 'user',
     summary: 'All that is kept about the user, as a JSON file.',
+    transaction: 'none',
     reply: fileReply,
     replyKind: 'file',
     limit: 'write',

@@ -23,6 +23,7 @@ import { reportFeature } from './matching/report/feature.ts'
 import { requestFeature } from './matching/request/feature.ts'
 import { runFeature } from './matching/run/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
+import { noticeFeature } from './notifications/notice/feature.ts'
 import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
 import { docsFeature } from './operations/docs/feature.ts'
 import { mailboxFeature } from './operations/mailbox/feature.ts'
@@ -64,6 +65,7 @@ export function makeFeatures(): Feature[] {
     requestFeature(matcher),
     runFeature,
     scoreMatchFeature,
+    noticeFeature,
     unsubscribeFeature,
     docsFeature,
     mailboxFeature,

@@ -362,6 +362,8 @@ export type LetterRow = {
   sentAt: string | null
   /** Carries a code or a link that lets in; its texts are blanked once a mail server took it. */
   isSecret: boolean
+  /** Participants whom it names besides its reader, who go with it when they delete their account; null for letters of versions that did not say. */
+  about: string[] | null
 }
 
 /** One member shown to another, with what came of it. */
@@ -500,6 +502,8 @@ export type MessengerTextRow = {
   createdAt: string
   /** When it went. */
   sentAt: string | null
+  /** Participants whom it names besides its reader, who go with it when they delete their account; null for texts of versions that did not say. */
+  about: string[] | null
 }
 
 /** Whom a member never wants to be shown to. Nobody but the member learns of it. */

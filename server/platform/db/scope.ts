@@ -7,6 +7,18 @@ export async function enterCommunity(db: Db, communityId: string): Promise<void>
   await db`select set_config('app.community_id', ${communityId}, true)`
 }
 
+/** Does work in another community within the same transaction, and returns to the first. A failure undoes the transaction. */
+export async function visitCommunity<T>(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  await enterCommunity(db, to)
+  const result = await work()
+  await enterCommunity(db, from)
+  return result
+}
+
 /** Refuses anything but a UUID, because `set` takes no parameters and the id becomes part of the statement. */
 export function ensureCommunityId(communityId: string): void {
   if (!isId(communityId)) throw new Error('A community is known by a UUID')

@@ -5,6 +5,7 @@ import type { Actions } from '#server/platform/http/context.ts'
 import type { JoinedRow } from '#server/platform/http/server.ts'
 import type { Chore, Job } from '#server/platform/jobs/jobs.ts'
 import type { Listener } from '#server/platform/jobs/news.ts'
+import type { PersonalTable } from './personal-data.ts'
 
 /** What is shown of a page where its link is shared. Without a picture of its own it has the community's. */
 export type Preview = { title: string; description: string; imageUrl: string | null; type: 'website' | 'profile' }
@@ -22,6 +23,9 @@ export type Feature = {
   chores: Chore[]
   /** By the first part of the path. */
   previews: Record<string, FindPreview>
+  /** What its tables keep about a person: tables of a community, and of the installation. */
+  keeps: PersonalTable[]
+  keepsOfInstallation: PersonalTable[]
   /** Ends what the slice has started, when the server stops. */
   close(): Promise<void>
 }
@@ -33,6 +37,8 @@ export const feature = (name: string, parts: Partial<Omit<Feature, 'name'>>): Fe
   jobs: [],
   chores: [],
   previews: {},
+  keeps: [],
+  keepsOfInstallation: [],
   close: async () => {},
   ...parts,
 })

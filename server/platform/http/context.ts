@@ -7,6 +7,7 @@ import type { Permission, Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { PersonalData } from '#server/platform/feature/personal-data.ts'
 import type { JobName, JobOptions, JobPayload, NewsData, NewsName } from '#server/platform/jobs/names.ts'
 import type { LetterDraft } from '#server/platform/mail/draft.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
@@ -49,6 +50,8 @@ export type Scope = {
   newId(): string
   config: Config
   storage: Storage
+  /** What every feature keeps about a person, for the export and the deletion of an account. */
+  personalData: PersonalData
 }
 
 export type KnownCommunity = { community: Community; landing: Localized<LandingContent> }

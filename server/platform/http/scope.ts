@@ -5,6 +5,7 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { enterCommunity } from '#server/platform/db/scope.ts'
+import type { PersonalData } from '#server/platform/feature/personal-data.ts'
 import type { Listener } from '#server/platform/jobs/news.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
 import { postLetter } from '#server/platform/mail/outbox.ts'
@@ -18,6 +19,7 @@ export type Platform = {
   sql: Sql
   storage: Storage
   listeners: Listener[]
+  personalData: PersonalData
 }
 
 /** The scope of work in one community. Without a transaction, `db` refuses and `apart` opens short ones. */
@@ -28,7 +30,7 @@ export function makeScope(
   now: Date,
   log: FastifyBaseLogger,
 ): Scope {
-  const { config, storage, sql, listeners } = platform
+  const { config, storage, sql, listeners, personalData } = platform
   const queue: Scope['queue'] = (name, data, options) =>
     queueJob(scope.db, name, { communityId: community.id, data }, options)
   const scope: Scope = {
@@ -41,6 +43,7 @@ export function makeScope(
     log,
     config,
     storage,
+    personalData,
     queue,
     async tell(news, data) {
       for (const each of listeners)

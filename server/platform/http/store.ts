@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/languages.ts'
+import { callLimits, type LimitName } from '#contract/limits.ts'
 import type { Permission, Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Caller = {
   userId: string
@@ -63,6 +65,19 @@ export async function forgetCalls(db: Db, what: string): Promise<void> {
   await db`delete from call_count where key = ${keyOf(what)}`
 }
 
+/** What a person was counted under: each limit of their own, and what the features count by user or address. */
+export async function forgetCallsOf(db: Db, { userId, email }: Person): Promise<void> {
+  const limited = Object.keys(callLimits).map(name => limitKey(name as LimitName, { userId }))
+  const keys = [...limited, signInKey(email), lettersKey(email)].map(keyOf)
+  await db`delete from call_count where key = any (${keys})`
+}
+
+/** What is counted, by whom it is counted for. */
+export const limitKey = (name: LimitName, by: { userId: string } | { address: string }): string =>
+  `${name} by ${'userId' in by ? `user ${by.userId}` : `address ${by.address}`}`
+export const signInKey = (email: string): string => `sign-in of ${email}`
+export const lettersKey = (email: string): string => `letters to ${email}`
+
 export async function removeOldCounts(db: Db, before: Date): Promise<void> {
   await db`delete from call_count where window_start < ${before}`
 }
@@ -112,4 +127,15 @@ export async function removeOldReplies(db: Db, before: Date): Promise<void> {
 
 export async function isReady(db: Db): Promise<void> {
   await db`select 1 from community limit 1`
+}
+
+export async function exportCalls(db: Db, { userId }: Person): Promise<unknown> {
+  return db`select call, status, reply, created_at as at from idempotent_call where user_id = ${userId} order by created_at`
+}
+
+/** The first results of a person's own calls, and those of others that name them. A repetition of such a call runs again. */
+export async function removeRepliesAbout(db: Db, { userId, email, participantId }: Person): Promise<void> {
+  await db`
+    delete from idempotent_call where user_id = ${userId} or position(${userId} in reply) > 0 or position(${email} in reply) > 0
+      or position(${participantId}::text in reply) > 0`
 }

@@ -109,7 +109,8 @@ const finished = () => done.filter(line => !line.startsWith('begin'))
 /** A scope as a call has it, with the listeners of this test. */
 const inScope = (work: (scope: Scope) => Promise<void>) =>
   inCommunity(t.sql, here.id, async db => {
-    const platform = { config: t.config, clock: t.clock, sql: t.sql, storage: t.storage, listeners }
+    const personalData = { ofCommunity: [], ofInstallation: [] }
+    const platform = { config: t.config, clock: t.clock, sql: t.sql, storage: t.storage, listeners, personalData }
     const community = { id: here.id, domain: here.domain } as Community
     await work(makeScope(platform, community, db, t.clock.now(), pino({ level: 'silent' })))
   })

@@ -1,7 +1,7 @@
 import type { Chore } from '#server/platform/jobs/jobs.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
 import { jobKeyOf, type Post } from './outbox.ts'
-import { listLettersWithoutJob } from './store.ts'
+import { listLettersWithoutJob, removeLettersToDeleted } from './store.ts'
 
 const lettersAtOnce = 500
 
@@ -20,5 +20,10 @@ export const letterChores = (post: Post): Chore[] => [
           await queueJob(db, 'letter.send', { communityId, data: { letterId: id } }, { key: jobKeyOf(id) })
       })
     },
+  },
+  {
+    name: 'forget letters to deleted accounts',
+    cron: '23 3 * * *',
+    run: ({ inEachCommunity }) => inEachCommunity(({ db }) => removeLettersToDeleted(db)),
   },
 ]

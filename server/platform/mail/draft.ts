@@ -3,6 +3,8 @@ import type { Language } from '#contract/languages.ts'
 export type LetterDraft = {
   kind: string
   recipient: string
+  /** Participants whom it names besides its reader. Deleting the account of one removes the letter. */
+  about: string[]
   lang: Language
   subject: string
   html: string

@@ -14,6 +14,7 @@ const takeOverMs = 8000
 const draft: LetterDraft = {
   kind: 'test',
   recipient: 'vera@example.com',
+  about: [],
   lang: 'en',
   subject: 'Hello',
   html: '<p>Hello</p>',

@@ -1,7 +1,8 @@
+import { holdParticipants } from '#server/platform/feature/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { job } from '#server/platform/jobs/jobs.ts'
 import type { LetterDraft } from './draft.ts'
-import { beginSending, blank, insertLetter, type Letter, type LetterStatus, settle } from './store.ts'
+import { beginSending, blank, insertLetter, type Letter, type LetterStatus, removeIfDeleted, settle } from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -11,6 +12,7 @@ declare module '#server/platform/jobs/names.ts' {
 
 /** Writes a letter into the outbox, in the transaction of what it tells of. A second one with the same once-only key is dropped. */
 export async function postLetter(scope: Scope, draft: LetterDraft): Promise<string> {
+  await holdParticipants(scope.db, draft.about)
   const id = scope.newId()
   const letter = { ...draft, id, communityId: scope.community.id, createdAt: scope.now }
   const isNew = await insertLetter(scope.db, {
@@ -72,7 +74,9 @@ export const sendLetterJob = (post: Post) =>
       }
       await scope.apart(async db => {
         await settle(db, letterId, 'SENT', null, scope.now)
-        if (letter.isSecret && !post.isMailbox) await blank(db, letterId)
+        if (post.isMailbox) return
+        if (letter.isSecret) await blank(db, letterId)
+        await removeIfDeleted(db, letterId)
       })
     },
     { holdsTransaction: false },

@@ -10,6 +10,7 @@ import { smtpPost } from './smtp.ts'
 const draft: LetterDraft = {
   kind: 'test',
   recipient: 'vera@example.com',
+  about: [],
   lang: 'ru',
   subject: 'Ваше сообщество «Чай и настольные игры» открыто, заходите',
   html: '<p>Здравствуйте!</p>',

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type LetterStatus = 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCERTAIN'
 
@@ -23,6 +24,7 @@ export type Letter = {
 
 export type NewLetter = Omit<Letter, 'status' | 'attempts' | 'problem' | 'createdAt'> & {
   communityId: string
+  about: string[]
   createdAt: Date
 }
 
@@ -46,10 +48,11 @@ const columns = [
 /** False when a letter with the same once-only key exists already. */
 export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> {
   const [row] = await db`
-    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, is_secret, created_at)
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, is_secret, about,
+      created_at)
     values (${letter.communityId}, ${letter.id}, ${letter.kind}, ${letter.recipient}, ${letter.lang}, ${letter.subject},
       ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.onceKey},
-      ${letter.isSecret}, ${letter.createdAt})
+      ${letter.isSecret}, ${letter.about}, ${letter.createdAt})
     on conflict (community_id, once_key) do nothing returning id`
   return row !== undefined
 }
@@ -101,4 +104,33 @@ export async function listLettersWithoutJob(db: Db, count: number): Promise<{ co
   return db<
     { communityId: string; id: string }[]
   >`select community_id, letter_id as id from letters_without_job(${count})`
+}
+
+/** A text that let somebody in is not repeated. */
+export async function exportLetters(db: Db, { email }: Person): Promise<unknown> {
+  return db`
+    select kind, subject, case when is_secret then null else plain end as text, status, created_at as at, sent_at from letter
+    where recipient = ${email} order by created_at`
+}
+
+/**
+ * Letters to a person, and those that name them. Letters of versions that did not say whom they name are searched for the id of
+ * the profile and for the whole name.
+ */
+export async function removeLettersAbout(db: Db, { email, participantId, name }: Person): Promise<void> {
+  await db`
+    delete from letter where recipient = ${email} or ${participantId}::uuid = any (about) or (about is null
+      and (position(${participantId}::text in plain) > 0 or position(${name}::text in subject || ' ' || plain) > 0))`
+}
+
+/** A letter to somebody whose account is deleted, the goodbye, is not kept once it is gone. */
+export async function removeIfDeleted(db: Db, id: string): Promise<void> {
+  await db`
+    delete from letter l using app_user u where l.id = ${id} and u.email = l.recipient and u.deleted_at is not null`
+}
+
+export async function removeLettersToDeleted(db: Db): Promise<void> {
+  await db`
+    delete from letter l using app_user u
+    where u.email = l.recipient and u.deleted_at is not null and l.status not in ('WAITING', 'SENDING')`
 }

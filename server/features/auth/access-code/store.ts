@@ -1,5 +1,6 @@
 import type { AccessCodeRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 type NewAccessCode = Pick<AccessCodeRow, 'communityId' | 'id' | 'codeHash' | 'label' | 'email' | 'usesLeft'> & {
   expiresAt: Date | string | null
@@ -53,4 +54,16 @@ export async function spendUse(db: Db, id: string, openedUserId: string | null):
     update access_code set uses_left = uses_left - 1, opened_user_id = coalesce(opened_user_id, ${openedUserId})
     where id = ${id} and (uses_left is null or uses_left > 0) returning id`
   return row !== undefined
+}
+
+export async function exportAccessCodes(db: Db, { userId, email }: Person): Promise<unknown> {
+  return db`
+    select label, created_at, expires_at, revoked_at, created_by is not distinct from ${userId}::uuid as is_created_by_me
+    from access_code where email = ${email} or opened_user_id = ${userId} or created_by = ${userId} order by created_at`
+}
+
+/** The codes of this person go; those that they gave out to others stay, without the name of who did. */
+export async function removeAccessCodesOf(db: Db, { userId, email }: Person): Promise<void> {
+  await db`delete from access_code where email = ${email} or opened_user_id = ${userId}`
+  await db`update access_code set created_by = null where created_by = ${userId}`
 }

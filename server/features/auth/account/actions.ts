@@ -5,8 +5,10 @@ import { spendTyped } from '#server/features/auth/code/code.ts'
 import { attempt } from '#server/features/auth/session/opening.ts'
 import { isPassword } from '#server/features/auth/session/password.ts'
 import * as sessions from '#server/features/auth/session/store.ts'
+import { erasePersonalData } from '#server/features/users/personal-data/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { queueJob } from '#server/platform/jobs/store.ts'
 import { canBlock } from './access.ts'
 import * as store from './store.ts'
 
@@ -25,9 +27,10 @@ export const deleteAccount: Action<Api['deleteAccount']> = async ({ id, password
   await attempt(ctx, email, () => proveOwner(ctx, { password, code }))
   await ctx.within(async scope => {
     ensure(!(await store.leadsAlone(scope.db, userId)), 'LAST_ADMIN')
-    for (const photo of await store.forgetMember(scope.db, userId)) await scope.queue('account.remove photo', photo)
-    await store.markDeleted(scope.db, userId, ctx.now)
-    await sessions.endSessionsOf(scope.db, userId, ctx.now)
+    const { photos, otherCommunities } = await erasePersonalData(scope, { userId, email })
+    for (const photo of photos) await scope.queue('account.remove photo', photo)
+    for (const communityId of otherCommunities)
+      await queueJob(scope.db, 'account.erase address', { communityId, data: { userId, email } })
     await scope.queue('account.say goodbye', { email, lang: preferredLang ?? ctx.lang })
   })
   return {}

@@ -2,8 +2,16 @@ import { accountApi } from '#contract/auth/account.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
 import { accountJobs } from './jobs.ts'
+import * as store from './store.ts'
 
 export const accountFeature = feature('auth/account', {
   calls: joinCalls(accountApi, actions),
   jobs: accountJobs,
+  keeps: [
+    { table: 'blocked_user', exported: { block: store.exportBlock }, deletion: { anonymise: store.forgetBlocker } },
+  ],
+  keepsOfInstallation: [
+    // The address follows after thirty days, by the upkeep.
+    { table: 'app_user', exported: { account: store.exportAccount }, deletion: { anonymise: store.markDeleted } },
+  ],
 })

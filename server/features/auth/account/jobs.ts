@@ -1,17 +1,20 @@
 import type { Language } from '#contract/languages.ts'
+import { withoutProfile } from '#server/features/users/personal-data/actions.ts'
+import { erasePerson } from '#server/platform/feature/personal-data.ts'
 import { type Job, job } from '#server/platform/jobs/jobs.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
     'account.say goodbye': { email: string; lang: Language }
     'account.remove photo': { communityId: string; avatarFile: string }
+    'account.erase address': { userId: string; email: string }
   }
 }
 
 const sayGoodbye = job('account.say goodbye', async ({ email, lang }, scope) => {
   const { goodbyeLetter } = await import('./letters.tsx')
   const letter = await goodbyeLetter(scope.community, lang, scope.now)
-  await scope.post({ kind: 'auth.deleted', recipient: email, lang, ...letter })
+  await scope.post({ kind: 'auth.deleted', recipient: email, about: [], lang, ...letter })
 })
 
 /** A photo is stored in each size that is shown. */
@@ -23,4 +26,9 @@ const removePhoto = job(
   { holdsTransaction: false },
 )
 
-export const accountJobs: Job[] = [sayGoodbye, removePhoto]
+/** In communities where the person had no place: letters, invitations and codes may have gone to their address. */
+const eraseAddress = job('account.erase address', async (account, scope) => {
+  await erasePerson(scope.db, scope.personalData.ofCommunity, withoutProfile(account), scope)
+})
+
+export const accountJobs: Job[] = [sayGoodbye, removePhoto, eraseAddress]

@@ -1,22 +1,10 @@
 import type { Role } from '#contract/roles.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person, Surroundings } from '#server/platform/feature/personal-data.ts'
 
-export type LeftPhoto = { communityId: string; avatarFile: string }
-
-/** Takes the user out of every community and returns the photos that are still in the storage. */
-export async function forgetMember(db: Db, userId: string): Promise<LeftPhoto[]> {
-  return db<LeftPhoto[]>`select community_id, avatar_file from forget_member(${userId})`
-}
-
-/**
- * The account itself: what names the person outside goes at once. Address and password stay for a while, unused but to tell who
- * comes back that the account is gone.
- */
-export async function markDeleted(db: Db, userId: string, at: Date): Promise<void> {
-  await db`delete from external_identity where user_id = ${userId}`
-  await db`delete from telegram_account where user_id = ${userId}`
-  await db`delete from one_time_code where subject = ${userId}`
-  await db`update app_user set deleted_at = ${at}, preferred_lang = null where id = ${userId}`
+/** Address and password stay for a while, unused but to tell who comes back that the account is gone. */
+export async function markDeleted(db: Db, { userId }: Person, { now }: Pick<Surroundings, 'now'>): Promise<void> {
+  await db`update app_user set deleted_at = ${now}, preferred_lang = null where id = ${userId}`
 }
 
 /** What is left of accounts that were deleted before a moment: a row without a name. */
@@ -48,4 +36,19 @@ export async function insertBlock(db: Db, block: Block): Promise<void> {
 
 export async function removeBlock(db: Db, userId: string): Promise<void> {
   await db`delete from blocked_user where user_id = ${userId}`
+}
+
+/** The account without the hash of its password. */
+export async function exportAccount(db: Db, { userId }: Person): Promise<unknown> {
+  const [row] = await db`select to_jsonb(u) - 'password_hash' as account from app_user u where id = ${userId}`
+  return row?.account
+}
+
+export async function exportBlock(db: Db, { userId }: Person): Promise<unknown> {
+  const [row] = await db`select reason, blocked_at as at from blocked_user where user_id = ${userId}`
+  return row ?? null
+}
+
+export async function forgetBlocker(db: Db, { userId }: Person): Promise<void> {
+  await db`update blocked_user set blocked_by = null where blocked_by = ${userId}`
 }

@@ -5,7 +5,7 @@ import { accountOfProven } from '#server/features/auth/session/accounts.ts'
 import { attempt, ensureOffered, openSession } from '#server/features/auth/session/opening.ts'
 import type { Action, Scope } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { countCall } from '#server/platform/http/store.ts'
+import { countCall, lettersKey } from '#server/platform/http/store.ts'
 import { spendToken, spendTyped } from './code.ts'
 import { safeReturn } from './returning.ts'
 import type { CodeLetter } from './rules.ts'
@@ -48,7 +48,7 @@ export const useMagicLink: Action<Api['useMagicLink']> = async ({ url_auth_token
 /** Has the letter written, unless this address had many of late: it may belong to somebody who asked for none. */
 export async function sendCode(ctx: Pick<Scope, 'apart' | 'now' | 'queue'>, letter: CodeLetter): Promise<void> {
   const { count, minutes } = lettersPerRecipient
-  const made = await ctx.apart(db => countCall(db, `letters to ${letter.email}`, minutes, ctx.now))
+  const made = await ctx.apart(db => countCall(db, lettersKey(letter.email), minutes, ctx.now))
   if (made > count) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: minutes * 60 })
   await ctx.queue('auth.send code', letter)
 }

@@ -22,7 +22,7 @@ const sendCode = job('auth.send code', async (asked, scope) => {
   const { codeLetter } = await import('./letters.tsx')
   const letter = await codeLetter(scope.community, asked, { secret, token }, scope.now)
   const { email: recipient, lang, purpose } = asked
-  await scope.post({ kind: `auth.${purpose.toLowerCase()}`, recipient, lang, isSecret: true, ...letter })
+  await scope.post({ kind: `auth.${purpose.toLowerCase()}`, recipient, about: [], lang, isSecret: true, ...letter })
 })
 
 /** What the code will prove; null when nobody is to be written to. */

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Purpose } from './rules.ts'
 
 export type Code = {
@@ -44,4 +45,8 @@ export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> 
 
 export async function removeOldCodes(db: Db, before: Date): Promise<void> {
   await db`delete from one_time_code where expires_at < ${before}`
+}
+
+export async function removeCodesOf(db: Db, { userId, email }: Person): Promise<void> {
+  await db`delete from one_time_code where subject in (${userId}, ${email})`
 }

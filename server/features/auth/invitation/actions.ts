@@ -85,7 +85,7 @@ export async function makeInvitation(
   if (email) {
     const { invitationLetter } = await import('./letters.tsx')
     const letter = await invitationLetter(community, lang, path, scope.now)
-    await scope.post({ kind: 'auth.invitation', recipient: email, lang, isSecret: true, ...letter })
+    await scope.post({ kind: 'auth.invitation', recipient: email, about: [], lang, isSecret: true, ...letter })
   }
   return { id, url: new URL(path, community.communityUrl).href }
 }

@@ -1,5 +1,16 @@
 import { invitationApi } from '#contract/auth/invitation.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
+import * as store from './store.ts'
 
-export const invitationFeature = feature('auth/invitation', { calls: joinCalls(invitationApi, actions) })
+export const invitationFeature = feature('auth/invitation', {
+  calls: joinCalls(invitationApi, actions),
+  keeps: [
+    {
+      table: 'invitation',
+      exported: { invitations: store.exportInvitations },
+      deletion: { remove: store.removeInvitationsOf },
+    },
+    { table: 'accepted_invitation', exported: { invitation: store.exportAcceptance }, deletion: 'cascade' },
+  ],
+})

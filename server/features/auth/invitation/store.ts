@@ -1,5 +1,6 @@
 import type { InvitationRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 type NewInvitation = Pick<InvitationRow, 'communityId' | 'id' | 'codeHash' | 'email' | 'usesLeft'> & {
   expiresAt: string | null
@@ -79,4 +80,22 @@ export async function insertAcceptance(db: Db, acceptance: Acceptance): Promise<
       ${acceptance.acceptedAt})
     on conflict do nothing returning user_id`
   return row !== undefined
+}
+
+export async function exportAcceptance(db: Db, { userId }: Person): Promise<unknown> {
+  const [row] = await db`
+    select invitation_id, invited_by, accepted_at from accepted_invitation where user_id = ${userId}`
+  return row ?? null
+}
+
+export async function exportInvitations(db: Db, { userId, email, participantId }: Person): Promise<unknown> {
+  return db`
+    select email, created_at, expires_at, revoked_at from invitation
+    where email = ${email} or created_by = ${userId} or invited_by = ${participantId} order by created_at`
+}
+
+/** Invitations to this person go; those that they sent to others stay, without the name of who did. */
+export async function removeInvitationsOf(db: Db, { userId, email }: Person): Promise<void> {
+  await db`delete from invitation where email = ${email}`
+  await db`update invitation set created_by = null where created_by = ${userId}`
 }

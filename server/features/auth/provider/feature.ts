@@ -1,5 +1,18 @@
 import { providerApi } from '#contract/auth/provider.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
+import * as store from './store.ts'
 
-export const providerFeature = feature('auth/provider', { calls: joinCalls(providerApi, actions) })
+const noPerson = { nothing: 'Addresses and secrets of a provider.' }
+
+export const providerFeature = feature('auth/provider', {
+  calls: joinCalls(providerApi, actions),
+  keeps: [{ table: 'oauth_provider', exported: noPerson, deletion: noPerson }],
+  keepsOfInstallation: [
+    {
+      table: 'external_identity',
+      exported: { identities: store.exportIdentities },
+      deletion: { remove: (db, { userId }) => store.removeIdentities(db, userId) },
+    },
+  ],
+})

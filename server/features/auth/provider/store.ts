@@ -1,5 +1,6 @@
 import type { ExternalIdentityRow, OauthProviderRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type OauthProvider = OauthProviderRow
 
@@ -41,4 +42,8 @@ export async function linkIdentity(
 /** Ways in that were opened before the address was proven were perhaps opened by somebody else. */
 export async function removeIdentities(db: Db, userId: string): Promise<void> {
   await db`delete from external_identity where user_id = ${userId}`
+}
+
+export async function exportIdentities(db: Db, { userId }: Person): Promise<unknown> {
+  return db`select issuer, subject, profile, linked_at from external_identity where user_id = ${userId}`
 }

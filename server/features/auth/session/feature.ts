@@ -1,5 +1,11 @@
 import { sessionApi } from '#contract/auth/session.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
+import * as store from './store.ts'
 
-export const sessionFeature = feature('auth/session', { calls: joinCalls(sessionApi, actions) })
+export const sessionFeature = feature('auth/session', {
+  calls: joinCalls(sessionApi, actions),
+  keepsOfInstallation: [
+    { table: 'session', exported: { sessions: store.exportSessions }, deletion: { remove: store.removeSessionsOf } },
+  ],
+})

@@ -4,7 +4,7 @@ import { signInFailures } from '#contract/limits.ts'
 import { connectUser } from '#server/features/users/user/actions.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { countCall, forgetCalls } from '#server/platform/http/store.ts'
+import { countCall, forgetCalls, signInKey } from '#server/platform/http/store.ts'
 import * as store from './store.ts'
 
 const sessionDays = 30
@@ -23,10 +23,10 @@ export function ensureOffered({ community }: Pick<VisitorContext, 'community'>, 
  */
 export async function attempt<T>(
   ctx: Pick<VisitorContext, 'apart' | 'now'>,
-  whose: string,
+  email: string,
   prove: () => Promise<T>,
 ): Promise<T> {
-  const what = `sign-in of ${whose}`
+  const what = signInKey(email)
   const made = await ctx.apart(db => countCall(db, what, signInFailures.minutes, ctx.now))
   const isRefused = made > signInFailures.count
   const proven = await prove().catch(error => {

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/roles.ts'
 import type { AppUserRow, ConnectionRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Account = Pick<
   AppUserRow,
@@ -135,4 +136,14 @@ export async function findRole(db: Db, userId: string): Promise<Role> {
 
 export async function removeOldSessions(db: Db, before: Date): Promise<void> {
   await db`delete from session where expires_at < ${before} or ended_at < ${before}`
+}
+
+export async function exportSessions(db: Db, { userId }: Person): Promise<unknown> {
+  return db`
+    select id, origin_community_id, user_agent, is_local, created_at, last_seen_at, expires_at, ended_at from session
+    where user_id = ${userId} order by created_at`
+}
+
+export async function removeSessionsOf(db: Db, { userId }: Person): Promise<void> {
+  await db`delete from session where user_id = ${userId}`
 }

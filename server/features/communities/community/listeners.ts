@@ -12,7 +12,7 @@ const welcomeFounder = listener('welcome founder', 'community.created', async ({
   const { lang, email } = founder
   const url = communityUrl(opened, scope.config.PUBLIC_URL)
   const letter = await openedLetter(scope.community, lang, { title: opened.title[lang], url }, scope.now)
-  await scope.post({ kind: 'community.opened', recipient: email, lang, ...letter })
+  await scope.post({ kind: 'community.opened', recipient: email, about: [], lang, ...letter })
 })
 
 export const communityListeners: Listener[] = [welcomeFounder]

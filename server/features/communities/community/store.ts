@@ -3,6 +3,7 @@ import type { Community, participantListItem } from '#contract/communities/commu
 import type { LandingContent } from '#contract/communities/landing.ts'
 import type { Localized } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 /** A community as it is kept; its address is worked out from the configuration. */
 export type CommunityRow = Omit<Community, 'communityUrl'> & { landing: Localized<LandingContent> }
@@ -108,4 +109,11 @@ export async function listPreview(db: Db, count: number): Promise<z.infer<typeof
     select id, first_name, left(last_name, 1) as last_name, '/files/' || avatar_file || '-108.webp' as avatar_url
     from visible_participant where privacy = 'NONE' and avatar_file is not null
     order by joined_at, id limit ${count}`
+}
+
+/** Communities outlive their founder. Their public contact is no longer the address of somebody who is gone. */
+export async function forgetFounder(db: Db, { userId, email }: Person, contact: string): Promise<void> {
+  await db`update community set created_by = null where created_by = ${userId}`
+  await db`
+    update community set links = jsonb_set(links, '{contact}', to_jsonb(${contact}::text)) where links ->> 'contact' = ${email}`
 }

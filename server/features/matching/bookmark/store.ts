@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 
 /** Only of people whom the reader may still see. */
@@ -27,4 +28,9 @@ export async function insertBookmark(db: Db, bookmark: NewBookmark): Promise<voi
 
 export async function removeBookmark(db: Db, participantId: string, subjectId: string): Promise<void> {
   await db`delete from bookmark where participant_id = ${participantId} and subject_id = ${subjectId}`
+}
+
+export async function exportBookmarks(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select subject_id as of, created_at as since from bookmark where participant_id = ${participantId} order by created_at`
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Account = { balance: number; refilledAt: string }
 
@@ -68,4 +69,13 @@ export async function listEntries(db: Db, participantId: string, count: number):
     select e.amount, e.kind, case when p.id is null then null else p.first_name || ' ' || p.last_name end as name, e.created_at
     from credit_entry e left join intro i on i.id = e.intro_id left join visible_participant p on p.id = i.to_id
     where e.participant_id = ${participantId} order by e.created_at desc, e.kind = 'REFILL', e.id desc limit ${count}`
+}
+
+export async function exportAccount(db: Db, { participantId }: Person): Promise<unknown> {
+  return participantId && findAccount(db, participantId)
+}
+
+export async function exportEntries(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select amount, kind, created_at as at from credit_entry where participant_id = ${participantId} order by created_at, id`
 }

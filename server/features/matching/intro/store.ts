@@ -1,6 +1,7 @@
 import type { IntroStatus } from '#contract/matching/intro.ts'
 import type { Contact, OwnProfile } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { KeptIntro } from './rules.ts'
 
 const columns = [
@@ -162,4 +163,16 @@ export async function isOwnMatching(db: Db, id: string, participantId: string, s
   const [row] = await db`
     select from matching where id = ${id} and participant_id = ${participantId} and subject_id = ${subjectId}`
   return row !== undefined
+}
+
+export async function exportSent(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select to_id as to, intro_message as message, status, answer, created_at as at, answered_at from intro
+    where from_id = ${participantId} order by created_at`
+}
+
+export async function exportReceived(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select from_id as from, intro_message as message, status, answer, created_at as at, answered_at from intro
+    where to_id = ${participantId} order by created_at`
 }

@@ -1,5 +1,6 @@
 import type { MatchingRules, MatchingRun } from '#contract/matching/management.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { WeekCounts } from './rules.ts'
 
 /** Each pair is counted in the week of its first showing since then, whichever of the two was shown to the other. */
@@ -76,4 +77,20 @@ export async function removePairRule(db: Db, { firstId, secondId }: Pair): Promi
 export async function areHere(db: Db, ids: string[]): Promise<boolean> {
   const rows = await db`select from participant where id = any (${ids}::uuid[])`
   return rows.length === new Set(ids).size
+}
+
+/** What managers decided about this person; the other one of the pair is not named. */
+export async function exportPairRules(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select kind, created_at as since from pair_rule where ${participantId}::uuid in (first_id, second_id) order by created_at`
+}
+
+export async function exportCreatedPairRules(db: Db, { userId }: Person): Promise<unknown> {
+  return db`
+    select first_id as first, second_id as second, kind, created_at as since from pair_rule where created_by = ${userId}
+    order by created_at`
+}
+
+export async function forgetRuleAuthor(db: Db, { userId }: Person): Promise<void> {
+  await db`update pair_rule set created_by = null where created_by = ${userId}`
 }

@@ -27,6 +27,7 @@ export async function askAboutMeetings(scope: Scope): Promise<void> {
         participantId,
         kind: 'meeting.asked',
         actorId: subjectId,
+        about: [subjectId],
         data: { matchingId: id },
         onceKey: `meeting ${id}`,
       },

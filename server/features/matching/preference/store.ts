@@ -1,5 +1,6 @@
 import type { Preference } from '#contract/matching/preference.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export async function findPreference(db: Db, participantId: string): Promise<Preference | null> {
   const [row] = await db<Preference[]>`
@@ -40,4 +41,13 @@ export async function insertNeverPair(db: Db, pair: NeverPair): Promise<void> {
 
 export async function removeNeverPair(db: Db, participantId: string, subjectId: string): Promise<void> {
   await db`delete from never_pair where participant_id = ${participantId} and subject_id = ${subjectId}`
+}
+
+export async function exportPreferences(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`select paused_until, every_weeks from matching_preference where participant_id = ${participantId}`
+}
+
+export async function exportNeverPairs(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select subject_id as of, created_at as since from never_pair where participant_id = ${participantId} order by created_at`
 }

@@ -1,5 +1,6 @@
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Cursor } from '#server/platform/http/cursor.ts'
 import type { ListState } from './rules.ts'
 
@@ -86,4 +87,10 @@ export async function findChosenFrom(db: Db): Promise<number | null> {
   const [row] = await db<{ members: number }[]>`
     select (facts ->> 'members')::integer as members from matching_run where status = 'DONE' order by week desc limit 1`
   return row?.members ?? null
+}
+
+export async function exportRecommendations(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select subject_id as of, week, origin, rate, matched_at as at, score, note, scored_at, is_meeting_skipped
+    from matching where participant_id = ${participantId} order by matched_at`
 }

@@ -1,5 +1,6 @@
 import type { Relation } from '#contract/matching/relation.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 
 type KeptRelation = Omit<Relation, 'person' | 'standing' | 'privateNote'>
@@ -43,4 +44,10 @@ export async function removeDislike(db: Db, participantId: string, subjectId: st
   await db`
     delete from relation
     where participant_id = ${participantId} and subject_id = ${subjectId} and relation_type = 'DISLIKE'`
+}
+
+export async function exportRelations(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select subject_id as of, relation_type as type, reason, note, created_at as at from relation
+    where participant_id = ${participantId} order by created_at`
 }

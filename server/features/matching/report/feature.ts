@@ -2,8 +2,10 @@ import { reportApi } from '#contract/matching/relation.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
 import { reportListeners } from './listeners.ts'
+import * as store from './store.ts'
 
 export const reportFeature = feature('matching/report', {
   calls: joinCalls(reportApi, actions),
   listeners: reportListeners,
+  keeps: [{ table: 'report', exported: { reports: store.exportReports }, deletion: 'cascade' }],
 })

@@ -10,6 +10,7 @@ const tellModerators = listener('tell moderators of report', 'participant.report
   const { reportLetter } = await import('./letters.tsx')
   await writeToModerators(scope, {
     kind: 'participant.report',
+    about: [report.author.id, report.subject.id],
     except: report.subject.email,
     letter: lang => reportLetter(scope.community, lang, report, scope.now),
   })

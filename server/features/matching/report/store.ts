@@ -1,5 +1,6 @@
 import type { ReportReason } from '#contract/matching/relation.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 type NewReport = {
   communityId: string
@@ -24,17 +25,22 @@ export async function saveReport(db: Db, report: NewReport): Promise<string | nu
 }
 
 /** One of the two, as moderators know them: also while hidden from members. */
-export type Party = { slug: string; firstName: string; lastName: string; email: string }
+export type Party = { id: string; slug: string; firstName: string; lastName: string; email: string }
 export type KeptReport = { reason: ReportReason; text: string; author: Party; subject: Party }
 
 export async function findReport(db: Db, id: string): Promise<KeptReport | null> {
   const [row] = await db<KeptReport[]>`
     select r.reason, r.text,
-      jsonb_build_object('slug', a.slug, 'firstName', a.first_name, 'lastName', a.last_name, 'email', au.email) as author,
-      jsonb_build_object('slug', s.slug, 'firstName', s.first_name, 'lastName', s.last_name, 'email', su.email) as subject
+      jsonb_build_object('id', a.id, 'slug', a.slug, 'firstName', a.first_name, 'lastName', a.last_name, 'email', au.email) as author,
+      jsonb_build_object('id', s.id, 'slug', s.slug, 'firstName', s.first_name, 'lastName', s.last_name, 'email', su.email) as subject
     from report r
     join participant a on a.id = r.author_id join app_user au on au.id = a.user_id
     join participant s on s.id = r.subject_id join app_user su on su.id = s.user_id
     where r.id = ${id}`
   return row ?? null
+}
+
+export async function exportReports(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select subject_id as of, reason, text, created_at as at from report where author_id = ${participantId} order by created_at`
 }

@@ -4,9 +4,18 @@ import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
 import { fittingAction } from './fitting.ts'
 import { requestListeners } from './listeners.ts'
+import * as store from './store.ts'
 
 export const requestFeature = (matcher: Matcher) =>
   feature('matching/request', {
     calls: joinCalls(requestApi, { ...actions, listFitting: fittingAction(matcher) }),
     listeners: requestListeners,
+    keeps: [
+      { table: 'request', exported: { requests: store.exportRequests }, deletion: 'cascade' },
+      {
+        table: 'request_answer',
+        exported: { answersToRequests: store.exportAnswers, answersReceived: store.exportAnswersReceived },
+        deletion: 'cascade',
+      },
+    ],
   })

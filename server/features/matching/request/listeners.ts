@@ -16,6 +16,7 @@ const tellAsker = listener('tell asker of answer', 'request.answered', async ({ 
       participantId: told.askerId,
       kind: 'request.answered',
       actorId: author.id,
+      about: [author.id],
       data: { requestId: told.requestId, answerId },
       onceKey: `request.answered ${answerId}`,
     },

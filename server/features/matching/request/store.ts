@@ -1,5 +1,6 @@
 import type { Request } from '#contract/matching/request.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 import { findPeople } from '../standing/store.ts'
 
@@ -118,4 +119,21 @@ export async function findAnswer(db: Db, id: string): Promise<ToldAnswer | null>
     select r.id as request_id, r.participant_id as asker_id, a.author_id, r.text as request, a.answer
     from request_answer a join request r on r.id = a.request_id where a.id = ${id}`
   return row ?? null
+}
+
+export async function exportRequests(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select text, created_at as since, closed_at as until from request where participant_id = ${participantId} order by created_at`
+}
+
+export async function exportAnswers(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select request_id as request, answer, created_at as at from request_answer where author_id = ${participantId}
+    order by created_at`
+}
+
+export async function exportAnswersReceived(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select a.author_id as of, a.request_id as request, a.answer, a.created_at as at
+    from request_answer a join request r on r.id = a.request_id where r.participant_id = ${participantId} order by a.created_at`
 }

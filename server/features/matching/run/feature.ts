@@ -1,4 +1,20 @@
 import { feature } from '#server/platform/feature/feature.ts'
 import { matchingChores, matchingJobs } from './jobs.ts'
+import * as store from './store.ts'
 
-export const runFeature = feature('matching/run', { jobs: matchingJobs, chores: matchingChores })
+const noPerson = { nothing: 'Counts members, and names none.' }
+
+export const runFeature = feature('matching/run', {
+  jobs: matchingJobs,
+  chores: matchingChores,
+  keeps: [
+    { table: 'matching_run', exported: noPerson, deletion: noPerson },
+    {
+      table: 'matching_input',
+      exported: { nothing: 'Copies of profiles and answers, which are exported themselves.' },
+      deletion: { remove: store.removeInputsWith },
+    },
+    { table: 'matching_price', exported: { matchingPrice: store.exportPrice }, deletion: 'cascade' },
+    { table: 'weekly_letter', exported: { weeklyLetters: store.exportWeeklyLetters }, deletion: 'cascade' },
+  ],
+})

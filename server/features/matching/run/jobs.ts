@@ -24,6 +24,7 @@ const lostAfterMs = 3600_000
 /** What the run is given. Once kept it is never gathered again, so that a run that was cut off ends as it began. */
 async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
   const { db, community, now } = scope
+  await store.lockInputs(db)
   const kept = await store.findInputs(db, run.id)
   if (kept) return kept
   const found = await members.listMatchMembers(db, { lang: community.lang, now, since: null })

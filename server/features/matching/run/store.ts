@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { WeeklyInputs, WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Run = { id: string; week: string; status: 'RUNNING' | 'DONE' | 'FAILED'; seed: number }
 
@@ -147,4 +148,37 @@ export async function listNewSubjects(db: Db, participantId: string, week: strin
       and not exists (select from intro i where m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id))
     order by m.place`
   return rows.map(({ subjectId }) => subjectId)
+}
+
+/** Runs read members well within a day of the moment that they are stamped with. */
+const gatheredWithin = '1 day'
+
+/**
+ * Removes the kept inputs that hold this person's profile: those of runs that ended after they joined, or have not ended. A run
+ * that is under way and begins again gathers its own anew.
+ */
+export async function removeInputsWith(db: Db, { joinedAt }: Person): Promise<void> {
+  if (!joinedAt) return
+  await lockInputs(db)
+  await db`
+    delete from matching_input where run_id in (
+      select id from matching_run
+      where finished_at is null or finished_at > ${joinedAt}::timestamptz - ${gatheredWithin}::interval)`
+}
+
+/**
+ * Gathering inputs and deleting an account wait for each other: inputs that were read before a deletion and written after it
+ * would keep the profile.
+ */
+export async function lockInputs(db: Db): Promise<void> {
+  await db`select pg_advisory_xact_lock(hashtextextended('matching inputs ' || current_community(), 0))`
+}
+
+export async function exportPrice(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`select expected_intros, capacity from matching_price where participant_id = ${participantId}`
+}
+
+export async function exportWeeklyLetters(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select week, is_sent, created_at as at from weekly_letter where participant_id = ${participantId} order by week`
 }

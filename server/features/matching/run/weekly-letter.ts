@@ -27,7 +27,13 @@ export async function writeWeeklyLetter(scope: Scope, participantId: string, wee
   const { weeklyLetter, weeklyText } = await import('./letters.tsx')
   await notify(
     scope,
-    { participantId, kind: 'matching.weekly', data: { week }, onceKey: `weekly ${participantId} ${week}` },
+    {
+      participantId,
+      kind: 'matching.weekly',
+      about: shown.map(({ id }) => id),
+      data: { week },
+      onceKey: `weekly ${participantId} ${week}`,
+    },
     {
       letter: to => weeklyLetter(community, to, { ...content, day: proposedDay(week, now, to.timeZone) }),
       text: to => weeklyText(community, to, { ...content, day: proposedDay(week, now, to.timeZone) }),

@@ -1,5 +1,6 @@
 import type { JudgedPerson, PairEvent } from '#contract/matching/score-match.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import { findPeople } from '../standing/store.ts'
 import type { PairPast } from './assistance.ts'
 import type { Judged, Pair } from './rules.ts'
@@ -125,4 +126,17 @@ export async function countRanked(
     select count(*)::integer as others, (count(*) filter (where rate > ${rate}::real))::integer as above
     from (${recentPairs(db, since)}) pair where (first_id, second_id) <> (${firstId}::uuid, ${secondId}::uuid)`
   return row as { others: number; above: number }
+}
+
+/** What moderators think of pairs with this person; neither they nor the other one of the pair are named. */
+export async function exportScores(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select internal_admin_score as score, machine_rate, scored_at as at from pair_score
+    where ${participantId}::uuid in (first_id, second_id) order by scored_at`
+}
+
+export async function exportGivenScores(db: Db, { userId }: Person): Promise<unknown> {
+  return db`
+    select first_id as first, second_id as second, internal_admin_score as score, machine_rate, scored_at as at from pair_score
+    where scored_by = ${userId} order by scored_at`
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { holdParticipants } from '#server/platform/feature/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
 import { unsubscribePath } from './rules.ts'
@@ -17,6 +18,8 @@ export type Notice = {
   participantId: string
   kind: NoticeKind
   actorId?: string
+  /** Participants whom its letter and text name, the actor included. */
+  about: string[]
   /** Ids of what it is about. */
   data?: Record<string, string>
   /** Recipient, kind and period of what must never be told twice. */
@@ -52,6 +55,8 @@ export async function notify(scope: Scope, notice: Notice, saying: Saying): Prom
   const { db, community, now } = scope
   const recipient = await store.findRecipient(db, notice.participantId)
   if (!recipient) return false
+  const { about } = notice
+  await holdParticipants(db, about)
   const { participantId, disabledChannels } = recipient
   const place = { communityId: community.id, participantId, kind: notice.kind, at: now }
   const to = addresseeOf(scope, recipient)
@@ -64,7 +69,7 @@ export async function notify(scope: Scope, notice: Notice, saying: Saying): Prom
   if (!disabledChannels.includes('EMAIL')) {
     const letter = await saying.letter(to)
     const once = notice.onceKey ? { onceKey: notice.onceKey } : {}
-    await scope.post({ kind: notice.kind, recipient: recipient.email, lang: to.lang, ...letter, ...once })
+    await scope.post({ kind: notice.kind, recipient: recipient.email, about, lang: to.lang, ...letter, ...once })
   }
   if (recipient.hasTelegram && !disabledChannels.includes('TELEGRAM'))
     await store.insertText(db, {
@@ -72,6 +77,7 @@ export async function notify(scope: Scope, notice: Notice, saying: Saying): Prom
       id: scope.newId(),
       channel: 'TELEGRAM',
       text: saying.text(to),
+      about,
       onceKey: notice.onceKey ?? null,
     })
   return true

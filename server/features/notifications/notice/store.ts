@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Channel } from '#contract/participants/profile.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 /** Somebody to be written to, in their language, where they want it. */
 export type Recipient = {
@@ -49,13 +50,33 @@ type NewText = {
   kind: string
   text: string
   onceKey: string | null
+  about: string[]
   at: Date
 }
 
 export async function insertText(db: Db, text: NewText): Promise<void> {
   await db`
-    insert into messenger_text (community_id, id, participant_id, channel, kind, text, once_key, created_at)
+    insert into messenger_text (community_id, id, participant_id, channel, kind, text, once_key, about, created_at)
     values (${text.communityId}, ${text.id}, ${text.participantId}, ${text.channel}, ${text.kind}, ${text.text}, ${text.onceKey},
-      ${text.at})
+      ${text.about}, ${text.at})
     on conflict (community_id, once_key) do nothing`
+}
+
+export async function exportNotifications(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select kind, actor_id as actor, data, created_at as at, seen_at, dismissed_at from notification
+    where participant_id = ${participantId} order by created_at`
+}
+
+export async function exportTexts(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select channel, kind, text, created_at as at, sent_at from messenger_text where participant_id = ${participantId}
+    order by created_at`
+}
+
+/** Texts to others that name the person. Those of versions that did not say whom they name are searched for id and whole name. */
+export async function removeTextsAbout(db: Db, { participantId, name }: Person): Promise<void> {
+  await db`
+    delete from messenger_text where ${participantId}::uuid = any (about) or (about is null
+      and (position(${participantId}::text in text) > 0 or position(${name}::text in text) > 0))`
 }

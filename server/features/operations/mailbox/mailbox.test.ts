@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 const draft: LetterDraft = {
   kind: 'community.opened',
   recipient: 'vera@example.com',
+  about: [],
   lang: 'en',
   subject: 'Tea <b>& games</b>',
   html: '<!doctype html><p style="color:red">Hello</p>',

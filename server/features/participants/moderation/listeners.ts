@@ -9,7 +9,7 @@ const tellOwner = listener('tell owner of profile', 'participant.moderated', asy
   const { moderatedLetter } = await import('./letters.tsx')
   const lang = profile.preferredLang ?? scope.community.lang
   const letter = await moderatedLetter(scope.community, lang, profile, scope.now)
-  await scope.post({ kind: 'participant.moderated', recipient: profile.email, lang, ...letter })
+  await scope.post({ kind: 'participant.moderated', recipient: profile.email, about: [], lang, ...letter })
 })
 
 export const moderationListeners: Listener[] = [tellOwner]

@@ -1,5 +1,6 @@
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Draft = { step: string; profile: ProfileInput; avatarFile: string | null }
 
@@ -61,4 +62,15 @@ export async function insertParticipant(db: Db, participant: NewParticipant): Pr
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   const [row] = await db`select id from participant where slug = ${slug}`
   return row !== undefined
+}
+
+export async function exportDraft(db: Db, { userId }: Person): Promise<unknown> {
+  const [row] = await db`select to_jsonb(d) as draft from profile_draft d where user_id = ${userId}`
+  return row?.draft ?? null
+}
+
+export async function listPhotos(db: Db, { userId }: Person): Promise<string[]> {
+  const rows = await db<{ avatarFile: string }[]>`
+    select avatar_file from profile_draft where user_id = ${userId} and avatar_file is not null`
+  return rows.map(({ avatarFile }) => avatarFile)
 }

@@ -68,17 +68,19 @@ export async function previewPerson(db: Db, path: string): Promise<Preview | nul
 
 type ModeratorLetter = {
   kind: string
+  /** The participants whom it names. */
+  about: string[]
   /** The address of a moderator whom it is about. */
   except?: string
   letter(lang: Language): Promise<RenderedLetter>
 }
 
 /** To each who looks after the community, in their language. */
-export async function writeToModerators(scope: Scope, { kind, except, letter }: ModeratorLetter): Promise<void> {
+export async function writeToModerators(scope: Scope, { kind, about, except, letter }: ModeratorLetter): Promise<void> {
   for (const { email, lang } of await store.listModerators(scope.db)) {
     if (email === except) continue
     const chosen = lang ?? scope.community.lang
-    await scope.post({ kind, recipient: email, lang: chosen, ...(await letter(chosen)) })
+    await scope.post({ kind, recipient: email, about, lang: chosen, ...(await letter(chosen)) })
   }
 }
 

@@ -16,6 +16,7 @@ const passOn = listener(
     const { reachLetter } = await import('./letters.tsx')
     await writeToModerators(scope, {
       kind: 'person.reach',
+      about: [authorId, subjectId],
       letter: lang => reachLetter(scope.community, lang, { author, subject, message }, scope.now),
     })
   },

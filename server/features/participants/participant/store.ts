@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export async function findNote(db: Db, authorId: string, subjectId: string): Promise<string> {
   const [row] = await db<{ note: string }[]>`
@@ -40,4 +41,14 @@ export async function listModerators(db: Db): Promise<Moderator[]> {
     where u.deleted_at is null and u.blocked_at is null and (c.role = 'ROLE_ADMIN' or exists (
       select from permission g where g.user_id = c.user_id and g.permission = 'CAN_MODERATE_COMMUNITY'))
     order by u.email`
+}
+
+export async function exportNotes(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select subject_id as about, note, updated_at as at from private_note where author_id = ${participantId} order by updated_at`
+}
+
+export async function exportReachRequests(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select subject_id as to, message, created_at as at from reach_request where author_id = ${participantId} order by created_at`
 }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Channel } from '#contract/participants/profile.ts'
 import type { Contact, OwnProfile, ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type KeptProfile = Omit<OwnProfile, 'missing'> & { userId: string }
 
@@ -103,4 +104,25 @@ export async function savePref(db: Db, pref: Pref): Promise<void> {
     insert into notification_pref (community_id, participant_id, channel, is_disabled)
     values (${pref.communityId}, ${pref.participantId}, ${pref.channel}, ${pref.isDisabled})
     on conflict (community_id, participant_id, channel) do update set is_disabled = excluded.is_disabled`
+}
+
+/** Every column but what the search is made of. */
+export async function exportProfile(db: Db, { participantId }: Person): Promise<unknown> {
+  const [row] = await db`select to_jsonb(p) - 'search' as profile from participant p where id = ${participantId}`
+  return row?.profile ?? null
+}
+
+export async function exportContacts(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`select type, value from contact where participant_id = ${participantId} order by type`
+}
+
+export async function exportPrefs(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select channel, is_disabled as disabled from notification_pref where participant_id = ${participantId} order by channel`
+}
+
+export async function listPhotos(db: Db, { participantId }: Person): Promise<string[]> {
+  const rows = await db<{ avatarFile: string }[]>`
+    select avatar_file from participant where id = ${participantId} and avatar_file is not null`
+  return rows.map(({ avatarFile }) => avatarFile)
 }

@@ -1,5 +1,14 @@
 import { questionApi } from '#contract/participants/question.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
+import * as store from './store.ts'
 
-export const questionFeature = feature('participants/question', { calls: joinCalls(questionApi, actions) })
+const noPerson = { nothing: 'What a community asks everybody.' }
+
+export const questionFeature = feature('participants/question', {
+  calls: joinCalls(questionApi, actions),
+  keeps: [
+    { table: 'question', exported: noPerson, deletion: noPerson },
+    { table: 'answer', exported: { answers: store.exportAnswers }, deletion: 'cascade' },
+  ],
+})

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 type Link = { userId: string; chatId: string; username: string; linkedAt: Date }
 
@@ -9,4 +10,13 @@ export async function linkChat(db: Db, { userId, chatId, username, linkedAt }: L
     insert into telegram_account (user_id, chat_id, username, linked_at) values (${userId}, ${chatId}, ${username}, ${linkedAt})
     on conflict (user_id) do update set chat_id = excluded.chat_id, username = excluded.username, linked_at = excluded.linked_at`
   await db`update participant set is_telegram_connected = true where user_id = ${userId}`
+}
+
+export async function exportTelegram(db: Db, { userId }: Person): Promise<unknown> {
+  const [row] = await db`select chat_id, username, linked_at from telegram_account where user_id = ${userId}`
+  return row ?? null
+}
+
+export async function removeTelegram(db: Db, { userId }: Person): Promise<void> {
+  await db`delete from telegram_account where user_id = ${userId}`
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser, userApi } from '#contract/users/user.ts'
-import { enterCommunity } from '#server/platform/db/scope.ts'
+import { collectPersonalData } from '#server/features/users/personal-data/actions.ts'
+import { visitCommunity } from '#server/platform/db/scope.ts'
 import type { Action, Scope, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import * as store from './store.ts'
@@ -37,7 +38,7 @@ export const exportData: Action<Api['exportData']> = async (_input, ctx) => ({
   type: 'application/json; charset=utf-8',
   cache: 'never',
   fileName: 'my-data.json',
-  body: JSON.stringify({ exportedAt: ctx.now, ...(await store.collectEverything(ctx.db, ctx.actor.userId)) }, null, 2),
+  body: JSON.stringify({ exportedAt: ctx.now, ...(await collectPersonalData(ctx)) }, null, 2),
 })
 
 export const getContact: Action<Api['getContact']> = async (_input, { community }) => ({
@@ -54,9 +55,10 @@ export const connectUser = store.insertConnection
 
 /** Makes the founder of a new community its admin. The new community is another scope than the call's own. */
 export async function connectFounder(scope: Scope, communityId: string, userId: string): Promise<void> {
-  await enterCommunity(scope.db, communityId)
-  await store.insertConnection(scope.db, { communityId, userId, role: 'ROLE_ADMIN', connectedAt: scope.now })
-  await enterCommunity(scope.db, scope.community.id)
+  const { db, community, now } = scope
+  await visitCommunity(db, { from: community.id, to: communityId }, () =>
+    store.insertConnection(db, { communityId, userId, role: 'ROLE_ADMIN', connectedAt: now }),
+  )
 }
 
 async function describeUser({ actor, community, db }: UserContext): Promise<CurrentUser> {

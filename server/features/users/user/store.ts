@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/roles.ts'
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export async function listConnections(
   db: Db,
@@ -23,12 +24,6 @@ export async function updateLanguage(db: Db, userId: string, lang: Language): Pr
   await db`update app_user set preferred_lang = ${lang} where id = ${userId}`
 }
 
-/** A copy of all that is kept about a user. */
-export async function collectEverything(db: Db, userId: string): Promise<Record<string, unknown>> {
-  const [row] = await db<{ everything: Record<string, unknown> }[]>`select everything_about(${userId}) as everything`
-  return row?.everything ?? {}
-}
-
 /** True when the user was not connected before. An existing place keeps its role. */
 export async function insertConnection(
   db: Db,
@@ -39,4 +34,23 @@ export async function insertConnection(
     values (${place.communityId}, ${place.userId}, ${place.role}, ${place.connectedAt})
     on conflict do nothing returning user_id`
   return row !== undefined
+}
+
+type Connection = { role: Role; isOrganiser: boolean; connectedAt: string }
+
+export async function findConnection(db: Db, userId: string): Promise<Connection | null> {
+  const [row] = await db<Connection[]>`
+    select role, is_organiser, connected_at from connection where user_id = ${userId}`
+  return row ?? null
+}
+
+export async function listPermissions(db: Db, userId: string): Promise<string[]> {
+  const rows = await db<{ permission: string }[]>`
+    select permission from permission where user_id = ${userId} order by permission`
+  return rows.map(({ permission }) => permission)
+}
+
+/** Takes the user out of the community of this transaction, with all that hangs on the connection and on the profile. */
+export async function removeConnection(db: Db, { userId }: Person): Promise<void> {
+  await db`delete from connection where user_id = ${userId}`
 }

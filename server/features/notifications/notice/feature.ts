@@ -1,0 +1,14 @@
+import { feature } from '#server/platform/feature/feature.ts'
+import * as store from './store.ts'
+
+export const noticeFeature = feature('notifications/notice', {
+  keeps: [
+    { table: 'notification', exported: { notifications: store.exportNotifications }, deletion: 'cascade' },
+    {
+      table: 'messenger_text',
+      exported: { messengerTexts: store.exportTexts },
+      // Texts to others that name the person; their own go by the foreign key.
+      deletion: { remove: store.removeTextsAbout },
+    },
+  ],
+})

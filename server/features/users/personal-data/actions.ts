@@ -1,0 +1,56 @@
+import { listConnections } from '#server/features/users/user/store.ts'
+import { visitCommunity } from '#server/platform/db/scope.ts'
+import { erasePerson, exportPerson, type Person } from '#server/platform/feature/personal-data.ts'
+import type { Scope, UserContext } from '#server/platform/http/context.ts'
+import { listCommunityIds } from '#server/platform/jobs/store.ts'
+import { findPerson, lockPerson } from './store.ts'
+
+type Account = Pick<Person, 'userId' | 'email'>
+
+/** Somebody without a place in the community: letters and invitations may know their address all the same. */
+export const withoutProfile = (account: Account): Person => ({
+  ...account,
+  participantId: null,
+  name: null,
+  joinedAt: null,
+})
+
+/** All that is kept about the user: by the installation, and by each of their communities. */
+export async function collectPersonalData(ctx: UserContext): Promise<Record<string, unknown>> {
+  const { userId, email } = ctx.actor
+  return ctx.within(async ({ db, community, personalData }) => {
+    const communities: unknown[] = []
+    for (const { communityId } of await listConnections(db, userId)) {
+      const known = await ctx.communities.byId(communityId)
+      const kept = await visitCommunity(db, { from: community.id, to: communityId }, async () =>
+        exportPerson(db, personalData.ofCommunity, await findPerson(db, { userId, email })),
+      )
+      communities.push({ domain: known?.community.domain, ...kept })
+    }
+    return { ...(await exportPerson(db, personalData.ofInstallation, withoutProfile({ userId, email }))), communities }
+  })
+}
+
+export type LeftPhoto = { communityId: string; avatarFile: string }
+
+/**
+ * Removes the user from each of their communities and from the installation, in the transaction of the scope. Returns the photos
+ * that are left in the storage, and the other communities, which may know their address.
+ */
+export async function erasePersonalData(
+  scope: Scope,
+  account: Account,
+): Promise<{ photos: LeftPhoto[]; otherCommunities: string[] }> {
+  const { db, community, personalData } = scope
+  const places = (await listConnections(db, account.userId)).map(({ communityId }) => communityId)
+  const photos: LeftPhoto[] = []
+  for (const communityId of places) {
+    const left = await visitCommunity(db, { from: community.id, to: communityId }, async () =>
+      erasePerson(db, personalData.ofCommunity, await lockPerson(db, account), scope),
+    )
+    photos.push(...left.map(avatarFile => ({ communityId, avatarFile })))
+  }
+  await erasePerson(db, personalData.ofInstallation, withoutProfile(account), scope)
+  const all = await listCommunityIds(db)
+  return { photos, otherCommunities: all.filter(id => !places.includes(id)) }
+}

@@ -1,0 +1,29 @@
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
+
+type Account = Pick<Person, 'userId' | 'email'>
+type Profile = Pick<Person, 'participantId' | 'name' | 'joinedAt'>
+
+/** The person in the community of this transaction. */
+export async function findPerson(db: Db, account: Account): Promise<Person> {
+  const [profile] = await db<Profile[]>`${profileOf(db, account)}`
+  return { ...account, ...(profile ?? noProfile) }
+}
+
+/**
+ * The same for a deletion. Whoever writes about the person at this moment ends first, and nobody begins: a foreign key to these
+ * rows waits for the lock, and so does `holdParticipants`.
+ */
+export async function lockPerson(db: Db, account: Account): Promise<Person> {
+  await db`select from connection where user_id = ${account.userId} for update`
+  const [profile] = await db<Profile[]>`${profileOf(db, account)} for update`
+  return { ...account, ...(profile ?? noProfile) }
+}
+
+const noProfile: Profile = { participantId: null, name: null, joinedAt: null }
+
+/** Half a name would be found in texts about others. */
+const profileOf = (db: Db, { userId }: Account) => db`
+  select id as participant_id, joined_at,
+    case when first_name <> '' and last_name <> '' then first_name || ' ' || last_name end as name
+  from participant where user_id = ${userId}`

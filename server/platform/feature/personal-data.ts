@@ -1,0 +1,69 @@
+import type { Config } from '#server/platform/config/config.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+/** A person as one community knows them. Without a profile there, or without any place, they have only their account. */
+export type Person = {
+  userId: string
+  email: string
+  participantId: string | null
+  /** First and last name of the profile. */
+  name: string | null
+  joinedAt: string | null
+}
+
+type Find<T> = (db: Db, person: Person) => Promise<T>
+type Erase = (db: Db, person: Person, on: Surroundings) => Promise<void>
+
+/** What a deletion may need besides the person. */
+export type Surroundings = { now: Date; config: Config }
+
+/** Why a table has nothing to export, or nothing to delete. */
+export type Nothing = { nothing: string }
+
+/** What the exported file says, by the name under which it says it. */
+export type Exported = Record<string, Find<unknown>> | Nothing
+
+/**
+ * `cascade`: a foreign key removes the rows together with the connection or the profile. `remove`: rows are deleted here.
+ * `anonymise`: rows stay, without what names the person; rows that also have a foreign key go by it.
+ */
+export type Deletion = 'cascade' | { remove: Erase } | { anonymise: Erase } | Nothing
+
+/** What one table keeps about a person. Each table is declared by the slice that writes it. */
+export type PersonalTable = {
+  table: string
+  exported: Exported
+  deletion: Deletion
+  /** Names of photos in the storage that the rows refer to; asked before the deletion. */
+  photos?: Find<string[]>
+}
+
+/** What the features keep in the tables of a community, and in those of the installation. */
+export type PersonalData = { ofCommunity: PersonalTable[]; ofInstallation: PersonalTable[] }
+
+export const isNothing = (declared: Exported | Deletion): declared is Nothing =>
+  typeof declared === 'object' && typeof (declared as Partial<Nothing>).nothing === 'string'
+
+/** All that these tables say about a person. */
+export async function exportPerson(db: Db, tables: PersonalTable[], person: Person): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const { exported } of tables)
+    if (!isNothing(exported)) for (const [name, find] of Object.entries(exported)) found[name] = await find(db, person)
+  return found
+}
+
+/** Removes a person from these tables, in the transaction that is given, and returns the photos that are left in the storage. */
+export async function erasePerson(
+  db: Db,
+  tables: PersonalTable[],
+  person: Person,
+  on: Surroundings,
+): Promise<string[]> {
+  const photos: string[] = []
+  for (const table of tables) photos.push(...((await table.photos?.(db, person)) ?? []))
+  for (const { deletion } of tables) {
+    if (deletion === 'cascade' || isNothing(deletion)) continue
+    await ('remove' in deletion ? deletion.remove : deletion.anonymise)(db, person, on)
+  }
+  return photos
+}

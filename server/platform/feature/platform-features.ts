@@ -1,0 +1,8 @@
+import { databaseFeature } from '#server/platform/db/feature.ts'
+import { callFeature } from '#server/platform/http/feature.ts'
+import { mailFeature } from '#server/platform/mail/feature.ts'
+import type { Post } from '#server/platform/mail/outbox.ts'
+import type { Feature } from './feature.ts'
+
+/** What the platform itself keeps and does, declared as slices declare theirs. */
+export const platformFeatures = (post: Post): Feature[] => [databaseFeature, callFeature, mailFeature(post)]

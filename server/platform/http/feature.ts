@@ -1,0 +1,20 @@
+import { feature } from '#server/platform/feature/feature.ts'
+import { exportCalls, forgetCallsOf, removeRepliesAbout } from './store.ts'
+
+export const callFeature = feature('platform/http', {
+  keeps: [
+    {
+      table: 'idempotent_call',
+      exported: { recentCalls: exportCalls },
+      // Replies to others that name the person as well.
+      deletion: { remove: removeRepliesAbout },
+    },
+  ],
+  keepsOfInstallation: [
+    {
+      table: 'call_count',
+      exported: { nothing: 'Counters of the last two days under hashes, which say nothing that a person could read.' },
+      deletion: { remove: forgetCallsOf },
+    },
+  ],
+})
