@@ -163,6 +163,52 @@ describe('only a store speaks SQL', () => {
   })
 })
 
+describe('locks', () => {
+  const lockFile = 'server/platform/db/lock.ts'
+  const list = `import { locksOff } from './lock-switch.ts'\nexport const locks = {\n  'a pair': 'why',\n  run: 'why',\n}\nlocksOff.has('run')\n`
+  const control = `import { withoutLock } from '#server/testing/race.ts'\nwithoutLock('a pair', x)\nwithoutLock('run', x)\n`
+  const files = {
+    [lockFile]: list,
+    'server/platform/db/lock-switch.ts': 'export const locksOff = new Set()\n',
+    'server/testing/race.ts': `import { locksOff } from '#server/platform/db/lock-switch.ts'\nlocksOff.add('run')\n`,
+    'server/features/events/event.test.ts': control,
+  }
+
+  test('each with a control are in order', () => {
+    expect(check(files)).toEqual([])
+  })
+
+  test('a lock that no test turns off is told', () => {
+    const test = control.replace("'a pair'", "'another'")
+    expect(check({ ...files, 'server/features/events/event.test.ts': test })).toEqual([
+      `${lockFile}:3 no test shows what happens without the lock "a pair"`,
+    ])
+  })
+
+  test.each([
+    'server/app.ts',
+    'server/features/events/other.test.ts',
+    'demo/load.ts',
+    'tools/start.ts',
+    'bench/run.ts',
+  ])('%s may not turn locks off by itself', path => {
+    const text = `import { locksOff } from '#server/platform/db/lock-switch.ts'\nlocksOff.add('run')\n`
+    expect(check({ ...files, [path]: text })).toEqual([`${path}:1 only server/testing/race.ts may turn locks off`])
+  })
+
+  test.each([
+    ['select from account for update', true],
+    ['select from account for share of account', true],
+    ['select pg_advisory_xact_lock(1)', true],
+    ['select pg_advisory_lock(1)', false],
+    ['select waiting_for_update from account', false],
+  ])('a store may not say %j: %s', (sql, isTold) => {
+    const path = 'server/features/events/event/store.ts'
+    const problems = check({ ...files, [path]: `export const get = db => db\`${sql}\`\n` })
+    expect(problems).toEqual(isTold ? [`${path}:1 takes a lock without ${lockFile}`] : [])
+  })
+})
+
 describe('names', () => {
   const emptyNames = [
     'server/utils.ts',

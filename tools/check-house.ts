@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { checkCycles } from './house/cycles.ts'
 import { checkEndpoints } from './house/endpoints.ts'
 import { checkImports } from './house/imports.ts'
+import { checkLocks } from './house/locks.ts'
 import { checkCommunityNames, checkDefaultExports, checkFileNames, checkMigrations } from './house/names.ts'
 import { listFiles, readSources } from './house/source.ts'
 import { checkSql } from './house/sql.ts'
@@ -15,9 +16,15 @@ export function checkHouse(root: string): string[] {
   return [
     ...checkFileNames(paths),
     ...checkMigrations(paths),
-    ...[checkImports, checkCycles, checkSql, checkDefaultExports, checkCommunityNames, checkEndpoints].flatMap(check =>
-      check(sources),
-    ),
+    ...[
+      checkImports,
+      checkCycles,
+      checkSql,
+      checkLocks,
+      checkDefaultExports,
+      checkCommunityNames,
+      checkEndpoints,
+    ].flatMap(check => check(sources)),
   ]
 }
 

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
+import { aMinuteLater, holdWrites, race, withoutUnique } from '#server/testing/race.ts'
 import { removeOldReplies } from './store.ts'
 
 let t: TestApp
@@ -66,23 +65,31 @@ describe('a call that carries an Idempotency-Key', () => {
     expect(await founded('parallel')).toBe(1)
   })
 
-  test('would have several effects if the key were looked up before it is claimed', async () => {
-    const { userId } = await signIn()
-    await t.owner`create table effect (id uuid)`
-    const bothLooked = meetingOf(2)
-    const naive = () =>
-      t.owner.begin(async db => {
-        const [kept] = await db`select from idempotent_call where user_id = ${userId} and key = 'naive'`
-        if (kept) return
-        await bothLooked()
-        await db`insert into effect values (${randomUUID()})`
-        await db`
-          insert into idempotent_call (community_id, user_id, key, call, request_hash, created_at)
-          values (${here.id}, ${userId}, 'naive', '', '\\x00', now()) on conflict do nothing`
-      })
-    await Promise.all([naive(), naive()])
-    const [effects] = await t.owner`select count(*)::integer as count from effect`
-    expect(effects?.count).toBe(2)
+  /** The same call twice with one key, the second before the first is committed. What it makes has nothing else that is unique. */
+  const makeCodeTwice = async (label: string) => {
+    const place = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
+    const { token } = await buildSession(t, place)
+    const make = () =>
+      t.call(api.accessCode.create, { label }, { host: here.host, token, headers: { 'idempotency-key': label } })
+    const held = await holdWrites(t.owner, 'access_code')
+    const answers = await race(held, make, aMinuteLater(t.clock, make))
+    return { answers, codes: await t.owner`select from access_code where label = ${label}` }
+  }
+
+  test('waits for a call with the same key that is not committed yet, and gets its result', async () => {
+    const { answers, codes } = await makeCodeTwice('once')
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.raw).toBe(answers[0]?.raw)
+    expect(answers.map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true'])
+    expect(codes).toHaveLength(1)
+  })
+
+  test('control: without the unique constraint of keys it has its effect twice', async () => {
+    await withoutUnique(t.owner, 'idempotent_call_pkey', async () => {
+      const { answers, codes } = await makeCodeTwice('twice')
+      expect(answers.map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, undefined])
+      expect(codes).toHaveLength(2)
+    })
   })
 
   test('frees its key when it fails, so that it can be tried again', async () => {

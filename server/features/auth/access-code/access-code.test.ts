@@ -6,6 +6,7 @@ import { buildConnection, buildUser } from '#server/features/users/user/testing.
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
 import { buildAccessCode } from './testing.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -100,5 +101,20 @@ describe('an access code', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => enter(code, somebody())))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(3)
     expect(answers.filter(answer => answer.failure.name === 'INVALID_CODE')).toHaveLength(47)
+  })
+
+  /** Two guests who have both found one use left. */
+  const takeTheLastUseTwice = async () => {
+    const { code } = await buildAccessCode(t, { communityId: here.id, uses: 1 })
+    const come = async () => (await enter(code, somebody())).failure.name
+    return race(await holdWrites(t.owner, 'access_code'), come, come)
+  }
+
+  test('with one use left lets the first of two in, and refuses the other as INVALID_CODE', async () => {
+    expect(await takeTheLastUseTwice()).toEqual([undefined, 'INVALID_CODE'])
+  })
+
+  test('control: without the check inside the write the other gets an error', async () => {
+    expect(await withoutLock('access code', takeTheLastUseTwice)).toEqual([undefined, 'UNEXPECTED'])
   })
 })

@@ -1,6 +1,7 @@
 import type { AccessCodeRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { recheck } from '#server/platform/db/lock.ts'
 
 type NewAccessCode = Pick<AccessCodeRow, 'communityId' | 'id' | 'codeHash' | 'label' | 'email' | 'usesLeft'> & {
   expiresAt: Date | string | null
@@ -52,7 +53,7 @@ export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promi
 export async function spendUse(db: Db, id: string, openedUserId: string | null): Promise<boolean> {
   const [row] = await db`
     update access_code set uses_left = uses_left - 1, opened_user_id = coalesce(opened_user_id, ${openedUserId})
-    where id = ${id} and (uses_left is null or uses_left > 0) returning id`
+    where id = ${id} and ${recheck(db, 'access code', db`(uses_left is null or uses_left > 0)`)} returning id`
   return row !== undefined
 }
 

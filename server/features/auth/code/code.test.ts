@@ -5,8 +5,8 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { codeIn, lettersTo, letterTo, linkIn } from '#server/testing/letters.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
 import { buildCode } from './testing.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 const authConfig = [{ authType: 'MAGIC' as const }, { authType: 'OTP' as const }, { authType: 'EMAIL' as const }]
 let t: TestApp
@@ -118,17 +118,21 @@ describe('a one-time code', () => {
     expect(await sessionsOf(email)).toBe(1)
   })
 
-  test('would open many if it were looked up first and marked as used afterwards', async () => {
-    await t.owner`create table naive_code (is_used boolean)`
-    await t.owner`insert into naive_code values (false)`
-    const allLooked = meetingOf(5)
-    const naive = async () => {
-      const [row] = await t.owner<{ isUsed: boolean }[]>`select is_used from naive_code`
-      await allLooked()
-      await t.owner`update naive_code set is_used = true`
-      return row?.isUsed === false
-    }
-    expect((await Promise.all(Array.from({ length: 5 }, naive))).filter(Boolean)).toHaveLength(5)
+  /** Two who have sent the right code, of whom neither has used it up yet. */
+  const enterTwice = async () => {
+    const email = somebody()
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
+    const send = async () => (await enter(email, typed)).failure.name
+    const held = await holdWrites(t.owner, 'one_time_code', { statement: 'update of used_at' })
+    return { names: (await race(held, send, send)).sort(), sessions: await sessionsOf(email) }
+  }
+
+  test('opens one session for two who have both sent the right code before it is used up', async () => {
+    expect(await enterTwice()).toEqual({ names: ['INVALID_CODE', undefined], sessions: 1 })
+  })
+
+  test('control: without the check inside the write it opens two', async () => {
+    expect(await withoutLock('one-time code', enterTwice)).toEqual({ names: [undefined, undefined], sessions: 2 })
   })
 
   test('is kept as a hash, and never in the queue', async () => {

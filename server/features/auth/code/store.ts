@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { recheck } from '#server/platform/db/lock.ts'
 import type { Purpose } from './rules.ts'
 
 export type Code = {
@@ -39,7 +40,8 @@ export async function spendTry(db: Db, search: Search): Promise<Code | null> {
 
 /** True for exactly one of those who come with the right code at the same time. */
 export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> {
-  const [row] = await db`update one_time_code set used_at = ${now} where id = ${id} and used_at is null returning id`
+  const [row] = await db`
+    update one_time_code set used_at = ${now} where id = ${id} and ${recheck(db, 'one-time code', db`used_at is null`)} returning id`
   return row !== undefined
 }
 

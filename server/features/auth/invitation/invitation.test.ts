@@ -8,6 +8,7 @@ import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
 import { buildInvitation } from './testing.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -60,6 +61,29 @@ describe("a manager's invitation", () => {
     const answers = await Promise.all(guests.map(guest => accept(guest.token, code)))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(2)
     expect(answers.filter(answer => answer.status === 404)).toHaveLength(18)
+  })
+
+  /** Two guests who have both found one use left. */
+  const takeTheLastUseTwice = async () => {
+    const { code } = await buildInvitation(t, { communityId: here.id, uses: 1 })
+    const guests = [await newcomer(), await newcomer()]
+    const held = await holdWrites(t.owner, 'invitation')
+    return race(
+      held,
+      ...guests.map(
+        ({ token }) =>
+          async () =>
+            (await accept(token, code)).failure.name,
+      ),
+    )
+  }
+
+  test('with one use left brings the first of two, and is unknown to the other', async () => {
+    expect(await takeTheLastUseTwice()).toEqual([undefined, 'NOT_FOUND'])
+  })
+
+  test('control: without the check inside the write the other gets an error', async () => {
+    expect(await withoutLock('invitation', takeTheLastUseTwice)).toEqual([undefined, 'UNEXPECTED'])
   })
 
   test('is not spent by the same guest twice', async () => {

@@ -1,6 +1,7 @@
 import type { InvitationRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { recheck } from '#server/platform/db/lock.ts'
 
 type NewInvitation = Pick<InvitationRow, 'communityId' | 'id' | 'codeHash' | 'email' | 'usesLeft'> & {
   expiresAt: string | null
@@ -44,7 +45,8 @@ export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promi
 /** False when the last use went to somebody else meanwhile. */
 export async function spendUse(db: Db, id: string): Promise<boolean> {
   const [row] = await db`
-    update invitation set uses_left = uses_left - 1 where id = ${id} and (uses_left is null or uses_left > 0) returning id`
+    update invitation set uses_left = uses_left - 1
+    where id = ${id} and ${recheck(db, 'invitation', db`(uses_left is null or uses_left > 0)`)} returning id`
   return row !== undefined
 }
 

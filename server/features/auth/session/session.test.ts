@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildSession } from './testing.ts'
+import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>
@@ -53,18 +54,20 @@ describe('signing in', () => {
     expect(answers.filter(answer => answer.body.firstLogin)).toHaveLength(1)
   })
 
-  test('would say so to several if the place were looked up before it is taken', async () => {
+  /** Two sign-ins of a new user, of which neither has taken the place in the community yet. */
+  const signInTwice = async () => {
     const user = await buildUser(t)
-    const naive = () =>
-      t.owner.begin(async db => {
-        const places = await db`select from connection where user_id = ${user.id}`
-        await db`select pg_sleep(0.05)`
-        await db`
-          insert into connection (community_id, user_id, connected_at) values (${here.id}, ${user.id}, now())
-          on conflict do nothing`
-        return places.length === 0
-      })
-    expect((await Promise.all([naive(), naive()])).filter(Boolean)).toHaveLength(2)
+    const held = await holdWrites(t.owner, 'connection')
+    const signIn = async () => (await login(user)).body.firstLogin
+    return (await race(held, signIn, signIn)).sort()
+  }
+
+  test('says so to one of two who come before either has a place', async () => {
+    expect(await signInTwice()).toEqual([false, true])
+  })
+
+  test('control: without the unique constraint of places it says so to both', async () => {
+    expect(await withoutUnique(t.owner, 'connection_pkey', signInTwice)).toEqual([true, true])
   })
 
   test('takes an address in any case and with spaces around, and a password only to the letter', async () => {

@@ -4,7 +4,6 @@ import { signInFailures } from '#contract/limits.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>
@@ -66,20 +65,6 @@ describe('failed sign-ins', () => {
     const names = await Promise.all(Array.from({ length: 50 }, () => attempt('wrong password')))
     expect(names.filter(name => name === 'INVALID_LOGIN')).toHaveLength(signInFailures.count)
     expect(names.filter(name => name === 'TOO_MANY_REQUESTS')).toHaveLength(50 - signInFailures.count)
-  })
-
-  test('would gain much if an attempt were counted only after it failed', async () => {
-    await t.owner`create table naive_failure (email text)`
-    const allCounted = meetingOf(20)
-    const naive = async () => {
-      const [row] = await t.owner<{ made: number }[]>`select count(*)::integer as made from naive_failure`
-      if ((row?.made ?? 0) >= signInFailures.count) return 'TOO_MANY_REQUESTS'
-      await allCounted()
-      await t.owner`insert into naive_failure values (${user.email})`
-      return 'INVALID_LOGIN'
-    }
-    const names = await Promise.all(Array.from({ length: 20 }, naive))
-    expect(names.filter(name => name === 'INVALID_LOGIN').length).toBeGreaterThan(signInFailures.count)
   })
 
   test('of an unknown address are refused like those of a known one', async () => {

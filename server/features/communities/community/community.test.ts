@@ -7,8 +7,8 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
 import { buildCommunity } from './testing.ts'
+import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>
@@ -111,18 +111,33 @@ describe('founding a community', () => {
     expect(answers.filter(answer => answer.failure.name === 'DOMAIN_TAKEN')).toHaveLength(5)
   })
 
-  test('would give it to several if the domain were only looked up before', async () => {
-    await t.owner`create table naive_community (domain text)`
-    const bothLooked = meetingOf(2)
-    const naive = () =>
-      t.owner.begin(async db => {
-        const [taken] = await db`select from naive_community where domain = 'wanted'`
-        if (taken) return
-        await bothLooked()
-        await db`insert into naive_community values ('wanted')`
-      })
-    await Promise.all([naive(), naive()])
-    expect(await t.owner`select from naive_community`).toHaveLength(2)
+  /** Two founders who have both passed every check before either community is written. */
+  const foundBoth = async (domain: string) => {
+    const founders = [await signIn(), await signIn()]
+    const held = await holdWrites(t.owner, 'community')
+    const names = await race(
+      held,
+      ...founders.map(
+        ({ token }) =>
+          async () =>
+            (await create(token, domain)).failure.name,
+      ),
+    )
+    return { names: names.sort(), founded: await t.owner`select from community where domain = ${domain}` }
+  }
+
+  test('gives a domain to one of two who have both passed every check', async () => {
+    const { names, founded } = await foundBoth('contested')
+    expect(names).toEqual(['DOMAIN_TAKEN', undefined])
+    expect(founded).toHaveLength(1)
+  })
+
+  test('control: without the unique constraint it gives the domain to both', async () => {
+    await withoutUnique(t.owner, 'community_domain_key', async () => {
+      const { names, founded } = await foundBoth('doubled')
+      expect(names).toEqual([undefined, undefined])
+      expect(founded).toHaveLength(2)
+    })
   })
 
   test('needs a confirmed email', async () => {

@@ -99,7 +99,7 @@ export async function insertCommunity(
       ${community.timeZone}, ${json(community.title)}, ${json(community.landingTitle)}, ${json(community.landingCopy)},
       ${json(community.landing)}, ${community.imgUrl}, ${community.logoUrl}, ${json(community.options)},
       ${json(community.brandConfig)}, ${json(community.links)}, ${createdBy}, ${createdAt})
-    on conflict (domain) do nothing returning id`
+    on conflict do nothing returning id`
   return row !== undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
 
 export type Account = { balance: number; refilledAt: string }
 
@@ -22,7 +23,7 @@ export async function lockAccount(
     values (${communityId}, ${participantId}, ${allowance}, ${periodFrom})
     on conflict (community_id, participant_id) do nothing returning balance`
   // The lock first, the balance second: a balance that was read before the lock would be an old one.
-  await db`select from credit_account where participant_id = ${participantId} for update`
+  await db`select from credit_account where participant_id = ${participantId} ${lockRows(db, 'credit account')}`
   const [refilled] = await db`
     update credit_account set balance = ${allowance}, refilled_at = ${periodFrom}
     where participant_id = ${participantId} and refilled_at < ${periodFrom} returning balance`

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { spendOnIntro } from '#server/features/matching/credits/actions.ts'
 import { buildNeverPair } from '#server/features/matching/preference/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
 import { buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
+import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { afterAnswer, connectMove, type KeptIntro } from './rules.ts'
 
 let t: TestApp
@@ -34,6 +33,11 @@ beforeEach(async () => {
 const as = (reader: Reader, host = community.domain) => ({ token: reader.token, host: `${host}.localhost` })
 const connect = (from: Reader, to: { id: string }, introMessage = '') =>
   t.call(api.intro.send, { participantId: to.id, introMessage }, as(from))
+
+const setCredits = (allowance: number) =>
+  t.owner`update community set options = ${JSON.stringify([
+    { optionType: 'CREDITS', settings: { allowance, period: 'week', price: 10 } },
+  ])}::text::jsonb where id = ${community.id}`
 
 describe('the first word', () => {
   test('is kept, charged, liked and told', async () => {
@@ -189,11 +193,6 @@ describe('the answer', () => {
 })
 
 describe('credits', () => {
-  const setCredits = (allowance: number, period = 'week') =>
-    t.owner`update community set options = ${JSON.stringify([
-      { optionType: 'CREDITS', settings: { allowance, period, price: 10 } },
-    ])}::text::jsonb where id = ${community.id}`
-
   test('run out with the moment of the refill, and come back then', async () => {
     await setCredits(10)
     await expect.poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.allowance).toBe(10)
@@ -226,13 +225,6 @@ describe('credits', () => {
     expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(90)
   })
 
-  test('two who write to each other at once have one intro, which the slower one accepts', async () => {
-    const [one, other] = await Promise.all([connect(anna, boris), connect(boris, anna)])
-    expect([one.status, other.status]).toEqual([200, 200])
-    const rows = await t.owner`select status from intro where community_id = ${community.id}`
-    expect(rows).toEqual([{ status: 'ACCEPTED' }])
-  })
-
   test('a key that is repeated has its effect once', async () => {
     const options = { ...as(anna), headers: { 'idempotency-key': randomUUID() } }
     const send = () => t.call(api.intro.send, { participantId: boris.id }, options)
@@ -240,22 +232,68 @@ describe('credits', () => {
     expect(second.body).toEqual(first.body)
     expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(90)
   })
+})
 
-  test('control: a balance that is read before the lock is spent twice', async () => {
-    await setCredits(10)
-    await t.owner`
-      insert into credit_account (community_id, participant_id, balance, refilled_at)
-      values (${community.id}, ${anna.id}, 10, now())`
-    const met = meetingOf(2)
-    const spendCarelessly = () =>
-      t.owner.begin(async db => {
-        const [row] = await db`select balance from credit_account where participant_id = ${anna.id}`
-        await met()
-        if ((row?.balance ?? 0) < 10) return false
-        await db`update credit_account set balance = greatest(0, balance - 10) where participant_id = ${anna.id}`
-        return true
-      })
-    expect(await Promise.all([spendCarelessly(), spendCarelessly()])).toEqual([true, true])
-    expect(spendOnIntro).toBeTypeOf('function')
+describe('at the same moment', () => {
+  const names = (answers: { status: number; failure: { name: string } }[]) =>
+    answers.map(({ status, failure }) => (status === 200 ? 'OK' : failure.name))
+
+  const writeToEachOther = async () =>
+    race(
+      await holdWrites(t.owner, 'intro'),
+      () => connect(anna, boris),
+      () => connect(boris, anna),
+    )
+
+  test('two who write to each other have one intro, which the slower one accepts', async () => {
+    expect(names(await writeToEachOther())).toEqual(['OK', 'OK'])
+    const rows = await t.owner`select from_id, status from intro where community_id = ${community.id}`
+    expect(rows).toEqual([{ fromId: anna.id, status: 'ACCEPTED' }])
+  })
+
+  test('control: without the lock of the pair the slower one gets an error', async () => {
+    expect(names(await withoutLock('member pair', writeToEachOther))).toEqual(['OK', 'UNEXPECTED'])
+    const rows = await t.owner`select from_id, status from intro where community_id = ${community.id}`
+    expect(rows).toEqual([{ fromId: anna.id, status: 'SENT' }])
+  })
+
+  /** Two intros of one member who has credits for one. */
+  const spendTheLastTwice = async () => {
+    await setCredits(20)
+    await expect.poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.allowance).toBe(20)
+    const [carl, dora] = [await buildReader(t, community.id), await buildReader(t, community.id)]
+    await connect(anna, boris)
+    return race(
+      await holdWrites(t.owner, 'credit_entry'),
+      () => connect(anna, carl),
+      aMinuteLater(t.clock, () => connect(anna, dora)),
+    )
+  }
+
+  test('of two intros with credits for one, one is sent and the other is refused as OUT_OF_CREDITS', async () => {
+    expect(names(await spendTheLastTwice())).toEqual(['OK', 'OUT_OF_CREDITS'])
+    expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(0)
+  })
+
+  test('control: without the lock of the account both see the credits, and one of them gets an error', async () => {
+    expect(names(await withoutLock('credit account', spendTheLastTwice)).sort()).toEqual(['OK', 'UNEXPECTED'])
+  })
+
+  /** Yes and no to one intro. */
+  const answerTwice = async () => {
+    await connect(anna, boris)
+    const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
+    const answer = (accept: boolean) => () =>
+      t.call(api.intro.answer, { id: body.items[0]?.intro.id ?? '', accept }, as(boris))
+    return race(await holdWrites(t.owner, 'intro'), answer(true), aMinuteLater(t.clock, answer(false)))
+  }
+
+  test('of two answers to an intro the first counts, and the other is refused as ALREADY_ANSWERED', async () => {
+    expect(names(await answerTwice())).toEqual(['OK', 'ALREADY_ANSWERED'])
+    expect(await t.owner`select status from intro where from_id = ${anna.id}`).toEqual([{ status: 'ACCEPTED' }])
+  })
+
+  test('control: without the lock of the intro both answers are taken', async () => {
+    expect(names(await withoutLock('intro answer', answerTwice))).toEqual(['OK', 'OK'])
   })
 })

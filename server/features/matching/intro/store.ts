@@ -2,6 +2,7 @@ import type { IntroStatus } from '#contract/matching/intro.ts'
 import type { Contact, OwnProfile } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { lockRows, takeLock } from '#server/platform/db/lock.ts'
 import type { KeptIntro } from './rules.ts'
 
 const columns = [
@@ -18,8 +19,7 @@ const columns = [
 
 /** Lets nobody else do anything between these two until the transaction ends, whoever of them begins. */
 export async function lockPair(db: Db, one: string, other: string): Promise<void> {
-  const key = [one, other].sort().join(' ')
-  await db`select pg_advisory_xact_lock(hashtextextended(${`pair ${key}`}, 0))`
+  await takeLock(db, 'member pair', [one, other].sort().join(' '))
 }
 
 export async function findBetween(db: Db, one: string, other: string): Promise<KeptIntro | null> {
@@ -32,7 +32,7 @@ export async function findBetween(db: Db, one: string, other: string): Promise<K
 /** Locked, so that two answers do not cross. */
 export async function findReceived(db: Db, id: string, toId: string): Promise<KeptIntro | null> {
   const [row] = await db<KeptIntro[]>`
-    select ${db(columns)} from intro where id = ${id} and to_id = ${toId} for update`
+    select ${db(columns)} from intro where id = ${id} and to_id = ${toId} ${lockRows(db, 'intro answer')}`
   return row ?? null
 }
 

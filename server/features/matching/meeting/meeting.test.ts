@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { askAboutMeetings, meetingChores } from './chores.ts'
 
 let t: TestApp
@@ -49,6 +50,23 @@ describe('a week after an intro', () => {
       select recipient from letter where community_id = ${community.id} and kind = 'meeting.asked' order by recipient`
     expect((await asked()).map(({ recipient }) => recipient)).toEqual([anna.email, boris.email].sort())
     expect(meetingChores.map(({ name }) => name)).toEqual(['ask about meetings'])
+  })
+
+  /** Two schedulers, the second before the first is committed; how often Anna is told of the question. */
+  const askTwice = async () => {
+    t.clock.moveBy(days(7.1))
+    const ask = () => t.app.openScope(community.id, true, askAboutMeetings)
+    const held = await holdWrites(t.owner, 'notification', { when: "new.kind = 'meeting.asked'" })
+    await race(held, ask, ask)
+    return t.owner`select from notification where participant_id = ${anna.id} and kind = 'meeting.asked'`
+  }
+
+  test('each is asked once by two schedulers at the same moment', async () => {
+    expect(await askTwice()).toHaveLength(1)
+  })
+
+  test('control: without the lock of the meetings each is asked twice', async () => {
+    expect(await withoutLock('due meeting', askTwice)).toHaveLength(2)
   })
 
   test('a score and a note are kept for the one who gave them', async () => {

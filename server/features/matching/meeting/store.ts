@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
 
 export type Meeting = { matchingId: string; subjectId: string; introducedAt: string }
 
@@ -41,6 +42,7 @@ export async function claimDue(
   return db<{ id: string; participantId: string; subjectId: string }[]>`
     update matching set meeting_asked_at = ${now} where id in (
       select m.id from matching m where m.meeting_due_at <= ${now} and m.meeting_asked_at is null and m.score is null
-        and not m.is_meeting_skipped order by m.meeting_due_at limit ${count} for update skip locked)
+        and not m.is_meeting_skipped order by m.meeting_due_at limit ${count}
+        ${lockRows(db, 'due meeting', 'update skip locked')})
     returning id, participant_id, subject_id`
 }

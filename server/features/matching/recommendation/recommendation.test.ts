@@ -4,6 +4,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildTeller } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { hasStatus, levelOf, needsList } from './rules.ts'
 
 let t: TestApp
@@ -56,6 +57,27 @@ describe('a newcomer', () => {
     expect((await listFor(baker)).items).toEqual(one?.items)
     const [row] = await t.owner`select count(*)::integer as rows from matching where participant_id = ${baker.id}`
     expect(row?.rows).toBe(2)
+  })
+
+  /** Two tabs, between which somebody joins whom only the second list would hold. */
+  const openTwoTabs = async () => {
+    await race(
+      await holdWrites(t.owner, 'matching'),
+      () => listFor(baker),
+      async () => {
+        await buildTeller(t, community.id, { firstName: 'Dora', about: 'I am a lawyer for contracts of lease.' })
+        return listFor(baker)
+      },
+    )
+    return t.owner`select from matching where participant_id = ${baker.id}`
+  }
+
+  test('keeps the list of the first of two tabs that make one at the same moment', async () => {
+    expect(await openTwoTabs()).toHaveLength(2)
+  })
+
+  test('control: without the lock of the list both lists are kept', async () => {
+    expect(await withoutLock('instant list', openTwoTabs)).toHaveLength(3)
   })
 
   test('reads reasons in the own language', async () => {

@@ -1,6 +1,7 @@
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
 import type { Cursor } from '#server/platform/http/cursor.ts'
 import type { ListState } from './rules.ts'
 
@@ -18,7 +19,7 @@ export async function findListState(db: Db, participantId: string, today: string
 
 /** Two tabs of one member make one list: the second waits and finds it. */
 export async function lockList(db: Db, participantId: string): Promise<void> {
-  await db`select pg_advisory_xact_lock(hashtextextended(${`list ${participantId}`}, 0))`
+  await takeLock(db, 'instant list', participantId)
 }
 
 type NewList = { communityId: string; participantId: string; week: string; at: Date; newId: () => string }

@@ -4,8 +4,8 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
 import { buildRelation } from './testing.ts'
+import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -93,26 +93,27 @@ describe('not interested', () => {
     expect(await t.owner`select from intro where from_id = ${me.id}`).toHaveLength(8)
   })
 
-  test('would stand beside one if the intro were only looked up before', async () => {
-    await t.owner`create table naive_intro (pair text)`
-    await t.owner`create table naive_relation (pair text primary key, type text)`
-    const bothLooked = meetingOf(2)
-    const look = async () => {
-      const found = await t.owner`select from naive_intro`
-      await bothLooked()
-      return found.length > 0
-    }
-    const naiveIntro = async () => {
-      await look()
-      await t.owner`insert into naive_intro values ('a b')`
-    }
-    const naiveDislike = async () => {
-      if (!(await look())) await t.owner`insert into naive_relation values ('a b', 'DISLIKE')`
-    }
-    await Promise.all([naiveIntro(), naiveDislike()])
-    expect(await t.owner`select from naive_relation join naive_intro using (pair) where type = 'DISLIKE'`).toHaveLength(
-      1,
+  /** An intro that is written but not committed, and a dislike of the same person. */
+  const likeAndDislike = async (me: Reader, id: string) => {
+    const [liked, disliked] = await race<{ status: number; failure: { name: string } }>(
+      await holdWrites(t.owner, 'graphile_worker._private_jobs'),
+      () => like(me, id),
+      aMinuteLater(t.clock, () => dislike(me, id)),
     )
+    return [liked?.status, disliked?.failure.name]
+  }
+
+  test('waits for an intro that is being written, and is refused', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    expect(await likeAndDislike(me, somebody.id)).toEqual([200, 'ALREADY_INTRODUCED'])
+    expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'LIKE' }])
+  })
+
+  test('control: without the lock of the pair it stands beside the intro', async () => {
+    const [me, somebody] = [await reader(), await other()]
+    expect(await withoutLock('member pair', () => likeAndDislike(me, somebody.id))).toEqual([200, undefined])
+    expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'DISLIKE' }])
+    expect(await t.owner`select from intro where from_id = ${me.id}`).toHaveLength(1)
   })
 })
 

@@ -7,8 +7,8 @@ import { buildParticipant, buildReader } from '#server/features/participants/par
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
 import { buildRequestAnswer, requestOf } from './testing.ts'
+import { aMinuteLater, holdWrites, race, withoutLock, withoutUnique } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -241,40 +241,50 @@ describe('an answer', () => {
     expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(1)
   })
 
-  test('would be kept twice if it were only looked up before', async () => {
-    await t.owner`create table naive_answer (author text)`
-    const bothLooked = meetingOf(2)
-    const naive = async () => {
-      const found = await t.owner`select from naive_answer where author = 'me'`
-      await bothLooked()
-      if (found.length === 0) await t.owner`insert into naive_answer values ('me')`
-    }
-    await Promise.all([naive(), naive()])
-    expect(await t.owner`select from naive_answer`).toHaveLength(2)
+  /** Two answers of one member, from two devices. */
+  const answerTwice = async () => {
+    const [me, { requestId }] = [await reader(), await asker('Something')]
+    const send = () => reply(me, requestId)
+    const answers = await race(await holdWrites(t.owner, 'request_answer'), send, aMinuteLater(t.clock, send))
+    return { answers, requestId }
+  }
+
+  test('is kept once when both have passed every check before either is written', async () => {
+    const { answers, requestId } = await answerTwice()
+    expect(answers.map(({ failure }) => failure.name).sort()).toEqual(['ALREADY_ANSWERED', undefined])
+    expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(1)
   })
 
-  test('to a request that is closed meanwhile waits, and is refused', async () => {
+  test('control: without the unique constraint it is kept twice', async () => {
+    await withoutUnique(t.owner, 'request_answer_community_id_request_id_author_id_key', async () => {
+      const { answers, requestId } = await answerTwice()
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(2)
+    })
+  })
+
+  /** An answer to a request that its asker is replacing by another. */
+  const answerWhileClosing = async () => {
     const [me, { id, requestId }] = [await reader(), await asker('Something')]
-    const closing = meetingOf(2)
-    const edit = t.owner.begin(async db => {
-      await db`update participant set looking_for = 'Something else' where id = ${id}`
-      await closing()
-    })
-    await eventually(async () => {
-      const held = await t.owner`
-        select from pg_locks l join pg_class c on c.oid = l.relation
-        where c.relname = 'request' and l.mode = 'RowExclusiveLock' and l.granted`
-      expect(held.length).toBeGreaterThan(0)
-    })
-    const answered = reply(me, requestId)
-    await eventually(async () =>
-      expect(
-        await t.owner`select from pg_locks where not granted and locktype in ('transactionid', 'tuple')`,
-      ).not.toHaveLength(0),
-    )
-    await Promise.all([closing(), edit])
-    expect((await answered).failure).toMatchObject({ status: 409, name: 'REQUEST_CLOSED' })
-    expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(0)
+    const edit = async () => {
+      await t.owner.begin(db => db`update participant set looking_for = 'Something else' where id = ${id}`)
+      return undefined
+    }
+    const held = await holdWrites(t.owner, 'request')
+    const [, answer] = await race<string | undefined>(held, edit, async () => (await reply(me, requestId)).failure.name)
+    return { answer, answers: await t.owner`select from request_answer where request_id = ${requestId}` }
+  }
+
+  test('to a request that is being closed waits, and is refused as REQUEST_CLOSED', async () => {
+    const { answer, answers } = await answerWhileClosing()
+    expect(answer).toBe('REQUEST_CLOSED')
+    expect(answers).toHaveLength(0)
+  })
+
+  test('control: without the lock of the request a closed one is answered', async () => {
+    const { answer, answers } = await withoutLock('open request', answerWhileClosing)
+    expect(answer).toBeUndefined()
+    expect(answers).toHaveLength(1)
   })
 
   test('is not given to a request of another community', async () => {

@@ -1,6 +1,7 @@
 import type { Request } from '#contract/matching/request.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 import { findPeople } from '../standing/store.ts'
 
@@ -97,7 +98,7 @@ export async function lockRequest(
   const [row] = await db<{ participantId: string; isOpen: boolean }[]>`
     select r.participant_id, r.closed_at is null as is_open from request r
     where r.id = ${id} and r.participant_id <> ${readerId} and not (${keptApart(db, readerId)})
-    for share of r`
+    ${lockRows(db, 'open request', 'share')}`
   return row ?? null
 }
 
@@ -108,7 +109,7 @@ export async function insertAnswer(db: Db, answer: NewAnswer): Promise<boolean> 
   const [row] = await db`
     insert into request_answer (community_id, id, request_id, author_id, answer, created_at)
     values (${answer.communityId}, ${answer.id}, ${answer.requestId}, ${answer.authorId}, ${answer.answer}, ${answer.at})
-    on conflict (community_id, request_id, author_id) do nothing returning id`
+    on conflict do nothing returning id`
   return row !== undefined
 }
 

@@ -7,7 +7,7 @@ import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
 import { buildTeller } from '#server/features/participants/participant/testing.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { meetingOf } from '#server/testing/meeting.ts'
+import { holdWrites, race, withoutLock, withoutUnique } from '#server/testing/race.ts'
 import { matchingChores, queueLetters, queueRun } from './jobs.ts'
 import { findInputs } from './store.ts'
 
@@ -65,6 +65,11 @@ function moveTo(at: string) {
 }
 
 const inScope = (app: TestApp, work: (scope: Scope) => Promise<void>) => app.app.openScope(community.id, true, work)
+/** Does a job as a worker would, on one of the two processes. */
+const runJob = (app: TestApp, name: string, payload: object, holdsTransaction: boolean) =>
+  app.app.openScope(community.id, holdsTransaction, async scope => {
+    await app.app.work.jobs.find(job => job.name === name)?.run(payload as never, scope)
+  })
 const runsOf = () => t.owner<{ status: string; week: string }[]>`
   select status, week from matching_run where community_id = ${community.id}`
 const lists = () => t.owner<{ participantId: string; subjectId: string; place: number; rate: number }[]>`
@@ -76,12 +81,11 @@ const runWeek = async () => {
 }
 const weeklyLetters = () => t.owner<{ recipient: string; plain: string; lang: string }[]>`
   select recipient, plain, lang from letter where community_id = ${community.id} and kind = 'matching.weekly' order by recipient`
+/** Waits until no job of this community is left. */
 const idle = async () => {
-  await expect
-    .poll(async () => Number((await t.owner`select count(*) as jobs from graphile_worker._private_jobs`)[0]?.jobs), {
-      timeout: 15_000,
-    })
-    .toBe(0)
+  const jobs = async () =>
+    (await t.owner`select from graphile_worker._private_jobs where payload ->> 'communityId' = ${community.id}`).length
+  await expect.poll(jobs, { timeout: 15_000 }).toBe(0)
 }
 const as = (reader: Teller) => ({ token: reader.token, host: `${community.domain}.localhost` })
 
@@ -109,6 +113,45 @@ describe('the weekly run', () => {
     await idle()
     expect(await lists()).toEqual(before)
     expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+  })
+
+  /** Two workers with the run of one week, at the first table that both write. */
+  const runTwice = async (table: string) => {
+    const run = (app: TestApp) => () =>
+      runJob(app, 'matching.run', { week: '2027-03-22' }, false).then(
+        () => 'done',
+        () => 'failed',
+      )
+    return (await race(await holdWrites(t.owner, table), run(t), run(second))).sort()
+  }
+
+  test('is one row when two workers begin it at the same moment', async () => {
+    expect(await runTwice('matching_run')).toEqual(['done', 'done'])
+    expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+  })
+
+  test('control: without the unique constraint of weeks there are two runs', async () => {
+    await withoutUnique(t.owner, 'matching_run_community_id_week_key', async () => {
+      await runTwice('matching_run')
+      expect(await runsOf()).toHaveLength(2)
+    })
+  })
+
+  /** A run that was begun and lost, taken up by two workers. */
+  const takeUpTwice = async () => {
+    await t.owner`
+      insert into matching_run (community_id, id, week, status, seed, started_at)
+      values (${community.id}, ${randomUUID()}, '2027-03-22', 'RUNNING', 1, '2027-03-22T00:00:00Z')`
+    return runTwice('matching_input')
+  }
+
+  test('that was lost is taken up by two workers with the same inputs, and both end well', async () => {
+    expect(await takeUpTwice()).toEqual(['done', 'done'])
+    expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+  })
+
+  test('control: without the lock of the run both gather its inputs, and one fails', async () => {
+    expect(await withoutLock('matching run', takeUpTwice)).toEqual(['done', 'failed'])
   })
 
   test('can be replayed from what it was given', async () => {
@@ -255,18 +298,23 @@ describe('the letter of Tuesday', () => {
     expect(texts[0]?.text).toContain('1. P')
   })
 
-  test('control: without the claim two schedulers write two', async () => {
-    await t.owner`create table careless_letter (participant_id uuid)`
-    const met = meetingOf(2)
-    const writeCarelessly = () =>
-      t.owner.begin(async db => {
-        const known = await db`select from careless_letter where participant_id = ${people[0]?.id ?? ''}`
-        await met()
-        if (known.length === 0) await db`insert into careless_letter values (${people[0]?.id ?? ''})`
-      })
-    await Promise.all([writeCarelessly(), writeCarelessly()])
-    expect(await t.owner`select from careless_letter`).toHaveLength(2)
-    await t.owner`drop table careless_letter`
+  /** Two workers with the letter of one member, of whom neither has claimed it yet; how often the member is told of it. */
+  const writeLetterTwice = async () => {
+    await runWeek()
+    moveTo(tuesday)
+    const reader = people[0] as Teller
+    const write = (app: TestApp) => () =>
+      runJob(app, 'matching.letter', { participantId: reader.id, week: '2027-03-22' }, true)
+    await race(await holdWrites(t.owner, 'weekly_letter'), write(t), write(second))
+    return t.owner`select from notification where participant_id = ${reader.id} and kind = 'matching.weekly'`
+  }
+
+  test('is written once by two workers at the same moment', async () => {
+    expect(await writeLetterTwice()).toHaveLength(1)
+  })
+
+  test('control: without the unique constraint of letters it is told twice', async () => {
+    await withoutUnique(t.owner, 'weekly_letter_pkey', async () => expect(await writeLetterTwice()).toHaveLength(2))
   })
 })
 

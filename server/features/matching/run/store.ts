@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { WeeklyInputs, WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
 
 export type Run = { id: string; week: string; status: 'RUNNING' | 'DONE' | 'FAILED'; seed: number }
 
@@ -19,9 +20,10 @@ export async function openRun(
   await db`
     insert into matching_run (community_id, id, week, status, seed, started_at)
     values (${run.communityId}, ${run.id}, ${run.week}::date, 'RUNNING', ${run.seed}, ${run.at})
-    on conflict (community_id, week) do nothing`
+    on conflict do nothing`
   const [row] = await db<Run[]>`
-    select id, week, status, seed from matching_run where week = ${run.week}::date for update`
+    select id, week, status, seed from matching_run where week = ${run.week}::date
+    ${lockRows(db, 'matching run')}`
   return row as Run
 }
 

@@ -1,0 +1,50 @@
+import { locksOff } from './lock-switch.ts'
+import type { Db, Fragment } from './sql.ts'
+
+/**
+ * Every lock that the product takes, by name, with what would happen without it. Each has a race test, and a control
+ * that turns the lock off and shows just that (`withoutLock` in `server/testing/race.ts`).
+ *
+ * Not in this list is what PostgreSQL holds by itself: unique indexes, where the first insert wins and the second waits for it
+ * (`on conflict do nothing`: idempotency keys, domains, answers to a request, the run of a week, its letters), counters that are
+ * written and read in one statement (limits of calls), and `letters_without_job` of migration 0006.
+ */
+export const locks = {
+  'member pair':
+    'Of two members who write to each other one gets an error; a member is declined who has just been written to.',
+  'intro answer': 'An intro is accepted and declined at the same moment, and both are told.',
+  'credit account': 'Two intros see the same balance, and the second fails with an error instead of OUT_OF_CREDITS.',
+  'instant list': 'Two tabs make two lists of one member.',
+  'matching run': 'Two workers gather the inputs of one run, and the second fails.',
+  'open request': 'A request is answered that was closed meanwhile.',
+  'due meeting': 'Two schedulers ask a member twice about one meeting.',
+  'last admin': 'Two admins delete their accounts at the same moment, and their community has none.',
+  'one-time code': 'A code opens a session for each of those who send it at the same moment.',
+  'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
+  invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',
+} as const
+
+export type LockName = keyof typeof locks
+
+/** Waits until nobody else holds the lock of this name and key, and holds it until the transaction ends. */
+export async function takeLock(db: Db, name: LockName, key: string): Promise<void> {
+  if (locksOff.has(name)) return
+  await db`select pg_advisory_xact_lock(hashtextextended(${`${name} ${key}`}, 0))`
+}
+
+/**
+ * The end of a `select` that locks the rows it finds until the transaction ends. What is decided by must be read in a later
+ * statement or from the locked row itself: subqueries of the same statement see the state from before the wait.
+ */
+export function lockRows(db: Db, name: LockName, mode: 'update' | 'update skip locked' | 'share' = 'update'): Fragment {
+  if (locksOff.has(name)) return db``
+  if (mode === 'share') return db`for share`
+  return mode === 'update' ? db`for update` : db`for update skip locked`
+}
+
+/**
+ * A condition in the `where` of an update that holds for one of many at once: whoever waits for the row finds the condition no
+ * longer true. It was checked before as well, when the row was read; only the check inside the write decides.
+ */
+export const recheck = (db: Db, name: LockName, condition: Fragment): Fragment =>
+  locksOff.has(name) ? db`true` : condition
