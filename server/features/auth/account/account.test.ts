@@ -8,6 +8,7 @@ import { buildMember, buildParticipant } from '#server/features/participants/par
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { codeIn, letterTo } from '#server/testing/letters.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -89,6 +90,33 @@ describe('deleting the own account', () => {
     expect((await leave()).failure).toMatchObject({ status: 409, name: 'LAST_ADMIN' })
     await buildConnection(t, { communityId: club.id, role: 'ROLE_ADMIN' })
     expect((await leave()).status).toBe(200)
+  })
+
+  /** The only two admins of a community with members delete their accounts at the same moment. */
+  const deleteBothAdmins = async () => {
+    const club = await buildCommunity(t)
+    await buildParticipant(t, { communityId: club.id })
+    const admin = async () => {
+      const user = await buildUser(t)
+      const place = await buildConnection(t, { communityId: club.id, userId: user.id, role: 'ROLE_ADMIN' })
+      return { ...user, token: (await buildSession(t, place)).token }
+    }
+    const admins = [await admin(), await admin()]
+    const leave = admins.map(({ id, password, token }) => async () => {
+      const { failure } = await t.call(api.account.deleteAccount, { id, password }, { host: club.host, token })
+      return failure.name
+    })
+    const names = await race(await holdWrites(t.owner, 'connection'), ...leave)
+    const left = await t.owner`select from connection where community_id = ${club.id} and role = 'ROLE_ADMIN'`
+    return { names, admins: left.length }
+  }
+
+  test('is refused to the slower of two admins who leave at the same moment', async () => {
+    expect(await deleteBothAdmins()).toEqual({ names: [undefined, 'LAST_ADMIN'], admins: 1 })
+  })
+
+  test('control: without the lock both leave, and the community has no admin', async () => {
+    expect(await withoutLock('last admin', deleteBothAdmins)).toEqual({ names: [undefined, undefined], admins: 0 })
   })
 
   test('keeps the address for thirty days to say so, and then nothing', async () => {

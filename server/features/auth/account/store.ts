@@ -1,6 +1,7 @@
 import type { Role } from '#contract/roles.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person, Surroundings } from '#server/platform/feature/personal-data.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
 
 /** Address and password stay for a while, unused but to tell who comes back that the account is gone. */
 export async function markDeleted(db: Db, { userId }: Person, { now }: Pick<Surroundings, 'now'>): Promise<void> {
@@ -14,8 +15,12 @@ export async function forgetDeleted(db: Db, before: Date): Promise<void> {
     where deleted_at < ${before} and email not like 'deleted-%@deleted.invalid'`
 }
 
-/** Whether a community would be left without an admin while it has others. */
+/**
+ * Whether a community would be left without an admin while it has others. Deletions wait for each other, so that of two admins one
+ * sees that the other is gone.
+ */
 export async function leadsAlone(db: Db, userId: string): Promise<boolean> {
+  await takeLock(db, 'last admin', '')
   const rows = await db`select community_id from communities_led_alone(${userId}) limit 1`
   return rows.length > 0
 }
