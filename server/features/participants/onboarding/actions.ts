@@ -35,23 +35,21 @@ export const searchLinkedin: Action<Api['searchLinkedin']> = async ({ linkedInPr
 export const create: Action<Api['create']> = async ({ userId }, ctx) => {
   const { db, community, actor, now } = ctx
   ensure(userId === actor.userId, 'NOT_FOUND')
-  ensure(!(await store.lockPlace(db, userId)), 'CONFLICT')
+  ensure(!(await store.hasProfile(db, userId)), 'CONFLICT')
   const draft = await store.findDraft(db, userId)
   const { contacts = [], ...columns } = profileInput.parse(draft?.profile ?? {})
   const fillable = { firstName: '', lastName: '', about: '', lookingFor: '', ...columns, contacts }
   ensure(missingSteps(community, fillable).length === 0 && (await hasAnsweredAll(ctx)), 'INCOMPLETE_PROFILE')
   const id = ctx.newId()
-  const isNew = await store.insertParticipant(db, {
+  await insertParticipant(ctx, slugOf(fillable.firstName, fillable.lastName), {
     communityId: community.id,
     id,
     userId,
-    slug: await freeSlug(ctx, fillable.firstName, fillable.lastName),
     avatarFile: draft?.avatarFile ?? null,
     moderationStatus: community.approvalRequired ? 'PENDING' : 'CONFIRMED',
     preferredLang: ctx.lang,
     joinedAt: now,
   })
-  ensure(isNew, 'CONFLICT')
   await updateColumns(db, id, columns)
   await replaceContacts(db, { communityId: community.id, participantId: id }, contacts)
   await setFilled(db, id, true)
@@ -60,9 +58,14 @@ export const create: Action<Api['create']> = async ({ userId }, ctx) => {
   return describeOwn({ ...ctx, actor: { ...actor, participantId: id } })
 }
 
-/** The name, and where that is taken the name with a number that tells nothing. */
-async function freeSlug({ db }: UserContext, firstName: string, lastName: string): Promise<string> {
-  const plain = slugOf(firstName, lastName)
-  for (let slug = plain; ; slug = `${plain}-${randomInt(1000, 1_000_000)}`)
-    if (!(await store.isSlugTaken(db, slug))) return slug
+/** Under the name, and where that is taken, also at this very moment, under the name with a number that tells nothing. */
+async function insertParticipant(
+  { db }: UserContext,
+  name: string,
+  participant: Omit<store.NewParticipant, 'slug'>,
+): Promise<void> {
+  for (let slug = name; ; slug = `${name}-${randomInt(1000, 1_000_000)}`) {
+    if (await store.insertParticipant(db, { ...participant, slug })) return
+    ensure(!(await store.hasProfile(db, participant.userId)), 'CONFLICT')
+  }
 }

@@ -28,14 +28,12 @@ export async function removeDraft(db: Db, userId: string): Promise<void> {
   await db`delete from profile_draft where user_id = ${userId}`
 }
 
-/** Lets one at a time make a profile of this user; true when there is one already. */
-export async function lockPlace(db: Db, userId: string): Promise<boolean> {
-  await db`select user_id from connection where user_id = ${userId} for update`
+export async function hasProfile(db: Db, userId: string): Promise<boolean> {
   const [row] = await db`select id from participant where user_id = ${userId}`
   return row !== undefined
 }
 
-type NewParticipant = {
+export type NewParticipant = {
   communityId: string
   id: string
   userId: string
@@ -46,7 +44,7 @@ type NewParticipant = {
   joinedAt: Date
 }
 
-/** Null when the user has a profile here already; whose invitation it was comes along. */
+/** False when the user has a profile here already, or another member the slug; whose invitation it was comes along. */
 export async function insertParticipant(db: Db, participant: NewParticipant): Promise<boolean> {
   const [row] = await db`
     insert into participant (community_id, id, user_id, slug, avatar_file, moderation_status, preferred_lang, invited_by,
@@ -55,12 +53,7 @@ export async function insertParticipant(db: Db, participant: NewParticipant): Pr
       ${participant.moderationStatus}, ${participant.preferredLang},
       (select invited_by from accepted_invitation where user_id = ${participant.userId}),
       exists (select from telegram_account where user_id = ${participant.userId}), ${participant.joinedAt})
-    on conflict (community_id, user_id) do nothing returning id`
-  return row !== undefined
-}
-
-export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
-  const [row] = await db`select id from participant where slug = ${slug}`
+    on conflict do nothing returning id`
   return row !== undefined
 }
 

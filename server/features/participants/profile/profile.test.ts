@@ -9,6 +9,7 @@ import { buildParticipant } from '#server/features/participants/participant/test
 import { buildQuestion } from '#server/features/participants/question/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { holdWrites, race } from '#server/testing/race.ts'
 import { missingSteps, shownContacts, shownTags, slugOf } from './rules.ts'
 
 let t: TestApp
@@ -70,6 +71,31 @@ describe('the way to a profile', () => {
     const press = () => t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
     const answers = await Promise.all(Array.from({ length: 10 }, press))
     expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(9).fill(409)])
+  })
+
+  /** The given people end their onboarding, all having passed every check before one is written. */
+  const endTogether = async (people: { userId: string; token: string }[]) => {
+    const end = people.map(
+      ({ userId, token }) =>
+        () =>
+          t.call(api.onboarding.create, { userId }, at(token)),
+    )
+    return race(await holdWrites(t.owner, 'participant'), ...end)
+  }
+
+  test('makes one profile when its last button is pressed on two devices at once', async () => {
+    const person = await newcomer()
+    await buildDraft(t, person)
+    const answers = await endTogether([person, { ...person, token: (await buildSession(t, person)).token }])
+    expect(answers.map(({ failure }) => failure.name).sort()).toEqual(['CONFLICT', undefined])
+  })
+
+  test('gives two people of one name different addresses, also at once', async () => {
+    const people = [await newcomer(), await newcomer()]
+    for (const person of people) await buildDraft(t, person)
+    const answers = await endTogether(people)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(2)
   })
 
   test('waits for approval where the community asks for it, and remembers who invited', async () => {
