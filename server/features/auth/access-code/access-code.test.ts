@@ -5,8 +5,8 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
-import { buildAccessCode } from './testing.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
+import { buildAccessCode } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

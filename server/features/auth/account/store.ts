@@ -1,7 +1,7 @@
 import type { Role } from '#contract/roles.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Person, Surroundings } from '#server/platform/feature/personal-data.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
+import type { Person, Surroundings } from '#server/platform/feature/personal-data.ts'
 
 /** Address and password stay for a while, unused but to tell who comes back that the account is gone. */
 export async function markDeleted(db: Db, { userId }: Person, { now }: Pick<Surroundings, 'now'>): Promise<void> {

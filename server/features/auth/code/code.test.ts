@@ -5,8 +5,8 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { codeIn, lettersTo, letterTo, linkIn } from '#server/testing/letters.ts'
-import { buildCode } from './testing.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
+import { buildCode } from './testing.ts'
 
 const authConfig = [{ authType: 'MAGIC' as const }, { authType: 'OTP' as const }, { authType: 'EMAIL' as const }]
 let t: TestApp

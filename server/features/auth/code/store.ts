@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Person } from '#server/platform/feature/personal-data.ts'
 import { recheck } from '#server/platform/db/lock.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Purpose } from './rules.ts'
 
 export type Code = {

@@ -7,8 +7,8 @@ import { buildParticipant } from '#server/features/participants/participant/test
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
-import { buildInvitation } from './testing.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
+import { buildInvitation } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

@@ -1,7 +1,7 @@
 import type { InvitationRow } from '#server/generated/rows.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Person } from '#server/platform/feature/personal-data.ts'
 import { recheck } from '#server/platform/db/lock.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 type NewInvitation = Pick<InvitationRow, 'communityId' | 'id' | 'codeHash' | 'email' | 'usesLeft'> & {
   expiresAt: string | null

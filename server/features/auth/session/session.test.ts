@@ -4,8 +4,8 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildSession } from './testing.ts'
 import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
+import { buildSession } from './testing.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>

@@ -7,8 +7,8 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildCommunity } from './testing.ts'
 import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
+import { buildCommunity } from './testing.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>

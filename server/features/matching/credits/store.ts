@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Person } from '#server/platform/feature/personal-data.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Account = { balance: number; refilledAt: string }
 

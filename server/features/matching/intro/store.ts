@@ -1,8 +1,8 @@
 import type { IntroStatus } from '#contract/matching/intro.ts'
 import type { Contact, OwnProfile } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Person } from '#server/platform/feature/personal-data.ts'
 import { lockRows, takeLock } from '#server/platform/db/lock.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { KeptIntro } from './rules.ts'
 
 const columns = [

@@ -1,7 +1,7 @@
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Person } from '#server/platform/feature/personal-data.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Cursor } from '#server/platform/http/cursor.ts'
 import type { ListState } from './rules.ts'
 

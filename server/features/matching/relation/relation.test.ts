@@ -4,8 +4,8 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildRelation } from './testing.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
+import { buildRelation } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

@@ -7,8 +7,8 @@ import { buildParticipant, buildReader } from '#server/features/participants/par
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
-import { buildRequestAnswer, requestOf } from './testing.ts'
 import { aMinuteLater, holdWrites, race, withoutLock, withoutUnique } from '#server/testing/race.ts'
+import { buildRequestAnswer, requestOf } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

@@ -1,7 +1,7 @@
 import type { Request } from '#contract/matching/request.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Person } from '#server/platform/feature/personal-data.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 import { findPeople } from '../standing/store.ts'
 
