@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ensure } from '#server/platform/http/failure.ts'
-import { askForObject } from './asking.ts'
+import { fetchObject } from './fetch.ts'
 import type { OauthProvider } from './store.ts'
 
 type Given = { code: string; verifier: string; redirectUri: string }
 
-/** Changes a code for a token and asks with it who signed in. The token is forgotten at once. */
+/**
+ * Exchanges a code for a token and fetches with it who signed in. The token is not stored. Of the reply nothing but the access token
+ * is read: plain OAuth2 providers differ in the rest.
+ */
 export async function askWho(log: FastifyBaseLogger, provider: OauthProvider, given: Given): Promise<unknown> {
   const { clientId, clientSecret, tokenUrl, userInfoUrl } = provider
-  const granted = await askForObject(log, tokenUrl, {
+  const granted = await fetchObject(log, tokenUrl, {
     method: 'POST',
     headers: { authorization: basic(clientId, clientSecret) },
     body: new URLSearchParams({
@@ -20,7 +23,7 @@ export async function askWho(log: FastifyBaseLogger, provider: OauthProvider, gi
   })
   const token = granted?.access_token
   ensure(typeof token === 'string' && /^[\x21-\x7e]+$/.test(token), 'PROVIDER_REFUSED')
-  return askForObject(log, userInfoUrl, { headers: { authorization: `Bearer ${token}` } })
+  return fetchObject(log, userInfoUrl, { headers: { authorization: `Bearer ${token}` } })
 }
 
 /** As RFC 6749 has it: both are encoded like a form before they are joined. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
@@ -311,5 +311,65 @@ describe('a provider that is not there', () => {
     expect((await lost.call(startGoogle, {}, options)).status).toBe(503)
     expect((await lost.call(loginWithGoogle, { token: 'a.b.c' }, options)).status).toBe(503)
     await lost.stop()
+  })
+})
+
+describe('keys of the provider', () => {
+  /** A provider that publishes the keys in `published` and counts how often they are fetched. */
+  async function startIssuer(published: { keys: unknown[]; fetches: number }) {
+    const server = createServer(({ url: path, headers }, response) => {
+      const issuer = `http://${headers.host}`
+      const isKeys = path === '/keys'
+      if (isKeys) published.fetches++
+      const metadata = { issuer, authorization_endpoint: `${issuer}/auth`, jwks_uri: `${issuer}/keys` }
+      const reply = isKeys ? { keys: published.keys } : metadata
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    return { issuer: `http://127.0.0.1:${port}`, stop: () => new Promise(resolve => server.close(resolve)) }
+  }
+
+  async function makeKey(kid: string) {
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+    const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'ES256' }
+    const sign = (claims: JWTPayload) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
+    return { jwk, sign }
+  }
+
+  test('are fetched again for a new key, not again for each unknown one, and no longer trusted once withdrawn', async () => {
+    const [first, second, foreign] = await Promise.all(['first', 'second', 'foreign'].map(makeKey))
+    if (!first || !second || !foreign) throw new Error('no keys')
+    const published = { keys: [first.jwk] as unknown[], fetches: 0 }
+    const { issuer, stop } = await startIssuer(published)
+    const environment = { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId }
+    const app = await startTestApp({ databaseUrl: t.ownerUrl, environment })
+    const signIn = async (key: typeof first) => {
+      const { body } = await app.call(startGoogle, {}, { host: parlour.host })
+      const claims = { ...(await claimsFor(someone(), nonceOf(new URL(body.url)))), iss: issuer }
+      const now = Math.floor(app.clock.now().getTime() / 1000)
+      const token = await key.sign({ ...claims, iat: now, exp: now + 60 })
+      return app.call(loginWithGoogle, { token }, { host: parlour.host })
+    }
+    const began = Date.now()
+    try {
+      expect((await signIn(first)).status).toBe(200)
+      published.keys = [second.jwk]
+      // jose waits 30 seconds before it fetches the keys again, and keeps them for ten minutes.
+      vi.useFakeTimers({ toFake: ['Date'], now: began + 31_000 })
+      expect((await signIn(second)).status).toBe(200)
+      expect(published.fetches).toBe(2)
+      for (let count = 0; count < 3; count++) expect((await signIn(foreign)).failure.name).toBe('PROVIDER_REFUSED')
+      expect(published.fetches).toBe(2)
+      expect((await signIn(first)).failure.name).toBe('PROVIDER_REFUSED')
+      published.keys = [first.jwk]
+      vi.setSystemTime(began + 11 * 60_000)
+      expect((await signIn(second)).failure.name).toBe('PROVIDER_REFUSED')
+      expect((await signIn(first)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+      await app.stop()
+      await stop()
+    }
   })
 })

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { isWebUrl } from '#contract/shapes.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { askForObject, unavailable } from './asking.ts'
+import { fetchObject, unavailable } from './fetch.ts'
 import { isMeantFor } from './rules.ts'
 
 type Issuer = { authorizationEndpoint: string; keys: JWTVerifyGetKey }
@@ -10,7 +10,7 @@ type Issuer = { authorizationEndpoint: string; keys: JWTVerifyGetKey }
 const keepMs = 3_600_000
 const known = new Map<string, { found: Promise<Issuer>; until: number }>()
 
-/** What an OpenID provider says of itself, asked when it is first needed and then kept for an hour. */
+/** The metadata of an OpenID provider, fetched when it is first needed and then cached for an hour. */
 export function discover(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
   const kept = known.get(issuer)
   if (kept && kept.until > performance.now()) return kept.found
@@ -22,16 +22,17 @@ export function discover(log: FastifyBaseLogger, issuer: string): Promise<Issuer
 
 async function read(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
   const document = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const said = await askForObject(log, document)
+  const said = await fetchObject(log, document)
   const [endpoint, keys] = [said?.authorization_endpoint, said?.jwks_uri].map(String)
   if (said?.issuer !== issuer || !endpoint || !keys || !isWebUrl(endpoint) || !isWebUrl(keys))
     throw unavailable(log, document, new Error('It does not describe this issuer'))
   return {
     authorizationEndpoint: endpoint,
+    // Fetched again when a token names a key that is not among them, at most every 30 seconds.
     keys: createRemoteJWKSet(new URL(keys), {
       [customFetch]: async url => {
-        const set = await askForObject(log, String(url))
-        if (!set) throw unavailable(log, String(url), new Error('It keeps its keys to itself'))
+        const set = await fetchObject(log, String(url))
+        if (!set) throw unavailable(log, String(url), new Error('It refuses to send its keys'))
         return Response.json(set)
       },
     }),

@@ -237,7 +237,10 @@ describe('a provider that answers badly', () => {
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
       if (status) response.writeHead(status, { location: '/elsewhere' }).end('{}')
       else if (path === '/token') json({ access_token: 'token', token_type: 'Bearer' })
-      else if (path === '/two-lines') json({ access_token: 'token\r\nHost: evil.example' })
+      else if (path === '/two-lines') json({ access_token: 'token\r\nHost: evil.example', token_type: 'Bearer' })
+      else if (path === '/bare') json({ access_token: 'token' })
+      else if (path === '/with-id-token') json({ access_token: 'token', token_type: 'Bearer', id_token: 'not.a.token' })
+      else if (path === '/somebody') json({ sub: 'somebody', email: 'somebody@mail.example', email_verified: true })
       else if (path === '/nobody') json({ email: 'nobody@mail.example', email_verified: true })
       else if (path === '/nowhere') json({ sub: 'nobody', email_verified: true })
       else if (path === '/page') response.writeHead(200).end('<html>')
@@ -278,6 +281,10 @@ describe('a provider that answers badly', () => {
   ])('%s, then %s: %s', async (token, userInfo, name) => {
     expect((await finishWith(token, userInfo)).failure.name).toBe(name)
     expect(elsewhere).toEqual([])
+  })
+
+  test.each(['/bare', '/with-id-token'])('%s: nothing but the access token is read of the reply', async token => {
+    expect((await finishWith(token, '/somebody')).status).toBe(200)
   })
 
   test('is not waited for longer than some seconds', async () => {
