@@ -2,7 +2,7 @@ import { ConfigurationError } from './platform/config/config.ts'
 import { startReporting } from './platform/log/report.ts'
 import { startServer } from './start.ts'
 
-/** What a person who starts the server can act on gets a sentence; everything else its stack. */
+/** One sentence for errors that the operator can fix, the stack for all others. */
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message
   const { code, message, stack, port } = error as NodeJS.ErrnoException & { port?: number }

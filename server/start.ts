@@ -18,7 +18,7 @@ import { makeStorage } from './platform/storage/make.ts'
 
 type Say = (line: string) => void
 
-/** Starts everything in the order in which it depends on each other; stops it in the opposite one. */
+/** Starts everything in order of dependency and stops it in reverse order. */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
   say: Say,
@@ -69,7 +69,7 @@ class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** Outside production the secret of sessions is made once and kept, so that they outlive a restart. */
+/** Outside production, generates the session secret once and stores it, so that sessions survive a restart. */
 async function prepare(environment: NodeJS.ProcessEnv): Promise<Config> {
   const checked = readConfig(environment)
   if (environment.SESSION_SECRET) return checked
@@ -90,7 +90,7 @@ async function startDatabase(config: Config, say: Say, stops: (() => Promise<voi
   return embedded.url
 }
 
-/** The demo's people and texts are loaded only where it runs. */
+/** Imports the demo only where it runs. */
 async function greeting({ DEMO, DEMO_PROVIDER, GOOGLE_ISSUER, PUBLIC_URL }: Config): Promise<string[]> {
   if (!DEMO) return [`Samovar answers at ${PUBLIC_URL}`]
   const { demoLines } = await import('#demo/logins.ts')
@@ -106,7 +106,7 @@ type Demo = {
   stops: (() => Promise<void>)[]
 }
 
-/** Returns the settings that the demo brings along. */
+/** Loads the demo and returns the settings that it adds. */
 async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo): Promise<Partial<Config>> {
   const { loadDemo } = await import('#demo/load.ts')
   const { forgetDemoProvider, startDemoProvider } = await import('#demo/openid/start.ts')
@@ -125,7 +125,7 @@ async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo): Pro
   }
 }
 
-/** Asked before the long work, so that the person who starts the server need not wait to be told. */
+/** Checked first, so that the operator need not wait for the migration to learn that the port is taken. */
 async function ensurePortIsFree({ PORT, HOST }: Config): Promise<void> {
   if (PORT === 0) return
   const probe = createServer()

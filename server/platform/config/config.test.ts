@@ -20,7 +20,7 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
 }
 
 describe('the configuration', () => {
-  test('needs nothing at all outside production', () => {
+  test('works outside production with no variable set', () => {
     expect(readConfig({})).toMatchObject({
       NODE_ENV: 'development',
       PORT: 3000,
@@ -34,25 +34,25 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000')
   })
 
-  test('takes an empty or blank variable for one that is not set', () => {
+  test('treats an empty or blank variable as unset', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '  ', DEMO: '' })).toMatchObject({ PORT: 3000, DEMO: true })
     expect(readConfig({ SMTP_URL: ' ' }).SMTP_URL).toBeUndefined()
   })
 
-  test.each(['true', '1', 'yes', 'on', 'TRUE'])('reads %s as yes', word => {
+  test.each(['true', '1', 'yes', 'on', 'TRUE'])('reads %s as true', word => {
     expect(readConfig({ REALTIME: word }).REALTIME).toBe(true)
   })
 
-  test.each(['false', '0', 'no', 'off'])('reads %s as no', word => {
+  test.each(['false', '0', 'no', 'off'])('reads %s as false', word => {
     expect(readConfig({ DEMO: word }).DEMO).toBe(false)
   })
 
-  test('cannot be changed once read', () => {
+  test('is frozen once read', () => {
     const config = readConfig({})
     expect(() => Object.assign(config, { DEMO: false })).toThrow(TypeError)
   })
 
-  test('keeps the secret of sessions that was made at the first start', () => {
+  test('takes SESSION_SECRET from the environment, else the stored secret, else a random one', () => {
     expect(readConfig({}, 'kept').SESSION_SECRET).toBe('kept')
     expect(readConfig({ SESSION_SECRET: secret }, 'kept').SESSION_SECRET).toBe(secret)
     expect(readConfig({}).SESSION_SECRET).toMatch(/^[0-9a-f]{64}$/)
@@ -97,12 +97,12 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   [{ ANALYTICS_URL: '/in' }, 'ANALYTICS_URL must be an address that begins with http:// or https:// (it is "/in")'],
 ]
 
-describe('a bad variable', () => {
-  test.each(wrong)('%o is explained in one sentence', (environment, problem) => {
+describe('an invalid variable', () => {
+  test.each(wrong)('%o is reported in one sentence', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem])
   })
 
-  test('is named together with all others', () => {
+  test('is reported together with all other invalid ones', () => {
     const message = (() => {
       try {
         readConfig({ PORT: 'x', LOG_LEVEL: 'y', SESSION_SECRET: 'z' })
@@ -116,7 +116,7 @@ describe('a bad variable', () => {
   LOG_LEVEL must be trace, debug, info, warn, error or silent (it is "y")`)
   })
 
-  test('is never shown when it is a secret', () => {
+  test('is never printed when it is a secret', () => {
     const secrets = Object.entries(settings).filter(([, setting]) => 'isSecret' in setting && setting.isSecret)
     expect(secrets.map(([name]) => name)).toEqual([
       'DATABASE_URL',
@@ -135,7 +135,7 @@ describe('a bad variable', () => {
 })
 
 describe('production', () => {
-  test('starts with what it needs', () => {
+  test('starts when everything required is set', () => {
     expect(readConfig(production)).toMatchObject({ isProduction: true, DEMO: false, LOG_LEVEL: 'info' })
   })
 
@@ -151,7 +151,7 @@ describe('production', () => {
     expect(problemsOf({ ...production, ...change })).toEqual([problem])
   })
 
-  test('refuses everything that is insecure at once', () => {
+  test('reports all insecure settings at once', () => {
     expect(problemsOf({ NODE_ENV: 'production', DEMO: 'true' })).toHaveLength(4)
   })
 })

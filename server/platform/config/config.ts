@@ -13,7 +13,7 @@ const count = (from: number, to: number) =>
 
 type Setting = { value: z.ZodType; default?: string; about: string; isSecret?: boolean }
 
-/** Every environment variable that the server reads; `docs/configuration.md` is made from here. */
+/** Every environment variable that the server reads. `docs/configuration.md` is generated from this table. */
 export const settings = {
   NODE_ENV: {
     value: z.enum(['development', 'test', 'production'], 'must be development, test or production'),
@@ -126,12 +126,12 @@ export type Config = Readonly<
     LOG_LEVEL: string
     SESSION_SECRET: string
     isProduction: boolean
-    /** The domain label of the community that stands in where a host names none. */
+    /** Domain label of the community that is served when the host names none. */
     defaultCommunity: string
   }
 >
 
-/** Everything that is wrong with the configuration, in sentences for the person who starts the server. */
+/** All configuration problems, as sentences for the person who starts the server. */
 export class ConfigurationError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -142,7 +142,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads the environment once. `keptSecret` is the one made at the first start outside production. */
+/** Reads the environment once. `keptSecret` is the session secret generated at the first start outside production. */
 export function readConfig(environment: NodeJS.ProcessEnv, keptSecret?: string): Config {
   const problems: string[] = []
   const values: Record<string, unknown> = {}

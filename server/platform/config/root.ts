@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the repository, whether the server runs from its source or from its build. */
+/** Root folder of the repository, both when the server runs from source and from the build. */
 export const root = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Every row of every table, in an order that does not depend on where it lies. */
+/** Every row of every table, ordered independently of its physical position. */
 async function contents(sql: Sql): Promise<Record<string, unknown>> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker') order by 1`
@@ -31,7 +31,7 @@ async function contents(sql: Sql): Promise<Record<string, unknown>> {
   return all
 }
 
-it('a backup taken under traffic restores to equal rows', async () => {
+it('a backup taken while rows are written restores to equal rows', async () => {
   for (let made = 0; made < 5; made++) await buildParticipant(t)
   await t.owner`select queue_job('later', '{"a": 1}', null, null, 25, null)`
   let isWriting = true
@@ -59,7 +59,7 @@ it('a backup taken under traffic restores to equal rows', async () => {
         (select sum(member_count) from community)::integer as members, (select count(*) from graphile_worker._private_jobs)::integer as jobs`
     expect(counts?.participants).toBeGreaterThanOrEqual(5)
     expect(counts).toMatchObject({ members: counts?.participants, jobs: 1 })
-    // A job can be added after the restore: its sequence stands behind the restored ones.
+    // The restored sequence is past the restored jobs, so a new job can be added.
     await restored`select queue_job('later', '{"a": 2}', null, null, 25, null)`
   } finally {
     await restored.end()

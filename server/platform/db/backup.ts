@@ -11,7 +11,7 @@ type Manifest = { takenAt: string; migrations: string[]; tables: Table[] }
 
 const manifestFile = 'manifest.json'
 
-/** Everything in the database, of one moment, while others go on writing: one file per table, and what they are. */
+/** Dumps the whole database from one snapshot while others keep writing: one file per table and a manifest. */
 export async function backUp(url: string, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return withClient(url, 'begin isolation level repeatable read read only', async client => {
@@ -26,14 +26,14 @@ export async function backUp(url: string, folder: string): Promise<Manifest> {
   })
 }
 
-/** Puts a backup into a database of the same version, in place of what is there. All of it, or nothing. */
+/** Replaces the contents of a database of the same schema version with a backup, in one transaction. */
 export async function restore(url: string, folder: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest
   return withClient(url, 'begin', async client => {
     const here = await listMigrations(client)
     if (here.join() !== manifest.migrations.join())
       throw new Error('The backup is of another version: restore it with that version, then migrate')
-    // Rows come back as they were: no trigger counts or tells of them again.
+    // Disables triggers, so that restored rows are neither counted nor announced again.
     await client.query('set local session_replication_role = replica')
     await client.query(`truncate ${manifest.tables.map(nameOf).join(', ')}`)
     for (const table of manifest.tables) {

@@ -15,25 +15,25 @@ afterAll(async () => {
 })
 
 describe('a connection', () => {
-  test('works as its role from the first statement on, each of them', async () => {
+  test('runs as its role from the first statement on', async () => {
     const users = await Promise.all([1, 2, 3].map(() => sql`select current_user::text, pg_sleep(0.05)::text`))
     expect(users.map(([row]) => row?.currentUser)).toEqual(Array(3).fill(applicationRole))
   })
 
-  test('reads columns in camelCase and instants as the texts that clients get', async () => {
+  test('reads columns in camelCase and timestamps as ISO strings', async () => {
     const [row] = await sql`select '2026-03-29 03:30:00+02'::timestamptz as when_it_is, null::timestamptz as never`
     expect(row).toEqual({ whenItIs: '2026-03-29T01:30:00.000Z', never: null })
     const [back] = await sql`select ${new Date('2026-01-02T03:04:05.678Z')}::timestamptz as sent_back`
     expect(back).toEqual({ sentBack: '2026-01-02T03:04:05.678Z' })
   })
 
-  test('gives up a statement that takes too long', async () => {
+  test('cancels a statement that exceeds the statement timeout', async () => {
     await expect(sql`select pg_sleep(5)`).rejects.toThrow('statement timeout')
   })
 })
 
-describe('what went wrong', () => {
-  test('is that the database cannot be reached, when it cannot', async () => {
+describe('the kind of a database error', () => {
+  test('is "unavailable" when the server cannot be reached, is stopping, is full or the pool has ended', async () => {
     const nowhere = connect('postgres://x@127.0.0.1:1/x', { connections: 1 })
     expect(isUnavailable(await nowhere`select 1`.catch(error => error))).toBe(true)
     await nowhere.end()
@@ -42,13 +42,13 @@ describe('what went wrong', () => {
       expect(isUnavailable(Object.assign(new Error(), { code }))).toBe(true)
   })
 
-  test('is not that, when a statement is wrong', async () => {
+  test('is not "unavailable" when a statement is wrong', async () => {
     expect(isUnavailable(await sql`select * from nothing`.catch(error => error))).toBe(false)
     expect(isUnavailable(new Error('x'))).toBe(false)
     expect(isUnavailable('x')).toBe(false)
   })
 
-  test('is a second row of the same key, of that very constraint', async () => {
+  test('is a unique violation of one named constraint and of no other', async () => {
     await sql`insert into call_count values ('a', now(), 1)`
     const error = await sql`insert into call_count select * from call_count`.catch(error => error)
     expect(isUniqueViolation(error)).toBe(true)
@@ -59,7 +59,7 @@ describe('what went wrong', () => {
 })
 
 describe('an id', () => {
-  test('is a UUID of version 7 that sorts by time', () => {
+  test('is a UUID version 7, unique within a millisecond and sorted by time', () => {
     const times = [
       '1999-12-31T23:59:59.999Z',
       '2026-01-01T00:00:00.000Z',

@@ -76,10 +76,10 @@ const unavailableCodes = new Set([
   'ECONNRESET',
   'EPIPE',
   'ENOENT',
-  '57P01', // the database is being shut down
+  '57P01', // shutting down
   '57P02',
-  '57P03', // it is starting
-  '53100', // its disk is full
+  '57P03', // starting up
+  '53100', // disk full
   '53300', // too many connections
 ])
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedFailure } from './embedded-failure.ts'
 
-/** The system account that PostgreSQL runs as; it refuses to run as root. Absent: the account of this process. */
+/** The system account that runs PostgreSQL, which refuses to run as root. Absent: the account of this process. */
 export type Account = { uid: number; gid: number; name: string }
 
 export const isRoot = () => process.getuid?.() === 0
@@ -30,13 +30,13 @@ async function askId(what: '-u' | '-g', name: string): Promise<number | undefine
   }
 }
 
-/** Root keeps running a cluster as whoever made it, so that its maker is not locked out by one `sudo`. */
+/** As root, a cluster keeps running as its owner, so that one `sudo` does not lock the owner out. */
 export async function findOwner(folder: string): Promise<Account | undefined> {
   const found = await stat(folder).catch(() => undefined)
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid, name: `user ${found.uid}` } : undefined
 }
 
-/** Whether the account may enter the folder: it needs the right to pass through each folder above it as well. */
+/** Whether the account can enter the folder; that needs execute permission on every parent folder too. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder)
   const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001

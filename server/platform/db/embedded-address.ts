@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathsOf } from './embedded-cluster.ts'
 import { settleHome } from './embedded-home.ts'
 
-/** Where the embedded database of this folder answers now, for tools that work beside a running server; null when it is down. */
+/** URL of the running embedded database of this folder, for tools that run beside the server; null when it is down. */
 export async function findEmbedded(dataDir: string): Promise<string | null> {
   const { cluster } = await settleHome(dataDir, () => {})
   const { data, password } = pathsOf(cluster)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { EmbeddedFailure } from './embedded-failure.ts'
 
-/** `native` is the folder that the programs need as a whole: they find their libraries relative to themselves. */
+/** `native` must stay one folder: the programs find their libraries relative to themselves. */
 export type Binaries = { native: string; postgres: string; initdb: string }
 
 export function binariesIn(native: string): Binaries {
@@ -32,7 +32,9 @@ function resolve(packageName: string): string | undefined {
   }
 }
 
-/** npm packages cannot hold symbolic links; their install script makes them, unless install scripts are switched off. */
+/**
+ * npm packages cannot contain symbolic links. Their install script creates them, unless install scripts are disabled.
+ */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]

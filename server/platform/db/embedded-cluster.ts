@@ -7,7 +7,7 @@ import { EmbeddedFailure } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 import { isAlive } from './embedded-leftover.ts'
 
-/** Everything PostgreSQL writes is below `data`; the rest of the cluster's folder is ours. */
+/** PostgreSQL writes only below `data`; the other files in the cluster's folder are ours. */
 export const pathsOf = (cluster: string) => ({
   data: join(cluster, 'data'),
   password: join(cluster, 'password'),
@@ -15,7 +15,7 @@ export const pathsOf = (cluster: string) => ({
   log: join(cluster, 'postgres.log'),
 })
 
-/** Makes the cluster when there is none and returns the superuser's password. */
+/** Creates the cluster if there is none and returns the superuser's password. */
 export async function ensureCluster(
   home: Home,
   options: { isFast: boolean; tell: (line: string) => void },
@@ -34,7 +34,7 @@ export async function ensureCluster(
   return (await readFile(paths.password, 'utf8')).trim()
 }
 
-/** The folder appears under its name only when complete, with the password that belongs to it. */
+/** Built under a temporary name and renamed when complete, so that a cluster always has its password. */
 async function createCluster({ cluster, binaries, account }: Home, isFast: boolean): Promise<void> {
   const unfinished = `${cluster}.new-${process.pid}`
   const paths = pathsOf(unfinished)
@@ -43,7 +43,7 @@ async function createCluster({ cluster, binaries, account }: Home, isFast: boole
   if (account) for (const path of [unfinished, paths.password]) await chown(path, account.uid, account.gid)
   const args = ['--pgdata', paths.data, '--username=postgres', `--pwfile=${paths.password}`, '--auth=scram-sha-256']
   args.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C')
-  // The search parser still asks the system which characters are letters; plain C would take « and — for such.
+  // The text search parser asks the locale which characters are letters; plain C would count « and — as letters.
   args.push(`--lc-ctype=${process.platform === 'darwin' ? 'en_US' : 'C'}.UTF-8`)
   if (isFast) args.push('--no-sync')
   try {
@@ -57,7 +57,7 @@ async function createCluster({ cluster, binaries, account }: Home, isFast: boole
   }
 }
 
-/** Our environment stays with us: it holds secrets, and may hold PGDATA, PGPORT or a locale that the machine lacks. */
+/** Does not pass on our environment: it holds secrets, and may set PGDATA, PGPORT or a locale that is not installed. */
 export const runAs = (account: Home['account']) => {
   const { PATH, TMPDIR, SystemRoot } = process.env
   return {
@@ -88,7 +88,7 @@ async function refuseOtherVersion({ cluster, binaries }: Home, version: string):
     )
 }
 
-/** A folder that is not a cluster may still hold something dear to somebody: it is kept under another name. */
+/** A folder that is not a cluster is renamed, not deleted: it may hold data that somebody needs. */
 async function putAside(cluster: string, tell: (line: string) => void): Promise<void> {
   if (!(await exists(cluster))) return
   const aside = `${cluster}.broken-${Date.now()}`

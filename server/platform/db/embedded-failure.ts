@@ -1,4 +1,4 @@
-/** A failure of the embedded database that the person at the machine can act on: show its message, not its stack. */
+/** A failure of the embedded database that the operator can fix: print its message, not its stack. */
 export class EmbeddedFailure extends Error {
   override name = 'EmbeddedFailure'
 }

@@ -7,10 +7,13 @@ import { type Account, canEnter, findOwner, findServiceAccount, isRoot } from '.
 import { type Binaries, binariesIn, findBinaries } from './embedded-binaries.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 
-/** Where the cluster lives, what runs it, and as whom. */
+/** Folder of the cluster, binaries and system account that run it. */
 export type Home = { cluster: string; binaries: Binaries; account?: Account }
 
-/** As root the cluster needs another account, which may be unable to enter the folders asked for (a clone below /root). */
+/**
+ * Run as root, the cluster needs another account, which may be unable to enter the requested folder (a clone below
+ * /root).
+ */
 export async function settleHome(dataDir: string, tell: (line: string) => void): Promise<Home> {
   await mkdir(dataDir, { recursive: true })
   const folder = await realpath(dataDir)
@@ -35,7 +38,7 @@ async function findRoom(folder: string, account: Account, tell: (line: string) =
   return join(shelter, 'cluster')
 }
 
-/** Our own folder may be passed through by the account's group, and by nobody else who could not before. */
+/** Lets the account's group enter our own folder, and nobody else who could not before. */
 async function openTo(account: Account, folder: string): Promise<void> {
   const { uid, mode } = await stat(folder)
   if (uid !== 0 || mode & 0o001) return
@@ -72,7 +75,7 @@ async function copyFor(account: Account, from: string, to: string): Promise<void
   await rename(unfinished, to)
 }
 
-/** A folder of root's own in /var/tmp. Others may write there too, so one that root did not make is not trusted. */
+/** A folder owned by root in /var/tmp. It is world-writable, so a folder that root did not create is not trusted. */
 async function openShelter(reason: string): Promise<string> {
   const shelter = join('/var/tmp', `samovar-${createHash('sha256').update(reason).digest('hex').slice(0, 12)}`)
   await mkdir(shelter).catch((error: NodeJS.ErrnoException) => {

@@ -17,8 +17,9 @@ const patienceWithOwner = 5_000
 const patienceWithOrphan = 10_000
 
 /**
- * Leaves no server running on the data folder: one whose starter was killed is stopped, one that still has its starter
- * gets a moment to end (a restart overlaps with the run before it) and is otherwise left in peace.
+ * Ensures that no server runs on the data folder. An orphan, whose parent process was killed, is stopped. One whose
+ * parent still runs gets a moment to end, since a restart overlaps with the previous run, and is otherwise left
+ * running.
  */
 export async function clearLeftover(data: string, ownerFile: string, tell: (line: string) => void): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
@@ -26,7 +27,7 @@ export async function clearLeftover(data: string, ownerFile: string, tell: (line
   let signalled: NodeJS.Signals | undefined
   let pid = 0
   for (;;) {
-    // The file goes a moment before the process does.
+    // The pid file is removed shortly before the process ends.
     pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]) || pid
     const server = pid ? await describeProcess(pid) : undefined
     if (!server || !isServerOf(server.command, data)) return rm(pidFile, { force: true })
@@ -59,7 +60,7 @@ function stopForeign(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** A process number in a file proves nothing: after a reboot it may be anybody's. */
+/** A process id in a file proves nothing: after a reboot it may belong to another program. */
 function isServerOf(command: string[], data: string): boolean {
   return basename(command[0] ?? '').startsWith('postgres') && command.includes(data)
 }

@@ -40,7 +40,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** The shell that waits for the death of the process, to stop the database after it. */
+/** The watchdog shell that stops the database when our process dies. */
 async function findWatcher(serverPid: number): Promise<number> {
   for (const pid of (await readdir('/proc')).filter(name => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
@@ -49,7 +49,7 @@ async function findWatcher(serverPid: number): Promise<number> {
   throw new Error('Nobody watches over the database')
 }
 
-/** Another server process, which can be killed the hard way. */
+/** Another server process, which can be killed with SIGKILL. */
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const module = fileURLToPath(new URL('./embedded.ts', import.meta.url))
   const script = `import { startEmbedded } from ${JSON.stringify(module)}
@@ -76,7 +76,7 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the embedded database', () => {
-  test('creates its cluster once and keeps its rows over a restart', async () => {
+  test('creates its cluster once and keeps its rows across a restart', async () => {
     const first = await start()
     await ask(first.url, db => db`create table note as select 'kept' as text`)
     await first.stop()
@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     expect(lines).toEqual(['Creating the database'])
   })
 
-  test('wants its password, which nobody else may read, and listens on the loopback only', async () => {
+  test('requires its password, keeps it in a file that only the owner can read, and listens on loopback only', async () => {
     const { url, port } = await start()
     const wrong = `postgres://postgres:wrong@127.0.0.1:${port}/postgres`
     await expect(ask(wrong, db => db`select 1`)).rejects.toThrow('password authentication failed')
@@ -96,7 +96,7 @@ describe('the embedded database', () => {
     expect(row).toEqual({ listen_addresses: '127.0.0.1' })
   })
 
-  test('knows the letters of both languages', async () => {
+  test('lower-cases and tokenizes Cyrillic text', async () => {
     const { url } = await start()
     const [row] = await ask(
       url,
@@ -109,7 +109,7 @@ describe('the embedded database', () => {
     })
   })
 
-  test('starts again when the server process is killed under it, on the same address', async () => {
+  test('is restarted on the same port when its process is killed', async () => {
     const { url } = await start()
     const pid = await readServerPid()
     process.kill(pid, 'SIGKILL')
@@ -120,31 +120,28 @@ describe('the embedded database', () => {
     expect(lines).toContain('The database ended by itself (SIGKILL); starting it again')
   })
 
-  test('ends soon after its process, even one that is killed', async () => {
+  test('stops when the process that started it is killed', async () => {
     const { child, url } = await startElsewhere()
     child.kill('SIGKILL')
     await expect.poll(() => ask(url, db => db`select 1`).catch(String), { timeout: 5000 }).toContain('ECONNREFUSED')
   })
 
-  test.runIf(process.platform === 'linux')(
-    'stops what a killed process left behind, and takes its data over',
-    async () => {
-      const { child, url } = await startElsewhere()
-      await ask(url, db => db`insert into note values ('written before the kill')`)
-      const orphan = await readServerPid()
-      process.kill(await findWatcher(orphan), 'SIGKILL')
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-      expect(isRunning(orphan)).toBe(true)
+  test.runIf(process.platform === 'linux')('stops an orphaned server and takes over its data', async () => {
+    const { child, url } = await startElsewhere()
+    await ask(url, db => db`insert into note values ('written before the kill')`)
+    const orphan = await readServerPid()
+    process.kill(await findWatcher(orphan), 'SIGKILL')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(isRunning(orphan)).toBe(true)
 
-      const embedded = await start()
-      await expect(ask(url, db => db`select 1`)).rejects.toThrow('ECONNREFUSED')
-      expect(lines).toContain('Stopping the database that an earlier run left behind')
-      expect(await ask(embedded.url, db => db`select text from note`)).toHaveLength(2)
-    },
-  )
+    const embedded = await start()
+    await expect(ask(url, db => db`select 1`)).rejects.toThrow('ECONNREFUSED')
+    expect(lines).toContain('Stopping the database that an earlier run left behind')
+    expect(await ask(embedded.url, db => db`select text from note`)).toHaveLength(2)
+  })
 
-  test('starts after both the process and its server were killed', async () => {
+  test('starts after both its parent process and its server were killed', async () => {
     const { child } = await startElsewhere()
     const orphan = await readServerPid()
     child.kill('SIGKILL')
@@ -154,7 +151,7 @@ describe('the embedded database', () => {
     expect(await ask(embedded.url, db => db`select text from note`)).toHaveLength(2)
   })
 
-  test('leaves a server alone that still has its starter', async () => {
+  test('does not stop a server whose parent process still runs', async () => {
     const { child, url } = await startElsewhere()
     await expect(start()).rejects.toThrow(`used by another running server (process ${child.pid})`)
     expect(await ask(url, db => db`select 1 as one`)).toEqual([{ one: 1 }])
@@ -162,7 +159,7 @@ describe('the embedded database', () => {
     await once(child, 'exit')
   }, 20_000)
 
-  test('never signals a stranger whose number stands in an old pid file', async () => {
+  test('does not signal an unrelated process whose id is in a stale pid file', async () => {
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', join(dataDir, 'cluster/data')])
     await once(stranger, 'spawn')
     await start().then(embedded => embedded.stop())
@@ -173,7 +170,7 @@ describe('the embedded database', () => {
     stranger.kill()
   })
 
-  test('repairs an interrupted creation', async () => {
+  test('recovers from an interrupted creation', async () => {
     dataDir = join(folder, 'interrupted')
     await mkdir(join(dataDir, 'cluster/data/base'), { recursive: true })
     await mkdir(join(dataDir, 'cluster.new-999999999/data'), { recursive: true })
@@ -184,7 +181,7 @@ describe('the embedded database', () => {
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'moves to a folder that its account may enter when root closed the way',
+    'moves to a folder that its account can enter when the requested one is closed to it',
     async () => {
       const closed = join(folder, 'closed')
       await mkdir(closed, { mode: 0o700 })
@@ -199,7 +196,7 @@ describe('the embedded database', () => {
     },
   )
 
-  test('says which version made a cluster that it cannot open', async () => {
+  test('names the PostgreSQL version of a cluster that it cannot open', async () => {
     await writeFile(join(dataDir, 'cluster/data/PG_VERSION'), '14\n')
     await expect(start()).rejects.toThrow(/was made by PostgreSQL 14, but PostgreSQL 18/)
   })

@@ -15,7 +15,7 @@ export type Embedded = { url: string; port: number; stop(): Promise<void> }
 
 const settings = {
   listen_addresses: '127.0.0.1',
-  // No socket file: its path may be longer than the system allows.
+  // No Unix socket: its path may exceed the length that the system allows.
   unix_socket_directories: '',
   max_connections: '200',
   shared_buffers: '256MB',
@@ -23,7 +23,7 @@ const settings = {
   max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A failed statement reaches the caller anyway; in the log it would leave people's data.
+  // The caller gets the error of a failed statement anyway; logging the statement would log personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -31,8 +31,8 @@ const settings = {
 const settingsWithoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /**
- * Runs a PostgreSQL of our own on the loopback interface, with its cluster below `dataDir`, until `stop`.
- * `fast` trades safety against power loss for speed: for tests only.
+ * Runs a PostgreSQL server on the loopback interface, with its cluster below `dataDir`, until `stop`.
+ * `fast` switches off durability on power loss: for tests only.
  */
 export async function startEmbedded(options: { dataDir: string; fast?: boolean; log: EmbeddedLog }): Promise<Embedded> {
   const { dataDir, fast: isFast = false, log } = options
@@ -79,7 +79,9 @@ export async function startEmbedded(options: { dataDir: string; fast?: boolean; 
 
 type Running = { child: ChildProcess; port: number }
 
-/** Tries again where waiting or another port helps: the last owner's shared memory, a port lost in the meantime. */
+/**
+ * Retries where waiting or another port helps: shared memory of the previous owner, a port that was taken meanwhile.
+ */
 async function launchServer(
   home: Home,
   options: { isFast: boolean; tell: (line: string) => void; port?: number },
@@ -106,7 +108,7 @@ async function spawnServer({ cluster, binaries, account }: Home, port: number, i
   const chosen = Object.entries({ ...settings, ...(isFast && settingsWithoutDurability) })
   const args = ['-D', data, '-p', String(port), ...chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   try {
-    // A session of its own: Ctrl-C in the terminal must reach the server only, which then stops the database last.
+    // A session of its own: Ctrl-C in the terminal must reach our process only, which then stops the database last.
     const stdio = ['ignore', output.fd, output.fd] as const
     const child = spawn(binaries.postgres, args, { ...runAs(account), cwd: data, detached: true, stdio: [...stdio] })
     await once(child, 'spawn')
@@ -117,21 +119,21 @@ async function spawnServer({ cluster, binaries, account }: Home, port: number, i
   }
 }
 
-/** However this process dies, the pipe to a waiting shell closes, and the shell stops the database. */
+/** However this process dies, its pipe to a waiting shell closes and the shell stops the database. */
 function endWithThisProcess(child: ChildProcess): void {
   const script = 'read -r line; kill -INT "$0"'
   const watcher = spawn('/bin/sh', ['-c', script, String(child.pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Without a shell the next start still finds what was left behind.
+  // Without a shell, the next start stops the orphan.
   watcher.on('error', () => {})
   watcher.unref()
   ;(watcher.stdin as Socket).unref()
   child.once('exit', () => watcher.kill('SIGKILL'))
 }
 
-/** Whether the server accepts connections; false when it ended instead. Recovery after a crash may take its time. */
+/** Whether the server accepts connections; false when it exited instead. Crash recovery may take long. */
 async function waitUntilReady(child: ChildProcess, data: string): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')

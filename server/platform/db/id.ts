@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** Whether a text is an id at all, before it gets near a statement. */
+/** Checked before a text is used as a UUID parameter, which PostgreSQL would reject with an error. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** UUID version 7: ordered by time, so that keys cluster as they are made. PostgreSQL makes them itself only from version 18. */
+/**
+ * UUID version 7: ordered by time, which keeps index inserts together. PostgreSQL generates them only from version 18.
+ */
 export function newId(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)

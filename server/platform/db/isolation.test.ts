@@ -9,7 +9,7 @@ import type { Db } from './connect.ts'
 /** Tables of communities, each with a builder of its rows in the `testing.ts` of a slice. */
 const builtTables = Object.keys(rowBuilders).sort()
 
-/** Tables of the installation; what belongs to one community never goes here. */
+/** Tables of the installation. A table with rows of one community never goes here. */
 const installationTables = [
   'app_user',
   'call_count',
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     expect(named(false)).toEqual(installationTables)
   })
 
-  test('has references between tables of a community that include the community', async () => {
+  test('includes community_id in every foreign key between community tables', async () => {
     const references = await t.owner<{ name: string; from: string[]; to: string[] }[]>`
       select r.conname as name,
         array(select attname from pg_attribute, unnest(r.conkey) with ordinality k (n, at)
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('gives the application neither ownership nor a way past row level security', async () => {
+  test('gives the application role neither ownership nor a bypass of row level security', async () => {
     const [role] = await t.sql`
       select current_user::text as name, rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = current_user`
     expect(role).toEqual({ name: 'samovar_app', rolsuper: false, rolbypassrls: false, rolcreaterole: false })
@@ -90,7 +90,7 @@ describe.each(builtTables)('the table %s', table => {
     expect(await inA(db => communitiesIn(db, table))).toEqual([a])
   })
 
-  test('shows nothing outside a scope, also on a connection that had one', async () => {
+  test('shows no rows outside a scope, also on a connection that had one before', async () => {
     const connection = await t.sql.reserve()
     try {
       await connection`begin`
@@ -104,7 +104,7 @@ describe.each(builtTables)('the table %s', table => {
     expect(await communitiesIn(t.sql, table)).toEqual([])
   })
 
-  test('takes no row for another community', async () => {
+  test('rejects the insert of a row for another community', async () => {
     const [row] = await t.owner`select * from ${t.owner(table)} where community_id = ${b} limit 1`
     const columns = await t.owner<{ name: string }[]>`
       select attname as name from pg_attribute
@@ -117,7 +117,7 @@ describe.each(builtTables)('the table %s', table => {
     await expect(inCommunity(t.sql, b, insert)).rejects.toThrow('duplicate key')
   })
 
-  test('lets no row move to another community, nor be changed or removed from there', async () => {
+  test('rejects moving a row to another community and ignores updates and deletes of its rows', async () => {
     const move = (db: Db) => db`update ${db(table)} set community_id = ${b}`
     await expect(inA(move)).rejects.toThrow('row-level security')
     const before = await t.owner`select * from ${t.owner(table)} where community_id = ${b}`

@@ -24,7 +24,7 @@ test('a listener reconnects after its connection was lost and is told that notif
 
   const [listening] = await other<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`
-  // Connections are refused while it retries, as during a restart of the database.
+  // New connections are refused while it retries, as during a restart of the database.
   const name = new URL(database.url).pathname.slice(1)
   const outside = connect(database.url.replace(`/${name}`, '/postgres'), { connections: 1 })
   await outside.unsafe(`alter database "${name}" with allow_connections false`)

@@ -21,8 +21,8 @@ afterEach(async () => {
   await cluster.end()
 })
 
-describe('migrating', () => {
-  test('makes the schema once, also when several processes start at the same moment and again later', async () => {
+describe('migrate', () => {
+  test('creates the schema once, also when several processes start at once and again later', async () => {
     const lines: string[] = []
     await Promise.all([1, 2, 3].map(() => migrate(url, folder, line => lines.push(line))))
     await migrate(url, folder, line => lines.push(line))
@@ -34,7 +34,7 @@ describe('migrating', () => {
     expect(applied.map(row => row.name)).toEqual(files.sort())
   })
 
-  test('leaves every column with a comment that says what it is for', async () => {
+  test('leaves every column with a comment', async () => {
     await migrate(url, folder, () => {})
     const sql = connect(url, { connections: 1 })
     const silent = await sql<{ name: string }[]>`

@@ -1,7 +1,10 @@
 import { runMigrations } from 'graphile-worker'
 import { runner } from 'node-pg-migrate'
 
-/** Brings the database to the newest schema, as its owner. Safe to run from several processes at once: a lock lets one through. */
+/**
+ * Migrates the database to the newest schema, as its owner. Safe from several processes at once: an advisory lock
+ * serializes them.
+ */
 export async function migrate(url: string, folder: string, log: (line: string) => void): Promise<void> {
   const quiet = () => {}
   await runMigrations({ connectionString: url })

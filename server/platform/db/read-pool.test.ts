@@ -8,7 +8,7 @@ import { applicationRole, connect, type Db, isUnavailable, readInstant, type Sql
 
 let t: TestApp
 let sql: Sql
-/** The members of some communities: more than there are connections to read with. */
+/** Names of participants by community: more communities than read connections. */
 const members = new Map<string, string[]>()
 let a: string
 let b: string
@@ -139,7 +139,7 @@ describe('behind a pooler', () => {
   })
 })
 
-/** Forwards everything, but invents the process id of the greeting, as poolers do. */
+/** Forwards everything but replaces the backend process id of the handshake, as connection poolers do. */
 async function startPooler(url: string): Promise<Server> {
   const { hostname, port } = new URL(url)
   const server = createServer(client => {
@@ -165,6 +165,6 @@ test.each([
   '2024-01-15 10:20:30.1+00',
   '2024-01-15 10:20:30.123456+00',
   '2024-01-15 12:50:30.5+02:30',
-])('the instant %s is read as a calendar would', value => {
+])('the timestamp %s is formatted as Date would', value => {
   expect(readInstant(value)).toBe(new Date(value).toISOString())
 })

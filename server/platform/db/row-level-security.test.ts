@@ -70,8 +70,8 @@ const damages: [what: string, statement: string, complaint: string][] = [
   ],
 ]
 
-describe('the guard', () => {
-  test('finds nothing in the schema as it is, and the server starts on it', async () => {
+describe('findUnprotectedTables', () => {
+  test('finds nothing in the current schema, and the server starts', async () => {
     expect(await findUnprotectedTables(sql)).toEqual([])
     const running = await start()
     const response = await fetch(`http://127.0.0.1:${running.port}/readyz`)
@@ -79,16 +79,16 @@ describe('the guard', () => {
     await running.stop()
   })
 
-  test.each(damages)('says when %s', async (_what, statement, complaint) => {
+  test.each(damages)('reports that %s', async (_what, statement, complaint) => {
     await owner.unsafe(statement)
     expect(await findUnprotectedTables(sql)).toEqual([complaint])
   })
 
-  test('says when the role itself passes row level security', async () => {
+  test('reports a role that bypasses row level security', async () => {
     expect(await findUnprotectedTables(owner)).toContain('the role postgres passes row level security')
   })
 
-  test('keeps the server from starting', async () => {
+  test('prevents the server from starting when a policy is missing', async () => {
     await owner`drop policy community_scope on participant`
     await expect(start()).rejects.toThrow(
       'The database would let communities see each other: the table participant lacks the policy of its community',

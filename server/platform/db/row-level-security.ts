@@ -1,8 +1,8 @@
 import type { Sql } from './connect.ts'
 
 /**
- * Finds tables and roles in the catalogue that would let one community see another. The server refuses to start while there is
- * any, so that a forgotten policy is found before the first request.
+ * Finds tables and roles in the catalogue that would let one community read another. The server refuses to start while
+ * there is any, so that a missing policy is found before the first request.
  */
 export async function findUnprotectedTables(sql: Sql): Promise<string[]> {
   const [role] = await sql<{ name: string; passes: boolean }[]>`

@@ -3,7 +3,7 @@ import type { Access } from '#contract/endpoint.ts'
 import { permissions } from '#contract/roles.ts'
 import type { Actor } from './context.ts'
 
-/** The coarse check of every call; what it refuses never reaches an action. */
+/** The coarse access check of every call, before its action runs. Returns the failure, or null when allowed. */
 export function refuse(access: Access, actor: Actor | null): FailureName | null {
   if (access === 'anyone') return null
   if (!actor) return 'UNAUTHORIZED'
@@ -19,5 +19,5 @@ export function refuse(access: Access, actor: Actor | null): FailureName | null 
   }
 }
 
-/** An admin has every permission of the community, without rows that say so. */
+/** An admin has every permission of the community without rows in `permission`. */
 export const allPermissions = [...permissions]

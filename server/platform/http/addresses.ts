@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything that is not the open internet: own machine, own network, links, and what stands for them. */
+/** IPv4 ranges that are not publicly routable: loopback, private, link-local, reserved. */
 const closed = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -32,7 +32,9 @@ for (const [network, bits] of [
 ] as const)
   closed6.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is on the open internet. One that wraps a version 4 address is judged by that. */
+/**
+ * SSRF protection: whether an address is publicly routable. An IPv4-mapped IPv6 address is judged by its IPv4 address.
+ */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address)
   if (kind === 4) return !closed.check(address, 'ipv4')

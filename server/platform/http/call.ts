@@ -23,7 +23,7 @@ export type CallPlatform = Platform & {
   tokens: Tokens
   callers: Callers
   communities: Communities & { byRequest(request: FastifyRequest): Promise<{ known: KnownCommunity }> }
-  /** Replies are held against their schema in tests and development; in production that time belongs to the reader. */
+  /** Validates replies against their schema in tests and development; production skips that cost. */
   checksReplies: boolean
 }
 
@@ -34,7 +34,9 @@ const jsonHeaders = {
   'cache-control': 'no-cache, no-store, must-revalidate',
 }
 
-/** The one chain that every call goes through: community, input, who calls, access, transaction, idempotency, limit, action, reply. */
+/**
+ * The chain of every call: community, input, session, access, transaction, idempotency key, rate limit, action, reply.
+ */
 export async function execute(
   row: Endpoint,
   action: AnyAction,
@@ -85,8 +87,8 @@ async function perform(call: OpenCall, db: Db, actor: Actor | null): Promise<Sen
 }
 
 /**
- * Calls are counted by themselves, so that failed ones count as well. Those that take a key are counted in their transaction and
- * after the key: what counts is what they did, and neither a repetition nor a failure did anything.
+ * Counts outside the call's transaction, so that failed calls count too. Idempotent calls are counted inside it and
+ * after the key is claimed, so that neither a replay nor a failure counts.
  */
 async function countAgainstLimit({ row, request, claims, now }: OpenCall, db: Db): Promise<void> {
   if (row.limit) await enforceLimit(db, row.limit, { address: request.ip, userId: claims?.userId ?? null }, now)
@@ -101,7 +103,7 @@ async function identify({ platform, community, claims, row }: OpenCall): Promise
   return actor
 }
 
-/** Null when the session reaches neither its own community nor one that the user is connected to. */
+/** Null when the session belongs neither to this community nor to a user connected to it. */
 function actorOf(caller: Caller, claims: Claims, community: Community): Actor | null {
   if (caller.isBlocked || caller.userId !== claims.userId) return null
   if (!caller.isConnected && caller.originCommunityId !== community.id) return null
@@ -175,7 +177,7 @@ export function send(reply: FastifyReply, { status, body, headers }: Sent): Fast
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The reader's language, for failures; set as soon as the community is known. */
+    /** Language of failure messages; set as soon as the community is known. */
     lang: Language | undefined
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-test('each of those who ask at once is told about their own session and community', async () => {
+test('concurrent lookups each return their own session in their own community', async () => {
   const callers = new Callers(t.sql, t.clock)
   const places = [
     await buildParticipant(t),
@@ -46,7 +46,7 @@ test('each of those who ask at once is told about their own session and communit
   expect(found.slice(5)).toEqual([null, null])
 })
 
-test('nothing is remembered from one question to the next', async () => {
+test('a lookup is never cached: role, expiry and end of a session take effect at once', async () => {
   const callers = new Callers(t.sql, t.clock)
   const place = await buildConnection(t, { role: 'ROLE_ADMIN' })
   const session = await buildSession(t, place)
@@ -61,7 +61,7 @@ test('nothing is remembered from one question to the next', async () => {
   expect(await find()).toBeNull()
 })
 
-test('a database that cannot be asked fails all who asked, and nobody after', async () => {
+test('all lookups of a batch fail when the database is unavailable', async () => {
   const lost = await startTestApp()
   const callers = new Callers(lost.sql, lost.clock)
   await lost.sql.end({ timeout: 0 })
@@ -73,7 +73,7 @@ test('a database that cannot be asked fails all who asked, and nobody after', as
   await lost.stop()
 })
 
-test('which sessions were in use is written down from time to time', async () => {
+test('sessions in use get their last-seen time written periodically', async () => {
   const callers = new Callers(t.sql, t.clock)
   const place = await buildConnection(t)
   const [used, unused] = [await buildSession(t, place), await buildSession(t, place)]

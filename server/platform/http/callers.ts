@@ -12,7 +12,7 @@ type Asked = {
 
 const seenEveryMs = 60_000
 
-/** Asks the database on each call who calls, in one statement for all calls that arrive in the same moment. Nothing is remembered. */
+/** Looks up the caller on each call, batched: one statement for all calls of the same tick. Nothing is cached. */
 export class Callers {
   readonly #sql: Sql
   readonly #clock: Clock
@@ -25,7 +25,7 @@ export class Callers {
     setInterval(() => void this.keepSeen().catch(() => {}), seenEveryMs).unref()
   }
 
-  /** Writes down which sessions were in use since the last time, for their owners to look at. */
+  /** Saves the last-seen time of sessions used since the previous run, for the list of sessions. */
   async keepSeen(): Promise<void> {
     const seen = [...this.#seen]
     this.#seen.clear()
@@ -33,7 +33,7 @@ export class Callers {
   }
 
   async find(communityId: string, sessionId: string): Promise<Caller | null> {
-    // One that cannot be read would fail the calls that are asked with it.
+    // An invalid UUID would fail the whole batch.
     if (!isId(sessionId)) return null
     return new Promise((resolve, reject) => {
       this.#asked.push({ communityId, sessionId, resolve, reject })

@@ -13,7 +13,7 @@ import type { LetterDraft } from '#server/platform/mail/draft.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Tokens } from './token.ts'
 
-/** Who calls, as the database says now, not as the token said when it was made. */
+/** The caller as the database has it now, not as the token says. */
 export type Actor = {
   userId: string
   sessionId: string
@@ -31,21 +31,23 @@ export type Actor = {
   isEnabled: boolean
 }
 
-/** A unit of work inside one community: a call, or a job. */
+/** A unit of work in one community: a call or a job. */
 export type Scope = {
-  /** The transaction, in which only this community's rows exist. */
+  /** The transaction; row level security limits it to this community's rows. */
   db: Db
   community: Community
   now: Date
   log: FastifyBaseLogger
-  /** Says what happened; those who listen hear it as jobs, if and only if this transaction commits. */
+  /** Publishes an event to its listeners, which run as jobs if and only if this transaction commits. */
   tell<N extends NewsName>(news: N, data: NewsData<N>): Promise<void>
   queue<N extends JobName>(job: N, payload: JobPayload<N>, options?: JobOptions): Promise<void>
-  /** Puts a letter into the outbox; it leaves after the commit. */
+  /** Puts a letter into the outbox; it is sent after the commit. */
   post(letter: LetterDraft): Promise<string>
-  /** A transaction of its own, for what must stay even if the rest is undone. */
+  /** A separate transaction, for writes that must survive a rollback of the call. */
   apart<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** The same as a whole scope, for calls that hold no transaction and have something to queue, tell or post. */
+  /**
+   * Like `apart`, but passes a whole scope: for calls without a transaction that queue jobs, tell news or post letters.
+   */
   within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
   newId(): string
   config: Config
@@ -82,7 +84,6 @@ export type ContextOf<A extends Access> = A extends 'anyone'
     ? ParticipantContext
     : UserContext
 
-/** One exported function per endpoint, in the contract's order. */
 export type Action<E extends Endpoint> = (input: InputOf<E>, ctx: ContextOf<E['access']>) => Promise<ReplyOf<E>>
 
 export type Actions<G extends Record<string, Endpoint>> = { [K in keyof G]: Action<G[K]> }

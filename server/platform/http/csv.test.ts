@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvFile } from './csv.ts'
 
-/** The small half of CSV that a spreadsheet needs: quoted cells, doubled quotes, line breaks inside. */
+/** A minimal CSV parser: quoted cells, doubled quotes, line breaks inside cells. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/y
@@ -17,7 +17,7 @@ function readCsv(text: string): string[][] {
 }
 
 it.each(['=1+1', '+7 900 000', '-2', '@name', '\tindented', '=HYPERLINK("http://x")'])(
-  'a spreadsheet does not run the cell %j',
+  'the cell %j is escaped so that a spreadsheet does not run it as a formula',
   value => {
     const [, [cell = ''] = []] = readCsv(String(csvFile('a.csv', ['note'], [[value]]).body).slice(1))
     expect(cell.startsWith("'")).toBe(true)
@@ -25,7 +25,7 @@ it.each(['=1+1', '+7 900 000', '-2', '@name', '\tindented', '=HYPERLINK("http://
   },
 )
 
-it('quotes, commas, line breaks and Russian letters come back as they were', () => {
+it('quotes, commas, line breaks and Cyrillic survive a round trip', () => {
   const rows = [
     ['Анна, «Соколова»', 'said "yes"', 'two\nlines'],
     ['', 'old\rMac', 'Windows\r\nlines'],

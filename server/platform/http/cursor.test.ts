@@ -6,7 +6,7 @@ const at = '2026-11-16T10:20:30.123456Z'
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
 
 describe('a cursor', () => {
-  test('is read as it was written, to the microsecond', () => {
+  test('round-trips with microseconds', () => {
     expect(readCursor(cursorOf({ at, id }))).toEqual({ at, id })
   })
 
@@ -23,7 +23,7 @@ describe('a cursor', () => {
     encoded(`2026-11-16T99:99:99Z ${id}`),
     encoded(`2026-11-16T....Z ${id}`),
     encoded(`${at} '; drop table x --`),
-  ])('that no server wrote is none: %s', text => {
+  ])('that this server did not make decodes to null: %s', text => {
     expect(readCursor(text)).toBeNull()
   })
 })
@@ -40,11 +40,11 @@ describe('a page', () => {
       { page: 3, size: 10, after: cursorOf({ at, id }) },
       { after: { at, id }, skip: 0, count: 11 },
     ],
-  ])('asked for with %o is %o', (asked, page) => {
+  ])('requested with %o queries %o', (asked, page) => {
     expect(pageOf(asked)).toEqual(page)
   })
 
-  test('after nothing that was ever shown is refused', () => {
+  test('is refused when its cursor is invalid', () => {
     expect(() => pageOf({ after: 'nonsense' })).toThrow('INVALID_INPUT')
   })
 
@@ -53,7 +53,7 @@ describe('a page', () => {
     [1, 1, false],
     [2, 2, false],
     [3, 2, true],
-  ])('of two, when %d were found, shows %d and goes on: %s', (found, shown, goesOn) => {
+  ])('of two items, when %d rows were found, has %d items and a next cursor: %s', (found, shown, goesOn) => {
     const all = Array.from({ length: found }, (_, place) => ({ at, id, place }))
     const { items, next } = cutPage(all, { after: null, skip: 0, count: 3 }, item => item)
     expect(items).toHaveLength(shown)

@@ -1,25 +1,25 @@
 import { isId } from '#server/platform/db/id.ts'
 import { ensure } from './failure.ts'
 
-/** Where a page ended of a list that goes from new to old. */
+/** Position of the last item of a page, in a list sorted newest first. */
 export type Cursor = { at: string; id: string }
 
-/** As an opaque text. */
+/** Encodes the cursor as an opaque string. */
 export const cursorOf = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url')
 
-/** Null for what no server has written: nothing else may come near a statement. */
+/** Decodes the cursor; null if it was not made by this server, so that no other text reaches a query. */
 export function readCursor(cursor: string): Cursor | null {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   return at && id && isId(id) && isInstant(at) ? { at, id } : null
 }
 
-/** PostgreSQL refuses a 31st of February that JavaScript takes for a day in March. */
+/** JavaScript rolls 31 February over to March; PostgreSQL rejects it. */
 const isInstant = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 19) === text.slice(0, 19)
 
 type Asked = { after?: string | undefined; page?: number | undefined; size?: number | undefined }
 
-/** What to ask the store for: one more than is shown, so that it is known whether something follows. */
+/** Offset, cursor and row count of the query. One row more than the page size shows whether there is a next page. */
 export type Page = { after: Cursor | null; skip: number; count: number }
 
 export function pageOf({ after, page = 0, size = 24 }: Asked): Page {
@@ -28,7 +28,7 @@ export function pageOf({ after, page = 0, size = 24 }: Asked): Page {
   return { after: cursor, skip: cursor ? 0 : page * size, count: size + 1 }
 }
 
-/** What is shown of the found, and where to go on. */
+/** Drops the extra row and returns the items with the cursor of the next page. */
 export function cutPage<T>(found: T[], { count }: Page, placeOf: (item: T) => Cursor) {
   const items = found.slice(0, count - 1)
   const last = items.at(-1)

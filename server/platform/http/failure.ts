@@ -1,12 +1,12 @@
 import { type FailureName, failures } from '#contract/capabilities.ts'
 
-/** Thrown by actions; becomes the failure body in the reader's language. */
+/** Thrown by actions; becomes the failure body in the caller's language. */
 export class Failure extends Error {
   readonly failure: FailureName
   readonly fields: Record<string, string> | undefined
-  /** Seconds after which trying again makes sense. */
+  /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined
-  /** The very moment, where it is known. */
+  /** The exact time to retry, where it is known. */
   readonly retryAt: Date | undefined
   constructor(
     failure: FailureName,
@@ -23,7 +23,7 @@ export class Failure extends Error {
   }
 }
 
-/** Goes on only while the condition holds. */
+/** Throws the failure unless the condition holds. */
 export function ensure(condition: unknown, failure: FailureName): asserts condition {
   if (!condition) throw new Failure(failure)
 }

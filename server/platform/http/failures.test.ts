@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 describe('a failure', () => {
-  test('has the same body everywhere', async () => {
+  test('has the same body for every route', async () => {
     const { failure } = await t.call(api.user.getCurrent, {}, { host: here.host })
     expect(failure).toEqual({ message: 'Please log in first.', code: 1002, name: 'UNAUTHORIZED', status: 401 })
   })
 
-  test('speaks the language that its reader chose, else the one of the community', async () => {
+  test("is in the language that the client asks for, else in the community's", async () => {
     const message = async (host: string, language?: string) =>
       (await t.call(api.user.getCurrent, {}, { host, headers: language ? { 'accept-language': language } : {} }))
         .failure.message
@@ -37,7 +37,7 @@ describe('a failure', () => {
     expect(await message(russian.host, '*;q=x,,;;')).toBe('Сначала войдите.')
   })
 
-  test('names each wrong field in that language, and what is wrong with it', async () => {
+  test('lists each invalid field with a message in that language', async () => {
     const { failure, status } = await t.call(
       api.community.create,
       { domain: 'не домен', title: ' ', brandColor: 'red' },
@@ -63,7 +63,7 @@ describe('a failure', () => {
     expect(inRussian.failure.fields?.title).toMatch(/[а-я]/)
   })
 
-  test('is never kept by a cache', async () => {
+  test('is sent with no-store', async () => {
     const { headers } = await t.call(api.user.getCurrent, {}, { host: here.host })
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -77,7 +77,7 @@ describe('a failure', () => {
       'UNSUPPORTED_MEDIA',
     ],
     ['broken JSON', { payload: '{' }, 400, 'INVALID_INPUT'],
-  ])('of %s has its own name', async (_what, request, status, name) => {
+  ])('for %s has its own name', async (_what, request, status, name) => {
     const response = await t.app.server.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -92,7 +92,7 @@ describe('a failure', () => {
     expect(response.statusCode).toBe(status)
   })
 
-  test('of an unknown path or method is a 404 with a body, never a 405', async () => {
+  test('for an unknown path or method is a 404 with a body, never a 405', async () => {
     for (const [method, url] of [
       ['GET', '/api/nothing'],
       ['PUT', '/api/contact'],
@@ -107,7 +107,7 @@ describe('a failure', () => {
   })
 })
 
-describe('what cannot be read as a request', () => {
+describe('a malformed HTTP request', () => {
   const sendRaw = async (text: string): Promise<string> => {
     const { port, hostname } = new URL(address)
     return new Promise((resolve, reject) => {
@@ -128,15 +128,15 @@ describe('what cannot be read as a request', () => {
     ['nonsense', 'HELLO\r\n\r\n'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
     ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-  ])('such as %s is answered with a failure as well', async (_what, text) => {
+  ])('(%s) gets a 400 with a failure body', async (_what, text) => {
     const answer = await sendRaw(text)
     expect(answer).toMatch(/^HTTP\/1.1 400 /)
     expect(failureBody.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))).toMatchObject({ status: 400 })
   })
 })
 
-describe('without its database', () => {
-  test('the server answers 503 at once, says when to come back, and lives', async () => {
+describe('while the database is down', () => {
+  test('a call gets 503 with Retry-After within a second, readiness fails and liveness holds', async () => {
     const lost = await startTestApp()
     await lost.sql.end({ timeout: 0 })
     const began = performance.now()

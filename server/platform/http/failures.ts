@@ -23,7 +23,7 @@ export function failureBodyOf(failure: Failure, lang: Language): FailureBody {
   return { message: failureMessage(lang, failure.failure), code, name: failure.failure, status, ...fields, ...retryAt }
 }
 
-/** Every error ends here: known ones with their words, all others with nothing that tells of the inside. */
+/** Error handler of all routes: known failures with their message, everything else as UNEXPECTED without details. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
   const lang = request.lang ?? acceptedLanguage(request.headers['accept-language'], ['en', 'ru']) ?? 'en'
@@ -34,7 +34,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(failure.status).header('cache-control', 'no-store').send(failureBodyOf(failure, lang))
 }
 
-/** What cannot be read as a request is answered in the same form; after it the connection is of no use. */
+/** Responds to a malformed HTTP request with the same failure body and closes the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify(failureBodyOf(new Failure('INVALID_INPUT'), 'en'))

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ensure, Failure } from './failure.ts'
 
-/** Reads a form with its file into the same kind of object that a JSON body is. */
+/** Reads a multipart form with its file into the same kind of object as a JSON body. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   ensure(request.isMultipart(), 'UNSUPPORTED_MEDIA')
   const fields = new Map<string, unknown>()

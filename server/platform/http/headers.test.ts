@@ -30,18 +30,18 @@ describe('security headers', () => {
     '/metrics',
     '/api/docs',
     '/dev/mailbox',
-  ])('stand on %s', async url => {
+  ])('are set on %s', async url => {
     expect((await ask(url)).headers).toMatchObject(securityHeaders)
   })
 
-  test('let no reply but the page run a script, and no reply an inline one without a nonce', async () => {
+  test('allow scripts on the page only, from our origin or with a nonce', async () => {
     expect((await ask('/api/docs')).headers['content-security-policy']).not.toMatch(/script-src/)
     const policy = String((await ask('/')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/)
     expect(policy).not.toContain('unsafe')
   })
 
-  test('ask for https for good where the installation has it, and only there', async () => {
+  test('include HSTS only when PUBLIC_URL is https', async () => {
     expect((await ask('/api/contact')).headers).not.toHaveProperty('strict-transport-security')
     const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://example.com' } })
     const response = await secure.app.server.inject('/healthz')
@@ -50,9 +50,9 @@ describe('security headers', () => {
   })
 })
 
-describe('pages of other origins', () => {
+describe('CORS', () => {
   test.each(['http://parlour.localhost:3000', 'http://localhost:3000', 'http://club.example.org'])(
-    'may read an answer from %s, a community of this installation',
+    'allows %s, the origin of a community here',
     async origin => {
       const { headers } = await ask('/api/contact', { origin })
       expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' })
@@ -76,14 +76,14 @@ describe('pages of other origins', () => {
     'file://',
     'http://parlour.localhost:3000 https://evil.example',
     '*',
-  ])('may not from %s', async origin => {
+  ])('refuses %s', async origin => {
     expect((await ask('/api/contact', { origin })).headers).not.toHaveProperty('access-control-allow-origin')
     const preflight = await ask('/api/contact', { origin }, 'OPTIONS')
     expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
     expect(preflight.statusCode).toBe(404)
   })
 
-  test('may read a failure, a time to come back and whether a result was replayed', async () => {
+  test('allows failures to be read, and exposes Retry-After and Idempotency-Replayed', async () => {
     const { headers, statusCode } = await ask('/api/nothing', { origin: 'http://parlour.localhost:3000' })
     expect(statusCode).toBe(404)
     expect(headers['access-control-allow-origin']).toBe('http://parlour.localhost:3000')

@@ -8,14 +8,14 @@ const headers = {
 }
 const contentPolicy = "default-src 'none'; frame-ancestors 'none'; style-src 'self'; img-src 'self'"
 
-/** Headers of every reply. Pages bring a content policy of their own, which names a nonce. */
+/** Headers of every reply. HTML pages set their own content security policy with a nonce. */
 export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): FastifyReply {
   reply.headers(headers)
   if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   return reply.hasHeader('content-security-policy') ? reply : reply.header('content-security-policy', contentPolicy)
 }
 
-/** Pages may call the API of another community of this installation; no other site may. */
+/** CORS: allows only origins of communities of this installation. */
 export function addCors(app: FastifyInstance, isOwnOrigin: (origin: string) => Promise<boolean>): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, origin: string): Promise<boolean> => {
     reply.header('vary', 'Origin')

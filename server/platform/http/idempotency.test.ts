@@ -26,8 +26,8 @@ const create = (token: string, key: string, domain: string, title = 'Once') =>
 const founded = async (domain: string) =>
   (await t.owner`select id from community where domain like ${`${domain}%`}`).length
 
-describe('a call that carries an Idempotency-Key', () => {
-  test('is answered a second time with the first result, byte for byte, and has no second effect', async () => {
+describe('a call with an Idempotency-Key', () => {
+  test('is replayed byte for byte when repeated, and has one effect', async () => {
     const { token } = await signIn()
     const first = await create(token, 'replay', 'replayed')
     const second = await create(token, 'replay', 'replayed')
@@ -38,7 +38,7 @@ describe('a call that carries an Idempotency-Key', () => {
     expect(await founded('replayed')).toBe(1)
   })
 
-  test('is replayed as often as asked, without counting against the limit of the call', async () => {
+  test('is replayed any number of times without counting against the rate limit', async () => {
     const { token } = await signIn()
     const statuses: number[] = []
     for (let at = 0; at < 6; at++) statuses.push((await create(token, 'often', 'often')).status)
@@ -48,7 +48,7 @@ describe('a call that carries an Idempotency-Key', () => {
     expect((await create(token, 'often 4', 'often-4')).failure.name).toBe('TOO_MANY_REQUESTS')
   })
 
-  test('is refused with other content under the same key', async () => {
+  test('is refused when the key is reused with another body', async () => {
     const { token } = await signIn()
     await create(token, 'mismatch', 'mismatch')
     const other = await create(token, 'mismatch', 'mismatch', 'Another title')
@@ -56,7 +56,7 @@ describe('a call that carries an Idempotency-Key', () => {
     expect(await founded('mismatch')).toBe(1)
   })
 
-  test('has one effect when it arrives twenty times at once', async () => {
+  test('has one effect when 20 identical calls arrive at once', async () => {
     const { token } = await signIn()
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(token, 'parallel', 'parallel')))
     expect(answers.map(each => each.status)).toEqual(Array(20).fill(200))
@@ -92,7 +92,7 @@ describe('a call that carries an Idempotency-Key', () => {
     })
   })
 
-  test('frees its key when it fails, so that it can be tried again', async () => {
+  test('releases its key when it fails, so that it can be retried', async () => {
     const { token } = await signIn()
     await buildCommunity(t, { domain: 'occupied' })
     const failed = await create(token, 'freed', 'occupied')
@@ -101,7 +101,7 @@ describe('a call that carries an Idempotency-Key', () => {
     expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, undefined])
   })
 
-  test('does not meet the same key of another user, nor of the same user in another community', async () => {
+  test('does not conflict with the same key of another user or in another community', async () => {
     const [one, other] = [await signIn(), await signIn()]
     await create(one.token, 'shared', 'shared-one')
     expect((await create(other.token, 'shared', 'shared-two')).status).toBe(200)
@@ -116,14 +116,14 @@ describe('a call that carries an Idempotency-Key', () => {
     expect([there.status, there.headers['idempotency-replayed']]).toEqual([200, undefined])
   })
 
-  test('needs a key of a sensible length', async () => {
+  test('is refused when the key is empty or longer than 128 characters', async () => {
     const { token } = await signIn()
     for (const key of ['', 'k'.repeat(129)])
       expect((await create(token, key, 'too-long')).failure.name).toBe('INVALID_INPUT')
     expect((await create(token, 'k'.repeat(128), 'just-right')).status).toBe(200)
   })
 
-  test('is forgotten after a day', async () => {
+  test('is replayed until its stored reply is removed as old', async () => {
     const { token } = await signIn()
     await create(token, 'old', 'old-key')
     await removeOldReplies(t.owner, new Date(t.clock.now().getTime() - 86_400_000))

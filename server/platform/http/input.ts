@@ -5,10 +5,10 @@ import { explainFields } from '#contract/validation.ts'
 import { fieldWords } from '#server/platform/words/words.ts'
 import { ensure, Failure } from './failure.ts'
 
-/** Names that every call may carry in its query beside its own fields, since they choose the community. */
+/** Query fields that every call accepts, since they select the community. */
 const ambientFields = ['communityId']
 
-/** Reads path, query and body into the row's input. A field has one place; anywhere else it is an error, as an unknown one is. */
+/** Reads path, query and body into the row's input. A field in the wrong place is refused like an unknown one. */
 export function readInput(row: Endpoint, request: FastifyRequest, lang: Language): unknown {
   const { known, unknown } = gather(row, request)
   const input = Object.fromEntries(known)
@@ -57,7 +57,7 @@ function body(row: Endpoint, request: FastifyRequest, [field]: string[]): Entry[
   return Object.entries(body)
 }
 
-/** Refuses texts that PostgreSQL cannot keep, wherever in the input they hide. It walks without recursion, since input may be deep. */
+/** Refuses text that PostgreSQL cannot store, anywhere in the input. Iterative, since input may be deeply nested. */
 function refuseUnkeepable(input: unknown): void {
   const waiting = [input]
   for (const value of waiting)

@@ -1,7 +1,7 @@
 import type { Community } from '#contract/communities/community.ts'
 import { type Language, languages } from '#contract/languages.ts'
 
-/** The first language of the header that the community speaks. */
+/** The first language in the Accept-Language header that the community supports. */
 export function acceptedLanguage(header: string | undefined, choices: Language[]): Language | null {
   const wanted = (header ?? '')
     .slice(0, 200)
@@ -18,6 +18,6 @@ export function acceptedLanguage(header: string | undefined, choices: Language[]
   return null
 }
 
-/** The language in which a call is answered: the client says which one its reader has chosen. */
+/** Language of the reply: the one in Accept-Language, else the community's. */
 export const replyLanguage = (header: string | undefined, community: Community): Language =>
   acceptedLanguage(header, [...languages]) ?? community.lang

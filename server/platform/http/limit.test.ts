@@ -22,7 +22,7 @@ const minutes = (count: number) => count * 60_000
 const start = new Date('2026-03-01T10:00:00Z')
 const at = (minute: number) => new Date(start.getTime() + minutes(minute))
 
-/** A sign-in that fails before any password is looked at: only the limit of the call counts. */
+/** A sign-in that fails before any password is checked, so that only the rate limit of the call counts. */
 const tryToSignIn = (address = '127.0.0.1') =>
   t.app.server.inject({
     method: 'POST',
@@ -32,8 +32,8 @@ const tryToSignIn = (address = '127.0.0.1') =>
     payload: { authType: 'NONE' },
   })
 
-describe('a limited call', () => {
-  test('is refused beyond its limit and says when to come back', async () => {
+describe('a rate-limited call', () => {
+  test('gets 429 with Retry-After beyond its limit', async () => {
     const { count } = callLimits.signIn
     for (let made = 0; made < count; made++) expect((await tryToSignIn()).statusCode).toBe(400)
     const refused = await tryToSignIn()
@@ -42,7 +42,7 @@ describe('a limited call', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('is counted by address, whatever the headers say about it', async () => {
+  test('is counted by remote address and ignores forwarding headers', async () => {
     for (let made = 0; made < callLimits.signIn.count; made++) await tryToSignIn('10.0.0.1')
     expect((await tryToSignIn('10.0.0.1')).statusCode).toBe(429)
     expect((await tryToSignIn('10.0.0.2')).statusCode).toBe(400)
@@ -54,7 +54,7 @@ describe('a limited call', () => {
     }
   })
 
-  test('is counted by user where the limit says so, over all addresses', async () => {
+  test('is counted by user when the limit is per user, over all sessions', async () => {
     const place = await buildConnection(t, { communityId: here.id })
     const { token } = await buildSession(t, place)
     const { token: another } = await buildSession(t, await buildConnection(t, { communityId: here.id }))
@@ -66,7 +66,7 @@ describe('a limited call', () => {
     expect((await write(another)).status).toBe(200)
   })
 
-  test('lets exactly its number through when many arrive at once', async () => {
+  test('allows exactly the limit when twice as many arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 2 * callLimits.signIn.count }, () => tryToSignIn('10.0.0.3')),
     )
@@ -74,8 +74,8 @@ describe('a limited call', () => {
   })
 })
 
-describe('the window', () => {
-  test('slides: what is older than it counts no more, and nothing younger is forgotten', async () => {
+describe('the sliding window', () => {
+  test('drops calls older than the window and keeps all younger ones', async () => {
     const count = (minute: number) => countCall(t.sql, 'sliding', 30, at(minute))
     expect(await count(2.9)).toBe(1)
     expect(await count(10)).toBe(2)
@@ -85,7 +85,7 @@ describe('the window', () => {
     expect(await count(80)).toBe(1)
   })
 
-  test('opens again when the clock moves on', async () => {
+  test('allows calls again when enough time has passed', async () => {
     for (let made = 0; made < callLimits.signIn.count; made++) await tryToSignIn('10.0.0.4')
     expect((await tryToSignIn('10.0.0.4')).statusCode).toBe(429)
     t.clock.moveBy(minutes(callLimits.signIn.minutes - 0.1))
@@ -94,7 +94,7 @@ describe('the window', () => {
     expect((await tryToSignIn('10.0.0.4')).statusCode).toBe(400)
   })
 
-  test('is forgotten on demand, and cleaned up when old', async () => {
+  test('is reset on demand, and removed when old', async () => {
     await countCall(t.sql, 'forgotten', 30, at(0))
     await forgetCalls(t.sql, 'forgotten')
     expect(await countCall(t.sql, 'forgotten', 30, at(0))).toBe(1)
@@ -102,7 +102,7 @@ describe('the window', () => {
     expect(await t.owner`select * from call_count`).toEqual([])
   })
 
-  test('keeps no address in the clear', async () => {
+  test('stores only a hash of the counted address', async () => {
     await countCall(t.sql, 'sign-in of vera@example.com', 30, at(0))
     const rows = await t.owner<{ key: string }[]>`select key from call_count`
     expect(rows).toHaveLength(1)

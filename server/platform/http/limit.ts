@@ -5,7 +5,7 @@ import { countCall, limitKey } from './store.ts'
 
 type Caller = { address: string; userId: string | null }
 
-/** Counts the call against its limit, in the transaction that is given or by itself. */
+/** Counts the call against its rate limit (sliding window), in the given transaction or on its own. */
 export async function enforceLimit(db: Db, name: LimitName, caller: Caller, now: Date): Promise<void> {
   const { count, minutes, per } = callLimits[name]
   const by = per === 'user' && caller.userId ? { userId: caller.userId } : { address: caller.address }

@@ -13,13 +13,13 @@ afterAll(async () => {
   await guarded.stop()
 })
 
-describe('those who run the server', () => {
-  test('learn that it lives and that its database answers', async () => {
+describe('operations routes', () => {
+  test('/healthz and /readyz respond while the database is up', async () => {
     expect((await t.app.server.inject('/healthz')).json()).toEqual({ status: 'alive' })
     expect((await t.app.server.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  test('read its numbers from the machine itself, by route and status', async () => {
+  test('/metrics counts requests by route and status for a caller on this machine', async () => {
     await t.app.server.inject('/api/nothing')
     const { body, statusCode, headers } = await t.app.server.inject('/metrics')
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
@@ -27,7 +27,7 @@ describe('those who run the server', () => {
     expect(body).toContain('http_failures_total 0')
   })
 
-  test('read them from elsewhere with the token alone', async () => {
+  test('/metrics needs the token from other machines', async () => {
     const ask = (app: TestApp, remoteAddress: string, authorization?: string) =>
       app.app.server.inject({ url: '/metrics', remoteAddress, headers: authorization ? { authorization } : {} })
     expect((await ask(t, '10.1.2.3')).statusCode).toBe(404)
@@ -38,8 +38,8 @@ describe('those who run the server', () => {
   })
 })
 
-describe('rows of the demo alone', () => {
-  test('answer like an unknown path where there is no demo', async () => {
+describe('demo-only routes', () => {
+  test('respond like an unknown path when the demo is off', async () => {
     const [mailbox, unknown] = await Promise.all(
       ['/dev/mailbox', '/dev/nothing'].map(url => guarded.app.server.inject({ url })),
     )

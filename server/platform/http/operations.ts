@@ -6,7 +6,7 @@ import { Failure } from './failure.ts'
 import type { Platform } from './scope.ts'
 import { isReady } from './store.ts'
 
-/** What those who run the server ask it. These routes are no part of the contract, and no browser calls them. */
+/** Health, readiness and metrics routes for operators. They are not part of the contract and no browser calls them. */
 export const operationPaths = ['/healthz', '/readyz', '/metrics']
 
 export function addOperations(app: FastifyInstance, platform: Platform): void {
@@ -21,7 +21,7 @@ export function addOperations(app: FastifyInstance, platform: Platform): void {
   })
   const failed = new Counter({ name: 'http_failures_total', help: 'Answers with a 5xx status', registers: [registry] })
 
-  // Nothing in these lines needs hiding (the request's serializer leaves secrets out), and looking for it costs more than the line.
+  // The request serializer already leaves secrets out, so redaction of these lines would only cost time.
   const lines = app.log.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'page'

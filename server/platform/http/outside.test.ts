@@ -32,13 +32,13 @@ afterAll(() => {
 const options = { maxBytes: 2000, timeoutMs: 500, accept: 'image/png' }
 const near = { ...options, isAllowed: (address: string) => address === '127.0.0.1' }
 
-describe('fetching from outside', () => {
-  test('brings what is there, also after a redirect', async () => {
+describe('fetchOutside', () => {
+  test('returns the body, also after a redirect', async () => {
     for (const path of ['/photo', '/moved'])
       expect(Buffer.from(await fetchOutside(origin + path, near)).toString()).toBe('a picture')
   })
 
-  test.each(['/away', '/round', '/large', '/endless', '/silent', '/missing'])('gives up on %s', async path => {
+  test.each(['/away', '/round', '/large', '/endless', '/silent', '/missing'])('fails on %s', async path => {
     await expect(fetchOutside(origin + path, near)).rejects.toThrow(OutsideFailure)
   })
 
@@ -62,7 +62,7 @@ describe('fetching from outside', () => {
     await expect(fetchOutside(url, options)).rejects.toThrow(OutsideFailure)
   })
 
-  test('judges the address that a name has when the connection is made', async () => {
+  test('checks the resolved address at connect time', async () => {
     const asked: string[] = []
     const judge = (address: string) => {
       asked.push(address)
@@ -94,6 +94,6 @@ test.each([
   ['2002:7f00:1::', false],
   ['2001:db8::1', false],
   ['', false],
-])('%s is on the open internet: %s', (address, isPublic) => {
+])('%s is a public address: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic)
 })

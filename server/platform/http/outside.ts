@@ -5,8 +5,8 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
 /*
- * Fetching what a member named. The address is judged when the connection is made, so that a name cannot mean something else by
- * then, and judged anew after each redirect.
+ * Fetches a URL that a participant entered, with SSRF protection: the resolved address is checked at connect time, so
+ * that DNS rebinding has no effect, and again after each redirect.
  */
 
 export class OutsideFailure extends Error {}
@@ -15,7 +15,7 @@ export type OutsideOptions = {
   maxBytes: number
   timeoutMs: number
   accept: string
-  /** Replaced in tests, whose servers are on this machine. */
+  /** Replaced in tests, whose servers run on loopback. */
   isAllowed?: (address: string) => boolean
 }
 
@@ -64,7 +64,7 @@ function open(
   })
 }
 
-/** Asks as usual, and lets only allowed addresses through to the connection. */
+/** Resolves the name and passes on only allowed addresses. */
 const guardedLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (host, options, done) =>

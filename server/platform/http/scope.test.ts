@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-/** Which community answers. */
+/** Id of the community that responds. */
 async function answering(host: string, headers: Record<string, string> = {}, query = ''): Promise<string> {
   const response = await t.app.server.inject({ url: `/api/contact${query}`, headers: { host, ...headers } })
   const { siteUrl } = response.json()
@@ -27,7 +27,7 @@ async function answering(host: string, headers: Record<string, string> = {}, que
 }
 
 describe('the community of a request', () => {
-  test('is the one that the host names, by its label or by its own domain', async () => {
+  test('is named by the host: its label or its own domain', async () => {
     expect(await answering(a.host)).toBe(a.id)
     expect(await answering(a.host.toUpperCase())).toBe(a.id)
     expect(await answering(`${a.domain}.localhost.`)).toBe(a.id)
@@ -35,7 +35,7 @@ describe('the community of a request', () => {
     expect(await answering('club.example.org:8443')).toBe(b.id)
   })
 
-  test('is never another one by a header or a query', async () => {
+  test('is not overridden by a header or query', async () => {
     expect(await answering(a.host, { community: b.id })).toBe(a.id)
     expect(await answering(a.host, {}, `?communityId=${b.id}`)).toBe(a.id)
     expect(await answering(a.host, { community: b.id }, `?communityId=${b.id}`)).toBe(a.id)
@@ -43,7 +43,7 @@ describe('the community of a request', () => {
     expect(await answering(a.host, { 'x-forwarded-host': b.host })).toBe(a.id)
   })
 
-  test('is the one of the header, then of the query, where the host names none', async () => {
+  test('is named by the header, then by the query, when the host names none', async () => {
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'unknown.localhost:3000']) {
       expect(await answering(host, { community: b.id }, `?communityId=${a.id}`)).toBe(b.id)
       expect(await answering(host, {}, `?communityId=${a.id}`)).toBe(a.id)
@@ -51,7 +51,7 @@ describe('the community of a request', () => {
     }
   })
 
-  test('is the default one where nothing names any', async () => {
+  test('is the default one when nothing names a valid community', async () => {
     expect(await answering('localhost:3000')).toBe(standIn.id)
     expect(await answering('localhost:3000', { community: randomUUID() })).toBe(standIn.id)
     expect(await answering('localhost:3000', { community: "' or true --" })).toBe(standIn.id)
@@ -62,7 +62,7 @@ describe('the community of a request', () => {
 })
 
 describe('a session of one community', () => {
-  test('opens nothing in another, whether the host, the header or the query names it', async () => {
+  test('is refused in another one, whether host or header names it', async () => {
     const { token } = await buildSession(t, await buildParticipant(t, { communityId: a.id }))
     const at = (host: string, headers = {}) => t.call(api.user.getCurrent, {}, { host, token, headers })
     expect((await at(a.host)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('a session of one community', () => {
     expect((await at('localhost:3000', { community: a.id })).status).toBe(200)
   })
 
-  test('opens another where its user is connected, with the rights that they have there', async () => {
+  test('is accepted in another one where its user is connected, with the rights that they have there', async () => {
     const { userId } = await buildConnection(t, { communityId: a.id, role: 'ROLE_ADMIN' })
     const { token } = await buildSession(t, { communityId: a.id, userId })
     await buildConnection(t, { communityId: b.id, userId, permissions: ['CAN_CHAT'] })
@@ -82,7 +82,7 @@ describe('a session of one community', () => {
     expect((await t.call(api.user.listPermissions, {}, { host: a.host, token })).body).toHaveLength(7)
   })
 
-  test('loses what its user loses, on the next request', async () => {
+  test("loses its user's rights on the next request", async () => {
     const { userId } = await buildConnection(t, { communityId: a.id, role: 'ROLE_ADMIN' })
     const { token } = await buildSession(t, { communityId: a.id, userId })
     const rights = async () => (await t.call(api.user.listPermissions, {}, { host: a.host, token })).body.length

@@ -12,7 +12,7 @@ import { postLetter } from '#server/platform/mail/outbox.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Scope } from './context.ts'
 
-/** What every scope is made of; one per process. */
+/** Dependencies of every scope; one per process. */
 export type Platform = {
   config: Config
   clock: Clock
@@ -22,7 +22,7 @@ export type Platform = {
   personalData: PersonalData
 }
 
-/** The scope of work in one community. Without a transaction, `db` refuses and `apart` opens short ones. */
+/** The scope of work in one community. Without a transaction, `db` throws and `apart` opens short transactions. */
 export function makeScope(
   platform: Platform,
   community: Community,
@@ -57,10 +57,10 @@ export function makeScope(
   return scope
 }
 
-/** A transaction in which only this community's rows exist. */
+/** Runs a transaction in which row level security shows only this community's rows. */
 export async function inCommunity<T>(sql: Sql, communityId: string, work: (db: Db) => Promise<T>): Promise<T> {
   return (await sql.begin(async db => {
-    // Sent together with the first statement of the work; if it fails, so does everything that follows.
+    // Pipelined with the first statement of the work; if it fails, the transaction is aborted.
     const [, result] = await Promise.all([enterCommunity(db, communityId), work(db)])
     return result
   })) as T

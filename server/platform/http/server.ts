@@ -13,12 +13,15 @@ export type JoinedRow = { row: Endpoint; action: AnyAction }
 
 type Options = { platform: Platform; log: FastifyBaseLogger; isOwnOrigin(origin: string): Promise<boolean> }
 
-/** The contract checks inputs and replies. Fastify's own way would be loaded at each start, and a second one beside it. */
+/**
+ * The contract validates inputs and replies. Without this, Fastify would load its own validator and serializer at each
+ * start.
+ */
 const refuseSchemas = () => () => {
   throw new Error('A route has no schema of its own: its row of the contract has')
 }
 
-/** The HTTP server without any route: what holds for all of them. */
+/** The HTTP server without routes: limits, parsers, error handler and hooks of all of them. */
 export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInstance {
   const isHttps = platform.config.PUBLIC_URL.startsWith('https:')
   const app = fastify({
@@ -30,7 +33,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
-    // Addresses that cannot be read never reach a route, and so no hook.
+    // Malformed URLs reach neither a route nor a hook.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, setSecurityHeaders(reply, isHttps)),
     clientErrorHandler: answerUnreadable,
   })
@@ -39,12 +42,12 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
   app.register(multipart, { limits: { fileSize: limits.imageBytes, files: 1, fields: 10, parts: 11, fieldSize: 1000 } })
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  // What a form without scripts, and the one click of a mail program, send; only rows that take a text take it.
+  // Sent by forms without scripts and by one-click unsubscribe; only rows that take a text body accept it.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
   app.setErrorHandler(answerFailure)
-  // Hooks of every request call back: a promise of each would cost it another turn.
+  // Hooks use callbacks: a promise per hook would cost each request another tick.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     setSecurityHeaders(reply, isHttps)
     done()
@@ -54,7 +57,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
   return app
 }
 
-/** Stopping closes idle connections at once; one that still had a request in flight would stay open after its answer. */
+/** Stopping closes idle connections at once; one with a request in flight would stay open after its response. */
 function closeConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -66,7 +69,7 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
   })
 }
 
-/** Joins rows of the contract with their actions. */
+/** Registers a route for each row of the contract with its action. */
 export function addCalls(app: FastifyInstance, rows: JoinedRow[], base: Omit<CallPlatform, 'callers'>): void {
   const platform = { ...base, callers: new Callers(base.sql, base.clock) }
   for (const { row, action } of rows) {

@@ -24,7 +24,7 @@ export type Caller = {
   permissions: Permission[]
 }
 
-/** Who calls, in the order asked; null where there is no such session any more. */
+/** Callers in the order of the lookups; null where the session does not exist or has ended. */
 export async function listCallers(
   db: Db,
   asked: { communityId: string; sessionId: string }[],
@@ -45,7 +45,10 @@ export async function touchSessions(db: Db, ids: string[], at: Date): Promise<vo
 
 const bucketsPerWindow = 10
 
-/** Counts one more and says how many there were in a window that slides in tenths and is never shorter than asked, over all processes. */
+/**
+ * Counts a call and returns the total in a sliding window over all processes. The window moves in tenths and is never
+ * shorter than `minutes`.
+ */
 export async function countCall(db: Db, what: string, minutes: number, now: Date): Promise<number> {
   const key = keyOf(what)
   const bucket = (minutes * 60_000) / bucketsPerWindow
@@ -82,7 +85,7 @@ export async function removeOldCounts(db: Db, before: Date): Promise<void> {
   await db`delete from call_count where window_start < ${before}`
 }
 
-/** Addresses and emails are not kept in the clear. */
+/** Hashed, so that no address or email is stored in plain text. */
 function keyOf(what: string): string {
   return createHash('sha256').update(what).digest('base64url')
 }
@@ -97,8 +100,8 @@ export type IdempotentCall = {
 }
 
 /**
- * Takes the key for this transaction. A second call with the same key waits here until the first is decided, and then finds
- * its result; null when the key is ours.
+ * Claims the idempotency key for this transaction; null when the key is new. A concurrent call with the same key blocks
+ * here until the first commits or rolls back, and then gets its stored reply.
  */
 export async function claimKey(
   db: Db,

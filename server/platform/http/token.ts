@@ -7,8 +7,8 @@ const issuer = 'samovar sessions'
 const remembered = 10_000
 
 /**
- * Makes and reads session tokens. What a token says is never enough by itself: the session row it names decides on each call.
- * A signature that was checked once is not checked again, since the same text cannot stop being genuine; its expiry is.
+ * Issues and verifies session tokens (JWT). A token alone grants nothing: each call looks up its session row.
+ * Verified tokens are cached, so that the signature is checked once; the expiry is checked every time.
  */
 export class Tokens {
   readonly #key: Uint8Array

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-test('a failure on our side asks to try again later, in the language of its reader, and says nothing of its cause', async () => {
+test("an unexpected error responds 500 in the caller's language without its cause", async () => {
   const ask = (language: string) =>
     t.call(api.user.getCurrent, {}, { ...session, headers: { 'accept-language': language } })
   const { status, failure, raw } = await ask('en')

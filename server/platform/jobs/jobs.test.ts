@@ -102,11 +102,11 @@ beforeEach(() => {
 const queue = (task: string, data: Payload, options = {}) =>
   inCommunity(t.sql, here.id, db => queueJob(db, task, { communityId: here.id, data }, options))
 const settled = () => expect.poll(() => t.owner`select from graphile_worker.jobs`, { timeout: 10_000 }).toHaveLength(0)
-/** A failed job waits before it is tried again; tests do not. */
+/** Skips the backoff of failed jobs. */
 const hurry = () => t.owner`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
 const finished = () => done.filter(line => !line.startsWith('begin'))
 
-/** A scope as a call has it, with the listeners of this test. */
+/** A scope like that of a call, with the listeners of this test. */
 const inScope = (work: (scope: Scope) => Promise<void>) =>
   inCommunity(t.sql, here.id, async db => {
     const personalData = { ofCommunity: [], ofInstallation: [] }
@@ -116,7 +116,7 @@ const inScope = (work: (scope: Scope) => Promise<void>) =>
   })
 
 describe('a job', () => {
-  test('runs after its transaction has committed, and never before', async () => {
+  test('runs only after its transaction has committed', async () => {
     await inCommunity(t.sql, here.id, async db => {
       await queueJob(db, 'test', { communityId: here.id, data: { what: 'committed' } })
       await new Promise(resolve => setTimeout(resolve, 300))
@@ -125,7 +125,7 @@ describe('a job', () => {
     await expect.poll(finished).toEqual(['committed in parlour'])
   })
 
-  test('never runs when its transaction is undone', async () => {
+  test('never runs when its transaction rolls back', async () => {
     const undone = inCommunity(t.sql, here.id, async db => {
       await queueJob(db, 'test', { communityId: here.id, data: { what: 'undone' } })
       throw new Error('on purpose')
@@ -135,14 +135,14 @@ describe('a job', () => {
     await expect.poll(finished).toEqual(['after in parlour'])
   })
 
-  test('sees the rows of its community alone', async () => {
+  test('sees only the rows of its community', async () => {
     await buildParticipant(t, { communityId: here.id, firstName: 'Ours' })
     await buildParticipant(t, { firstName: 'Theirs' })
     await queue('test scope', { what: 'job' })
     await expect.poll(finished).toEqual(['job sees Ours'])
   })
 
-  test('is tried again when it fails, and what it wrote is undone but for what it wrote apart', async () => {
+  test('is retried when it fails; its writes roll back, except those in a separate transaction', async () => {
     failures.set('letter', 1)
     await queue('test write', { what: 'letter' })
     const subjects = async () =>
@@ -154,7 +154,7 @@ describe('a job', () => {
     await settled()
   })
 
-  test('replaces the one that waits under the same key', async () => {
+  test('replaces a waiting job with the same key', async () => {
     const runAt = new Date(Date.now() + 400)
     await queue('test', { what: 'first' }, { key: 'same', runAt })
     await queue('test', { what: 'second' }, { key: 'same', runAt })
@@ -164,7 +164,7 @@ describe('a job', () => {
     expect(finished()).toEqual(['second in parlour'])
   })
 
-  test('of one queue runs after the other, of none beside the others', async () => {
+  test('runs after the previous one in the same queue, and concurrently without a queue', async () => {
     for (const what of ['a', 'b']) await queue('test', { what, ms: 100 }, { queue: 'line' })
     await settled()
     expect(done).toEqual(['begin a', 'a in parlour', 'begin b', 'b in parlour'])
@@ -176,12 +176,12 @@ describe('a job', () => {
     expect(done.slice(0, 2).sort()).toEqual(['begin c', 'begin d'])
   })
 
-  test('that waits for the outside world holds no transaction, and opens short ones', async () => {
+  test('that holds no transaction has no db and opens short transactions', async () => {
     await queue('test outside', { what: '' })
     await expect.poll(finished).toEqual([`outside in ${here.id}`])
   })
 
-  test('of a community that is gone does nothing', async () => {
+  test('of a removed community does nothing', async () => {
     const gone = await buildCommunity(t)
     await t.owner`delete from community where id = ${gone.id}`
     t.app.communities.forget()
@@ -192,13 +192,13 @@ describe('a job', () => {
 })
 
 describe('news', () => {
-  test('told in a transaction that commits are heard by each listener, once', async () => {
+  test('reach each listener once when the transaction commits', async () => {
     await inScope(scope => scope.tell(news, aboutCommunity('heard')))
     await settled()
     expect(done.sort()).toEqual(['one heard heard', 'two heard heard'])
   })
 
-  test('told in a transaction that is undone are heard by nobody', async () => {
+  test('reach no listener when the transaction rolls back', async () => {
     const undone = inScope(async scope => {
       await scope.tell(news, aboutCommunity('undone'))
       throw new Error('on purpose')
@@ -209,7 +209,7 @@ describe('news', () => {
     expect(done.sort()).toEqual(['one heard later', 'two heard later'])
   })
 
-  test('are heard again by the listener that failed, and not by the others', async () => {
+  test('are retried for the listener that failed only', async () => {
     failures.set('one', 1)
     await inScope(scope => scope.tell(news, aboutCommunity('repeated')))
     await expect.poll(() => done).toEqual(['two heard repeated'])
@@ -232,7 +232,7 @@ describe('news', () => {
 })
 
 describe('a chore', () => {
-  test('runs in each community, and goes on where one fails', async () => {
+  test('runs in each community, and continues when one fails', async () => {
     await buildCommunity(t, { domain: 'bridge' })
     await buildCommunity(t, { domain: 'cellar' })
     failures.set('chore in bridge', 1)

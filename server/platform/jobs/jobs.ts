@@ -2,7 +2,7 @@ import type { Sql } from '#server/platform/db/connect.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { JobName, JobPayload } from './names.ts'
 
-/** Jobs of a community run in one transaction of that community, unless they wait for the outside world. */
+/** A job runs in one transaction of its community, unless it waits for an external service. */
 export type Job<N extends JobName = JobName> = {
   name: N
   holdsTransaction: boolean
@@ -12,13 +12,13 @@ export type Job<N extends JobName = JobName> = {
 export const job = <N extends JobName>(name: N, run: Job<N>['run'], { holdsTransaction = true } = {}): Job =>
   ({ name, run, holdsTransaction }) as unknown as Job
 
-/** Work of the whole installation that a timetable starts, in cron's notation, UTC. */
+/** Scheduled work of the whole installation; `cron` is in UTC. */
 export type Chore = { name: string; cron: string; run(chore: ChoreScope): Promise<void> }
 
 export type ChoreScope = {
   now: Date
   /** For tables of the installation. */
   sql: Sql
-  /** Runs the work in each community, one transaction each; a failure in one does not stop the others. */
+  /** Runs the work in each community, in one transaction each; a failure in one does not stop the others. */
   inEachCommunity(work: (scope: Scope) => Promise<void>): Promise<void>
 }

@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '#server/platform/db/connect.ts'
 import { freeJobsOf, holdSignsOfLife, listSilentWorkers, releaseSignOfLife } from './store.ts'
 
-/** A live worker that lost its connection is heard again at its next sweep; only who stays silent longer is dead. */
+/**
+ * A live worker that lost its connection takes its lock again at its next sweep; one without a lock for longer is dead.
+ */
 const silentSweeps = 3
 
 /**
- * Advisory locks on one connection say who is alive, whatever becomes of a process. Jobs are locked in the name of the worker pool
- * that took them, so each pool has a lock of its own.
+ * Liveness of workers: each worker pool holds an advisory lock on one shared connection, which PostgreSQL releases when
+ * the process dies. Jobs are locked by worker pool, so each pool has its own lock.
  */
 export class SignsOfLife {
   readonly #sql: Sql
@@ -30,7 +32,7 @@ export class SignsOfLife {
     releaseSignOfLife(this.#sql, id).catch(() => {})
   }
 
-  /** Gives back the jobs of the dead. */
+  /** Releases the jobs of dead workers. */
   async sweep(): Promise<void> {
     try {
       await holdSignsOfLife(this.#sql, [...this.#own])

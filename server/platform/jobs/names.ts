@@ -1,5 +1,5 @@
 /**
- * What can happen, with what is told of it. Each slice adds its own:
+ * News by name, with their data. Each slice declares its own:
  * `declare module '#server/platform/jobs/names.ts' { interface News { 'participation.approved': { ... } } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the slices
@@ -8,7 +8,7 @@ export interface News {}
 export type NewsName = keyof News & string
 export type NewsData<N extends NewsName> = News[N]
 
-/** Work to be done later, with what it needs. Each slice adds its own, as with `News`. */
+/** Jobs by name, with their payload. Each slice declares its own, as with `News`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the slices
 export interface Jobs {}
 
@@ -17,9 +17,9 @@ export type JobPayload<N extends JobName> = Jobs[N]
 
 export type JobOptions = {
   runAt?: Date
-  /** A job with the same key replaces the one that waits. */
+  /** A job with the same key replaces the waiting one. */
   key?: string
   attempts?: number
-  /** Jobs of one queue run one after the other. */
+  /** Jobs of one queue run one at a time. */
   queue?: string
 }

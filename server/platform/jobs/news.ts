@@ -1,7 +1,7 @@
 import type { Scope } from '#server/platform/http/context.ts'
 import type { NewsData, NewsName } from './names.ts'
 
-/** Named, so that each listener hears as a job of its own: one that fails is tried again without the others. */
+/** Each listener runs as a job under its own name, so that a failed one is retried without the others. */
 export type Listener<N extends NewsName = NewsName> = {
   name: string
   news: N

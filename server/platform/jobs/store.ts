@@ -11,7 +11,7 @@ export async function listCommunityIds(db: Db): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-/** Takes locks that live as long as their connection. Those that the connection already holds are left alone. */
+/** Takes session-level advisory locks, except those that the connection already holds. */
 export async function holdSignsOfLife(sql: Sql, ids: string[]): Promise<void> {
   await sql`
     select pg_advisory_lock(hashtextextended(mine.id, 0)) from unnest(${ids}::text[]) as mine (id)
@@ -24,7 +24,10 @@ export async function releaseSignOfLife(sql: Sql, id: string): Promise<void> {
   await sql`select pg_advisory_unlock(hashtextextended(${id}, 0))`
 }
 
-/** Workers that hold jobs without a sign of life. Asked as the owner, since the worker's tables are closed to the application. */
+/**
+ * Workers that hold jobs but no advisory lock. Needs the owner's connection: the application role cannot read the
+ * worker's tables.
+ */
 export async function listSilentWorkers(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     with holder as (

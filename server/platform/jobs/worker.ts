@@ -22,7 +22,7 @@ import { listCommunityIds } from './store.ts'
 
 export type Work = { jobs: Job[]; listeners: Listener[]; chores: Chore[] }
 
-/** Opens a scope in a community and runs the work inside; `holdsTransaction` as for jobs. */
+/** Opens a scope in a community and runs the work in it; `holdsTransaction` as for jobs. */
 export type OpenScope = (
   communityId: string,
   holdsTransaction: boolean,
@@ -45,8 +45,9 @@ const sweepMs = 1_000
 const restartMs = 500
 
 /**
- * Runs jobs until stopped. A job whose process was killed is freed within seconds: whoever runs jobs holds an advisory lock, and
- * the jobs of those without one are given back. Losing the database ends a run, and another one begins.
+ * Runs jobs until stopped (at-least-once). Each worker holds an advisory lock, and jobs of workers without one are
+ * released, so that the jobs of a killed process are retried within seconds. When the database connection is lost, the
+ * runner is restarted.
  */
 export async function startWorker(options: Options): Promise<{ stop(): Promise<void> }> {
   const { ownerUrl, log } = options
@@ -74,7 +75,7 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
       stopping.abort()
       await runner?.stop().catch(() => {})
       await isOver
-      // One that was just beginning when the first word came.
+      // A runner that was just starting when the stop was requested.
       await runner?.stop().catch(() => {})
       await pool.end()
       await life.close()
@@ -90,7 +91,7 @@ const runnerOptions = (options: Options, pool: pg.Pool, events: WorkerEvents): R
   pollInterval: 1000,
   taskList: taskList(options),
   parsedCronItems: parseCronItems(timetable(options.work.chores)),
-  // In batches, even of one, a result that cannot be written ends the run; otherwise it would end the process.
+  // With batching, even of one job, a result that cannot be written ends the run; without, it would end the process.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   logger: new Logger(
     () => (level, message) =>

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { logOptions, withoutSecrets } from './log.ts'
 
-/** What the log keeps of an entry. */
+/** The JSON line that the log writes for an entry. */
 function written(entry: object): string {
   let text = ''
   const stream = new Writable({
@@ -25,11 +25,11 @@ describe('the log', () => {
     ['/x?url_auth_token=abc', '/x?url_auth_token=[hidden]'],
     ['/x?secret=abc&secret=def', '/x?secret=[hidden]&secret=[hidden]'],
     ['/x?page=2', '/x?page=2'],
-  ])('keeps %s as %s', (url, kept) => {
+  ])('writes %s as %s', (url, kept) => {
     expect(withoutSecrets(url)).toBe(kept)
   })
 
-  test('keeps of a request its method, path, host and address, and no header', () => {
+  test('writes method, path, host and address of a request, and no header', () => {
     const req = {
       method: 'GET',
       url: '/x?token=abc',
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(written({ req })).not.toContain('hush')
   })
 
-  test('keeps no password, token or address of a person', () => {
+  test('redacts passwords, tokens and personal addresses', () => {
     const text = written({ input: { password: 'hush', token: 'hush', email: 'hush@example.com', title: 'kept' } })
     expect(text).not.toContain('hush')
     expect(text).toContain('kept')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Logger, type LoggerOptions, pino } from 'pino'
 
-/** Query values that must not be kept. */
+/** Query parameters whose values are redacted. */
 const secretQuery = /([?&](?:token|code|secret|email|url_auth_token)=)[^&#]*/gi
 
 export const withoutSecrets = (url: string): string => url.replace(secretQuery, '$1[hidden]')

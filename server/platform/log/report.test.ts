@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reportError, startReporting } from './report.ts'
 
 const received: { path: string | undefined; body: string }[] = []
-/** A report quotes the lines of code around the error as well: only its value says which error it is. */
+/** A report also quotes source lines around the error, so only `value` identifies the error. */
 const reportsOf = (message: string) => received.filter(({ body }) => body.includes(`"value":"${message}"`))
 const service = createServer(async (request, response) => {
   let body = ''
@@ -18,7 +18,7 @@ afterAll(() => {
   service.close()
 })
 
-test('an error is reported once an address for reports is configured, and not before', async () => {
+test('errors are reported after reporting is configured, and not before', async () => {
   await startReporting(undefined, 'test')
   reportError(new Error('The spout is blocked'))
   const { port } = service.address() as AddressInfo

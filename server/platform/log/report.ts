@@ -2,7 +2,7 @@ type Reporter = (error: unknown) => void
 
 let report: Reporter = () => {}
 
-/** Error reporting is loaded only where it is switched on. */
+/** Loads the error reporting library only when it is configured. */
 export async function startReporting(dsn: string | undefined, environment: string): Promise<void> {
   if (!dsn) return
   const sentry = await import('@sentry/node')

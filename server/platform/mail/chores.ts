@@ -6,8 +6,8 @@ import { listLettersWithoutJob, removeLettersToDeleted } from './store.ts'
 const lettersAtOnce = 500
 
 /**
- * Gives unsent letters without a job a new one: those that came while there was no mail server, and those whose job was lost
- * with a database that was restored.
+ * Queues a job for each unsent letter that has none: those written while there was no mail server, and those whose job
+ * was lost when the database was restored.
  */
 export const letterChores = (post: Post): Chore[] => [
   {

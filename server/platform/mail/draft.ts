@@ -10,8 +10,11 @@ export type LetterDraft = {
   html: string
   plain: string
   headers?: Record<string, string>
-  /** Recipient, kind and period of a letter that must never go twice. Without it a letter goes at least once. */
+  /**
+   * Once-only key (idempotency): recipient, kind and period of a letter that must never be sent twice. Without it,
+   * delivery is at-least-once.
+   */
   onceKey?: string
-  /** Lets in whoever reads it: its texts are blanked once a mail server has taken it. */
+  /** The letter contains a login link or code: its texts are erased once a mail server has accepted it. */
   isSecret?: boolean
 }

@@ -6,11 +6,11 @@ import { letterWords } from '#server/platform/words/words.ts'
 import { useLook } from './look.ts'
 import { Block } from './parts.tsx'
 
-/** The cover, the community's mark and name, and the day. */
+/** Header of a letter: cover, mark and name of the community, and the date. */
 export function Masthead({ community, lang, date }: { community: Community; lang: Language; date?: Date | undefined }) {
   const { colors, link } = useLook()
   const { cover } = community.brandConfig
-  // Twice the size at which it is shown, for sharp screens.
+  // Twice the displayed size, for high-density screens.
   const coverImage = coverUrl({ ...cover, seed: community.domain, width: 1200, height: 208 }, 'png')
   return (
     <>
@@ -67,12 +67,12 @@ function dayOf(date: Date, lang: Language, timeZone: string): string {
 type FooterProps = {
   community: Community
   lang: Language
-  /** `member` for what membership brings; `service` for what someone asked for with this address. */
+  /** `member` for letters that come with membership; `service` for letters that someone requested with this address. */
   footer: 'member' | 'service'
   unsubscribeUrl?: string | undefined
 }
 
-/** Why the letter came, and how to have fewer of them. */
+/** Why the letter was sent, and how to unsubscribe. */
 export function Footer({ community, lang, footer, unsubscribeUrl }: FooterProps) {
   const { colors, link } = useLook()
   const words = letterWords(lang)

@@ -53,7 +53,7 @@ const addressesIn = (html: string) =>
   )
 
 describe('a letter', () => {
-  test('runs nothing, whatever people are called', async () => {
+  test('escapes markup in names and titles', async () => {
     const hostile = { ...community, title: { en: attack, ru: attack } }
     const { html, plain } = await renderLetter(hostile, 'en', content(attack))
     expect(html).not.toMatch(/<script/i)
@@ -63,7 +63,7 @@ describe('a letter', () => {
     expect(plain).toContain(attack)
   })
 
-  test('leads to the address of its community alone', async () => {
+  test('links only to addresses of its community', async () => {
     const { html, plain } = await renderLetter(community, 'ru', content('Вера'))
     const addresses = addressesIn(html)
     expect(addresses.length).toBeGreaterThan(8)
@@ -73,14 +73,14 @@ describe('a letter', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'mailto:vera@example.com'])(
-    'cannot link to %s',
+    'refuses a link to %s',
     async href => {
       const children = <Button href={href} label="Open" />
       await expect(renderLetter(community, 'en', { ...content('x'), children })).rejects.toThrow('cannot link')
     },
   )
 
-  test.each(languages)('says the same in both parts (%s)', async lang => {
+  test.each(languages)('has the same content in HTML and plain text (%s)', async lang => {
     const { html, plain, subject } = await renderLetter(community, lang, content('Вера & Vera'))
     expect(subject).toBe('Вера & Vera')
     expect(html).toContain(`lang="${lang}"`)
@@ -92,7 +92,7 @@ describe('a letter', () => {
     expect(plain).toContain(community.links.contact)
   })
 
-  test('tells the day in the zone of the community', async () => {
+  test('shows the date in the time zone of the community', async () => {
     const inBerlin = { ...community, timeZone: 'Europe/Berlin' }
     expect((await renderLetter(inBerlin, 'en', content('x'))).html).toContain('Tuesday, 17 November')
     expect((await renderLetter(inBerlin, 'ru', content('x'))).html).toContain('Вторник, 17 ноября')
@@ -100,7 +100,7 @@ describe('a letter', () => {
     expect((await renderLetter(inNewYork, 'en', content('x'))).html).toContain('Monday, 16 November')
   })
 
-  test('offers mail programs to unsubscribe with one click, where there is something to unsubscribe from', async () => {
+  test('has one-click unsubscribe headers only when there is an unsubscribe address', async () => {
     const { headers } = await renderLetter(community, 'en', content('x'))
     expect(headers).toEqual({
       'List-Unsubscribe': `<${community.communityUrl}/unsubscribe?token=abc>`,
@@ -116,7 +116,7 @@ describe('a letter', () => {
     expect(service.plain).toContain('If it was not you')
   })
 
-  test('is ready for dark screens and phones', async () => {
+  test('has styles for dark mode and phones', async () => {
     const { html } = await renderLetter(community, 'en', content('x'))
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(html).toContain('@media (prefers-color-scheme:dark)')
@@ -124,7 +124,7 @@ describe('a letter', () => {
     expect(html).not.toMatch(/&(quot|#x27|gt);[^<]*<\/style>/)
   })
 
-  test('shows pictures that mail programs can show, and they are there', async () => {
+  test('embeds images as PNG, and each of them loads', async () => {
     const { html } = await renderLetter(community, 'en', content('x'))
     const pictures = addressesIn(html).filter(address => address?.includes('/art/'))
     expect(pictures).toHaveLength(2)

@@ -9,22 +9,22 @@ import { Block } from './parts.tsx'
 
 export type LetterContent = {
   subject: string
-  /** What a list of letters shows beside the subject. */
+  /** Preview text beside the subject in an inbox. */
   preview: string
   headline: string
-  /** Parts of `parts.tsx`. */
+  /** Components from `parts.tsx`. */
   children: ReactNode
-  /** `member` for what membership brings; `service` for what someone asked for with this address. */
+  /** `member` for letters that come with membership; `service` for letters that someone requested with this address. */
   footer: 'member' | 'service'
-  /** Ends this kind of letters with one click. */
+  /** One-click unsubscribe from this kind of letter. */
   unsubscribeUrl?: string
-  /** Shown in the corner, in the community's time zone. */
+  /** Shown in the header, in the community's time zone. */
   date?: Date
 }
 
 export type RenderedLetter = { subject: string; html: string; plain: string; headers: Record<string, string> }
 
-/** A letter of a community in one language, as HTML and as plain text from the same tree. */
+/** Renders a letter of a community in one language, as HTML and plain text from the same component tree. */
 export async function renderLetter(
   community: Community,
   lang: Language,
@@ -45,7 +45,7 @@ export async function renderLetter(
   }
 }
 
-/** RFC 8058: the mail program itself offers to unsubscribe, and posts to the address. */
+/** RFC 8058: one-click unsubscribe by the mail program. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

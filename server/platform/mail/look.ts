@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react'
 import type { Community } from '#contract/communities/community.ts'
 import { type Palette, palette } from '#design/palette.ts'
 
-/** How a community's letters look. Styles stand in each element, since many mail programs read no others. */
+/** Colours and links of a community's letters. Styles are inline, since many mail programs read no others. */
 export type Look = {
   colors: Palette
   heading: { fontFamily: string; letterSpacing: string }
-  /** An address of the community's own record made whole; nothing in a letter comes from a request's host. */
+  /** Makes an address of the community absolute; nothing in a letter depends on the Host header of a request. */
   link(href: string): string
 }
 
-/** No font is fetched for a letter: those who have ours see it, everyone else sees the system's. */
+/** Letters load no web font: readers who have ours installed see it, others see a system font. */
 export const textFont =
   "'Onest Variable', Onest, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const serifFont = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif"
@@ -44,7 +44,7 @@ const rule = (selector: string, declarations: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}!important`)
     .join(';')}}`
 
-/** What only some mail programs understand: a phone's narrower margins, and the dark theme. */
+/** Styles that only some mail programs support: margins on phones, and dark mode. */
 export function letterCss({ brandConfig }: Community): string {
   const dark = palette(brandConfig.brandColor, brandConfig.accentColor, true)
   const narrow = [

@@ -1,6 +1,6 @@
 import type { Post } from './outbox.ts'
 
-/** The demo's mail server: it takes every letter, and people read them in the outbox itself, at `/dev/mailbox`. */
+/** Transport of the demo: accepts every letter without sending it. `/dev/mailbox` shows the outbox. */
 export const mailboxPost = (): Post => ({
   isReady: true,
   isMailbox: true,

@@ -8,7 +8,7 @@ import type { LetterDraft } from './draft.ts'
 import type { Post } from './outbox.ts'
 import { smtpPost } from './smtp.ts'
 
-/** From the death of a worker to the letter in the mailbox. */
+/** Limit from the death of a worker to the arrival of the letter. */
 const takeOverMs = 8000
 
 const draft: LetterDraft = {
@@ -48,12 +48,12 @@ afterAll(async () => {
   await mail.stop()
 })
 
-describe('a process killed while it hands over a letter', () => {
-  test('leaves it to another, which sends it within seconds under the same Message-ID', {
+describe('when a process is killed during delivery', () => {
+  test('another sends the letter within seconds with the same Message-ID', {
     timeout: 60_000,
   }, async () => {
     const child = await startElsewhere({ DATABASE_URL: t.ownerUrl, SMTP_URL: mail.url })
-    // The mail server has read the letter and has not answered yet: the worst moment.
+    // The worst moment: the mail server has read the letter and not responded yet.
     mail.verdicts.push('hang', 'hang')
     const atLeastOnce = await send()
     const onceOnly = await send({ onceKey: 'vera weekly 2026-47' })

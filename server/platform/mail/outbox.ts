@@ -10,7 +10,10 @@ declare module '#server/platform/jobs/names.ts' {
   }
 }
 
-/** Writes a letter into the outbox, in the transaction of what it tells of. A second one with the same once-only key is dropped. */
+/**
+ * Writes a letter into the outbox, in the transaction of the change that causes it. A letter whose once-only key exists
+ * is dropped.
+ */
 export async function postLetter(scope: Scope, draft: LetterDraft): Promise<string> {
   await holdParticipants(scope.db, draft.about)
   const id = scope.newId()
@@ -25,23 +28,23 @@ export async function postLetter(scope: Scope, draft: LetterDraft): Promise<stri
   return id
 }
 
-/** A letter never has two jobs: by this key it is known whether it has one. */
+/** Job key of a letter, which ensures that it never has two jobs and shows whether it has one. */
 export const jobKeyOf = (letterId: string): string => `letter ${letterId}`
 
 export type Sender = { name: string; address: string }
 
-/** What takes letters away. */
+/** Delivers letters. */
 export type Post = {
-  /** False while there is no mail server: letters then wait, and no attempt of theirs is spent. */
+  /** False while there is no mail server: letters then wait without using up an attempt. */
   isReady: boolean
-  /** People read the letters in the outbox itself, which must then keep all of them. */
+  /** Letters are read in the outbox itself, so their texts are never erased. */
   isMailbox?: boolean
-  /** Hands one letter over. Throws a `Refusal` when the mail server certainly did not take it. */
+  /** Delivers one letter. Throws a `Refusal` when the mail server certainly did not accept it. */
   deliver(letter: Letter, from: Sender): Promise<void>
   close(): void
 }
 
-/** The mail server certainly did not take the letter, now or for good. */
+/** The mail server certainly did not accept the letter, for now or permanently. */
 export class Refusal extends Error {
   readonly isFinal: boolean
   constructor(message: string, isFinal: boolean) {
@@ -50,10 +53,10 @@ export class Refusal extends Error {
   }
 }
 
-/** With the growing pauses between them, about three days. */
+/** About three days, with exponential backoff. */
 export const attemptsAtMost = 20
 
-/** The job that sends. Its claim and its outcome commit by themselves; nothing is held while the mail server is talked to. */
+/** Sends a letter. Claim and outcome are separate transactions, so that none is open during the SMTP conversation. */
 export const sendLetterJob = (post: Post) =>
   job(
     'letter.send',
@@ -82,7 +85,10 @@ export const sendLetterJob = (post: Post) =>
     { holdsTransaction: false },
   )
 
-/** An error that is no refusal leaves open whether the letter was taken; a once-only letter is then not sent again. */
+/**
+ * After an error that is no refusal, the mail server may have accepted the letter; a once-only letter is then not sent
+ * again.
+ */
 export function statusAfter(error: unknown, letter: Pick<Letter, 'onceKey' | 'attempts'>): LetterStatus {
   const isRefused = error instanceof Refusal
   if (isRefused && error.isFinal) return 'FAILED'

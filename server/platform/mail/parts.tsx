@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useLook } from './look.ts'
 
 /*
- * What a letter is made of. Each part fills the width of the card and brings its own margins. Tables, since mail programs
- * know no other layout; class names are for the dark theme and for phones.
+ * Components of letters. Each fills the width of the card and has its own margins. Layout uses tables, since mail
+ * programs support no other; class names are for dark mode and phones.
  */
 
 type Slot = { children: ReactNode }
@@ -19,7 +19,7 @@ function Table({ children, style, className }: Slot & { style?: CSSProperties; c
 
 type BlockProps = Slot & { top?: number; bottom?: number; hasLine?: boolean }
 
-/** A stretch of the card between its margins. */
+/** A section of the card with its margins. */
 export function Block({ children, top = 0, bottom = 0, hasLine = false }: BlockProps) {
   const { colors } = useLook()
   const line = hasLine ? { borderBottom: `1px solid ${colors.line}` } : {}
@@ -59,7 +59,7 @@ export function Paragraph({ children }: Slot) {
   )
 }
 
-/** The only tinted block: why a letter brings what it brings. */
+/** The only tinted block: the reason for a recommendation or letter. */
 export function Reason({ children }: Slot) {
   const { colors } = useLook()
   return (
@@ -83,7 +83,7 @@ export function Reason({ children }: Slot) {
   )
 }
 
-/** A code to be typed: large, apart, and selected whole by one click. */
+/** A code to type: large, and selected as a whole with one click. */
 export function Code({ children }: Slot) {
   const { colors } = useLook()
   return (
@@ -113,7 +113,7 @@ export function Code({ children }: Slot) {
 
 type ButtonProps = { href: string; label: string; isQuiet?: boolean }
 
-/** One filled button per letter or person; the others are quiet. */
+/** One filled button per letter or person; the others are secondary. */
 export function Button({ href, label, isQuiet = false }: ButtonProps) {
   const { colors, link } = useLook()
   const cell: CSSProperties = isQuiet
@@ -155,14 +155,14 @@ export function Actions({ children }: Slot) {
 type PersonProps = {
   name: string
   about: string
-  /** Where there is none, the initials stand there. */
+  /** Null: initials are shown. */
   imageUrl: string | null
   reason?: string
   /** Buttons, the filled one first. */
   actions?: ReactNode
 }
 
-/** A person as a row: face, name, what they do, and why they are here. */
+/** A person as a row: photo, name, occupation and reason. */
 export function Person({ name, about, imageUrl, reason, actions }: PersonProps) {
   const { colors, link } = useLook()
   return (
@@ -221,7 +221,7 @@ function Initials({ name }: { name: string }) {
 
 type Step = { title: string; text: string; href?: string }
 
-/** What to do next, in order. A step may show an address, whole, so that it can be passed on. */
+/** Numbered next steps. A step may show an address in full, so that it can be copied. */
 export function Steps({ steps }: { steps: Step[] }) {
   const { colors, link } = useLook()
   return (

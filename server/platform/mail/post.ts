@@ -3,7 +3,7 @@ import { mailboxPost } from './mailbox.ts'
 import { type Post, Refusal } from './outbox.ts'
 import { smtpPost } from './smtp.ts'
 
-/** The mail server of the configuration; else the demo's mailbox; else none, and letters wait until there is one. */
+/** SMTP when configured; else the demo's mailbox; else a transport that is never ready, and letters wait. */
 export function makePost({ SMTP_URL, DEMO }: Pick<Config, 'SMTP_URL' | 'DEMO'>): Post {
   if (SMTP_URL) return smtpPost(SMTP_URL)
   return DEMO ? mailboxPost() : noPost

@@ -22,7 +22,7 @@ const letter: Letter = {
   createdAt: '2026-11-17T08:00:00.000Z',
 }
 
-/** What the server does at one moment of the conversation; at all others it is friendly. */
+/** What the server does at one step of the SMTP conversation; at all others it accepts. */
 type Moment = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'end'
 type Scene = Partial<Record<Moment, (socket: Socket) => void>>
 
@@ -100,20 +100,20 @@ describe('a once-only letter is', () => {
   })
 })
 
-describe('an error says', () => {
+describe('refusalOf', () => {
   const told = (error: object) => Object.assign(new Error('as it happened'), error)
 
-  test('nothing about a letter that was on its way when silence fell or an answer came out of turn', () => {
+  test('is null when the letter was in transit and the server timed out or broke the protocol', () => {
     expect(refusalOf(told({ code: 'ETIMEDOUT' }), true)).toBeNull()
     expect(refusalOf(told({ code: 'EPROTOCOL', responseCode: 500 }), true)).toBeNull()
   })
 
-  test('that a letter too large for the server will never go', () => {
+  test('is final when the letter is too large for the server', () => {
     expect(refusalOf(told({ code: 'EMESSAGE' }), false)?.isFinal).toBe(true)
   })
 })
 
-test('a letter that goes at least once is repeated after an unknown outcome, up to the last attempt', () => {
+test('an at-least-once letter is retried after an unknown outcome, up to the last attempt', () => {
   expect(statusAfter(new Error('lost'), { onceKey: null, attempts: attemptsAtMost - 1 })).toBe('WAITING')
   expect(statusAfter(new Error('lost'), { onceKey: null, attempts: attemptsAtMost })).toBe('FAILED')
   expect(statusAfter(new Refusal('busy', false), { onceKey: 'once', attempts: attemptsAtMost })).toBe('FAILED')

@@ -91,7 +91,7 @@ describe('a letter over SMTP', () => {
     expect(header('auto-submitted')).toBe('auto-generated')
   })
 
-  test('comes from the address of the community that has one', async () => {
+  test("is sent from the community's own address if it has one", async () => {
     const own = await buildCommunity(t)
     await t.owner`update community set sender_email = 'tea@club.example' where id = ${own.id}`
     t.app.communities.forget()
@@ -101,7 +101,7 @@ describe('a letter over SMTP', () => {
     expect(mail.arrived[0]?.email.messageId).toMatch(/@club\.example>$/)
   })
 
-  test('is tried again after a 4xx answer, with the same Message-ID', async () => {
+  test('is retried after a 4xx response, with the same Message-ID', async () => {
     mail.verdicts.push({ at: 'recipient', code: 451 })
     const id = await send()
     await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 5000, interval: 20 })
@@ -111,7 +111,7 @@ describe('a letter over SMTP', () => {
     expect(mail.arrived.map(({ email }) => email.messageId)).toEqual([`<${id}@samovar.example>`])
   })
 
-  test.each(['recipient', 'letter'] as const)('fails for good after a 5xx answer to the %s', async at => {
+  test.each(['recipient', 'letter'] as const)('fails permanently after a 5xx response to the %s', async at => {
     mail.verdicts.push({ at, code: 550 })
     const id = await send()
     await becomes(id, 'FAILED')
@@ -122,7 +122,7 @@ describe('a letter over SMTP', () => {
     expect(mail.arrived).toHaveLength(0)
   })
 
-  test('waits while the mail server is down, and leaves when it is back', async () => {
+  test('waits while the mail server is down, and is sent when it is back', async () => {
     await mail.stop()
     const id = await send()
     await vi.waitFor(async () => expect((await find(id))?.problem).toBeTruthy(), { timeout: 5000, interval: 20 })
@@ -132,7 +132,7 @@ describe('a letter over SMTP', () => {
     expect(mail.arrived).toHaveLength(1)
   })
 
-  test('leaves on another connection when the kept one was closed meanwhile', async () => {
+  test('is sent over a new connection when the pooled one was closed', async () => {
     await becomes(await send(), 'SENT')
     await mail.stop()
     mail = await startMailServer(port)
@@ -142,14 +142,14 @@ describe('a letter over SMTP', () => {
     expect((await find(id))?.attempts).toBe(1)
   })
 
-  test('that goes at least once is repeated when the answer was lost, under the same Message-ID', async () => {
+  test('is sent again with the same Message-ID when the response was lost', async () => {
     mail.verdicts.push('cut')
     const id = await send()
     await becomes(id, 'SENT')
     expect(mail.arrived.map(({ email }) => email.messageId)).toEqual(Array(2).fill(`<${id}@samovar.example>`))
   })
 
-  test('that goes once only is never repeated when the answer was lost: it waits for a person', async () => {
+  test('with a once-only key is not sent again when the response was lost, and becomes UNCERTAIN', async () => {
     mail.verdicts.push('cut')
     const id = await send({ onceKey: 'vera weekly 2026-47' })
     await becomes(id, 'UNCERTAIN')
@@ -159,14 +159,14 @@ describe('a letter over SMTP', () => {
     expect(mail.arrived).toHaveLength(1)
   })
 
-  test('that goes once only is tried again when it was certainly not taken', async () => {
+  test('with a once-only key is retried when it was certainly not accepted', async () => {
     mail.verdicts.push({ at: 'letter', code: 451 })
     const id = await send({ onceKey: 'vera weekly 2026-48' })
     await becomes(id, 'SENT')
     expect(mail.arrived).toHaveLength(1)
   })
 
-  test('with the once-only key of another is not written at all', async () => {
+  test('with an existing once-only key is not written to the outbox', async () => {
     const first = await send({ onceKey: 'vera weekly 2026-49' })
     const second = await send({ onceKey: 'vera weekly 2026-49' })
     await becomes(first, 'SENT')
@@ -174,7 +174,7 @@ describe('a letter over SMTP', () => {
     expect(mail.arrived).toHaveLength(1)
   })
 
-  test('is given up after its last attempt', async () => {
+  test('fails after its last attempt', async () => {
     mail.verdicts.push({ at: 'letter', code: 451 })
     post.isReady = false
     const id = await send()
@@ -187,8 +187,8 @@ describe('a letter over SMTP', () => {
   })
 })
 
-describe('what people write', () => {
-  test('adds no header and no recipient', async () => {
+describe('user input', () => {
+  test('cannot inject a header or a recipient', async () => {
     const id = await send({
       subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nand a body',
       headers: { 'X-Note': 'one\r\nBcc: two@example.com' },
@@ -203,7 +203,7 @@ describe('what people write', () => {
   })
 
   test.each(['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', 'A <a@example.com>', 'nobody'])(
-    'is not taken for the address %j',
+    'is refused as the recipient %j',
     async recipient => {
       const id = await send({ recipient })
       await becomes(id, 'FAILED')
@@ -213,7 +213,7 @@ describe('what people write', () => {
 })
 
 describe('without a mail server', () => {
-  test('letters wait without an attempt, and leave once there is one', async () => {
+  test('letters wait without using up an attempt, and are sent once there is one', async () => {
     expect(makePost({ DEMO: false, SMTP_URL: undefined }).isReady).toBe(false)
     post.isReady = false
     const id = await send()
@@ -238,7 +238,7 @@ describe('without a mail server', () => {
     expect(mail.arrived).toHaveLength(1)
   })
 
-  test('a letter on its way whose job is gone leaves again, unless it must not go twice', async () => {
+  test('a letter in SENDING without a job is sent again, unless it has a once-only key', async () => {
     post.isReady = false
     const atLeastOnce = await send()
     const onceOnly = await send({ onceKey: 'vera weekly 2026-50' })
@@ -251,7 +251,7 @@ describe('without a mail server', () => {
     expect(mail.arrived).toHaveLength(1)
   })
 
-  test('the demo reads its letters in the mailbox', () => {
+  test("the demo's transport is ready", () => {
     expect(makePost({ DEMO: true, SMTP_URL: undefined }).isReady).toBe(true)
   })
 })

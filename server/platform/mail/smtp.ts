@@ -3,13 +3,13 @@ import { createTransport } from 'nodemailer'
 import { type Post, Refusal, type Sender } from './outbox.ts'
 import type { Letter } from './store.ts'
 
-/** Letters over SMTP, on a few kept connections. */
+/** Sends letters over SMTP, through a small connection pool. */
 export function smtpPost(url: string): Post {
   const pool = createTransport({
     url,
     pool: true,
     maxConnections: 4,
-    // Only for a kept connection that the server closed meanwhile: further attempts are the outbox's own.
+    // Only for a pooled connection that the server closed meanwhile; the outbox makes all other retries.
     maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -42,7 +42,7 @@ export function smtpPost(url: string): Post {
   }
 }
 
-/** The same letter makes the same message at every attempt, so that a mailbox can tell that it got it before. */
+/** The same letter makes the same message on every attempt, so that mailboxes can detect a duplicate. */
 function messageOf(letter: Letter, sender: Sender) {
   const from = addressOf(sender.address)
   const to = addressOf(letter.recipient)
@@ -59,13 +59,13 @@ function messageOf(letter: Letter, sender: Sender) {
   }
 }
 
-/** One address and nothing else: a comma would make two of it, a line break a header. */
+/** Exactly one address: a comma would add a recipient, a line break a header. */
 function addressOf(text: string): string {
   if (!/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text)) throw new Refusal('this is not an address', true)
   return text
 }
 
-/** A line break would begin a header of the writer's choice. */
+/** Prevents header injection by a line break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is dropped
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
 
@@ -79,12 +79,14 @@ const safeHeaders = (headers: Record<string, string>): Record<string, string> =>
 
 type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
 
-/** What the server asks for before it takes anything: the configuration is wrong then, not the letter. */
+/** The server requires authentication: the configuration is wrong, not the letter. */
 const authenticationRequired = 530
 
 /**
- * The refusal that an error stands for; null when the letter was on its way and no answer came, so that nobody knows.
- * A sign-in or greeting that fails for good says nothing about the letter: it waits until somebody has mended the configuration.
+ * The refusal that an error means; null when the letter was in transit and no response came, so that the outcome is
+ * unknown.
+ * A permanent failure of authentication or greeting says nothing about the letter, which waits until the configuration
+ * is fixed.
  */
 export function refusalOf(error: SmtpError, hasBegun: boolean): Refusal | null {
   const { code, responseCode = 0 } = error
@@ -95,7 +97,7 @@ export function refusalOf(error: SmtpError, hasBegun: boolean): Refusal | null {
       error.message,
       isAboutLetter && error.permanent === true && responseCode !== authenticationRequired,
     )
-  // Found wrong on this side, before the server was asked.
+  // Rejected on this side, before the server was asked.
   if (isAboutLetter) return new Refusal(error.message, true)
   return hasBegun ? null : new Refusal(error.message, false)
 }

@@ -16,7 +16,7 @@ export type Letter = {
   onceKey: string | null
   isSecret: boolean
   status: LetterStatus
-  /** Times that sending was begun. */
+  /** Delivery attempts begun. */
   attempts: number
   problem: string | null
   createdAt: string
@@ -45,7 +45,7 @@ const columns = [
   'created_at',
 ]
 
-/** False when a letter with the same once-only key exists already. */
+/** False when a letter with the same once-only key exists. */
 export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> {
   const [row] = await db`
     insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, is_secret, about,
@@ -58,8 +58,8 @@ export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> 
 }
 
 /**
- * Begins an attempt. A once-only letter that another attempt had begun is not begun again: whether the mail server took it
- * cannot be known, so it becomes UNCERTAIN and waits for a person.
+ * Begins an attempt. A once-only letter with an earlier attempt is not sent again: whether the mail server accepted it
+ * is unknown, so it becomes UNCERTAIN and waits for a person.
  */
 export async function beginSending(db: Db, id: string): Promise<Letter | null> {
   const [letter] = await db<Letter[]>`
@@ -80,12 +80,12 @@ export async function settle(
   await db`update letter set status = ${status}, problem = ${problem}, sent_at = ${sentAt} where id = ${id}`
 }
 
-/** What let somebody in is of no use to whoever reads the outbox later. */
+/** Erases the texts of a letter with a login link or code, so that nobody can read it in the outbox later. */
 export async function blank(db: Db, id: string): Promise<void> {
   await db`update letter set html = '', plain = '' where id = ${id}`
 }
 
-/** What a list shows of a letter: not its two texts, which are large. */
+/** Columns of a list, without the two texts, which are large. */
 export type ListedLetter = Pick<Letter, 'id' | 'kind' | 'recipient' | 'subject' | 'status' | 'problem' | 'createdAt'>
 
 export async function listLetters(db: Db, count: number): Promise<ListedLetter[]> {
@@ -99,7 +99,7 @@ export async function findLetter(db: Db, id: string): Promise<Letter | null> {
   return letter ?? null
 }
 
-/** Unsent letters of all communities that no job will send, oldest first. Held against others who ask until the transaction ends. */
+/** Unsent letters of all communities that have no job, oldest first. Locked until the transaction ends. */
 export async function listLettersWithoutJob(db: Db, count: number): Promise<{ communityId: string; id: string }[]> {
   return db<
     { communityId: string; id: string }[]

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { placeOf, type Storage } from './storage.ts'
 
-/** Files below one folder, a subfolder per community. A file appears whole or not at all. */
+/** Stores files in a folder, with a subfolder per community. Writes are atomic (temporary file and rename). */
 export function folderStorage(root: string): Storage {
   const fileOf = (communityId: string, name: string) => path.join(root, placeOf(communityId, name))
   return {

@@ -5,7 +5,7 @@ import { folderStorage } from './folder.ts'
 import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** The S3 server of the configuration, else a folder beside the embedded database. */
+/** S3 when configured, else a folder in `DATA_DIR`. */
 export function makeStorage(config: Config): Storage {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config
   if (S3_ENDPOINT && S3_ACCESS_KEY && S3_SECRET_KEY)

@@ -3,7 +3,7 @@ import { placeOf, type Storage } from './storage.ts'
 
 export type S3Options = { endpoint: string; region: string; accessKey: string; secretKey: string; timeoutMs?: number }
 
-/** Files in a bucket of any S3 server; the endpoint names the bucket. A prefix per community. */
+/** Stores files in the bucket that the endpoint names, with a key prefix per community. */
 export function s3Storage({ endpoint, region, accessKey, secretKey, timeoutMs = 10_000 }: S3Options): Storage {
   const bucket = new S3mini({
     endpoint,
@@ -23,7 +23,7 @@ export function s3Storage({ endpoint, region, accessKey, secretKey, timeoutMs = 
     async remove(communityId, name) {
       const place = placeOf(communityId, name)
       await bucket.deleteObject(place).catch(error => {
-        // Some servers say so when there is nothing to remove.
+        // Some servers respond 404 when the object does not exist.
         if (!(error instanceof S3ServiceError && error.status === 404)) throw error
       })
     },

@@ -14,7 +14,7 @@ import type { Storage } from './storage.ts'
 
 const here = '019a8d5e-0000-7000-8000-000000000001'
 const elsewhere = '019a8d5e-0000-7000-8000-000000000002'
-/** Every byte there is, so that none is taken for text on the way. */
+/** Contains every byte value, to detect a text conversion. */
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
 const secret = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' }
 
@@ -44,17 +44,17 @@ const kinds: [string, () => Storage][] = [
 ]
 
 describe.each(kinds)('%s', (_kind, open) => {
-  test('gives back what was put, byte for byte', async () => {
+  test('returns a stored file byte for byte', async () => {
     await open().put(here, 'photo-1.webp', bytes, 'image/webp')
     const found = await open().get(here, 'photo-1.webp')
     expect(found && Buffer.compare(found, bytes)).toBe(0)
   })
 
-  test('knows no file that was never put', async () => {
+  test('returns null for a file that does not exist', async () => {
     expect(await open().get(here, 'photo-none.webp')).toBeNull()
   })
 
-  test('keeps the files of each community apart', async () => {
+  test('separates the files of communities', async () => {
     await open().put(here, 'photo-2.webp', bytes, 'image/webp')
     expect(await open().get(elsewhere, 'photo-2.webp')).toBeNull()
     await open().put(elsewhere, 'photo-2.webp', Buffer.from('other'), 'image/webp')
@@ -62,20 +62,20 @@ describe.each(kinds)('%s', (_kind, open) => {
     expect(await open().get(here, 'photo-2.webp')).toHaveLength(bytes.length)
   })
 
-  test('removes a file, and minds not if it is gone already', async () => {
+  test('removes a file, and ignores one that does not exist', async () => {
     await open().put(here, 'photo-3.webp', bytes, 'image/webp')
     await open().remove(here, 'photo-3.webp')
     expect(await open().get(here, 'photo-3.webp')).toBeNull()
     await open().remove(here, 'photo-3.webp')
   })
 
-  test('takes the same file twice, as a demo that is loaded again does', async () => {
+  test('accepts the same file twice, as when the demo is loaded again', async () => {
     await open().put(here, 'photo-4.webp', bytes, 'image/webp')
     await open().put(here, 'photo-4.webp', bytes, 'image/webp')
     expect(await open().get(here, 'photo-4.webp')).toHaveLength(bytes.length)
   })
 
-  test('keeps an empty file', async () => {
+  test('stores an empty file', async () => {
     await open().put(here, 'photo-5.webp', new Uint8Array(), 'image/webp')
     expect(await open().get(here, 'photo-5.webp')).toHaveLength(0)
   })
@@ -102,25 +102,25 @@ describe.each(kinds)('%s', (_kind, open) => {
 })
 
 describe('a folder', () => {
-  test('shows no half of a file that could not be written', async () => {
+  test('leaves no partial file when a write fails', async () => {
     const root = path.join(folder, 'blocked')
     await folderStorage(root).put(here, 'photo-1.webp', bytes, 'image/webp')
     const community = path.join(root, here)
     const blocked = path.join(community, 'photo-2.webp')
-    // A folder of that name: the last step, giving the file its name, fails.
+    // A folder of that name makes the final rename fail.
     await folderStorage(blocked).put('x', 'y', bytes, 'image/webp')
     await expect(folderStorage(root).put(here, 'photo-2.webp', bytes, 'image/webp')).rejects.toThrow()
     expect((await readdir(community)).sort()).toEqual(['photo-1.webp', 'photo-2.webp'])
   })
 
-  test('passes on what is wrong with the disk', async () => {
+  test('throws when the disk fails', async () => {
     const file = path.join(folder, 'no-folder')
     await writeFile(file, '')
     await expect(folderStorage(file).put(here, 'photo-1.webp', bytes, 'image/webp')).rejects.toThrow()
   })
 })
 
-/** A server that answers every request alike, or not at all. */
+/** A server that gives every request the same response, or none. */
 async function startStandIn(status: number | null): Promise<{ storage: Storage; stop(): void }> {
   const standIn = createServer((request, response) => {
     request.resume()
@@ -144,7 +144,7 @@ const calls: [string, (storage: Storage) => Promise<unknown>][] = [
   ['remove', storage => storage.remove(here, 'photo-1.webp')],
 ]
 
-describe.each(calls)('%s of a file is a failure when an S3 server', (_name, call) => {
+describe.each(calls)('%s fails when the S3 server', (_name, call) => {
   test.each([
     ['refuses the key', 401],
     ['refuses the signature', 403],
@@ -157,16 +157,16 @@ describe.each(calls)('%s of a file is a failure when an S3 server', (_name, call
     stop()
   })
 
-  test('is not there', async () => {
+  test('is not running', async () => {
     await expect(call(s3Storage({ endpoint: 'http://127.0.0.1:9/files', ...secret }))).rejects.toThrow()
   })
 
-  test('does not know us', async () => {
+  test('does not know the access key', async () => {
     await expect(call(s3Storage({ endpoint, ...secret, accessKey: 'nobody' }))).rejects.toThrow()
   })
 })
 
-test('an S3 server that knows no such file has nothing to give and nothing to remove', async () => {
+test('a 404 from the S3 server means null for get and success for remove', async () => {
   const { storage, stop } = await startStandIn(404)
   expect(await storage.get(here, 'photo-1.webp')).toBeNull()
   await storage.remove(here, 'photo-1.webp')
@@ -175,7 +175,7 @@ test('an S3 server that knows no such file has nothing to give and nothing to re
 })
 
 describe('the configuration', () => {
-  test('chooses the S3 server when it has one, else a folder below DATA_DIR', async () => {
+  test('selects S3 when S3_ENDPOINT is set, else a folder below DATA_DIR', async () => {
     const onS3 = makeStorage(
       readConfig({ S3_ENDPOINT: endpoint, S3_REGION: secret.region, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' }),
     )

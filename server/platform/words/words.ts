@@ -3,7 +3,7 @@ import { type FailureName, words } from '#contract/capabilities.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FieldWords } from '#contract/validation.ts'
 
-/** A failure without words does not compile. */
+/** Typed so that a failure without a message does not compile. */
 const failureWords: Record<Language, Record<FailureName, string>> = { en: words.en.failures, ru: words.ru.failures }
 
 export const failureMessage = (lang: Language, name: FailureName): string => failureWords[lang][name]
@@ -19,5 +19,5 @@ void i18n.init({
   initAsync: false,
 })
 
-/** The words of letters in one language, with plurals. React escapes what is put into them. */
+/** Texts of letters in one language, with plurals. Not escaped here: React escapes the values. */
 export const letterWords = (lang: Language): TFunction<'letters'> => i18n.getFixedT(lang, 'letters')
