@@ -13,7 +13,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { findUnprotectedTables } from './platform/db/row-level-security.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { makeLog } from './platform/log/log.ts'
-import { makePost } from './platform/mail/post.ts'
+import { makePost } from './platform/mail/transport.ts'
 import { makeStorage } from './platform/storage/make.ts'
 
 type Say = (line: string) => void

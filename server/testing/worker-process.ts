@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config/config.ts'
 import { root } from '#server/platform/config/root.ts'
 import { applicationRole, connect } from '#server/platform/db/connect.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
-import { makePost } from '#server/platform/mail/post.ts'
+import { makePost } from '#server/platform/mail/transport.ts'
 import { makeStorage } from '#server/platform/storage/make.ts'
 
 /* A server's jobs in a process of their own, which a test can kill. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathsOf } from './embedded-cluster.ts'
-import { settleHome } from './embedded-home.ts'
+import { locateCluster } from './embedded-location.ts'
 
 /** URL of the running embedded database of this folder, for tools that run beside the server; null when it is down. */
 export async function findEmbedded(dataDir: string): Promise<string | null> {
-  const { cluster } = await settleHome(dataDir, () => {})
+  const { cluster } = await locateCluster(dataDir, () => {})
   const { data, password } = pathsOf(cluster)
   const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const port = lines[3]?.trim()

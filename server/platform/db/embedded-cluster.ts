@@ -4,8 +4,8 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedFailure } from './embedded-failure.ts'
-import type { Home } from './embedded-home.ts'
-import { isAlive } from './embedded-leftover.ts'
+import type { ClusterLocation } from './embedded-location.ts'
+import { isAlive } from './embedded-orphan.ts'
 
 /** PostgreSQL writes only below `data`; the other files in the cluster's folder are ours. */
 export const pathsOf = (cluster: string) => ({
@@ -17,25 +17,25 @@ export const pathsOf = (cluster: string) => ({
 
 /** Creates the cluster if there is none and returns the superuser's password. */
 export async function ensureCluster(
-  home: Home,
-  options: { isFast: boolean; tell: (line: string) => void },
+  location: ClusterLocation,
+  options: { isFast: boolean; say: (line: string) => void },
 ): Promise<string> {
-  const { cluster } = home
+  const { cluster } = location
   const paths = pathsOf(cluster)
   await removeUnfinished(cluster)
   const version = await readFile(join(paths.data, 'PG_VERSION'), 'utf8').catch(explainAccess(cluster))
   if (version) {
-    await refuseOtherVersion(home, version.trim())
+    await refuseOtherVersion(location, version.trim())
   } else {
-    await putAside(cluster, options.tell)
-    options.tell('Creating the database')
-    await createCluster(home, options.isFast)
+    await renameBroken(cluster, options.say)
+    options.say('Creating the database')
+    await createCluster(location, options.isFast)
   }
   return (await readFile(paths.password, 'utf8')).trim()
 }
 
 /** Built under a temporary name and renamed when complete, so that a cluster always has its password. */
-async function createCluster({ cluster, binaries, account }: Home, isFast: boolean): Promise<void> {
+async function createCluster({ cluster, binaries, account }: ClusterLocation, isFast: boolean): Promise<void> {
   const unfinished = `${cluster}.new-${process.pid}`
   const paths = pathsOf(unfinished)
   await mkdir(unfinished, { mode: 0o700 })
@@ -58,7 +58,7 @@ async function createCluster({ cluster, binaries, account }: Home, isFast: boole
 }
 
 /** Does not pass on our environment: it holds secrets, and may set PGDATA, PGPORT or a locale that is not installed. */
-export const runAs = (account: Home['account']) => {
+export const runAs = (account: ClusterLocation['account']) => {
   const { PATH, TMPDIR, SystemRoot } = process.env
   return {
     env: { PATH, TMPDIR, SystemRoot, LC_ALL: 'C', TZ: 'UTC' },
@@ -79,7 +79,7 @@ const explainAccess = (cluster: string) => (error: NodeJS.ErrnoException) => {
   )
 }
 
-async function refuseOtherVersion({ cluster, binaries }: Home, version: string): Promise<void> {
+async function refuseOtherVersion({ cluster, binaries }: ClusterLocation, version: string): Promise<void> {
   const { stdout } = await promisify(execFile)(binaries.postgres, ['--version'])
   const ours = /\d+/.exec(stdout)?.[0]
   if (ours !== version)
@@ -89,11 +89,11 @@ async function refuseOtherVersion({ cluster, binaries }: Home, version: string):
 }
 
 /** A folder that is not a cluster is renamed, not deleted: it may hold data that somebody needs. */
-async function putAside(cluster: string, tell: (line: string) => void): Promise<void> {
+async function renameBroken(cluster: string, say: (line: string) => void): Promise<void> {
   if (!(await exists(cluster))) return
   const aside = `${cluster}.broken-${Date.now()}`
   await rename(cluster, aside)
-  tell(`${cluster} held no complete database; it is now ${aside}`)
+  say(`${cluster} held no complete database; it is now ${aside}`)
 }
 
 async function removeUnfinished(cluster: string): Promise<void> {

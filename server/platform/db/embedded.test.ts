@@ -188,10 +188,10 @@ describe('the embedded database', () => {
       dataDir = join(closed, 'postgres')
       const { url } = await start()
       expect(await ask(url, db => db`select current_database() as name`)).toEqual([{ name: 'samovar' }])
-      const shelter = /kept in (\/var\/tmp\/samovar-\w+)$/.exec(lines[0] ?? '')?.[1] ?? ''
-      expect(await readdir(shelter)).toEqual(['cluster'])
+      const fallback = /kept in (\/var\/tmp\/samovar-\w+)$/.exec(lines[0] ?? '')?.[1] ?? ''
+      expect(await readdir(fallback)).toEqual(['cluster'])
       await opened.pop()?.stop()
-      await rm(shelter, { recursive: true })
+      await rm(fallback, { recursive: true })
       dataDir = join(folder, 'interrupted')
     },
   )

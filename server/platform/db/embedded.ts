@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { ensureCluster, pathsOf, runAs } from './embedded-cluster.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
-import { type Home, settleHome } from './embedded-home.ts'
-import { clearLeftover } from './embedded-leftover.ts'
+import { type ClusterLocation, locateCluster } from './embedded-location.ts'
+import { stopOrphan } from './embedded-orphan.ts'
 
 export type EmbeddedLog = { info(line: string): void; warn(line: string): void }
 export type Embedded = { url: string; port: number; stop(): Promise<void> }
@@ -36,10 +36,10 @@ const settingsWithoutDurability = { fsync: 'off', synchronous_commit: 'off', ful
  */
 export async function startEmbedded(options: { dataDir: string; fast?: boolean; log: EmbeddedLog }): Promise<Embedded> {
   const { dataDir, fast: isFast = false, log } = options
-  const tell = (line: string) => log.info(line)
-  const home = await settleHome(dataDir, tell)
-  const password = await ensureCluster(home, { isFast, tell })
-  const launch = (port?: number) => launchServer(home, { isFast, tell, port })
+  const say = (line: string) => log.info(line)
+  const location = await locateCluster(dataDir, say)
+  const password = await ensureCluster(location, { isFast, say })
+  const launch = (port?: number) => launchServer(location, { isFast, say, port })
 
   let running = await launch()
   const { port } = running
@@ -83,14 +83,14 @@ type Running = { child: ChildProcess; port: number }
  * Retries where waiting or another port helps: shared memory of the previous owner, a port that was taken meanwhile.
  */
 async function launchServer(
-  home: Home,
-  options: { isFast: boolean; tell: (line: string) => void; port?: number },
+  location: ClusterLocation,
+  options: { isFast: boolean; say: (line: string) => void; port?: number },
 ): Promise<Running> {
-  const { data, owner, log } = pathsOf(home.cluster)
+  const { data, owner, log } = pathsOf(location.cluster)
   for (let attempt = 1; ; attempt++) {
-    await clearLeftover(data, owner, options.tell)
+    await stopOrphan(data, owner, options.say)
     const port = options.port ?? (await findFreePort())
-    const child = await spawnServer(home, port, options.isFast)
+    const child = await spawnServer(location, port, options.isFast)
     if (await waitUntilReady(child, data)) return { child, port }
     const complaint = (await readFile(log, 'utf8')).trim()
     const canPass = /still in use|already exists|could not create any TCP\/IP sockets|could not bind/.test(complaint)
@@ -99,7 +99,11 @@ async function launchServer(
   }
 }
 
-async function spawnServer({ cluster, binaries, account }: Home, port: number, isFast: boolean): Promise<ChildProcess> {
+async function spawnServer(
+  { cluster, binaries, account }: ClusterLocation,
+  port: number,
+  isFast: boolean,
+): Promise<ChildProcess> {
   const { data, owner, log } = pathsOf(cluster)
   for (const path of [owner, log]) await rm(path, { force: true })
   await writeFile(owner, String(process.pid))
@@ -112,7 +116,7 @@ async function spawnServer({ cluster, binaries, account }: Home, port: number, i
     const stdio = ['ignore', output.fd, output.fd] as const
     const child = spawn(binaries.postgres, args, { ...runAs(account), cwd: data, detached: true, stdio: [...stdio] })
     await once(child, 'spawn')
-    endWithThisProcess(child)
+    stopWithThisProcess(child)
     return child
   } finally {
     await output.close()
@@ -120,7 +124,7 @@ async function spawnServer({ cluster, binaries, account }: Home, port: number, i
 }
 
 /** However this process dies, its pipe to a waiting shell closes and the shell stops the database. */
-function endWithThisProcess(child: ChildProcess): void {
+function stopWithThisProcess(child: ChildProcess): void {
   const script = 'read -r line; kill -INT "$0"'
   const watcher = spawn('/bin/sh', ['-c', script, String(child.pid)], {
     detached: true,

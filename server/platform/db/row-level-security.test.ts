@@ -32,7 +32,7 @@ const start = () =>
     () => {},
   )
 
-const damages: [what: string, statement: string, complaint: string][] = [
+const defects: [what: string, statement: string, problem: string][] = [
   [
     'a policy was dropped',
     'drop policy community_scope on letter',
@@ -79,9 +79,9 @@ describe('findUnprotectedTables', () => {
     await running.stop()
   })
 
-  test.each(damages)('reports that %s', async (_what, statement, complaint) => {
+  test.each(defects)('reports that %s', async (_what, statement, problem) => {
     await owner.unsafe(statement)
-    expect(await findUnprotectedTables(sql)).toEqual([complaint])
+    expect(await findUnprotectedTables(sql)).toEqual([problem])
   })
 
   test('reports a role that bypasses row level security', async () => {

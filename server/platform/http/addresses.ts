@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** IPv4 ranges that are not publicly routable: loopback, private, link-local, reserved. */
-const closed = new BlockList()
+const blockedV4 = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,27 +19,27 @@ for (const [network, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  closed.addSubnet(network, bits, 'ipv4')
+  blockedV4.addSubnet(network, bits, 'ipv4')
 
-const open6 = new BlockList()
-open6.addSubnet('2000::', 3, 'ipv6')
-const closed6 = new BlockList()
+const globalUnicastV6 = new BlockList()
+globalUnicastV6.addSubnet('2000::', 3, 'ipv6')
+const blockedV6 = new BlockList()
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  closed6.addSubnet(network, bits, 'ipv6')
+  blockedV6.addSubnet(network, bits, 'ipv6')
 
 /**
  * SSRF protection: whether an address is publicly routable. An IPv4-mapped IPv6 address is judged by its IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address)
-  if (kind === 4) return !closed.check(address, 'ipv4')
+  if (kind === 4) return !blockedV4.check(address, 'ipv4')
   if (kind !== 6) return false
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return isPublicAddress(mapped)
-  return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
+  return globalUnicastV6.check(address, 'ipv6') && !blockedV6.check(address, 'ipv6')
 }

@@ -79,7 +79,7 @@ test('sessions in use get their last-seen time written periodically', async () =
   const [used, unused] = [await buildSession(t, place), await buildSession(t, place)]
   await callers.find(place.communityId, used.id)
   t.clock.moveBy(60_000)
-  await callers.keepSeen()
+  await callers.saveLastSeen()
   const seen = await t.owner<{ id: string }[]>`
     select id from session where id = any (${[used.id, unused.id]}) and last_seen_at > created_at`
   expect(seen.map(({ id }) => id)).toEqual([used.id])

@@ -3,30 +3,30 @@ import type { Sql } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
 import { type Caller, listCallers, touchSessions } from './store.ts'
 
-type Asked = {
+type Lookup = {
   communityId: string
   sessionId: string
   resolve(caller: Caller | null): void
   reject(error: unknown): void
 }
 
-const seenEveryMs = 60_000
+const saveLastSeenEveryMs = 60_000
 
 /** Looks up the caller on each call, batched: one statement for all calls of the same tick. Nothing is cached. */
 export class Callers {
   readonly #sql: Sql
   readonly #clock: Clock
-  #asked: Asked[] = []
+  #batch: Lookup[] = []
   #seen = new Set<string>()
 
   constructor(sql: Sql, clock: Clock) {
     this.#sql = sql
     this.#clock = clock
-    setInterval(() => void this.keepSeen().catch(() => {}), seenEveryMs).unref()
+    setInterval(() => void this.saveLastSeen().catch(() => {}), saveLastSeenEveryMs).unref()
   }
 
   /** Saves the last-seen time of sessions used since the previous run, for the list of sessions. */
-  async keepSeen(): Promise<void> {
+  async saveLastSeen(): Promise<void> {
     const seen = [...this.#seen]
     this.#seen.clear()
     if (seen.length > 0) await touchSessions(this.#sql, seen, this.#clock.now())
@@ -36,23 +36,23 @@ export class Callers {
     // An invalid UUID would fail the whole batch.
     if (!isId(sessionId)) return null
     return new Promise((resolve, reject) => {
-      this.#asked.push({ communityId, sessionId, resolve, reject })
-      if (this.#asked.length === 1) setImmediate(() => void this.#answer())
+      this.#batch.push({ communityId, sessionId, resolve, reject })
+      if (this.#batch.length === 1) setImmediate(() => void this.#flush())
     })
   }
 
-  async #answer(): Promise<void> {
-    const asked = this.#asked
-    this.#asked = []
+  async #flush(): Promise<void> {
+    const batch = this.#batch
+    this.#batch = []
     try {
-      const callers = await listCallers(this.#sql, asked, this.#clock.now())
-      for (const [position, { resolve, sessionId }] of asked.entries()) {
+      const callers = await listCallers(this.#sql, batch, this.#clock.now())
+      for (const [position, { resolve, sessionId }] of batch.entries()) {
         const caller = callers[position] ?? null
         if (caller) this.#seen.add(sessionId)
         resolve(caller)
       }
     } catch (error) {
-      for (const { reject } of asked) reject(error)
+      for (const { reject } of batch) reject(error)
     }
   }
 }

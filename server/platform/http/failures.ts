@@ -35,7 +35,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** Responds to a malformed HTTP request with the same failure body and closes the connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify(failureBodyOf(new Failure('INVALID_INPUT'), 'en'))
   const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/json; charset=utf-8', 'connection: close']

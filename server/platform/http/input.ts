@@ -12,7 +12,7 @@ const ambientFields = ['communityId']
 export function readInput(row: Endpoint, request: FastifyRequest, lang: Language): unknown {
   const { known, unknown } = gather(row, request)
   const input = Object.fromEntries(known)
-  refuseUnkeepable(input)
+  refuseUnstorableText(input)
   const parsed = row.input.safeParse(input, { reportInput: true })
   if (parsed.success && unknown.length === 0) return parsed.data
   const words = fieldWords(lang)
@@ -58,7 +58,7 @@ function body(row: Endpoint, request: FastifyRequest, [field]: string[]): Entry[
 }
 
 /** Refuses text that PostgreSQL cannot store, anywhere in the input. Iterative, since input may be deeply nested. */
-function refuseUnkeepable(input: unknown): void {
+function refuseUnstorableText(input: unknown): void {
   const waiting = [input]
   for (const value of waiting)
     if (typeof value === 'string') ensure(!value.includes('\u0000') && value.isWellFormed(), 'INVALID_INPUT')

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
 import { type AnyAction, type CallPlatform, execute, send } from './call.ts'
 import { Callers } from './callers.ts'
-import { answerFailure, answerUnreadable } from './failures.ts'
+import { answerFailure, answerMalformedRequest } from './failures.ts'
 import { addCors, setSecurityHeaders } from './headers.ts'
 import type { Platform } from './scope.ts'
 
@@ -35,7 +35,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     // Malformed URLs reach neither a route nor a hook.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, setSecurityHeaders(reply, isHttps)),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerMalformedRequest,
   })
   app.decorateRequest('lang', undefined)
   app.register(cookie)

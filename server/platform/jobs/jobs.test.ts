@@ -19,7 +19,7 @@ let worker: Awaited<ReturnType<typeof startWorker>>
 let done: string[] = []
 const failures = new Map<string, number>()
 
-function failAsToldTo(name: string): void {
+function failIfPlanned(name: string): void {
   const left = failures.get(name) ?? 0
   failures.set(name, left - 1)
   if (left > 0) throw new Error(`${name} fails once more`)
@@ -29,7 +29,7 @@ type Payload = { what: string; ms?: number }
 const run = async ({ what, ms = 0 }: Payload, scope: Scope) => {
   done.push(`begin ${what}`)
   await new Promise(resolve => setTimeout(resolve, ms))
-  failAsToldTo(what)
+  failIfPlanned(what)
   done.push(`${what} in ${scope.community.domain}`)
 }
 const jobNamed = (name: string, work: typeof run, holdsTransaction = true) =>
@@ -48,7 +48,7 @@ const jobs: Job[] = [
       values (${community.id}, gen_random_uuid(), 'test', 'a@example.com', 'en', ${`${what} ${name}`}, '', '', ${now})`
     await insert('inside')(db)
     await apart(insert('apart'))
-    failAsToldTo(what)
+    failIfPlanned(what)
   }),
   jobNamed(
     'test outside',
@@ -63,7 +63,7 @@ const jobs: Job[] = [
 const news = 'community.created'
 const listeners: Listener[] = [
   listener('one', news, async ({ communityId }) => {
-    failAsToldTo('one')
+    failIfPlanned('one')
     done.push(`one heard ${communityId}`)
   }),
   listener('two', news, async ({ communityId }) => {
@@ -76,7 +76,7 @@ const chores: Chore[] = [
     cron: '0 4 1 1 *',
     async run({ inEachCommunity }) {
       await inEachCommunity(async scope => {
-        failAsToldTo(`chore in ${scope.community.domain}`)
+        failIfPlanned(`chore in ${scope.community.domain}`)
         done.push(`chore in ${scope.community.domain}`)
       })
     },
@@ -103,7 +103,7 @@ const queue = (task: string, data: Payload, options = {}) =>
   inCommunity(t.sql, here.id, db => queueJob(db, task, { communityId: here.id, data }, options))
 const settled = () => expect.poll(() => t.owner`select from graphile_worker.jobs`, { timeout: 10_000 }).toHaveLength(0)
 /** Skips the backoff of failed jobs. */
-const hurry = () => t.owner`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
+const skipBackoff = () => t.owner`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
 const finished = () => done.filter(line => !line.startsWith('begin'))
 
 /** A scope like that of a call, with the listeners of this test. */
@@ -149,7 +149,7 @@ describe('a job', () => {
       (await t.owner<{ subject: string }[]>`select subject from letter order by subject`).map(row => row.subject)
     await expect.poll(subjects).toEqual(['letter apart'])
     await expect
-      .poll(() => hurry().then(subjects), { timeout: 5000 })
+      .poll(() => skipBackoff().then(subjects), { timeout: 5000 })
       .toEqual(['letter apart', 'letter apart', 'letter inside'])
     await settled()
   })
@@ -216,7 +216,7 @@ describe('news', () => {
     await expect
       .poll(
         async () => {
-          await hurry()
+          await skipBackoff()
           return done
         },
         { timeout: 5000 },

@@ -12,7 +12,7 @@ export async function listCommunityIds(db: Db): Promise<string[]> {
 }
 
 /** Takes session-level advisory locks, except those that the connection already holds. */
-export async function holdSignsOfLife(sql: Sql, ids: string[]): Promise<void> {
+export async function holdWorkerLocks(sql: Sql, ids: string[]): Promise<void> {
   await sql`
     select pg_advisory_lock(hashtextextended(mine.id, 0)) from unnest(${ids}::text[]) as mine (id)
     where not exists (
@@ -20,7 +20,7 @@ export async function holdSignsOfLife(sql: Sql, ids: string[]): Promise<void> {
         and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(mine.id, 0))`
 }
 
-export async function releaseSignOfLife(sql: Sql, id: string): Promise<void> {
+export async function releaseWorkerLock(sql: Sql, id: string): Promise<void> {
   await sql`select pg_advisory_unlock(hashtextextended(${id}, 0))`
 }
 
@@ -28,7 +28,7 @@ export async function releaseSignOfLife(sql: Sql, id: string): Promise<void> {
  * Workers that hold jobs but no advisory lock. Needs the owner's connection: the application role cannot read the
  * worker's tables.
  */
-export async function listSilentWorkers(sql: Sql): Promise<string[]> {
+export async function listWorkersWithoutLock(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     with holder as (
       select locked_by as id from graphile_worker._private_jobs where locked_by is not null
@@ -39,6 +39,6 @@ export async function listSilentWorkers(sql: Sql): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-export async function freeJobsOf(sql: Sql, workerIds: string[]): Promise<void> {
+export async function releaseJobsOf(sql: Sql, workerIds: string[]): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`
 }

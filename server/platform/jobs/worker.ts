@@ -16,7 +16,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { Chore, Job } from './jobs.ts'
-import { SignsOfLife } from './life.ts'
+import { WorkerLiveness } from './liveness.ts'
 import type { Listener } from './news.ts'
 import { listCommunityIds } from './store.ts'
 
@@ -54,10 +54,10 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 6 })
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the worker was lost')
   pool.on('error', onLost).on('connect', client => client.on('error', onLost))
-  const life = new SignsOfLife(connect(ownerUrl, { connections: 1, isKept: true }), log)
+  const liveness = new WorkerLiveness(connect(ownerUrl, { connections: 1, isKept: true }), log)
   const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => life.begin(workerPool.id))
-  events.on('pool:release', ({ workerPool }) => life.end(workerPool.id))
+  events.on('pool:create', ({ workerPool }) => liveness.begin(workerPool.id))
+  events.on('pool:release', ({ workerPool }) => liveness.end(workerPool.id))
   const begin = () => run(runnerOptions(options, pool, events))
   const stopping = new AbortController()
   let runner: Runner | undefined = await begin()
@@ -68,7 +68,7 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
       if (!stopping.signal.aborted) runner = await begin().catch(() => undefined)
     }
   })()
-  const sweep = setInterval(() => void life.sweep(), sweepMs)
+  const sweep = setInterval(() => void liveness.sweep(), sweepMs)
   return {
     async stop() {
       clearInterval(sweep)
@@ -78,7 +78,7 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
       // A runner that was just starting when the stop was requested.
       await runner?.stop().catch(() => {})
       await pool.end()
-      await life.close()
+      await liveness.close()
     },
   }
 }
@@ -90,7 +90,7 @@ const runnerOptions = (options: Options, pool: pg.Pool, events: WorkerEvents): R
   concurrency: options.concurrency ?? 4,
   pollInterval: 1000,
   taskList: taskList(options),
-  parsedCronItems: parseCronItems(timetable(options.work.chores)),
+  parsedCronItems: parseCronItems(cronItems(options.work.chores)),
   // With batching, even of one job, a result that cannot be written ends the run; without, it would end the process.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   logger: new Logger(
@@ -128,5 +128,5 @@ function taskList({ work, openScope, clock, log, sql }: Options): TaskList {
   return tasks
 }
 
-const timetable = (chores: Chore[]): CronItem[] =>
+const cronItems = (chores: Chore[]): CronItem[] =>
   chores.map(chore => ({ task: chore.name, match: chore.cron, identifier: chore.name, options: { backfillPeriod: 0 } }))

@@ -3,12 +3,12 @@ import type { Community } from '#contract/communities/community.ts'
 import { coverUrl } from '#contract/files/file.ts'
 import type { Language } from '#contract/languages.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { useLook } from './look.ts'
 import { Block } from './parts.tsx'
+import { useTheme } from './theme.ts'
 
 /** Header of a letter: cover, mark and name of the community, and the date. */
 export function Masthead({ community, lang, date }: { community: Community; lang: Language; date?: Date | undefined }) {
-  const { colors, link } = useLook()
+  const { colors, link } = useTheme()
   const { cover } = community.brandConfig
   // Twice the displayed size, for high-density screens.
   const coverImage = coverUrl({ ...cover, seed: community.domain, width: 1200, height: 208 }, 'png')
@@ -74,7 +74,7 @@ type FooterProps = {
 
 /** Why the letter was sent, and how to unsubscribe. */
 export function Footer({ community, lang, footer, unsubscribeUrl }: FooterProps) {
-  const { colors, link } = useLook()
+  const { colors, link } = useTheme()
   const words = letterWords(lang)
   const names = { community: community.title[lang], email: community.links.contact }
   const links = [

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { Footer, Masthead } from './frame.tsx'
-import { LookContext, letterCss, lookOf, textFont, useLook } from './look.ts'
 import { Block } from './parts.tsx'
+import { letterCss, ThemeContext, textFont, themeOf, useTheme } from './theme.ts'
 
 export type LetterContent = {
   subject: string
@@ -30,18 +30,18 @@ export async function renderLetter(
   lang: Language,
   content: LetterContent,
 ): Promise<RenderedLetter> {
-  const look = lookOf(community)
+  const theme = themeOf(community)
   const html = await render(
-    <LookContext value={look}>
+    <ThemeContext value={theme}>
       <Layout community={community} lang={lang} {...content} />
-    </LookContext>,
+    </ThemeContext>,
   )
   const { subject, unsubscribeUrl } = content
   return {
     subject,
     html,
     plain: plainOf(html),
-    headers: unsubscribeUrl ? unsubscribeHeaders(look.link(unsubscribeUrl)) : {},
+    headers: unsubscribeUrl ? unsubscribeHeaders(theme.link(unsubscribeUrl)) : {},
   }
 }
 
@@ -58,7 +58,7 @@ const plainOf = (html: string): string =>
     .trim()
 
 function Layout({ community, lang, ...content }: LetterContent & { community: Community; lang: Language }) {
-  const { colors, heading } = useLook()
+  const { colors, heading } = useTheme()
   return (
     <Html lang={lang}>
       <Head>

@@ -54,7 +54,7 @@ export class Refusal extends Error {
 }
 
 /** About three days, with exponential backoff. */
-export const attemptsAtMost = 20
+export const maxAttempts = 20
 
 /** Sends a letter. Claim and outcome are separate transactions, so that none is open during the SMTP conversation. */
 export const sendLetterJob = (post: Post) =>
@@ -93,7 +93,7 @@ export function statusAfter(error: unknown, letter: Pick<Letter, 'onceKey' | 'at
   const isRefused = error instanceof Refusal
   if (isRefused && error.isFinal) return 'FAILED'
   if (!isRefused && letter.onceKey) return 'UNCERTAIN'
-  return letter.attempts < attemptsAtMost ? 'WAITING' : 'FAILED'
+  return letter.attempts < maxAttempts ? 'WAITING' : 'FAILED'
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)

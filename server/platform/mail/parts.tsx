@@ -1,6 +1,6 @@
 import { Img, Link } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
-import { useLook } from './look.ts'
+import { useTheme } from './theme.ts'
 
 /*
  * Components of letters. Each fills the width of the card and has its own margins. Layout uses tables, since mail
@@ -21,7 +21,7 @@ type BlockProps = Slot & { top?: number; bottom?: number; hasLine?: boolean }
 
 /** A section of the card with its margins. */
 export function Block({ children, top = 0, bottom = 0, hasLine = false }: BlockProps) {
-  const { colors } = useLook()
+  const { colors } = useTheme()
   const line = hasLine ? { borderBottom: `1px solid ${colors.line}` } : {}
   return (
     <Table style={{ width: '100%' }}>
@@ -38,7 +38,7 @@ const body: CSSProperties = { margin: 0, fontSize: 15, lineHeight: '23px' }
 
 /** The sentence below the headline. */
 export function Lead({ children }: Slot) {
-  const { colors } = useLook()
+  const { colors } = useTheme()
   return (
     <Block top={8} bottom={8}>
       <p className="ink2" style={{ ...body, color: colors.ink2, textWrap: 'balance' }}>
@@ -49,7 +49,7 @@ export function Lead({ children }: Slot) {
 }
 
 export function Paragraph({ children }: Slot) {
-  const { colors } = useLook()
+  const { colors } = useTheme()
   return (
     <Block top={8} bottom={8}>
       <p className="ink" style={{ ...body, color: colors.ink }}>
@@ -61,7 +61,7 @@ export function Paragraph({ children }: Slot) {
 
 /** The only tinted block: the reason for a recommendation or letter. */
 export function Reason({ children }: Slot) {
-  const { colors } = useLook()
+  const { colors } = useTheme()
   return (
     <Table style={{ width: '100%', marginTop: 14 }}>
       <tr>
@@ -85,7 +85,7 @@ export function Reason({ children }: Slot) {
 
 /** A code to type: large, and selected as a whole with one click. */
 export function Code({ children }: Slot) {
-  const { colors } = useLook()
+  const { colors } = useTheme()
   return (
     <Block top={16} bottom={8}>
       <div
@@ -115,7 +115,7 @@ type ButtonProps = { href: string; label: string; isQuiet?: boolean }
 
 /** One filled button per letter or person; the others are secondary. */
 export function Button({ href, label, isQuiet = false }: ButtonProps) {
-  const { colors, link } = useLook()
+  const { colors, link } = useTheme()
   const cell: CSSProperties = isQuiet
     ? { border: `1px solid ${colors.lineStrong}` }
     : { border: `1px solid ${colors.brand}`, backgroundColor: colors.brand }
@@ -164,7 +164,7 @@ type PersonProps = {
 
 /** A person as a row: photo, name, occupation and reason. */
 export function Person({ name, about, imageUrl, reason, actions }: PersonProps) {
-  const { colors, link } = useLook()
+  const { colors, link } = useTheme()
   return (
     <Block top={20} bottom={actions ? 12 : 20} hasLine>
       <Table style={{ width: '100%' }}>
@@ -193,7 +193,7 @@ export function Person({ name, about, imageUrl, reason, actions }: PersonProps) 
 }
 
 function Initials({ name }: { name: string }) {
-  const { colors } = useLook()
+  const { colors } = useTheme()
   const letters = name
     .split(/\s+/)
     .slice(0, 2)
@@ -223,7 +223,7 @@ type Step = { title: string; text: string; href?: string }
 
 /** Numbered next steps. A step may show an address in full, so that it can be copied. */
 export function Steps({ steps }: { steps: Step[] }) {
-  const { colors, link } = useLook()
+  const { colors, link } = useTheme()
   return (
     <Block top={12} bottom={8}>
       {steps.map(({ title, text, href }, index) => (

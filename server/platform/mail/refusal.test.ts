@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { attemptsAtMost, Refusal, statusAfter } from './outbox.ts'
+import { maxAttempts, Refusal, statusAfter } from './outbox.ts'
 import { refusalOf, smtpPost } from './smtp.ts'
 import type { Letter } from './store.ts'
 
@@ -114,7 +114,7 @@ describe('refusalOf', () => {
 })
 
 test('an at-least-once letter is retried after an unknown outcome, up to the last attempt', () => {
-  expect(statusAfter(new Error('lost'), { onceKey: null, attempts: attemptsAtMost - 1 })).toBe('WAITING')
-  expect(statusAfter(new Error('lost'), { onceKey: null, attempts: attemptsAtMost })).toBe('FAILED')
-  expect(statusAfter(new Refusal('busy', false), { onceKey: 'once', attempts: attemptsAtMost })).toBe('FAILED')
+  expect(statusAfter(new Error('lost'), { onceKey: null, attempts: maxAttempts - 1 })).toBe('WAITING')
+  expect(statusAfter(new Error('lost'), { onceKey: null, attempts: maxAttempts })).toBe('FAILED')
+  expect(statusAfter(new Refusal('busy', false), { onceKey: 'once', attempts: maxAttempts })).toBe('FAILED')
 })

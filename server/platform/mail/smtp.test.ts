@@ -3,9 +3,9 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'
-import { attemptsAtMost, type Post } from './outbox.ts'
-import { makePost } from './post.ts'
+import { maxAttempts, type Post } from './outbox.ts'
 import { smtpPost } from './smtp.ts'
+import { makePost } from './transport.ts'
 
 const draft: LetterDraft = {
   kind: 'test',
@@ -178,7 +178,7 @@ describe('a letter over SMTP', () => {
     mail.verdicts.push({ at: 'letter', code: 451 })
     post.isReady = false
     const id = await send()
-    await t.owner`update letter set attempts = ${attemptsAtMost - 1} where id = ${id}`
+    await t.owner`update letter set attempts = ${maxAttempts - 1} where id = ${id}`
     await pause(500)
     post.isReady = true
     await resume()

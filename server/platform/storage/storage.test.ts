@@ -148,9 +148,9 @@ describe.each(calls)('%s fails when the S3 server', (_name, call) => {
   test.each([
     ['refuses the key', 401],
     ['refuses the signature', 403],
-    ['is asked too often', 429],
-    ['is broken', 500],
-    ['does not answer', null],
+    ['responds that there were too many requests', 429],
+    ['has an internal error', 500],
+    ['does not respond', null],
   ])('%s', async (_what, status) => {
     const { storage, stop } = await startStandIn(status)
     await expect(call(storage)).rejects.toThrow()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { imageApi } from '#contract/files/image.ts'
 import { limits } from '#contract/limits.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
-import { fetchOutside } from '#server/platform/http/outside.ts'
 import { cutPhoto, photoSizes, previewOf } from './pictures.ts'
 import { replacePhoto } from './store.ts'
 
@@ -22,7 +22,7 @@ export const upload: Action<Api['upload']> = async ({ image, ...cut }, ctx) => {
 
 export const uploadLink: Action<Api['uploadLink']> = async ({ imageUrl }, { log }) => {
   const options = { maxBytes: limits.imageBytes, timeoutMs: patienceMs, accept: 'image/jpeg,image/png' }
-  const bytes = await fetchOutside(imageUrl, options).catch(error => {
+  const bytes = await fetchExternal(imageUrl, options).catch(error => {
     log.info({ err: error }, 'a picture could not be fetched')
     throw new Failure('INVALID_IMAGE')
   })

@@ -8,48 +8,51 @@ import { type Binaries, binariesIn, findBinaries } from './embedded-binaries.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 
 /** Folder of the cluster, binaries and system account that run it. */
-export type Home = { cluster: string; binaries: Binaries; account?: Account }
+export type ClusterLocation = { cluster: string; binaries: Binaries; account?: Account }
 
 /**
  * Run as root, the cluster needs another account, which may be unable to enter the requested folder (a clone below
  * /root).
  */
-export async function settleHome(dataDir: string, tell: (line: string) => void): Promise<Home> {
+export async function locateCluster(dataDir: string, say: (line: string) => void): Promise<ClusterLocation> {
   await mkdir(dataDir, { recursive: true })
   const folder = await realpath(dataDir)
   const binaries = await findBinaries()
   if (!isRoot()) return { cluster: join(folder, 'cluster'), binaries }
 
   const account = (await findOwner(join(folder, 'cluster'))) ?? (await findServiceAccount())
-  const reachable = { cluster: await findRoom(folder, account, tell), binaries: await findPrograms(binaries, account) }
+  const reachable = {
+    cluster: await findClusterFolder(folder, account, say),
+    binaries: await findRunnableBinaries(binaries, account),
+  }
   return { ...reachable, account: (await findOwner(reachable.cluster)) ?? account }
 }
 
-async function findRoom(folder: string, account: Account, tell: (line: string) => void): Promise<string> {
+async function findClusterFolder(folder: string, account: Account, say: (line: string) => void): Promise<string> {
   const cluster = join(folder, 'cluster')
-  await openTo(account, folder)
+  await grantAccess(account, folder)
   if (await canEnter(account, folder)) return cluster
   if (await stat(cluster).catch(() => undefined))
     throw new EmbeddedFailure(
       `${account.name} may no longer enter ${folder}, where the database is: open the folders above it again.`,
     )
-  const shelter = await openShelter(folder)
-  tell(`The user "${account.name}" may not enter ${folder}, so the database is kept in ${shelter}`)
-  return join(shelter, 'cluster')
+  const fallback = await openFallbackFolder(folder)
+  say(`The user "${account.name}" may not enter ${folder}, so the database is kept in ${fallback}`)
+  return join(fallback, 'cluster')
 }
 
 /** Lets the account's group enter our own folder, and nobody else who could not before. */
-async function openTo(account: Account, folder: string): Promise<void> {
+async function grantAccess(account: Account, folder: string): Promise<void> {
   const { uid, mode } = await stat(folder)
   if (uid !== 0 || mode & 0o001) return
   await chown(folder, uid, account.gid)
   await chmod(folder, (mode & 0o777) | 0o010)
 }
 
-async function findPrograms(binaries: Binaries, account: Account): Promise<Binaries> {
+async function findRunnableBinaries(binaries: Binaries, account: Account): Promise<Binaries> {
   if (await canRun(binaries, account)) return binaries
   const { version } = JSON.parse(await readFile(join(binaries.native, '..', 'package.json'), 'utf8'))
-  const native = join(await openShelter(binaries.native), `native-${version}`)
+  const native = join(await openFallbackFolder(binaries.native), `native-${version}`)
   if (!(await stat(native).catch(() => undefined))) await copyFor(account, binaries.native, native)
   const copied = binariesIn(native)
   if (!(await canRun(copied, account)))
@@ -76,14 +79,14 @@ async function copyFor(account: Account, from: string, to: string): Promise<void
 }
 
 /** A folder owned by root in /var/tmp. It is world-writable, so a folder that root did not create is not trusted. */
-async function openShelter(reason: string): Promise<string> {
-  const shelter = join('/var/tmp', `samovar-${createHash('sha256').update(reason).digest('hex').slice(0, 12)}`)
-  await mkdir(shelter).catch((error: NodeJS.ErrnoException) => {
+async function openFallbackFolder(reason: string): Promise<string> {
+  const fallback = join('/var/tmp', `samovar-${createHash('sha256').update(reason).digest('hex').slice(0, 12)}`)
+  await mkdir(fallback).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  const found = await lstat(shelter)
+  const found = await lstat(fallback)
   if (!found.isDirectory() || found.uid !== 0)
-    throw new EmbeddedFailure(`${shelter} was made by another user; remove it and start again.`)
-  await chmod(shelter, 0o755)
-  return shelter
+    throw new EmbeddedFailure(`${fallback} was made by another user; remove it and start again.`)
+  await chmod(fallback, 0o755)
+  return fallback
 }

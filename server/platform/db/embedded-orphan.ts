@@ -21,7 +21,7 @@ const patienceWithOrphan = 10_000
  * parent still runs gets a moment to end, since a restart overlaps with the previous run, and is otherwise left
  * running.
  */
-export async function clearLeftover(data: string, ownerFile: string, tell: (line: string) => void): Promise<void> {
+export async function stopOrphan(data: string, ownerFile: string, say: (line: string) => void): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
   const began = Date.now()
   let signalled: NodeJS.Signals | undefined
@@ -41,7 +41,7 @@ export async function clearLeftover(data: string, ownerFile: string, tell: (line
         )
     } else {
       const signal = waited < patienceWithOrphan ? 'SIGINT' : waited < 2 * patienceWithOrphan ? 'SIGQUIT' : 'SIGKILL'
-      if (!signalled) tell('Stopping the database that an earlier run left behind')
+      if (!signalled) say('Stopping the database that an earlier run left behind')
       if (signal !== signalled) stopForeign(pid, signal)
       signalled = signal
     }

@@ -9,9 +9,9 @@ import { isPublicAddress } from './addresses.ts'
  * that DNS rebinding has no effect, and again after each redirect.
  */
 
-export class OutsideFailure extends Error {}
+export class ExternalFetchFailure extends Error {}
 
-export type OutsideOptions = {
+export type ExternalFetchOptions = {
   maxBytes: number
   timeoutMs: number
   accept: string
@@ -19,12 +19,12 @@ export type OutsideOptions = {
   isAllowed?: (address: string) => boolean
 }
 
-const redirectsAtMost = 3
+const maxRedirects = 3
 
-export async function fetchOutside(url: string, options: OutsideOptions): Promise<Uint8Array> {
+export async function fetchExternal(url: string, options: ExternalFetchOptions): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(options.timeoutMs)
   let target = url
-  for (let hop = 0; hop <= redirectsAtMost; hop++) {
+  for (let hop = 0; hop <= maxRedirects; hop++) {
     const response = await open(checked(target, options), options, signal)
     const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
@@ -34,33 +34,33 @@ export async function fetchOutside(url: string, options: OutsideOptions): Promis
     }
     if (statusCode !== 200) {
       response.destroy()
-      throw new OutsideFailure(`answered ${statusCode}`)
+      throw new ExternalFetchFailure(`answered ${statusCode}`)
     }
     return read(response, options.maxBytes)
   }
-  throw new OutsideFailure('too many redirects')
+  throw new ExternalFetchFailure('too many redirects')
 }
 
-function checked(url: string, { isAllowed = isPublicAddress }: OutsideOptions): URL {
-  if (!URL.canParse(url)) throw new OutsideFailure('no address')
+function checked(url: string, { isAllowed = isPublicAddress }: ExternalFetchOptions): URL {
+  if (!URL.canParse(url)) throw new ExternalFetchFailure('no address')
   const parsed = new URL(url)
   const { protocol, username, password, hostname } = parsed
   if ((protocol !== 'https:' && protocol !== 'http:') || username || password)
-    throw new OutsideFailure('not a web address')
+    throw new ExternalFetchFailure('not a web address')
   const literal = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) && !isAllowed(literal)) throw new OutsideFailure('not on the open internet')
+  if (isIP(literal) && !isAllowed(literal)) throw new ExternalFetchFailure('not on the open internet')
   return parsed
 }
 
 function open(
   url: URL,
-  { accept, isAllowed = isPublicAddress }: OutsideOptions,
+  { accept, isAllowed = isPublicAddress }: ExternalFetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getSecure : getPlain
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { accept }, lookup: guardedLookup(isAllowed), signal, agent: false }, resolve)
-    request.on('error', error => reject(new OutsideFailure(error.message)))
+    request.on('error', error => reject(new ExternalFetchFailure(error.message)))
   })
 }
 
@@ -71,7 +71,7 @@ const guardedLookup =
     lookup(host, { ...options, all: true }, (error, found) => {
       const allowed = (found as LookupAddress[] | undefined)?.filter(({ address }) => isAllowed(address)) ?? []
       const [first] = allowed
-      if (error || !first) done(error ?? new OutsideFailure('not on the open internet'), '', 4)
+      if (error || !first) done(error ?? new ExternalFetchFailure('not on the open internet'), '', 4)
       else if (options.all) done(null, allowed)
       else done(null, first.address, first.family)
     })
@@ -82,12 +82,12 @@ async function read(response: IncomingMessage, maxBytes: number): Promise<Uint8A
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > maxBytes) throw new OutsideFailure('too large')
+      if (size > maxBytes) throw new ExternalFetchFailure('too large')
       chunks.push(chunk)
     }
   } catch (error) {
     response.destroy()
-    throw error instanceof OutsideFailure ? error : new OutsideFailure(String(error))
+    throw error instanceof ExternalFetchFailure ? error : new ExternalFetchFailure(String(error))
   }
   return Buffer.concat(chunks)
 }

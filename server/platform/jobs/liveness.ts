@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '#server/platform/db/connect.ts'
-import { freeJobsOf, holdSignsOfLife, listSilentWorkers, releaseSignOfLife } from './store.ts'
+import { holdWorkerLocks, listWorkersWithoutLock, releaseJobsOf, releaseWorkerLock } from './store.ts'
 
 /**
  * A live worker that lost its connection takes its lock again at its next sweep; one without a lock for longer is dead.
  */
-const silentSweeps = 3
+const sweepsUntilDead = 3
 
 /**
  * Liveness of workers: each worker pool holds an advisory lock on one shared connection, which PostgreSQL releases when
  * the process dies. Jobs are locked by worker pool, so each pool has its own lock.
  */
-export class SignsOfLife {
+export class WorkerLiveness {
   readonly #sql: Sql
   readonly #log: FastifyBaseLogger
   readonly #own = new Set<string>()
-  #silence = new Map<string, number>()
+  #missedSweeps = new Map<string, number>()
 
   constructor(sql: Sql, log: FastifyBaseLogger) {
     this.#sql = sql
@@ -24,23 +24,23 @@ export class SignsOfLife {
 
   begin(id: string): void {
     this.#own.add(id)
-    holdSignsOfLife(this.#sql, [id]).catch(error => this.#log.warn({ err: error }, 'no sign of life could be set'))
+    holdWorkerLocks(this.#sql, [id]).catch(error => this.#log.warn({ err: error }, 'no sign of life could be set'))
   }
 
   end(id: string): void {
     this.#own.delete(id)
-    releaseSignOfLife(this.#sql, id).catch(() => {})
+    releaseWorkerLock(this.#sql, id).catch(() => {})
   }
 
   /** Releases the jobs of dead workers. */
   async sweep(): Promise<void> {
     try {
-      await holdSignsOfLife(this.#sql, [...this.#own])
-      const silent = await listSilentWorkers(this.#sql)
-      this.#silence = new Map(silent.map(id => [id, (this.#silence.get(id) ?? 0) + 1]))
-      const dead = silent.filter(id => (this.#silence.get(id) ?? 0) >= silentSweeps)
+      await holdWorkerLocks(this.#sql, [...this.#own])
+      const withoutLock = await listWorkersWithoutLock(this.#sql)
+      this.#missedSweeps = new Map(withoutLock.map(id => [id, (this.#missedSweeps.get(id) ?? 0) + 1]))
+      const dead = withoutLock.filter(id => (this.#missedSweeps.get(id) ?? 0) >= sweepsUntilDead)
       if (dead.length === 0) return
-      await freeJobsOf(this.#sql, dead)
+      await releaseJobsOf(this.#sql, dead)
       this.#log.info({ workers: dead.length }, 'jobs of dead workers were given back')
     } catch (error) {
       this.#log.debug({ err: error }, 'the database does not answer the sweep')

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPublicAddress } from './addresses.ts'
-import { fetchOutside, OutsideFailure } from './outside.ts'
+import { ExternalFetchFailure, fetchExternal } from './external-fetch.ts'
 
 let server: Server
 let origin: string
@@ -32,14 +32,14 @@ afterAll(() => {
 const options = { maxBytes: 2000, timeoutMs: 500, accept: 'image/png' }
 const near = { ...options, isAllowed: (address: string) => address === '127.0.0.1' }
 
-describe('fetchOutside', () => {
+describe('fetchExternal', () => {
   test('returns the body, also after a redirect', async () => {
     for (const path of ['/photo', '/moved'])
-      expect(Buffer.from(await fetchOutside(origin + path, near)).toString()).toBe('a picture')
+      expect(Buffer.from(await fetchExternal(origin + path, near)).toString()).toBe('a picture')
   })
 
   test.each(['/away', '/round', '/large', '/endless', '/silent', '/missing'])('fails on %s', async path => {
-    await expect(fetchOutside(origin + path, near)).rejects.toThrow(OutsideFailure)
+    await expect(fetchExternal(origin + path, near)).rejects.toThrow(ExternalFetchFailure)
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('fetchOutside', () => {
     'data:image/png;base64,AAAA',
     'not an address',
   ])('refuses %s', async url => {
-    await expect(fetchOutside(url, options)).rejects.toThrow(OutsideFailure)
+    await expect(fetchExternal(url, options)).rejects.toThrow(ExternalFetchFailure)
   })
 
   test('checks the resolved address at connect time', async () => {
@@ -69,7 +69,7 @@ describe('fetchOutside', () => {
       return false
     }
     await expect(
-      fetchOutside(origin.replace('127.0.0.1', 'localhost'), { ...options, isAllowed: judge }),
+      fetchExternal(origin.replace('127.0.0.1', 'localhost'), { ...options, isAllowed: judge }),
     ).rejects.toThrow('open internet')
     expect(asked.length).toBeGreaterThan(0)
   })

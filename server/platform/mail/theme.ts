@@ -3,7 +3,7 @@ import type { Community } from '#contract/communities/community.ts'
 import { type Palette, palette } from '#design/palette.ts'
 
 /** Colours and links of a community's letters. Styles are inline, since many mail programs read no others. */
-export type Look = {
+export type LetterTheme = {
   colors: Palette
   heading: { fontFamily: string; letterSpacing: string }
   /** Makes an address of the community absolute; nothing in a letter depends on the Host header of a request. */
@@ -15,7 +15,7 @@ export const textFont =
   "'Onest Variable', Onest, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const serifFont = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif"
 
-export function lookOf({ brandConfig, communityUrl }: Community): Look {
+export function themeOf({ brandConfig, communityUrl }: Community): LetterTheme {
   return {
     colors: palette(brandConfig.brandColor, brandConfig.accentColor, false),
     heading:
@@ -31,12 +31,12 @@ export function lookOf({ brandConfig, communityUrl }: Community): Look {
   }
 }
 
-export const LookContext = createContext<Look | null>(null)
+export const ThemeContext = createContext<LetterTheme | null>(null)
 
-export function useLook(): Look {
-  const look = useContext(LookContext)
-  if (!look) throw new Error('Parts of a letter stand inside a letter')
-  return look
+export function useTheme(): LetterTheme {
+  const theme = useContext(ThemeContext)
+  if (!theme) throw new Error('Parts of a letter stand inside a letter')
+  return theme
 }
 
 const rule = (selector: string, declarations: Record<string, string>): string =>
