@@ -3,16 +3,16 @@ import { community, participantListItem } from './communities/community.ts'
 import { landingContent } from './communities/landing.ts'
 import { localized } from './languages.ts'
 
-/** What the page carries in itself, so that the first paint needs no second request. */
+/** Data inside the HTML, so that the first paint needs no second request. */
 export const bootstrap = z.strictObject({
   community,
   landing: localized(landingContent),
   preview: z.array(participantListItem),
-  /** False when the host named no community and the default one stands in. */
+  /** False when the host names no community and the default one is served. */
   isNamedByHost: z.boolean(),
   settings: z.strictObject({
     apiOrigin: z.string(),
-    /** The domain of the community that stands in where nothing names one. */
+    /** Domain of the default community. */
     defaultDomain: z.string(),
     publicIpUrl: z.string().nullable(),
     geoCountryUrl: z.string().nullable(),

@@ -14,8 +14,9 @@ import * as users from './users/capability.ts'
 import { mergeWords } from './words.ts'
 
 /*
- * What each capability adds to the contract: its calls, its failures, its words. A new capability is one import and a line in each
- * table below. The web app loads words by file and calls by a table made at build time, so it takes only types from here.
+ * What each capability adds to the contract: calls, failures, words. A new capability is one import and one line in
+ * each table below. The web app loads words by file and calls by a table made at build time, so it imports only types
+ * from here.
  */
 
 /** The route table: every call of the product, by group. */
@@ -31,7 +32,7 @@ export const api = {
 }
 export type Api = typeof api
 
-/** Every failure that a call can answer with. */
+/** Every failure that a call can return. */
 export const failures = {
   ...platform.failures,
   ...auth.failures,
@@ -42,7 +43,10 @@ export const failures = {
 }
 export type FailureName = keyof typeof failures
 
-/** The words of both languages, by namespace; namespaces that several capabilities fill (`menu`, `failures`, `letters`) are merged. */
+/**
+ * Texts of both languages by namespace. Namespaces that several capabilities fill (`menu`, `failures`, `letters`) are
+ * merged.
+ */
 export const words = {
   en: mergeWords(
     platform.words.en,

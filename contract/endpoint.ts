@@ -6,22 +6,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Call = `${Method} /${string}`
 
 /**
- * The coarse question asked before an action runs; the fine one is asked by the slice's `access.ts`.
+ * The coarse access check before an action runs; fine checks are in the slice's `access.ts`.
  * `user`: signed in and connected to this community. `participant`: also has a profile here.
  * `member`: a confirmed, enabled participant, who may see and meet others.
  */
 export type Access = 'anyone' | 'user' | 'participant' | 'member' | Permission
 
-/** How the rest of the input, what is not in the path, travels. */
+/** Encoding of the request body. */
 export type BodyKind = 'json' | 'text' | 'form'
 
-/** `file`: the action returns a `FileReply`; everything else is JSON checked against the row's schema. */
+/** `file`: the action returns a `FileReply`. `json`: the reply is checked against the row's schema. */
 export type ReplyKind = 'json' | 'file'
 
 export type FileReply = {
   type: string
   body: string | Uint8Array
-  /** `immutable` for names that never change their content. */
+  /** `immutable` for names whose content never changes. */
   cache: 'immutable' | 'short' | 'never'
   fileName?: string
   /** A content security policy of its own, for a page that is shown in the browser. */
@@ -35,20 +35,20 @@ type Row<I extends z.ZodRawShape, R extends z.ZodType, A extends Access> = {
   access: A
   summary: string
   input?: I
-  /** Names of input fields that stand in the query of a call with a body. */
+  /** Input fields that are sent in the query although the call has a body. */
   query?: (keyof I & string)[]
-  /** JSON unless said otherwise; a DELETE has a body only if it says so. */
+  /** Default: JSON. A DELETE has a body only if this is set. */
   body?: BodyKind
   reply: R
   replyKind?: ReplyKind
-  /** Names of failures; a name that is in no table of failures fails the contract's test. */
+  /** Names of failures. The contract's test fails on a name that is in no failure table. */
   fails?: string[]
-  /** Reads can change nothing, writes are undone as a whole; `none` for calls that wait for the outside world. */
+  /** A read-only or a read-write transaction; `none` for calls that wait for an external service. */
   transaction?: 'read' | 'write' | 'none'
-  /** Accepts an `Idempotency-Key`, for writes that a client may repeat after a lost answer. */
+  /** Accepts an `Idempotency-Key`, so that a client can retry a write after a lost response. */
   idempotent?: boolean
   limit?: LimitName
-  /** Exists only while the demo runs; elsewhere it answers like an unknown path. */
+  /** Registered only in the demo; otherwise the path is unknown. */
   demoOnly?: boolean
 }
 
@@ -81,7 +81,7 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>
 export type SentOf<E extends Endpoint> = z.input<E['input']>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-/** One row of the route table: everything that both sides need to know about a call. */
+/** One row of the route table: everything that client and server need to know about a call. */
 export function endpoint<R extends z.ZodType, const A extends Access, I extends z.ZodRawShape = Record<never, never>>(
   row: Row<I, R, A>,
 ): Endpoint<I, R, A> {

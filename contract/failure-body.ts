@@ -3,14 +3,14 @@ import { type FailureName, failures } from './capabilities.ts'
 
 export const failureNames = Object.keys(failures) as [FailureName, ...FailureName[]]
 
-/** The body of every failed call. */
+/** Body of every failed call. */
 export const failureBody = z.strictObject({
   message: z.string(),
   code: z.number().int(),
   name: z.enum(failureNames),
   status: z.number().int(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** When trying again makes sense, where that is known: a countdown runs to it. */
+  /** When to retry, if known; the client counts down to it. */
   retryAt: z.iso.datetime().optional(),
 })
 export type FailureBody = z.infer<typeof failureBody>

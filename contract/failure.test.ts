@@ -4,20 +4,20 @@ import type { Endpoint } from './endpoint.ts'
 
 const rows: Endpoint[] = Object.values(api).flatMap(group => Object.values<Endpoint>(group))
 
-describe('the catalogue of failures', () => {
-  test('has each code once', () => {
+describe('the failure catalogue', () => {
+  test('has unique codes', () => {
     const codes = Object.values(failures).map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  test('keeps code 405 for an ended session, and the status 405 for nothing', () => {
+  test('uses code 405 for an ended session only, and the status 405 never', () => {
     expect(Object.entries(failures).flatMap(([name, { code }]) => (code === 405 ? [name] : []))).toEqual([
       'SESSION_ENDED',
     ])
     for (const { status } of Object.values(failures)) expect(status).not.toBe(405)
   })
 
-  test('has the codes that clients already know', () => {
+  test('has the codes that existing clients know', () => {
     expect(failures).toMatchObject({
       UNEXPECTED: { code: 1000 },
       ACCESS_DENIED: { code: 1005, status: 403 },
@@ -26,27 +26,27 @@ describe('the catalogue of failures', () => {
     })
   })
 
-  test('has words for each in both languages', () => {
+  test('has a message for each failure in both languages', () => {
     for (const { failures: said } of [words.en, words.ru])
       expect(Object.keys(said).sort()).toEqual(Object.keys(failures).sort())
   })
 
-  test('has every failure that a row of the route table names', () => {
+  test('contains every failure that a row of the route table names', () => {
     for (const row of rows) for (const name of row.fails) expect(Object.keys(failures), row.call).toContain(name)
   })
 })
 
 describe('the route table', () => {
-  test('ends a session only where a session is asked for', () => {
+  test('never lists SESSION_ENDED, which the platform adds', () => {
     for (const row of rows) expect(row.fails).not.toContain('SESSION_ENDED')
   })
 
-  test('names fields of a path that its input knows', () => {
+  test('has an input field for every path parameter', () => {
     for (const row of rows)
       for (const field of row.pathFields) expect(Object.keys(row.input.shape), row.call).toContain(field)
   })
 
-  test('takes a key only for writes, which it can undo', () => {
+  test('accepts an idempotency key only for authenticated writes in a transaction', () => {
     for (const row of rows.filter(each => each.idempotent)) {
       expect(row.method, row.call).not.toBe('GET')
       expect(row.transaction, row.call).toBe('write')

@@ -1,2 +1,2 @@
-/** The failures of a capability: `code` is what clients compare, `status` the HTTP status of the reply. */
+/** Failures of a capability: clients compare `code`; `status` is the HTTP status. */
 export type FailureTable = Record<string, { code: number; status: number }>

@@ -4,9 +4,9 @@ export const languages = ['en', 'ru'] as const
 export const language = z.enum(languages)
 export type Language = z.infer<typeof language>
 
-/** What the browser stores for a chosen language. */
+/** Locale that the browser stores for a chosen language. */
 export const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
 
-/** A text in every language that the platform speaks. */
+/** A text in every supported language. */
 export const localized = <T extends z.ZodType>(text: T) => z.strictObject({ en: text, ru: text })
 export type Localized<T = string> = Record<Language, T>

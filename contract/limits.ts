@@ -1,4 +1,4 @@
-/** How often a call may be made; counted in the database, so that it holds over all processes. */
+/** Rate limits of calls, counted in the database over all processes. */
 export const callLimits = {
   signIn: { count: 100, minutes: 10, per: 'address' },
   letter: { count: 60, minutes: 10, per: 'address' },
@@ -10,10 +10,10 @@ export const callLimits = {
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>
 export type LimitName = keyof typeof callLimits
 
-/** Letters with a code or a link that one address may be sent. */
+/** Letters with a code or a link that may be sent to one address. */
 export const lettersPerRecipient = { count: 6, minutes: 30 }
 
-/** Failed sign-ins that one account may have before even the right password is refused. */
+/** Failed sign-ins of one account before even the right password is refused. */
 export const signInFailures = { count: 5, minutes: 30 }
 
 export const limits = {

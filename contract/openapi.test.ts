@@ -19,8 +19,8 @@ const document = openApi(api, 'https://club.example') as {
 const operationOf = (path: string, method: string) => document.paths[path]?.[method] as Operation
 const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
 
-describe('the published calls', () => {
-  test('have a name, a summary, and a schema for everything that goes in and comes out', () => {
+describe('the OpenAPI document', () => {
+  test('has a unique operation id, a summary and schemas for every call', () => {
     expect(new Set(operations.map(each => each.operationId)).size).toBe(operations.length)
     for (const { summary, parameters, responses } of operations) {
       expect(summary.length).toBeGreaterThan(5)
@@ -30,7 +30,7 @@ describe('the published calls', () => {
     }
   })
 
-  test('say where each field goes, and which are needed', () => {
+  test('says where each field goes, and which are required', () => {
     const create = operationOf('/api/community/create', 'post')
     const { schema } = create.requestBody?.content['application/json'] ?? {}
     expect(schema).toMatchObject({ required: ['domain', 'title'], additionalProperties: false })
@@ -45,7 +45,7 @@ describe('the published calls', () => {
     ])
   })
 
-  test('say who may call, and with which failures they end', () => {
+  test('says whether a call needs a session and how it fails', () => {
     expect(operationOf('/api/auth/login', 'post').security).toBeUndefined()
     expect(operationOf('/api/auth/logout', 'post').security).toEqual([{ session: [] }])
     const { responses } = operationOf('/api/community/create', 'post')
@@ -54,7 +54,7 @@ describe('the published calls', () => {
     expect(responses['401']?.description).toBe('UNAUTHORIZED')
   })
 
-  test('hold no schema that allows anything', () => {
+  test('has no schema that allows any value', () => {
     const json = JSON.stringify(document)
     expect(json).not.toContain('"additionalProperties":{}')
     expect(json).not.toContain('$defs')

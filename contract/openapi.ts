@@ -5,7 +5,7 @@ import { failureBody } from './failure-body.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** The whole route table as OpenAPI 3.1, made from the same rows that the server runs. */
+/** The route table as OpenAPI 3.1, generated from the rows that the server runs. */
 export function openApi(table: Record<string, Group>, serverUrl: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const [group, rows] of Object.entries(table))

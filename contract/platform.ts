@@ -13,8 +13,8 @@ import { shell as shellRu } from './words/ru/shell.ts'
 import { ui as uiRu } from './words/ru/ui.ts'
 
 /**
- * What belongs to no capability. Any call can answer with these failures.
- * Code 405 makes a client forget its token, so it belongs to an ended session alone, and no reply has the HTTP status 405.
+ * What belongs to no capability. Any call can return these failures.
+ * Code 405 makes clients delete their token, so only SESSION_ENDED has it, and no reply has the HTTP status 405.
  */
 export const failures = {
   SESSION_ENDED: { code: 405, status: 401 },

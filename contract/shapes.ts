@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 
 /*
- * The shapes that several capabilities share. A message given to zod here is a key of `words/<language>/fields.ts`;
- * everything else is worded from the kind of the problem (see `validation.ts`).
+ * Shapes shared by several capabilities. A message given to zod here is a key of `words/<language>/fields.ts`; all
+ * other messages follow from the kind of the problem (see `validation.ts`).
  */
 
 export const id = z.uuid()
 
-/** Text of people: trimmed, without control characters but line breaks and tabs. */
+/** User-written text: trimmed, without control characters except line breaks and tabs. */
 export const text = (max: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const text = (max: number) =>
 
 export const requiredText = (max: number) => text(max).min(1, 'required')
 
-/** A linear pattern, stricter than the standard where it only helps typos to pass. */
+/** A pattern in linear time; stricter than the standard, to catch typos. */
 export const email = z
   .string()
   .trim()
@@ -28,20 +28,23 @@ export const email = z
   .max(limits.email.max)
   .regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9\u0080-\uffff-]{1,63}(?:\.[a-z0-9\u0080-\uffff-]{1,63})+$/i, 'email')
 
-/** Never trimmed: spaces belong to the password. Its trimmed length counts, so that blanks alone do not do. */
+/**
+ * Never trimmed: spaces belong to the password. The minimum length counts the trimmed text, so that blanks alone are
+ * refused.
+ */
 export const password = z
   .string()
   .max(limits.password.max, 'password')
   .refine(value => value.trim().length >= limits.password.min, 'password')
 
-/** An address that a browser may be sent to: http or https, nothing that runs. */
+/** An absolute http or https URL; no javascript: or data: URLs. */
 export const webUrl = z
   .string()
   .trim()
   .max(limits.url.max)
   .refine(value => isWebUrl(value), 'url')
 
-/** A path on this site, or a whole address. */
+/** A path on this site, or an absolute URL. */
 export const link = z
   .string()
   .trim()
@@ -54,14 +57,17 @@ export function isWebUrl(value: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
-/** One leading slash and nothing that a browser would read as another host, however it is encoded. */
+/**
+ * Open redirect protection: one leading slash, and nothing that a browser would resolve to another host, however
+ * encoded.
+ */
 export function isSitePath(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these while reading an address
   if (!/^\/(?![/\\])[^\\\u0000-\u0020]*$/.test(value)) return false
   return new URL(value, 'https://site.invalid').host === 'site.invalid'
 }
 
-/** The first label of a host name: letters, digits and inner hyphens. */
+/** First label of a host name: letters, digits and inner hyphens. */
 export const domainLabel = z
   .string()
   .trim()
@@ -94,15 +100,15 @@ function isTimeZone(value: string): boolean {
 }
 
 export const instant = z.iso.datetime()
-/** A day of the calendar, in whoever's time zone it is about. */
+/** A calendar day; the time zone depends on the context. */
 export const day = z.iso.date()
 export const nothing = z.strictObject({})
 
-/** A list that grows: `next` is the cursor for the call's `after`. */
+/** A paginated list: `next` is the cursor for the call's `after`. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), next: z.string().nullable(), total: z.number().int().nullable() })
 
-/** How far a growing list is asked for; `page` reaches the first 50 pages. */
+/** Pagination by cursor; `page` reaches the first 50 pages. */
 export const paging = {
   after: z.string().max(200).optional(),
   page: z.coerce.number().int().min(0).max(50).optional(),

@@ -20,7 +20,7 @@ function explain(value: unknown, words: typeof en = en) {
 
 const sound = { email: 'vera@example.com', title: 'Tea' }
 
-describe('what is wrong with a field', () => {
+describe('a field error', () => {
   test.each([
     [{ ...sound, email: 'vera' }, { email: en.email }],
     [{ ...sound, title: '' }, { title: en.required }],
@@ -39,16 +39,16 @@ describe('what is wrong with a field', () => {
       { constructor: en.unknown, toString: en.unknown },
     ],
     [[], { body: en.invalid }],
-  ])('%j is said in one sentence each', (value, expected) => {
+  ])('%j gives one sentence per field', (value, expected) => {
     expect(explain(value)).toEqual(expected)
   })
 
-  test('is said in the language of its reader', () => {
+  test('is in the requested language', () => {
     expect(explain({ ...sound, title: '' }, ru)).toEqual({ title: ru.required })
     expect(ru.required).not.toBe(en.required)
   })
 
-  test('is nothing for sound input', () => {
+  test('is absent for valid input', () => {
     expect(explain(sound)).toEqual({})
   })
 })

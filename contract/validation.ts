@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Words for what can be wrong with a field; `words/<language>/fields.ts` has them. */
+/** Texts of field errors, from `words/<language>/fields.ts`. */
 export type FieldWords = Record<
   | 'required'
   | 'unknown'
@@ -22,9 +22,9 @@ export type FieldWords = Record<
   string
 >
 
-/** One sentence per field, the first problem of each, worded for its reader: the same on both sides of the wire. */
+/** One sentence per field, for its first problem. Client and server use the same. */
 export function explainFields(error: z.ZodError, words: FieldWords): Record<string, string> {
-  // Without a prototype, so that a field named `constructor` is not taken for explained already.
+  // Without a prototype, so that a field named `constructor` does not count as present.
   const fields: Record<string, string> = Object.create(null)
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] ??= words.unknown
@@ -33,7 +33,7 @@ export function explainFields(error: z.ZodError, words: FieldWords): Record<stri
   return fields
 }
 
-/** The numbers that a rule brought along. */
+/** Fills in the numbers of the rule. */
 function fill(sentence: string, issue: z.core.$ZodIssue): string {
   const numbers = (issue.code === 'custom' && issue.params) || {}
   return sentence.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(numbers[name] ?? hole))

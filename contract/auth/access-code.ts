@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { email, id, instant, nothing, requiredText } from '../shapes.ts'
 
-/** A code that a manager gives out to sign in with, to one person or to many. */
+/** A sign-in code that a manager issues, for one person or for many. */
 export const accessCode = z.strictObject({
   id,
   label: z.string(),
-  /** Whose code it is; null for one that many use, each with an own address. */
+  /** Email of the one person who can use it; null for a shared code, used with any email. */
   email: email.nullable(),
   usesLeft: z.number().int().nullable(),
   expiresAt: instant.nullable(),
@@ -19,13 +19,13 @@ export const accessCodeApi = {
   list: endpoint({
     call: 'GET /api/admin/access-codes',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'The codes that managers gave out, newest first; not the codes themselves.',
+    summary: 'List access codes, newest first, without the codes themselves.',
     reply: z.array(accessCode),
   }),
   create: endpoint({
     call: 'POST /api/admin/access-codes',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Make a code to sign in with. It is shown this once.',
+    summary: 'Create an access code. The code is returned only once.',
     input: {
       label: requiredText(limits.title.max),
       email: email.optional(),
@@ -39,7 +39,7 @@ export const accessCodeApi = {
   revoke: endpoint({
     call: 'POST /api/admin/access-codes/:id/revoke',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Take a code back; sessions that it opened stay.',
+    summary: 'Revoke an access code. Sessions that it opened stay.',
     input: { id },
     reply: nothing,
     limit: 'write',

@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, nothing, text } from '../shapes.ts'
 
-/** The end of an account: by its owner, or for one community by those who manage it. */
+/** Deletion of an account by its owner, and blocking in one community by its managers. */
 export const accountApi = {
   sendDeletionCode: endpoint({
     call: 'POST /api/users/delete/:id/code',
     access: 'user',
-    summary: 'Send a code with which an account without a password is deleted.',
+    summary: 'Send a code that confirms the deletion of an account without a password.',
     input: { id },
     reply: nothing,
     limit: 'letter',
@@ -16,7 +16,7 @@ export const accountApi = {
   deleteAccount: endpoint({
     call: 'DELETE /api/users/delete/:id',
     access: 'user',
-    summary: 'Delete the own account, proven by its password, or by a code where it has none.',
+    summary: 'Delete the own account, confirmed by its password, or by a code if it has none.',
     body: 'json',
     input: {
       id,
@@ -31,7 +31,7 @@ export const accountApi = {
   block: endpoint({
     call: 'POST /api/admin/users/:userId/block',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Keep a user out of this community; their sessions here end at once.',
+    summary: 'Block a user in this community and end their sessions here.',
     input: { userId: id, reason: text(limits.text.max).optional() },
     reply: nothing,
     limit: 'write',
@@ -39,7 +39,7 @@ export const accountApi = {
   unblock: endpoint({
     call: 'POST /api/admin/users/:userId/unblock',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Let a blocked user in again.',
+    summary: 'Unblock a user.',
     input: { userId: id },
     reply: nothing,
     limit: 'write',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, id, instant, nothing } from '../shapes.ts'
 
-/** The code of a manager's invitation, or the id of the participant whose own link it is. */
+/** Code of a manager's invitation, or id of the participant whose personal link it is. */
 const code = z.string().trim().min(1).max(100)
 
 const inviter = z.strictObject({ firstName: z.string(), lastName: z.string(), avatarUrl: z.string().nullable() })
@@ -10,7 +10,7 @@ const inviter = z.strictObject({ firstName: z.string(), lastName: z.string(), av
 export const invitation = z.strictObject({
   id,
   email: email.nullable(),
-  /** How many may still come by it; null without an end. */
+  /** Remaining uses; null for unlimited. */
   usesLeft: z.number().int().nullable(),
   accepted: z.number().int(),
   expiresAt: instant.nullable(),
@@ -21,7 +21,7 @@ export const invitationApi = {
   preview: endpoint({
     call: 'GET /api/invitation/:code',
     access: 'anyone',
-    summary: 'Who invites, if the invitation still works.',
+    summary: 'Get the inviter of an invitation that is still valid.',
     input: { code },
     reply: z.strictObject({ inviter: inviter.nullable() }),
     limit: 'signIn',
@@ -29,7 +29,7 @@ export const invitationApi = {
   accept: endpoint({
     call: 'POST /api/invitation/:code',
     access: 'user',
-    summary: 'Remember by whose invitation the user came. A second one changes nothing.',
+    summary: 'Save whose invitation the user followed. Only the first one counts.',
     input: { code, invitedBy: id.optional() },
     reply: nothing,
     limit: 'write',
@@ -37,13 +37,13 @@ export const invitationApi = {
   list: endpoint({
     call: 'GET /api/admin/invitations',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'The invitations that managers made, newest first.',
+    summary: 'List the invitations that managers created, newest first.',
     reply: z.array(invitation),
   }),
   create: endpoint({
     call: 'POST /api/admin/invitations',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Make an invitation; one with an address is also sent there. Its link is shown this once.',
+    summary: 'Create an invitation; one with an email is also sent there. The link is returned only once.',
     input: {
       email: email.optional(),
       uses: z.number().int().min(1).max(100_000).optional(),
@@ -56,7 +56,7 @@ export const invitationApi = {
   revoke: endpoint({
     call: 'DELETE /api/admin/invitations/:id',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Take an invitation back; who came by it stays.',
+    summary: 'Revoke an invitation. Those who joined by it stay.',
     input: { id },
     reply: nothing,
     limit: 'write',

@@ -6,7 +6,7 @@ export const recoveryApi = {
   recover: endpoint({
     call: 'POST /api/auth/recovery',
     access: 'anyone',
-    summary: 'Send a link to set a new password. Answers alike for known and unknown addresses.',
+    summary: 'Send a password reset link. Same reply for known and unknown addresses.',
     input: { email },
     reply: nothing,
     fails: ['METHOD_NOT_OFFERED'],
@@ -15,7 +15,7 @@ export const recoveryApi = {
   confirmRecovery: endpoint({
     call: 'POST /api/auth/confirm-recovery',
     access: 'anyone',
-    summary: "Set a new password with the code of the letter's link; all sessions end.",
+    summary: 'Set a new password with the code of a reset link and end all sessions.',
     input: { code: z.string().trim().max(200), password },
     reply: nothing,
     fails: ['INVALID_CODE', 'COMMON_PASSWORD'],

@@ -7,7 +7,7 @@ export const registrationApi = {
   registerUser: endpoint({
     call: 'POST /api/auth/register-user',
     access: 'anyone',
-    summary: 'Make an account; a letter asks to confirm the address.',
+    summary: 'Register an account and send a confirmation email.',
     input: { email, password, policyAccepted: z.boolean() },
     reply: nothing,
     fails: ['EMAIL_TAKEN', 'POLICY_NOT_ACCEPTED', 'COMMON_PASSWORD', 'METHOD_NOT_OFFERED'],
@@ -18,7 +18,7 @@ export const registrationApi = {
     call: 'POST /api/auth/register-admin',
     access: 'anyone',
     summary:
-      "Make an account that is an admin of this community. Needs the installation's secret; unknown without one.",
+      "Register an account that is an admin of this community. Needs the installation's secret; 404 if none is configured.",
     input: { secret: z.string().max(200), email, password },
     query: ['secret'],
     reply: nothing,
@@ -35,7 +35,7 @@ export const registrationApi = {
   confirmEmail: endpoint({
     call: 'POST /api/auth/confirm-email',
     access: 'anyone',
-    summary: "Confirm an address with the code of the letter's link.",
+    summary: 'Confirm an email address with the code of the confirmation link.',
     input: { code: z.string().trim().max(200) },
     reply: nothing,
     fails: ['INVALID_CODE'],
@@ -45,7 +45,7 @@ export const registrationApi = {
   changePassword: endpoint({
     call: 'POST /api/auth/password',
     access: 'user',
-    summary: 'Set another password; the other sessions end.',
+    summary: 'Change the password and end all other sessions.',
     input: { currentPassword: z.string().max(limits.password.max), password },
     reply: nothing,
     fails: ['INVALID_PASSWORD', 'COMMON_PASSWORD'],
@@ -55,7 +55,7 @@ export const registrationApi = {
   resendConfirmation: endpoint({
     call: 'POST /api/auth/confirm-email/resend',
     access: 'user',
-    summary: 'Send the letter again.',
+    summary: 'Send the confirmation email again.',
     reply: nothing,
     limit: 'letter',
   }),

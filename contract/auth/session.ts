@@ -4,22 +4,22 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { email, id, instant, nothing, text, webUrl } from '../shapes.ts'
 
-/** `firstLogin` is true the first time that this user signs in at this community. */
+/** `firstLogin` is true at the first sign-in of this user in this community. */
 export const signedIn = z.strictObject({ token: z.string(), firstLogin: z.boolean() })
 export type SignedIn = z.infer<typeof signedIn>
 
-/** What a person may carry through a sign-in, whatever its method. */
-export const carried = {
-  /** A path of this site, or an address of a community of this installation. */
+/** What to do after a sign-in, whatever its method. */
+export const afterSignIn = {
+  /** Redirect target: a path of this site, or an address of a community of this installation. */
   backTo: text(limits.url.max).optional(),
-  /** The participant to whom an introduction is to be written afterwards. */
+  /** Participant to whom the user wants to send an intro. */
   introFor: id.optional(),
 }
 
 export const session = z.strictObject({
   id,
   userAgent: z.string(),
-  /** Of the community where it was opened. */
+  /** Community in which the session was opened. */
   communityId: id,
   createdAt: instant,
   lastSeenAt: instant,
@@ -36,7 +36,7 @@ export const sessionApi = {
       email: email.optional(),
       password: z.string().max(limits.password.max).optional(),
       token: z.string().trim().max(4000).optional(),
-      ...carried,
+      ...afterSignIn,
     },
     reply: signedIn,
     fails: ['INVALID_LOGIN', 'INVALID_CODE', 'ACCESS_DENIED', 'EMAIL_NEEDED', 'CHECK_EMAIL', 'METHOD_NOT_OFFERED'],
@@ -47,7 +47,7 @@ export const sessionApi = {
     call: 'POST /api/auth/ticket',
     access: 'user',
     summary:
-      'The address of a page of another community of the user, with a ticket that opens a session there: once, within a minute.',
+      'Get the address of a page in another community of the user, with a single-use ticket that opens a session there within a minute.',
     input: { url: webUrl },
     reply: z.strictObject({ url: z.string() }),
     limit: 'write',
@@ -55,7 +55,7 @@ export const sessionApi = {
   exchange: endpoint({
     call: 'POST /api/auth/exchange',
     access: 'anyone',
-    summary: 'Change a ticket into a session here.',
+    summary: 'Exchange a ticket for a session in this community.',
     input: { ticket: z.string().max(200) },
     reply: signedIn,
     fails: ['INVALID_CODE', 'ACCESS_DENIED'],
@@ -65,26 +65,26 @@ export const sessionApi = {
   logout: endpoint({
     call: 'POST /api/auth/logout',
     access: 'user',
-    summary: 'End this session everywhere.',
+    summary: 'Log out: end this session everywhere.',
     reply: nothing,
   }),
   listSessions: endpoint({
     call: 'GET /api/auth/sessions',
     access: 'user',
-    summary: 'Where the user is signed in.',
+    summary: "List the user's sessions.",
     reply: z.array(session),
   }),
   endSession: endpoint({
     call: 'DELETE /api/auth/sessions/:id',
     access: 'user',
-    summary: 'Sign out there.',
+    summary: 'End one session.',
     input: { id },
     reply: nothing,
   }),
   endOtherSessions: endpoint({
     call: 'POST /api/auth/sessions/end-others',
     access: 'user',
-    summary: 'Sign out everywhere but here.',
+    summary: 'End all sessions except this one.',
     reply: nothing,
   }),
 }

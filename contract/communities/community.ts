@@ -11,7 +11,7 @@ export const authTypes = ['EMAIL', 'GOOGLE', 'MAGIC', 'OTP', 'NONE', 'OAUTH2'] a
 export const authType = z.enum(authTypes)
 export type AuthType = z.infer<typeof authType>
 
-/** `externalContent` is JSON text with the public `codeUrl` of an OAUTH2 method; its secrets stay on the server. */
+/** `externalContent` is JSON with the public `codeUrl` of an OAUTH2 method; its secrets stay on the server. */
 export const authMethod = z.strictObject({ authType, externalContent: z.string().max(4000).optional() })
 
 export const contactTypes = [
@@ -74,7 +74,7 @@ export type BrandConfig = z.infer<typeof brandConfig>
 
 const title = localized(requiredText(limits.title.max))
 
-/** The public record of a community: everything that its pages need, nothing secret. */
+/** Public data of a community: everything that its pages need, nothing secret. */
 export const community = z.strictObject({
   id,
   domain: domainLabel,
@@ -130,7 +130,7 @@ export const participantListItem = z.strictObject({
   avatarUrl: z.string().nullable(),
 })
 
-/** What a founder says; everything else starts with its default and is edited in the admin area. */
+/** What a founder enters; everything else has a default and is edited in the admin area. */
 const newCommunity = {
   domain: domainLabel,
   title: requiredText(limits.title.max),
@@ -146,7 +146,7 @@ export const communityApi = {
   create: endpoint({
     call: 'POST /api/community/create',
     access: 'user',
-    summary: 'Found a community; its founder becomes its admin.',
+    summary: 'Create a community. The caller becomes its admin.',
     input: newCommunity,
     reply: community,
     fails: ['DOMAIN_TAKEN', 'EMAIL_NOT_CONFIRMED'],
@@ -156,63 +156,63 @@ export const communityApi = {
   get: endpoint({
     call: 'GET /api/community/:id',
     access: 'anyone',
-    summary: 'The public record of a community.',
+    summary: 'Get the public data of a community.',
     input: { id },
     reply: community,
   }),
   getByDomain: endpoint({
     call: 'GET /api/community/domain/:domain',
     access: 'anyone',
-    summary: 'The public record of a community, by its domain label.',
+    summary: 'Get the public data of a community by its domain label.',
     input: { domain: domainLabel },
     reply: community,
   }),
   listByUser: endpoint({
     call: 'GET /api/community/user/:userId',
     access: 'user',
-    summary: 'The communities that the signed-in user is connected to, the current one first.',
+    summary: 'List the communities that the user is connected to, the current one first.',
     input: { userId: id },
     reply: z.array(community),
   }),
   listOptions: endpoint({
     call: 'GET /api/community/:id/options',
     access: 'anyone',
-    summary: "The community's options with their settings.",
+    summary: "List the community's options with their settings.",
     input: { id },
     reply: z.array(communityOption),
   }),
   previewParticipants: endpoint({
     call: 'GET /api/community/:id/preview/participants',
     access: 'anyone',
-    summary: 'A few faces for the landing: members with a photo who allow being seen.',
+    summary: 'List a few participants with photos who allow being shown on the landing.',
     input: { id },
     reply: z.array(participantListItem),
   }),
   getNavigation: endpoint({
     call: 'GET /api/community/domain/:domain/navigation',
     access: 'anyone',
-    summary: "The community's own menu; null where the default one is used.",
+    summary: "Get the community's custom menu; null if it uses the default one.",
     input: { domain: domainLabel },
     reply: customNavigation.nullable(),
   }),
   getLandingFile: endpoint({
     call: 'GET /community/:id/:file',
     access: 'anyone',
-    summary: 'The words of the landing as a static file, never cached.',
+    summary: "Get the landing's texts as a static file that is never cached.",
     input: { id, file: landingFile },
     reply: landingContent,
   }),
   getNavigationFile: endpoint({
     call: 'GET /community/:id/navigation.json',
     access: 'anyone',
-    summary: "The community's own menu as a static file, never cached.",
+    summary: "Get the community's custom menu as a static file that is never cached.",
     input: { id },
     reply: customNavigation.nullable(),
   }),
   getManifest: endpoint({
     call: 'GET /manifest.webmanifest',
     access: 'anyone',
-    summary: "The web app manifest of the host's community.",
+    summary: "Get the web app manifest of the host's community.",
     reply: fileReply,
     replyKind: 'file',
   }),

@@ -6,12 +6,12 @@ const line = requiredText(limits.title.max)
 const paragraph = requiredText(600)
 const face = z.strictObject({ name: line, imageUrl: link })
 
-/** The words of a landing in one language. `*emphasis*` in a reason is set in bold. */
+/** Texts of a landing in one language. `*emphasis*` in a reason is bold. */
 export const landingContent = z.strictObject({
   title: line,
   lead: paragraph,
   button: line,
-  /** A made-up pair that shows what an introduction looks like. */
+  /** An invented pair that shows what an intro looks like. */
   example: z.strictObject({ left: face, right: face, title: line, reason: paragraph }),
   nod: z.strictObject({ face, title: line, text: line }),
   stepsTitle: line,
@@ -22,6 +22,6 @@ export const landingContent = z.strictObject({
 })
 export type LandingContent = z.infer<typeof landingContent>
 
-/** What `/community/{id}/landing{suffix}.json` answers; the suffix is a language, or empty for the community's own. */
+/** Files at `/community/{id}/landing{suffix}.json`; the suffix is a language, or empty for the community's default. */
 export const landingFiles = ['landing.json', 'landing_en.json', 'landing_ru.json'] as const
 export const landingFile = z.enum(landingFiles)

@@ -1,6 +1,6 @@
 import type { LegalSet } from './options.ts'
 
-/** Where the documents of each legal set are; the set of a community is an option of its record. */
+/** Paths of the documents of each legal set; a community selects its set by an option. */
 export const legalDocuments: Record<LegalSet, { terms: string; privacy: string; agreement: string }> = {
   RU: { terms: '/docs/terms_ru.html', privacy: '/docs/privacy_ru.html', agreement: '/docs/agreement_ru.html' },
   EN: { terms: '/docs/terms_en.html', privacy: '/docs/privacy_en.html', agreement: '/docs/agreement_nw.html' },
@@ -8,7 +8,7 @@ export const legalDocuments: Record<LegalSet, { terms: string; privacy: string; 
   TIM: { terms: '/docs/terms_tim.html', privacy: '/docs/privacy_tim.html', agreement: '/docs/agreement_nw.html' },
 }
 
-/** The countries whose visitors get the Russian set where a community chooses by country. */
+/** Countries whose visitors get the Russian set in a community with GEO_LEGAL_DOCS. */
 export const russianLegalCountries = ['RU', 'BY']
 
 export const defaultLegalSet: LegalSet = 'RU'

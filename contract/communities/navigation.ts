@@ -17,7 +17,7 @@ export type NavigationTab = z.infer<typeof navigationTab>
 
 const label = localized(requiredText(limits.name.max))
 
-/** A community's own menu: the known tabs renamed, ordered or left out, and tabs of its own. */
+/** A custom menu: known tabs renamed, reordered or left out, and custom tabs. */
 export const customNavigation = z.strictObject({
   tabs: z.partialRecord(
     navigationTab,

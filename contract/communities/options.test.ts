@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { communityOption, communityOptions, optionSettings, optionTypes } from './options.ts'
 
-describe('options of a community', () => {
-  test('are of every type that is described, each with its own settings', () => {
+describe('community options', () => {
+  test('have a schema and a described effect for every type', () => {
     const known = communityOption.options.map(option => option.shape.optionType.value)
     expect(known.sort()).toEqual(Object.keys(optionTypes).sort())
     for (const { effect } of Object.values(optionTypes)) expect(effect).toMatch(/\.$/)
   })
 
-  test('are each there once', () => {
+  test('are refused when a type occurs twice', () => {
     const option = { optionType: 'POLICY_PLAIN_TEXT', settings: {} }
     expect(communityOptions.safeParse([option]).success).toBe(true)
     expect(communityOptions.safeParse([option, option]).success).toBe(false)
@@ -23,7 +23,7 @@ describe('options of a community', () => {
     { optionType: 'GUIDED_TOUR', settings: { steps: [], finishLink: '/' } },
     { optionType: 'UNKNOWN', settings: {} },
     { optionType: 'POLICY_PLAIN_TEXT' },
-  ])('are not %j', option => {
+  ])('are refused as invalid: %j', option => {
     expect(communityOption.safeParse(option).success).toBe(false)
   })
 

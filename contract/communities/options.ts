@@ -23,8 +23,8 @@ const sectionContent = z.strictObject({
 const tourStep = z.strictObject({ target: text(80), title: words, text: longWords })
 
 /**
- * What can differ between communities, beyond their words and colours. Each type has its settings and its effect; the table in
- * `docs/community-options.md` is made from here.
+ * What can differ between communities beyond texts and colours, with settings and effect of each option.
+ * `docs/community-options.md` is generated from this table.
  */
 export const optionTypes = {
   ENABLE_FAQ_AVITO: {
@@ -130,7 +130,7 @@ export const communityOptions = z
   .array(communityOption)
   .refine(all => new Set(all.map(option => option.optionType)).size === all.length, 'invalid')
 
-/** The settings of one option, or undefined when the community does not have it. */
+/** Settings of one option, or undefined when the community does not have it. */
 export function optionSettings<T extends OptionType>(
   community: { options: CommunityOption[] },
   optionType: T,

@@ -4,20 +4,20 @@ import { limits } from '../limits.ts'
 
 const photo = z.strictObject({ avatarUrl: z.string() })
 
-/** The photo of the own profile, or of the draft of one. */
+/** The photo of the own profile or of its draft. */
 export const imageApi = {
   upload: endpoint({
     call: 'POST /api/images/upload',
     access: 'user',
-    summary: 'Take a JPG or PNG as the photo, cut and turned as asked.',
+    summary: 'Upload a JPG or PNG as the photo, cropped and rotated as requested.',
     body: 'form',
     input: {
       image: z.file().max(limits.imageBytes),
-      /** What part of the turned picture is kept, in its pixels; all of it unless said. */
+      /** Crop rectangle in pixels of the rotated image; the whole image by default. */
       x: z.coerce.number().min(0).optional(),
       y: z.coerce.number().min(0).optional(),
       size: z.coerce.number().min(1).optional(),
-      /** Clockwise. */
+      /** Degrees, clockwise. */
       rotate: z.coerce.number().int().multipleOf(90).min(0).max(270).optional(),
     },
     reply: photo,
@@ -28,7 +28,7 @@ export const imageApi = {
   uploadLink: endpoint({
     call: 'POST /api/images/upload/link',
     access: 'user',
-    summary: 'Fetch a JPG or PNG from the web, as a photo that is not kept yet.',
+    summary: 'Fetch a JPG or PNG from a URL as a photo that is not saved yet.',
     input: { imageUrl: z.string().trim().max(limits.url.max) },
     reply: z.strictObject({ dataUrl: z.string() }),
     fails: ['INVALID_IMAGE', 'BODY_TOO_LARGE'],

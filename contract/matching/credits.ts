@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant } from '../shapes.ts'
 
-/** Where a community says nothing else. */
+/** Default for communities without the CREDITS option. */
 export const defaultCredits = { allowance: 100, period: 'week', price: 10 } as const
 
-/** What a member can still spend on introductions. */
+/** Credits that a participant can spend on intros. */
 export const credits = z.strictObject({
   balance: z.number().int().min(0),
   allowance: z.number().int().min(0),
-  /** Of one intro. */
+  /** Price of one intro. */
   price: z.number().int().min(0),
   period: z.enum(['day', 'week', 'month']),
   nextRefillAt: instant,
@@ -20,18 +20,18 @@ export const creditsApi = {
   get: endpoint({
     call: 'GET /api/credits',
     access: 'participant',
-    summary: 'The credits that are left, and when they refill.',
+    summary: 'Get the balance of credits and the time of the next refill.',
     reply: credits,
   }),
   listHistory: endpoint({
     call: 'GET /api/credits/history',
     access: 'participant',
-    summary: 'The last fifty changes of the balance, newest first.',
+    summary: 'List the last fifty changes of the balance, newest first.',
     reply: z.array(
       z.strictObject({
         amount: z.number().int(),
         kind: z.enum(['REFILL', 'INTRO', 'REFUND']),
-        /** To whom the intro was, if it was one. */
+        /** Recipient of the intro, if the change was one. */
         name: z.string().nullable(),
         createdAt: instant,
       }),

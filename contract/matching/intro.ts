@@ -9,7 +9,7 @@ import { credits } from './credits.ts'
 export const introStatus = z.enum(['SENT', 'ACCEPTED', 'DECLINED', 'UNDELIVERED'])
 export type IntroStatus = z.infer<typeof introStatus>
 
-/** An intro as one of the two sees it. */
+/** An intro as seen by one of the two. */
 export const introState = z.strictObject({
   id,
   direction: z.enum(['sent', 'received']),
@@ -21,12 +21,12 @@ export const introState = z.strictObject({
 })
 export type IntroState = z.infer<typeof introState>
 
-/** With the person on the other side, and once both want to meet, how to reach them. */
+/** An intro with the other participant. */
 export const intro = z.strictObject({
   intro: introState,
   matchingResultId: id.nullable(),
   person: listedParticipant,
-  /** Only after an accepted intro, and only what the person shows at all. */
+  /** Only after the intro was accepted, and only contacts that the other participant shows. */
   contacts: z.array(z.strictObject({ type: contactType, value: z.string(), url: z.string().nullable() })),
 })
 export type Intro = z.infer<typeof intro>
@@ -38,7 +38,7 @@ export const introApi = {
     call: 'POST /api/matching/send-intro',
     access: 'member',
     summary:
-      'Connect: introduce oneself to somebody, with a message or without; one intro between two people, ever. Costs credits. Where that person has written first, this accepts their intro and costs nothing.',
+      'Send an intro to a participant, with or without a message; at most one between two people, in either direction. Costs credits. If the other has sent one already, this accepts it and is free.',
     input: { participantId: id, matchingResultId: id.optional(), introMessage: message.default('') },
     reply: z.strictObject({ intro: introState, credits }),
     fails: ['ALREADY_INTRODUCED', 'CANNOT_INTRODUCE', 'OUT_OF_CREDITS'],
@@ -48,14 +48,14 @@ export const introApi = {
   list: endpoint({
     call: 'GET /api/matching/intros',
     access: 'member',
-    summary: 'Intros that the reader sent or received, newest first.',
+    summary: 'List intros that the caller sent or received, newest first.',
     input: { direction: z.enum(['sent', 'received']), status: introStatus.optional(), ...paging },
     reply: list(intro),
   }),
   answer: endpoint({
     call: 'POST /api/matching/intros/:id/answer',
     access: 'member',
-    summary: 'Accept an intro, or decline it kindly; the sender learns of it.',
+    summary: 'Accept or decline an intro. The sender is notified.',
     input: { id, accept: z.boolean(), message: message.default('') },
     reply: intro,
     fails: ['ALREADY_ANSWERED'],

@@ -8,7 +8,10 @@ const tag = requiredText(limits.tag.max)
 
 export const matchingRules = z.strictObject({
   neverSameCompany: z.boolean(),
-  /** Two tags each: who has the one does not meet who has the other; the same tag twice keeps a group apart. */
+  /**
+   * Pairs of tags: participants with one are never matched with participants with the other. The same tag twice
+   * separates a group from itself.
+   */
   neverGroups: z.array(z.tuple([tag, tag])).max(20),
   cooldownWeeks: z.number().int().min(0).max(104),
 })
@@ -20,11 +23,11 @@ export const matchingRun = z.strictObject({
   id,
   week: day,
   status: z.enum(['RUNNING', 'DONE', 'FAILED']),
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: z.number().min(0).max(1),
   startedAt: instant,
   finishedAt: instant.nullable(),
-  /** What came of it; null until it is done. */
+  /** Results; null until the run is done. */
   facts: z
     .strictObject({
       members: z.number().int(),
@@ -37,32 +40,31 @@ export const matchingRun = z.strictObject({
 })
 export type MatchingRun = z.infer<typeof matchingRun>
 
-/** How many pairs came how far, each counted once. */
+/** Number of pairs that reached each stage, each pair counted once. */
 export const funnel = z.strictObject({
   shown: z.number().int(),
   connected: z.number().int(),
   answered: z.number().int(),
-  /** At least one of the two scored the meeting, or both wanted it and a week has passed. */
+  /** At least one of the two scored the meeting, or both agreed to meet and a week has passed. */
   met: z.number().int(),
   scored: z.number().int(),
   meanScore: z.number().nullable(),
 })
 export type Funnel = z.infer<typeof funnel>
 
-/** What managers see and decide of the matching. */
+/** Managers' view of matching. */
 export const managementApi = {
   getFunnel: endpoint({
     call: 'GET /api/admin/matching/funnel',
     access: 'CAN_VIEW_ADMIN_PANEL',
-    summary:
-      'What came of the recommendations of the last weeks: shown, connected, answered, met, scored; in total and week by week.',
+    summary: 'Get the funnel of the last weeks: shown, connected, answered, met, scored; in total and by week.',
     input: { weeks: z.coerce.number().int().min(1).max(52).default(8) },
     reply: z.strictObject({ total: funnel, byWeek: z.array(funnel.extend({ week: day })) }),
   }),
   listRuns: endpoint({
     call: 'GET /api/admin/matching/runs',
     access: 'CAN_VIEW_ADMIN_PANEL',
-    summary: 'The last ten weekly runs, newest first, with their progress.',
+    summary: 'List the last ten weekly runs, newest first, with their progress.',
     reply: z.array(matchingRun),
   }),
   startRun: endpoint({
@@ -75,7 +77,7 @@ export const managementApi = {
   getRules: endpoint({
     call: 'GET /api/admin/matching/rules',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'The rules of the matching, with a warning where they would leave members without anybody.',
+    summary: 'Get the matching rules, with a warning if they would leave participants without matches.',
     reply: matchingRules.extend({
       pairs: z.array(z.strictObject({ first: participantListItem, second: participantListItem, kind: pairKind })),
       /** The cooldown is longer than the community is large. */
@@ -85,7 +87,7 @@ export const managementApi = {
   updateRules: endpoint({
     call: 'POST /api/admin/matching/rules',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Change the rules; the next run follows them.',
+    summary: 'Update the matching rules. The next run applies them.',
     input: matchingRules.shape,
     reply: z.strictObject({ isStarving: z.boolean() }),
     limit: 'write',
@@ -93,7 +95,7 @@ export const managementApi = {
   setPairRule: endpoint({
     call: 'POST /api/admin/matching/pair-rule',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Two members must meet, or never.',
+    summary: 'Set that two participants must be matched, or never.',
     input: { firstId: id, secondId: id, kind: pairKind },
     reply: nothing,
     limit: 'write',
@@ -101,7 +103,7 @@ export const managementApi = {
   removePairRule: endpoint({
     call: 'DELETE /api/admin/matching/pair-rule',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Forget what was said of two members.',
+    summary: 'Remove what was set for two participants.',
     input: { firstId: id, secondId: id },
     reply: nothing,
     limit: 'write',

@@ -9,20 +9,20 @@ export const meetingScore = z.number().int().min(1).max(5)
 export const pendingScore = z.strictObject({ matchingId: id, person: listedParticipant, introducedAt: instant })
 export type PendingScore = z.infer<typeof pendingScore>
 
-/** How meetings went. */
+/** Feedback on meetings. */
 export const meetingApi = {
   listPendingScores: endpoint({
     call: 'GET /api/matching/:id/pending-score',
     access: 'member',
     summary:
-      'Meetings that the member (whose own id this is) is asked about: a week after an intro, until scored or skipped.',
+      "List meetings that the participant (`id` is the caller's own) is asked to score: from a week after an intro until scored or skipped.",
     input: { id },
     reply: z.array(pendingScore),
   }),
   updateScore: endpoint({
     call: 'POST /api/matching/update-score',
     access: 'member',
-    summary: 'Say how a meeting was, 1 to 5; it moves later recommendations.',
+    summary: 'Score a meeting from 1 to 5. The score influences later recommendations.',
     input: { matchingId: id, score: meetingScore },
     reply: nothing,
     fails: ['NOT_MET'],
@@ -40,7 +40,7 @@ export const meetingApi = {
   skipScore: endpoint({
     call: 'POST /api/matching/skip-score',
     access: 'member',
-    summary: 'Not to be asked about a meeting any more.',
+    summary: 'Skip the feedback on a meeting.',
     input: { matchingId: id },
     reply: nothing,
     fails: ['NOT_MET'],

@@ -6,23 +6,23 @@ import { day, id, nothing } from '../shapes.ts'
 export const preference = z.strictObject({
   /** No recommendations before this day; null for no pause. */
   pausedUntil: day.nullable(),
-  /** Weeks between two lists. */
+  /** Weeks between two lists of recommendations. */
   everyWeeks: z.union([z.literal(1), z.literal(2), z.literal(4)]),
 })
 export type Preference = z.infer<typeof preference>
 
-/** How often a member wants recommendations, and with whom never. */
+/** How often a participant gets recommendations, and whom they never want to be matched with. */
 export const preferenceApi = {
   get: endpoint({
     call: 'GET /api/matching/preferences',
     access: 'participant',
-    summary: 'The own wishes, with the people whom nobody else learns of.',
+    summary: "Get the caller's preferences and their private list of people never to be matched with.",
     reply: preference.extend({ neverPairWith: z.array(participantListItem) }),
   }),
   update: endpoint({
     call: 'POST /api/matching/preferences',
     access: 'participant',
-    summary: 'Pause until a day, or change how often.',
+    summary: 'Pause recommendations until a day, or change how often they come.',
     input: preference.shape,
     reply: nothing,
     limit: 'write',
@@ -30,7 +30,7 @@ export const preferenceApi = {
   neverPair: endpoint({
     call: 'POST /api/matching/never-pair',
     access: 'member',
-    summary: 'Never be shown to somebody, nor they to oneself. Nobody else learns of it.',
+    summary: 'Never match the caller with a participant, in either direction. Private.',
     input: { participantId: id },
     reply: nothing,
     limit: 'write',
@@ -38,7 +38,7 @@ export const preferenceApi = {
   pairAgain: endpoint({
     call: 'DELETE /api/matching/never-pair',
     access: 'member',
-    summary: 'Take that back.',
+    summary: 'Remove a participant from that list.',
     input: { participantId: id },
     reply: nothing,
     limit: 'write',

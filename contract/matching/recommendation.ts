@@ -8,14 +8,14 @@ export const relevanceLevels = ['HIGH', 'MEDIUM', 'LOW'] as const
 export const relevanceLevel = z.enum(relevanceLevels)
 export type RelevanceLevel = z.infer<typeof relevanceLevel>
 
-/** What is between the reader and somebody else, and what the reader may do. */
+/** State between the caller and another participant, and what the caller may do. */
 export const standing = z.strictObject({
   isBookmarked: z.boolean(),
   relationType: z.enum(['LIKE', 'DISLIKE']).nullable(),
   isReported: z.boolean(),
   intro: introState.nullable(),
   can: z.strictObject({
-    /** Send an intro; where one was received, Connect answers it. */
+    /** Send an intro; accepts the other's intro if there is one. */
     connect: z.boolean(),
     answer: z.boolean(),
     decline: z.boolean(),
@@ -24,23 +24,23 @@ export const standing = z.strictObject({
 })
 export type Standing = z.infer<typeof standing>
 
-/** Somebody shown to the reader, with why. */
+/** A participant recommended to the caller, with the reason. */
 export const recommendation = z.strictObject({
   matchingId: id,
   person: listedParticipant,
-  /** One sentence in the reader's language, from facts of both profiles. */
+  /** One sentence in the caller's language, from facts of both profiles. */
   reason: z.string().nullable(),
   rate: z.number().min(0).max(100),
   relevanceLevel,
-  /** One of the three that fit best. */
+  /** One of the three best matches. */
   isTop: z.boolean(),
   matchingDate: instant,
-  /** `INSTANT` came between two weekly runs, `INTRO` because one of the two asked. */
+  /** `INSTANT`: made between two weekly runs. `INTRO`: made by an intro. */
   origin: z.enum(['WEEKLY', 'INSTANT', 'INTRO']),
-  /** The reader's own note on this person. */
+  /** The caller's private note on this participant. */
   privateNote: z.string(),
   standing,
-  /** How the meeting was, as the reader scored it. */
+  /** The caller's score of the meeting. */
   score: z.number().int().min(1).max(5).nullable(),
   note: z.string(),
 })
@@ -55,13 +55,13 @@ const rate = z.strictObject({
   matchingDate: instant.nullable(),
 })
 
-/** Whom the reader should meet. */
+/** Recommendations of participants to meet. */
 export const recommendationApi = {
   list: endpoint({
     call: 'GET /api/matching/instant',
     access: 'member',
     summary:
-      'The recommendations of this week, best first. They stay until the next weekly run; newcomers, and whoever changed the request, get theirs at once.',
+      "List this week's recommendations, best first. They stay until the next weekly run; newcomers, and those who changed their request, get theirs at once.",
     input: {
       page: z.coerce.number().int().min(0).max(50).default(0),
       status: z.enum(recommendationStatuses).default('ACTIVE'),
@@ -69,7 +69,7 @@ export const recommendationApi = {
     reply: list(recommendation).extend({
       /** When the next weekly run is due. */
       nextRunAt: instant,
-      /** How many of the community were looked at. */
+      /** Number of participants that were considered. */
       chosenFrom: z.number().int(),
     }),
     transaction: 'none',
@@ -77,14 +77,14 @@ export const recommendationApi = {
   listHistory: endpoint({
     call: 'GET /api/matching/matches-history',
     access: 'member',
-    summary: 'Everybody who was ever recommended to the reader, newest first.',
+    summary: 'List everybody who was ever recommended to the caller, newest first.',
     input: paging,
     reply: list(recommendation),
   }),
   calcRelevanceRate: endpoint({
     call: 'POST /api/matching/calc-relevance-rate',
     access: 'member',
-    summary: 'Work out anew how relevant somebody and the reader are for each other.',
+    summary: 'Recalculate the relevance of a participant and the caller for each other.',
     input: { participantId: id },
     reply: rate,
     transaction: 'none',
@@ -93,14 +93,14 @@ export const recommendationApi = {
   getRelevanceRate: endpoint({
     call: 'GET /api/matching/get-relevance-rate',
     access: 'member',
-    summary: 'How relevant somebody was when last recommended to the reader; null where that never was.',
+    summary: 'Get the relevance of a participant when last recommended to the caller; null if never.',
     input: { participantId: id },
     reply: rate,
   }),
   getStanding: endpoint({
     call: 'GET /api/matching/standing/:participantId',
     access: 'member',
-    summary: 'What is between the reader and somebody else.',
+    summary: 'Get the state between the caller and a participant.',
     input: { participantId: id },
     reply: standing,
   }),

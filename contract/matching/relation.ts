@@ -25,12 +25,12 @@ export const relation = z.strictObject({
 })
 export type Relation = z.infer<typeof relation>
 
-/** Interested in somebody, or not. */
+/** LIKE or DISLIKE of another participant. */
 export const relationApi = {
   list: endpoint({
     call: 'GET /api/relations',
     access: 'member',
-    summary: 'Whom the reader is interested in, or not, newest first.',
+    summary: 'List whom the caller likes or dislikes, newest first.',
     input: { relationType: relationType.optional(), ...paging },
     reply: list(relation),
   }),
@@ -38,7 +38,7 @@ export const relationApi = {
     call: 'POST /api/relations',
     access: 'member',
     summary:
-      'DISLIKE: not interested, with a reason; the person is then recommended no more. LIKE: the same as an intro without words.',
+      'Like or dislike a participant. DISLIKE: with a reason; they are no longer recommended. LIKE: the same as an intro without a message.',
     input: {
       subjectId: id,
       relationType,
@@ -53,7 +53,7 @@ export const relationApi = {
   remove: endpoint({
     call: 'DELETE /api/relations/:subjectId',
     access: 'member',
-    summary: 'Take "not interested" back. An intro stays.',
+    summary: 'Undo a DISLIKE. An intro cannot be undone.',
     input: { subjectId: id },
     reply: nothing,
     limit: 'write',
@@ -68,19 +68,19 @@ export const bookmark = z.strictObject({
 })
 export type Bookmark = z.infer<typeof bookmark>
 
-/** People kept for later. */
+/** Bookmarked participants. */
 export const bookmarkApi = {
   list: endpoint({
     call: 'GET /api/bookmarks',
     access: 'member',
-    summary: 'Whom the reader has bookmarked, newest first.',
+    summary: "List the caller's bookmarks, newest first.",
     input: paging,
     reply: list(bookmark),
   }),
   create: endpoint({
     call: 'POST /api/bookmarks',
     access: 'member',
-    summary: 'Bookmark somebody; twice is once.',
+    summary: 'Bookmark a participant. Repeating has no effect.',
     input: { participantId: id },
     reply: nothing,
     limit: 'write',
@@ -88,7 +88,7 @@ export const bookmarkApi = {
   remove: endpoint({
     call: 'DELETE /api/bookmarks',
     access: 'member',
-    summary: 'Take a bookmark away.',
+    summary: 'Remove a bookmark.',
     input: { participantId: id },
     reply: nothing,
     limit: 'write',
@@ -102,7 +102,7 @@ export const reportApi = {
   create: endpoint({
     call: 'POST /api/participant/:participantId/report',
     access: 'member',
-    summary: 'Complain of somebody to the moderators; the two are never shown to each other again.',
+    summary: 'Report a participant to the moderators. The two are never shown to each other again.',
     input: { participantId: id, reason: z.enum(reportReasons), text: text(limits.text.max).default('') },
     reply: nothing,
     limit: 'reach',

@@ -12,14 +12,14 @@ export const requestAnswer = z.strictObject({
 })
 export type RequestAnswer = z.infer<typeof requestAnswer>
 
-/** What a member looks for, as others see it. */
+/** A participant's request, as others see it. */
 export const request = z.strictObject({
   id,
   person: listedParticipant,
   text: z.string(),
   createdAt: instant,
   answerCount: z.number().int(),
-  /** What the reader has answered, if anything. */
+  /** The caller's answer, if any. */
   myAnswer: z.string().nullable(),
 })
 export type Request = z.infer<typeof request>
@@ -28,27 +28,27 @@ export const requestApi = {
   list: endpoint({
     call: 'GET /api/requests',
     access: 'member',
-    summary: 'What other members look for, newest first, found by words.',
+    summary: "List other participants' requests, newest first, with full-text search.",
     input: { search: text(limits.search.max).optional(), ...paging },
     reply: list(request),
   }),
   listFitting: endpoint({
     call: 'GET /api/matching/requests',
     access: 'member',
-    summary: 'The requests that the reader could best answer, best first; at most thirty.',
+    summary: 'List at most thirty requests that the caller could answer best, best first.',
     reply: z.array(request),
     transaction: 'none',
   }),
   getMine: endpoint({
     call: 'GET /api/requests/mine',
     access: 'participant',
-    summary: "The reader's own open request with its answers; null without one.",
+    summary: "Get the caller's open request with its answers; null if there is none.",
     reply: z.strictObject({ id, text: z.string(), createdAt: instant, answers: z.array(requestAnswer) }).nullable(),
   }),
   answer: endpoint({
     call: 'POST /api/requests/:id/answer',
     access: 'member',
-    summary: 'Answer a request, once; the asker gets the message and the card of whoever answers.',
+    summary: 'Answer a request, once. The asker gets the message and the profile card of the caller.',
     input: { id, answer: requiredText(limits.introMessage.max) },
     reply: nothing,
     fails: ['REQUEST_CLOSED', 'ALREADY_ANSWERED'],

@@ -4,7 +4,7 @@ import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant } from '../shapes.ts'
 import { relevanceLevel } from './recommendation.ts'
 
-/** A member as a moderator judges a pair: with what the profile tells. */
+/** A participant of a pair to score, with what the profile says. */
 const judgedPerson = listedParticipant.extend({ about: z.string(), goal: z.string() })
 export type JudgedPerson = z.infer<typeof judgedPerson>
 
@@ -14,10 +14,10 @@ export const pairToScore = z.strictObject({
 })
 export type PairToScore = z.infer<typeof pairToScore>
 
-/** How far moderators and the machine agree. */
+/** Agreement between the moderators' scores and the model's. */
 export const agreement = z.strictObject({
   scored: z.number().int(),
-  /** The share of pairs of pairs that both put into the same order; null before there are any. */
+  /** Share of pairs of pairs that both rank in the same order; null while there are none. */
   share: z.number().min(0).max(1).nullable(),
 })
 export type Agreement = z.infer<typeof agreement>
@@ -35,7 +35,7 @@ export const pairEvents = [
 
 export const pairEvent = z.strictObject({
   kind: z.enum(pairEvents),
-  /** Who did it: one of the two, or null for the machine and moderators. */
+  /** Which of the two did it; null for the model and moderators. */
   byId: id.nullable(),
   score: z.number().nullable(),
   at: instant,
@@ -44,39 +44,42 @@ export type PairEvent = z.infer<typeof pairEvent>
 
 const pair = { firstId: id, secondId: id }
 
-/** Moderators judge pairs, and the machine learns from it. What the machine thinks is told only after the moderator's own word. */
+/**
+ * Moderators score pairs, and the model is refitted to their scores. The model's score is returned only after the
+ * moderator's own.
+ */
 export const scoreMatchApi = {
   getNext: endpoint({
     call: 'GET /api/admin/next-match',
     access: 'CAN_SCORE_MATCHES',
-    summary: 'The pair whose score would teach most, and that the moderator has not scored; null when there is none.',
-    /** How many of the most informative ones to leave out, for a moderator who would rather judge another. */
+    summary: 'Get the most informative pair that the moderator has not scored; null if there is none.',
+    /** Number of most informative pairs to skip, for a moderator who prefers another. */
     input: { skip: z.coerce.number().int().min(0).max(100).default(0) },
     reply: z.strictObject({ pair: pairToScore.nullable(), agreement }),
   }),
   listPairHistory: endpoint({
     call: 'GET /api/admin/pair-history',
     access: 'CAN_SCORE_MATCHES',
-    summary: 'What has been between the two, newest first.',
+    summary: 'List the history of a pair, newest first.',
     input: pair,
     reply: z.array(pairEvent),
   }),
   getAssistance: endpoint({
     call: 'GET /api/admin/score-assistance',
     access: 'CAN_SCORE_MATCHES',
-    summary: 'What speaks for and against the pair, in sentences, for the moderator.',
+    summary: 'Get arguments for and against a pair, as sentences for the moderator.',
     input: pair,
     reply: z.strictObject({ pros: z.array(z.string()), cons: z.array(z.string()) }),
   }),
   score: endpoint({
     call: 'POST /api/admin/score',
     access: 'CAN_SCORE_MATCHES',
-    summary: 'Say how well two members fit, 0 to 10; answers how the machine sees and would rank the pair.',
+    summary: "Score a pair from 0 to 10. Returns the model's rate and rank of the pair.",
     input: { ...pair, internalAdminScore: z.number().int().min(0).max(10) },
     reply: z.strictObject({
       machineRate: z.number().min(0).max(100),
       relevanceLevel,
-      /** The place of the pair among those that were recommended lately, 1 the best, and of how many. */
+      /** Rank of the pair among recently recommended ones, 1 is the best, and their number. */
       machineRank: z.number().int().min(1),
       rankedPairs: z.number().int().min(1),
       agreement,

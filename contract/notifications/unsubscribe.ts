@@ -4,12 +4,12 @@ import { text } from '../shapes.ts'
 
 const token = z.string().max(200)
 
-/** Ends the letters of a member, without a sign-in. */
+/** Unsubscribes a participant from letters without signing in. */
 export const unsubscribeApi = {
   ask: endpoint({
     call: 'GET /api/unsubscribe',
     access: 'anyone',
-    summary: 'The page behind the link in a letter: asks once, so that programs that follow links end nothing.',
+    summary: 'Get the confirmation page of an unsubscribe link. It changes nothing, since mail scanners follow links.',
     input: { token },
     reply: fileReply,
     replyKind: 'file',
@@ -17,7 +17,7 @@ export const unsubscribeApi = {
   confirm: endpoint({
     call: 'POST /api/unsubscribe',
     access: 'anyone',
-    summary: 'Ends letters with one click, from that page or from the mail program itself (RFC 8058).',
+    summary: 'Unsubscribe with one click, from that page or from the mail program (RFC 8058).',
     input: { token, form: text(200).optional() },
     query: ['token'],
     body: 'text',

@@ -4,7 +4,7 @@ export const docsApi = {
   getOpenApi: endpoint({
     call: 'GET /api/openapi.json',
     access: 'anyone',
-    summary: 'Every call of this table as OpenAPI 3.1.',
+    summary: 'Get the OpenAPI 3.1 document of this API.',
     reply: fileReply,
     replyKind: 'file',
     transaction: 'none',
@@ -12,7 +12,7 @@ export const docsApi = {
   read: endpoint({
     call: 'GET /api/docs',
     access: 'anyone',
-    summary: 'The same, to read.',
+    summary: 'Get the API documentation as a web page.',
     reply: fileReply,
     replyKind: 'file',
     transaction: 'none',

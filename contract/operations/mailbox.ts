@@ -6,7 +6,7 @@ export const mailboxApi = {
   list: endpoint({
     call: 'GET /dev/mailbox',
     access: 'anyone',
-    summary: 'The letters that this community has sent, newest first.',
+    summary: 'List the letters that this community has sent, newest first.',
     reply: fileReply,
     replyKind: 'file',
     demoOnly: true,
@@ -14,7 +14,7 @@ export const mailboxApi = {
   get: endpoint({
     call: 'GET /dev/mailbox/:id',
     access: 'anyone',
-    summary: 'One letter, as its reader sees it.',
+    summary: 'Get one letter as HTML.',
     input: { id },
     reply: fileReply,
     replyKind: 'file',
@@ -23,7 +23,7 @@ export const mailboxApi = {
   getText: endpoint({
     call: 'GET /dev/mailbox/:id/text',
     access: 'anyone',
-    summary: 'The plain-text part of one letter.',
+    summary: 'Get the plain-text part of one letter.',
     input: { id },
     reply: fileReply,
     replyKind: 'file',

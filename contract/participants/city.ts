@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { localized } from '../languages.ts'
 import { text } from '../shapes.ts'
 
-/** The English name and the country's code, as `nizhny-novgorod-ru`. */
+/** English name and country code, such as `nizhny-novgorod-ru`. */
 export const cityId = z
   .string()
   .max(80)
@@ -18,19 +18,19 @@ export const city = z.strictObject({
 })
 export type City = z.infer<typeof city>
 
-/** The list is part of the product, so that choosing a city asks no outside service. */
+/** The list of cities is part of the product, so that no external service is called. */
 export const cityApi = {
   search: endpoint({
     call: 'GET /api/cities',
     access: 'anyone',
-    summary: 'Cities whose name begins like the text in either language, the best first.',
+    summary: 'Search cities by the beginning of their name in either language, best first.',
     input: { search: text(80) },
     reply: z.array(city).max(10),
   }),
   nearest: endpoint({
     call: 'GET /api/cities/nearest',
     access: 'anyone',
-    summary: 'The nearest city to a place; null where none is within 100 km.',
+    summary: 'Find the nearest city to a location; null if none is within 100 km.',
     input: { latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) },
     reply: city.nullable(),
   }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ContactType, contactTypes } from '../communities/community.ts'
 import { contactFormats } from './contacts.ts'
 
-/** What people paste, and what is kept of it. */
+/** What people paste, and its normalised form. */
 const table: Record<ContactType, { taken: Record<string, string>; refused: string[] }> = {
   EMAIL: {
     taken: { ' Anna@Example.com ': 'anna@example.com', 'a.b+c@mail.example.co': 'a.b+c@mail.example.co' },
@@ -91,7 +91,7 @@ describe.each(contactTypes)('%s', type => {
   const { normalise, link, example } = contactFormats[type]
   const { taken, refused } = table[type]
 
-  test.each(Object.entries(taken))('takes "%s" as "%s"', (text, kept) => {
+  test.each(Object.entries(taken))('normalises "%s" to "%s"', (text, kept) => {
     expect(normalise(text)).toBe(kept)
     expect(normalise(kept)).toBe(kept)
   })
@@ -100,14 +100,14 @@ describe.each(contactTypes)('%s', type => {
     expect(normalise(text)).toBeNull()
   })
 
-  test('shows an example that is none of the refused, and leads only to safe places', () => {
+  test('accepts its own example, and links only to https, mailto or tel', () => {
     const kept = normalise(example)
     expect(kept).not.toBeNull()
     expect(link(kept as string) ?? 'https:').toMatch(/^(https:|mailto:|tel:)/)
   })
 })
 
-test('no format takes long over hostile text', () => {
+test('normalising hostile text takes no quadratic time', () => {
   const hostile = [
     'a'.repeat(50_000),
     `${'a.'.repeat(20_000)}!`,

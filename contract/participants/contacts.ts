@@ -1,20 +1,17 @@
 import type { Community, ContactType } from '../communities/community.ts'
 
-/*
- * How each kind of contact is written, and how whatever people paste becomes one form of it. Without any library, since forms in
- * the browser use it as well.
- */
+/* Formats of contact types: normalises what people paste. No library, since forms in the browser use it too. */
 
 export type ContactFormat = {
-  /** What stands in an empty field. */
+  /** Placeholder of an empty field. */
   example: string
-  /** The one form in which it is kept; null when it is none. */
+  /** The normalised form that is stored; null for invalid text. */
   normalise(text: string): string | null
-  /** Where it leads; null for what is only copied. */
+  /** Link target; null for contacts that can only be copied. */
   link(value: string): string | null
 }
 
-/** A network whose people have an address of their own: a name alone, `@name`, or any address of that network is taken. */
+/** A social network with profile URLs: accepts a name, `@name`, or any profile URL of the network. */
 function network({
   hosts,
   prefix,
@@ -31,7 +28,7 @@ function network({
   }
 }
 
-/** The path of an address at one of these hosts, without slashes at its ends; null for any other text. */
+/** Path of a URL at one of these hosts, without leading and trailing slashes; null for other text. */
 function readAddress(text: string, hosts: string[]): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (!text.includes('.') || !URL.canParse(address)) return null
@@ -67,7 +64,7 @@ export const contactFormats: Record<ContactType, ContactFormat> = {
     normalise: text => {
       if (!/^[\d\s()+.-]+$/.test(text.trim())) return null
       const digits = text.replace(/\D/g, '')
-      // Within Russia people write an eight where the world writes +7.
+      // Russian domestic numbers start with 8 instead of +7.
       const whole = /^8\d{10}$/.test(digits) && !text.trim().startsWith('+') ? `7${digits.slice(1)}` : digits
       return whole.length >= 8 && whole.length <= 15 ? `+${whole}` : null
     },
@@ -158,10 +155,10 @@ export const contactFormats: Record<ContactType, ContactFormat> = {
   },
 }
 
-/** Networks are asked for in a step of their own; an address and a number in the step of contacts. */
+/** Types asked for in the contacts step; all others are asked for in the networks step. */
 export const directContacts: ContactType[] = ['EMAIL', 'PHONE']
 
-/** In which step the required contacts are asked for: with the networks if there are any among them and the step is there. */
+/** Step that asks for the required contacts: networks, if one is required and the community has that step. */
 export function contactStepOf(community: Pick<Community, 'stepsConfig' | 'requiredContacts'>): 'contacts' | 'networks' {
   const isDirect = community.requiredContacts.every(type => directContacts.includes(type))
   return isDirect || !community.stepsConfig.networks?.visible ? 'contacts' : 'networks'

@@ -16,12 +16,12 @@ const located = z.strictObject({
   longitude: z.number(),
 })
 
-/** Members of a community as others may browse them: where it is transparent, or for those who manage it. */
+/** List of participants: for everyone in a transparent community, else for managers. */
 export const directoryApi = {
   list: endpoint({
     call: 'GET /api/community/:id/participants',
     access: 'member',
-    summary: 'Members, newest first, found by words, city, tag and what they look for.',
+    summary: 'List participants, newest first, filtered by words, city, tag and request.',
     input: {
       id,
       search: text(limits.search.max).optional(),
@@ -37,21 +37,21 @@ export const directoryApi = {
   listNames: endpoint({
     call: 'GET /api/community/:id/participants-list',
     access: 'member',
-    summary: 'Members by name, for choosing one.',
+    summary: 'Search participants by name, for choosing one.',
     input: { id, search: text(limits.search.max).optional() },
     reply: z.array(participantListItem),
   }),
   listTopTags: endpoint({
     call: 'GET /api/community/:id/top-tags',
     access: 'member',
-    summary: 'The tags that most members have.',
+    summary: 'List the most frequent tags.',
     input: { id },
     reply: z.array(z.strictObject({ tag: z.string(), count: z.number().int() })),
   }),
   listLocations: endpoint({
     call: 'GET /api/community/:id/participants/locations',
     access: 'member',
-    summary: 'Cities with how many members share that they are there.',
+    summary: 'List cities with the number of participants who share that they are there.',
     input: { id },
     reply: z.array(
       z.strictObject({ city: z.string(), latitude: z.number(), longitude: z.number(), count: z.number().int() }),
@@ -60,7 +60,7 @@ export const directoryApi = {
   listWithLocation: endpoint({
     call: 'GET /api/participant/:participantId/participants-with-location',
     access: 'member',
-    summary: 'Members who share where they are, for the map of the member who asks.',
+    summary: 'List participants who share their location, for the map.',
     input: { participantId: id },
     reply: z.array(located),
   }),

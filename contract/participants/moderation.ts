@@ -25,7 +25,7 @@ export const moderationApi = {
   list: endpoint({
     call: 'GET /api/moderation/community',
     access: 'CAN_MODERATE_COMMUNITY',
-    summary: 'Profiles to look through, found by name, login or email, and by their status.',
+    summary: 'List profiles to moderate, filtered by name, login or email, and by status.',
     input: {
       page: z.coerce.number().int().min(0).max(50).default(0),
       size: z.coerce.number().int().min(1).max(100).default(20),
@@ -38,7 +38,7 @@ export const moderationApi = {
   updateStatus: endpoint({
     call: 'PATCH /api/moderation/:participantId/status',
     access: 'CAN_MODERATE_COMMUNITY',
-    summary: 'Confirm a profile, or reject it with a reason; its owner gets a letter.',
+    summary: 'Confirm a profile, or reject it with a reason. Its owner gets a letter.',
     input: { participantId: id, moderationStatus, reason: text(limits.text.max).optional() },
     reply: nothing,
     limit: 'write',
@@ -46,7 +46,7 @@ export const moderationApi = {
   listModerators: endpoint({
     call: 'GET /api/moderation/moderators',
     access: 'member',
-    summary: 'Who looks after this community.',
+    summary: 'List the moderators of this community.',
     reply: z.array(personName.extend({ id, avatarUrl: z.string().nullable() })),
   }),
 }

@@ -4,12 +4,12 @@ import { limits } from '../limits.ts'
 import { id, nothing, text } from '../shapes.ts'
 import { draftProfile, ownProfile, profileInput } from './profile-shapes.ts'
 
-/** The way of a newcomer to a profile. */
+/** Steps of a newcomer to a profile. */
 export const onboardingApi = {
   get: endpoint({
     call: 'GET /api/participant/draft',
     access: 'user',
-    summary: 'What a newcomer has said so far, wherever they said it.',
+    summary: "Get the newcomer's draft profile, shared by all devices.",
     reply: z.strictObject({
       step: z.string(),
       profile: draftProfile,
@@ -19,7 +19,7 @@ export const onboardingApi = {
   save: endpoint({
     call: 'POST /api/participant/draft',
     access: 'user',
-    summary: 'Keep what a newcomer has said so far; only what is sent changes.',
+    summary: 'Update the draft profile. Fields that are not sent stay.',
     input: { step: text(40), profile: profileInput },
     reply: nothing,
     limit: 'write',
@@ -27,7 +27,7 @@ export const onboardingApi = {
   searchLinkedin: endpoint({
     call: 'GET /api/participant/search-linkedin',
     access: 'user',
-    summary: 'What a LinkedIn profile says, if a lookup is configured.',
+    summary: 'Look up a LinkedIn profile, if a lookup service is configured.',
     input: { linkedInProfileUrl: z.string().trim().max(limits.url.max) },
     reply: z.strictObject({
       firstName: z.string(),
@@ -44,7 +44,7 @@ export const onboardingApi = {
   create: endpoint({
     call: 'POST /api/participant/create',
     access: 'user',
-    summary: 'Make the own profile from the kept draft; where the community asks for approval, it waits for it.',
+    summary: 'Create the own profile from the draft. It waits for approval if the community requires it.',
     input: { userId: id },
     reply: ownProfile,
     fails: ['INCOMPLETE_PROFILE', 'CONFLICT'],

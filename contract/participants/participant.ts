@@ -6,19 +6,19 @@ import { seenProfile } from './profile-shapes.ts'
 
 const slug = z.string().trim().toLowerCase().max(100)
 
-/** Somebody else, as one member sees another. */
+/** Another participant, as seen by the caller. */
 export const participantApi = {
   getBySlug: endpoint({
     call: 'GET /api/participant/profile/:slug',
     access: 'anyone',
-    summary: "A member's profile by slug or user id, as this viewer may see it.",
+    summary: "Get a participant's profile by slug or user id, as the caller may see it.",
     input: { slug },
     reply: seenProfile,
   }),
   saveNote: endpoint({
     call: 'POST /api/participant/:participantId/note',
     access: 'member',
-    summary: 'Keep a note about somebody, which nobody else ever sees; an empty one is forgotten.',
+    summary: 'Save a private note on a participant. An empty one is removed.',
     input: { participantId: id, note: text(limits.text.max) },
     reply: nothing,
     limit: 'write',
@@ -26,7 +26,7 @@ export const participantApi = {
   reach: endpoint({
     call: 'POST /api/participant/:participantId/reach',
     access: 'member',
-    summary: 'Ask the moderators to pass a message to somebody who hides their contacts.',
+    summary: 'Ask the moderators to pass a message to a participant who hides their contacts.',
     input: { participantId: id, message: text(limits.text.max).min(1, 'required') },
     reply: nothing,
     idempotent: true,

@@ -6,7 +6,7 @@ import { id, instant, requiredText, text, timeZone } from '../shapes.ts'
 import { moderationStatus } from '../users/user.ts'
 import { contactFormats } from './contacts.ts'
 
-/** A text that is either absent or long enough to say something. */
+/** A text that is either empty or within these lengths. */
 const between = ({ min, max }: { min: number; max: number }) =>
   text(max).refine(value => value.length === 0 || value.length >= min, { error: 'between', params: { min, max } })
 
@@ -20,14 +20,14 @@ export const contact = z
   })
 export type Contact = { type: ContactType; value: string }
 
-/** One of each kind: the same one twice is a mistake. */
+/** Each contact at most once. */
 const contacts = z
   .array(contact)
   .max(12)
   .superRefine((list, ctx) => {
     const seen = new Set<string>()
     for (const [position, { type, value }] of list.entries()) {
-      // A mere name may well be the same in two places; an address or a number is not.
+      // The same plain name may be used in two networks; the same URL or number is a duplicate.
       const keys = contactFormats[type].link(value) === null ? [type] : [type, value]
       if (keys.some(key => seen.has(key)))
         ctx.addIssue({ code: 'custom', message: 'duplicate', path: [position, 'value'] })
@@ -39,7 +39,7 @@ const tag = requiredText(limits.tag.max)
 
 export const privacyOptions = ['NONE', 'PRIVATE', 'CUSTOM'] as const
 
-/** What a member says about themselves. Each part may be sent alone. */
+/** Editable fields of a profile. Each can be sent alone. */
 export const profileFields = {
   firstName: requiredText(limits.name.max),
   lastName: requiredText(limits.name.max),
@@ -72,10 +72,10 @@ export const onboardingPlaces = [
   'avatar',
 ] as const
 
-/** Somebody named in passing. */
+/** A participant as a name with a link. */
 export const personName = z.strictObject({ slug: z.string(), firstName: z.string(), lastName: z.string() })
 
-/** The own profile, whole. */
+/** The own profile. */
 export const ownProfile = z.strictObject({
   id,
   slug: z.string(),
@@ -105,12 +105,12 @@ export const ownProfile = z.strictObject({
   isTutorialSeen: z.boolean(),
   invitedBy: personName.nullable(),
   joinedAt: instant,
-  /** Steps of the community that still want an answer; a profile without any counts as filled. */
+  /** Onboarding steps that still need an answer; the profile is filled when there are none. */
   missing: z.array(z.enum(onboardingPlaces)),
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
-/** What a newcomer has said so far, as it is kept. */
+/** The stored draft profile of a newcomer. */
 export const draftProfile = ownProfile
   .pick({
     firstName: true,
@@ -133,12 +133,12 @@ export const draftProfile = ownProfile
   .partial()
 
 /**
- * Why contacts are not there: `open` they are; `signIn` for visitors; `fillOwn` until the viewer's own profile is filled; `hidden`
- * when their owner keeps all of them to themselves.
+ * Why contacts are missing. `open`: they are shown. `signIn`: the caller is a visitor. `fillOwn`: the caller's own
+ * profile is not filled. `hidden`: their owner hides all of them.
  */
 export const contactsState = z.enum(['open', 'signIn', 'fillOwn', 'hidden'])
 
-/** Somebody else's profile, as this viewer may see it. */
+/** Another participant's profile, as the caller may see it. */
 export const seenProfile = z.strictObject({
   id,
   slug: z.string(),
@@ -149,23 +149,23 @@ export const seenProfile = z.strictObject({
   about: z.string(),
   lookingFor: z.string(),
   goal: z.string(),
-  /** Empty unless it is shared. */
+  /** Empty unless shared. */
   city: z.string(),
   avatarUrl: z.string().nullable(),
   tags: z.array(z.string()),
   contacts: z.array(z.strictObject({ type: contactType, value: z.string(), url: z.string().nullable() })),
   contactsState,
-  /** Whether some contacts are kept back, so that the way through the moderators makes sense. */
+  /** Whether some contacts are hidden, so that the caller can ask the moderators to pass a message. */
   hasHiddenContacts: z.boolean(),
   joinedAt: instant,
   invitedBy: personName.nullable(),
-  /** The viewer's own note; nobody else ever gets it. */
+  /** The caller's private note. */
   note: z.string(),
   isOwn: z.boolean(),
 })
 export type SeenProfile = z.infer<typeof seenProfile>
 
-/** A member in a list. */
+/** A participant in a list. */
 export const listedParticipant = z.strictObject({
   id,
   slug: z.string(),

@@ -5,29 +5,29 @@ import { language } from '../languages.ts'
 import { id, nothing } from '../shapes.ts'
 import { ownProfile, profileFields, profileInput } from './profile-shapes.ts'
 
-/** Channels in which a member may be written to. */
+/** Channels for letters and messages to a participant. */
 export const channels = ['EMAIL', 'TELEGRAM', 'SLACK', 'DISCORD'] as const
 export const channel = z.enum(channels)
 export type Channel = z.infer<typeof channel>
 
-/** The own profile and what belongs to it. */
+/** The own profile and settings. */
 export const profileApi = {
   listMyCommunities: endpoint({
     call: 'GET /api/participant/my-communities',
     access: 'user',
-    summary: "The user's communities with the profile in each, the current one first.",
+    summary: "List the user's communities with their profile in each, the current one first.",
     reply: z.array(z.strictObject({ community, participantId: id.nullable() })),
   }),
   getProfile: endpoint({
     call: 'GET /api/participant/profile',
     access: 'participant',
-    summary: 'The own profile, whole.',
+    summary: 'Get the own profile.',
     reply: ownProfile,
   }),
   updateLookingFor: endpoint({
     call: 'POST /api/participant/update-looking-for',
     access: 'participant',
-    summary: 'Say anew whom one looks for.',
+    summary: 'Update the own request.',
     input: { lookingFor: profileFields.lookingFor },
     reply: nothing,
     limit: 'write',
@@ -35,7 +35,7 @@ export const profileApi = {
   updateProfile: endpoint({
     call: 'POST /api/participant/update-profile',
     access: 'participant',
-    summary: 'Change the own profile; only what is sent changes.',
+    summary: 'Update the own profile. Fields that are not sent stay.',
     input: profileInput.shape,
     reply: ownProfile,
     fails: ['INCOMPLETE_PROFILE'],
@@ -44,7 +44,7 @@ export const profileApi = {
   updateNetworkingPref: endpoint({
     call: 'POST /api/participant/update-networking-pref',
     access: 'participant',
-    summary: 'Switch networking on or off for the own profile.',
+    summary: 'Switch networking on or off.',
     input: { participantId: id, networkingEnabled: z.boolean() },
     reply: nothing,
     limit: 'write',
@@ -52,13 +52,13 @@ export const profileApi = {
   listNotificationPrefs: endpoint({
     call: 'GET /api/participant/notification-pref',
     access: 'participant',
-    summary: 'In which channels the member wants to be written to.',
+    summary: 'List the channels and whether each is on.',
     reply: z.array(z.strictObject({ contactType: channel, disable: z.boolean() })),
   }),
   updateNotificationPref: endpoint({
     call: 'POST /api/participant/update-notification-pref',
     access: 'participant',
-    summary: 'Switch a channel off, or on again.',
+    summary: 'Switch a channel on or off.',
     input: { contactType: channel, disable: z.boolean() },
     reply: nothing,
     limit: 'write',
@@ -66,14 +66,14 @@ export const profileApi = {
   seeTutorial: endpoint({
     call: 'POST /api/participant/tutorial-seen',
     access: 'participant',
-    summary: 'Remember that the tutorial was seen.',
+    summary: 'Save that the tutorial was seen.',
     reply: nothing,
     limit: 'write',
   }),
   updateLanguage: endpoint({
     call: 'POST /api/participant/update-language',
     access: 'participant',
-    summary: 'Save the language that the member prefers in this community.',
+    summary: 'Save the preferred language in this community.',
     input: { communityId: id, language },
     reply: nothing,
     limit: 'write',
@@ -81,7 +81,7 @@ export const profileApi = {
   listContactTypes: endpoint({
     call: 'GET /api/contact-types',
     access: 'anyone',
-    summary: 'The kinds of contacts with their names and examples.',
+    summary: 'List the contact types with their names and examples.',
     reply: z.array(z.strictObject({ type: contactType, label: z.string(), example: z.string() })),
   }),
 }

@@ -9,7 +9,7 @@ export const questionType = z.enum(questionTypes)
 
 const words = localized(requiredText(limits.question.max))
 
-/** A question that a community asks whoever joins. */
+/** A question that a community asks newcomers. */
 export const question = z.strictObject({
   id,
   type: questionType,
@@ -17,12 +17,12 @@ export const question = z.strictObject({
   hint: localized(text(limits.question.max)),
   isRequired: z.boolean(),
   options: z.array(z.strictObject({ id: z.string(), text: words })),
-  /** How many of the options may be chosen. */
+  /** Maximum number of selected options. */
   atMost: z.number().int().min(1),
 })
 export type Question = z.infer<typeof question>
 
-/** A text, a year, or the ids of chosen options, depending on the question. */
+/** A text, a year, or the ids of selected options, depending on the question. */
 export const answer = z.strictObject({
   questionId: id,
   text: text(limits.answer.max),
@@ -34,19 +34,19 @@ export const questionApi = {
   list: endpoint({
     call: 'GET /api/participant/questions',
     access: 'user',
-    summary: "The community's questions to newcomers, in order.",
+    summary: "List the community's questions to newcomers, in order.",
     reply: z.array(question),
   }),
   listMyAnswers: endpoint({
     call: 'GET /api/participant/my-answers',
     access: 'user',
-    summary: 'What the user has answered so far.',
+    summary: "List the user's answers.",
     reply: z.array(answer),
   }),
   updateAnswers: endpoint({
     call: 'POST /api/participant/update-answers',
     access: 'user',
-    summary: 'Save answers; those that are not sent stay.',
+    summary: 'Save answers. Those that are not sent stay.',
     input: { answers: z.array(answer).max(100) },
     reply: nothing,
     limit: 'write',

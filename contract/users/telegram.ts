@@ -6,8 +6,7 @@ export const telegramApi = {
   connect: endpoint({
     call: 'POST /api/telegram/connect',
     access: 'user',
-    summary:
-      "Link the user's own account with a chat, which is believed only with the nonce that the bot signed for it.",
+    summary: "Link the user's account to a Telegram chat, verified by the nonce that the bot signed.",
     input: {
       userId: id,
       chatId: z.string().regex(/^-?\d{1,20}$/),

@@ -15,19 +15,19 @@ export const currentUser = z.strictObject({
   hasPassword: z.boolean(),
   isPolicyAccepted: z.boolean(),
   role,
-  /** The profile and networking switch: a user without it stays signed in and sees the profile alone. */
+  /** Switch of profile and networking: a user without it stays signed in and sees only the profile. */
   enabled: z.boolean(),
   preferredLang: language.nullable(),
   communityUrl: z.string(),
-  /** Those of the current community first. */
+  /** The current community's first. */
   connectedCommunities: z.array(id),
   connectedParticipants: z.array(id),
-  /** May switch to the organiser's shell. */
+  /** May switch to organiser mode. */
   canOrganise: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-/** The signed-in user's own profile in this community. */
+/** The user's own profile in this community. */
 export const currentParticipant = z.strictObject({
   id,
   slug: z.string(),
@@ -56,7 +56,7 @@ export const userApi = {
     call: 'POST /api/init',
     access: 'user',
     summary:
-      "The first call after a sign-in: makes sure of the user's place in this community and returns what a client starts with.",
+      'First call after a sign-in: connects the user to this community if needed and returns what a client starts with.',
     reply: z.strictObject({
       user: currentUser,
       participant: currentParticipant.nullable(),
@@ -66,13 +66,13 @@ export const userApi = {
   getCurrent: endpoint({
     call: 'GET /api/current-user',
     access: 'user',
-    summary: 'Who is signed in.',
+    summary: 'Get the signed-in user.',
     reply: currentUser,
   }),
   getCurrentParticipant: endpoint({
     call: 'GET /api/current-participant',
     access: 'participant',
-    summary: "The signed-in user's own profile in this community.",
+    summary: "Get the user's own profile in this community.",
     input: { communityId: id.optional() },
     reply: currentParticipant,
   }),
@@ -88,13 +88,13 @@ export const userApi = {
   listPermissions: endpoint({
     call: 'GET /api/permission/my',
     access: 'user',
-    summary: 'What the signed-in user may do in this community.',
+    summary: "List the user's permissions in this community.",
     reply: z.array(permission),
   }),
   exportData: endpoint({
     call: 'GET /api/users/export',
     access: 'user',
-    summary: 'All that is kept about the user, as a JSON file.',
+    summary: 'Export all personal data of the user as a JSON file.',
     transaction: 'none',
     reply: fileReply,
     replyKind: 'file',
@@ -103,7 +103,7 @@ export const userApi = {
   getContact: endpoint({
     call: 'GET /api/contact',
     access: 'anyone',
-    summary: 'The addresses behind "Contact us".',
+    summary: 'Get the addresses of "Contact us".',
     reply: z.strictObject({
       email,
       siteUrl: z.string(),
