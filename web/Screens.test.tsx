@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear())
 /** The route table on a page, without a server behind it. */
 async function open(path: string) {
   openPage({}, {}, path)
-  const { startWords } = await import('./lib/words.ts')
+  const { startWords } = await import('./lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui', 'auth', 'landing', 'failures'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('./App.tsx')

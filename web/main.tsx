@@ -8,7 +8,7 @@ import { stored } from './lib/browser/storage.ts'
 import { removeLoader } from './lib/loader.ts'
 import { openCommunity, openSession } from './lib/session/load.ts'
 import { reportError } from './lib/tracking/errors.ts'
-import { startWords } from './lib/words.ts'
+import { startWords } from './lib/words/words.ts'
 import { preloadPath } from './preload.ts'
 
 /** A stylesheet or a script of a lazy screen is gone: most often because a newer build has replaced it. */

@@ -13,7 +13,7 @@ beforeEach(() => {
 /** The page of someone who signed in earlier, before the server has said who that is. */
 async function open(path: string) {
   openPage({}, {}, path)
-  const { startWords } = await import('./lib/words.ts')
+  const { startWords } = await import('./lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('./App.tsx')

@@ -6,7 +6,7 @@ import { bankPath, bankSections } from './lib/community/bankPaths.ts'
 import type { IconName } from './lib/iconNames.ts'
 import { eagerScreen, type LazyScreen, lazyScreen } from './lib/lazyScreen.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
-import type { WordKey } from './lib/words.ts'
+import type { WordKey } from './lib/words/words.ts'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
 
 export type Screen = {

@@ -1,3 +1,3 @@
 declare module 'virtual:calls' {
-  export const calls: import('./lib/callTable.ts').CallTable
+  export const calls: import('./lib/calls/client.ts').CallTable
 }

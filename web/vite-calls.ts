@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type * as contract from '#contract/capabilities.ts'
-import { callTable } from './lib/callTable.ts'
+import type { Group } from '#contract/endpoint.ts'
+import type { CallRow, CallTable } from './lib/calls/client.ts'
 
 const virtualId = 'virtual:calls'
 const resolvedId = `\0${virtualId}`
@@ -19,4 +20,21 @@ export function callsPlugin(): Plugin {
       return `export const calls = ${JSON.stringify(callTable(module.api))}`
     },
   }
+}
+
+/** The route table without its schemas, which would weigh more than the rest of the page. */
+function callTable(api: Record<string, Group>): CallTable {
+  return Object.fromEntries(
+    Object.entries(api).map(([group, rows]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(rows)
+          .filter(([, row]) => row.replyKind === 'json')
+          .map(([name, row]): [string, CallRow] => [
+            name,
+            [row.method, row.path, row.pathFields, row.queryFields, row.hasBody ? row.body : 'none', row.idempotent],
+          ]),
+      ),
+    ]),
+  )
 }

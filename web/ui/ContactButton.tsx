@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { broadcast } from '#web/lib/events.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 type Props = { variant?: ButtonProps['variant']; label?: string }
 

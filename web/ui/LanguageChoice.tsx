@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { changeLanguage } from '#web/lib/words/changeLanguage.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** All languages of the community side by side, where there is room for them. */
 export function LanguageChoice() {

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Overlap, type RelevanceLevel } from './Overlap.tsx'
 import { Pill, type PillTone } from './Pill.tsx'
 

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './SkipLink.module.css'
 
 /** The first stop of the keyboard on every page. */

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Emphasis } from './Emphasis.tsx'
 import classes from './Why.module.css'
 

@@ -2,7 +2,7 @@ import { ChartColumn, ChevronRight, Scale, SlidersHorizontal } from 'lucide-reac
 import { Link } from 'react-router'
 import type { Permission } from '#contract/roles.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './Places.module.css'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { currentLanguage } from '#web/lib/words/language.ts'
 
 /** Everything between members is kept under one name, so that a change to any of it renews all of it. */

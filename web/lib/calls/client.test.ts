@@ -1,123 +1,199 @@
-// @vitest-environment happy-dom
+import { calls } from 'virtual:calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bootstrap } from '#contract/bootstrap.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
-import { buildUser, communityId } from '#web/testing/community.ts'
-import { openPage } from '#web/testing/page.ts'
+import { type Caller, CallFailure, type CallTable, createClient } from './client.ts'
+
+const table: CallTable = {
+  ...calls,
+  letter: { send: ['POST', '/api/letter/:id', ['id'], ['dry'], 'json', true] },
+}
+
+const id = '00000000-0000-7000-8000-000000000001'
 
 let server: ApiServer
+let caller: Caller
+const failures: CallFailure[] = []
 
 beforeEach(async () => {
   server = await startApiServer()
-  localStorage.clear()
-  sessionStorage.clear()
+  failures.length = 0
+  vi.stubGlobal('document', { cookie: 'a=1; XSRF-TOKEN=se%3Dcret; b=2' })
+  caller = {
+    origin: server.origin,
+    communityId: () => id,
+    token: () => null,
+    language: () => 'ru',
+    publicIp: async () => null,
+    onSuccess: vi.fn(),
+    onFailure: failure => failures.push(failure),
+  }
 })
 afterEach(() => server.close())
 
-/** The app's own client on a page of its own, and what it broadcasts. */
-async function open(settings: Partial<Bootstrap['settings']> = {}) {
-  openPage({}, { apiOrigin: server.origin, ...settings })
-  const { api } = await import('./client.ts')
-  const { listen } = await import('../events.ts')
-  const heard: unknown[] = []
-  listen('sessionEnded', () => heard.push('sessionEnded'))
-  listen('unavailable', ({ message }) => heard.push(message))
-  return { api, heard }
-}
-const failed = { message: 'x', code: 1000, name: 'UNEXPECTED', status: 500 }
+const client = () => createClient(async () => table, caller)
+const last = () => server.received.at(-1)
 
-describe('the client of the app', () => {
-  it('names the community of the page, the language and the stored token', async () => {
-    localStorage.setItem('token', 'a.b.c')
-    localStorage.setItem('language', 'ru-RU')
-    server.answers['/api/current-user'] = { body: buildUser() }
-    const { api } = await open()
-    await api.user.getCurrent()
-    expect(server.received[0]?.headers).toMatchObject({
-      community: communityId,
-      authorization: 'Bearer a.b.c',
+describe('a call', () => {
+  it('goes to the provider host with path, query and community', async () => {
+    server.answers['/api/current-participant'] = { body: { ok: true } }
+    await client().user.getCurrentParticipant({ communityId: id })
+    expect(last()).toMatchObject({ method: 'GET', path: '/api/current-participant' })
+    expect(last()?.query.get('communityId')).toBe(id)
+    expect(last()?.headers).toMatchObject({
+      community: id,
+      'content-type': 'application/json',
       'accept-language': 'ru',
     })
   })
 
+  it('fills the path and escapes what it puts there', async () => {
+    server.answers['/api/community/domain/a%2Fb'] = { body: {} }
+    await client().community.getByDomain({ domain: 'a/b' })
+    expect(last()?.path).toBe('/api/community/domain/a%2Fb')
+  })
+
+  it('leaves out query fields that were not given', async () => {
+    server.answers['/api/current-participant'] = { body: {} }
+    await client().user.getCurrentParticipant()
+    expect([...(last()?.query ?? [])]).toEqual([])
+  })
+
+  it('sends a JSON body without the fields of the path', async () => {
+    server.answers['/api/auth/login'] = { body: { token: 't', firstLogin: false } }
+    await client().session.login({ authType: 'EMAIL', email: 'a@b.example', password: ' secret ' })
+    expect(JSON.parse(last()?.body ?? '')).toEqual({ authType: 'EMAIL', email: 'a@b.example', password: ' secret ' })
+  })
+
+  it('sends a plain text body where the contract says so', async () => {
+    server.answers['/api/current-user/lang'] = { body: {} }
+    await client().user.updateLanguage({ lang: 'ru' })
+    expect(last()).toMatchObject({ body: 'ru' })
+    expect(last()?.headers['content-type']).toMatch(/^text\/plain/)
+  })
+
+  it('carries the token as Bearer only when there is one', async () => {
+    server.answers['/api/contact'] = { body: {} }
+    await client().user.getContact()
+    expect(last()?.headers.authorization).toBeUndefined()
+    caller.token = () => 'head.body.sign'
+    await client().user.getContact()
+    expect(last()?.headers.authorization).toBe('Bearer head.body.sign')
+  })
+
+  it('carries the public address only when it is known', async () => {
+    server.answers['/api/contact'] = { body: {} }
+    await client().user.getContact()
+    expect(last()?.headers['public-ip']).toBeUndefined()
+    caller.publicIp = async () => '203.0.113.7'
+    await client().user.getContact()
+    expect(last()?.headers['public-ip']).toBe('203.0.113.7')
+  })
+
+  it('returns the CSRF cookie in its header', async () => {
+    server.answers['/api/contact'] = { body: {} }
+    await client().user.getContact()
+    expect(last()?.headers['x-xsrf-token']).toBe('se=cret')
+  })
+
+  it('makes an idempotency key for each idempotent call, and keeps the one that a caller repeats', async () => {
+    server.answers[`/api/letter/${id}`] = { body: {} }
+    const { letter } = client() as unknown as {
+      letter: { send: (input: object, options?: { idempotencyKey?: string }) => Promise<unknown> }
+    }
+    await letter.send({ id })
+    await letter.send({ id })
+    await letter.send({ id }, { idempotencyKey: 'again' })
+    const keys = server.received.map(call => call.headers['idempotency-key'])
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBe('again')
+  })
+
+  it('counts 200 to 299 as success', async () => {
+    server.answers['/api/contact'] = { status: 299, body: { email: 'a@b.example' } }
+    await expect(client().user.getContact()).resolves.toEqual({ email: 'a@b.example' })
+    expect(caller.onSuccess).toHaveBeenCalledOnce()
+  })
+
+  it('waits without a time-out of its own', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    server.answers['/api/contact'] = { body: {} }
+    await client().user.getContact()
+    expect(timeout).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failed call', () => {
+  const failing = async (answer: { status: number; body?: unknown; text?: string }) => {
+    server.answers['/api/contact'] = answer
+    return client()
+      .user.getContact()
+      .catch((error: unknown) => error as CallFailure)
+  }
+
+  it('has the message, trimmed and without brackets', async () => {
+    const failure = await failing({
+      status: 400,
+      body: { message: ' [Bad, very bad] ', code: 1001, name: 'INVALID_INPUT' },
+    })
+    expect(failure).toBeInstanceOf(CallFailure)
+    expect(failure).toMatchObject({ message: 'Bad, very bad', code: 1001, name: 'INVALID_INPUT', status: 400 })
+  })
+
+  it('falls back to the error text', async () => {
+    expect(await failing({ status: 400, body: { error: '[Bad]' } })).toMatchObject({ message: 'Bad' })
+  })
+
+  it('has the code, else the status, else 1000', async () => {
+    expect(await failing({ status: 409, body: { code: 1015 } })).toMatchObject({ code: 1015 })
+    expect(await failing({ status: 409, body: {} })).toMatchObject({ code: 409 })
+    expect(new CallFailure(0, null)).toMatchObject({ code: 1000 })
+  })
+
+  it('keeps the sentences for the fields', async () => {
+    const failure = await failing({ status: 400, body: { message: 'x', fields: { email: 'Check it' } } })
+    expect(failure).toMatchObject({ fields: { email: 'Check it' } })
+  })
+
+  it('does not show the page of a proxy as its message', async () => {
+    expect(await failing({ status: 502, text: '<html>Bad gateway</html>' })).toMatchObject({ message: '', code: 502 })
+  })
+
+  it('is told to the caller once', async () => {
+    await failing({ status: 500, body: {} })
+    expect(failures).toHaveLength(1)
+    expect(caller.onSuccess).not.toHaveBeenCalled()
+  })
+
   it.each([
-    ['status 401', { status: 401, body: { message: 'x', code: 1002 } }],
-    ['code 405', { status: 403, body: { message: 'x', code: 405 } }],
-  ])('tells that the session has ended on %s', async (_what, answer) => {
-    server.answers['/api/current-user'] = answer
-    const { api, heard } = await open()
-    await expect(api.user.getCurrent()).rejects.toThrow()
-    expect(heard).toEqual(['sessionEnded'])
+    [401, 1011, true, false],
+    [403, 405, true, false],
+    [403, 1003, false, false],
+    [503, 1009, false, true],
+    [504, 1000, false, true],
+    [500, 1000, false, false],
+  ])('with status %i and code %i: ends the session %s, server unavailable %s', async (status, code, ends, away) => {
+    expect(await failing({ status, body: { message: 'x', code } })).toMatchObject({
+      isSessionEnd: ends,
+      isUnavailable: away,
+    })
   })
 
-  it('leaves a refused sign-in to the form', async () => {
-    server.answers['/api/auth/login'] = { status: 401, body: { message: 'Invalid login or password', code: 1011 } }
-    const { api, heard } = await open()
-    await expect(api.session.login({ authType: 'EMAIL' })).rejects.toMatchObject({ code: 1011 })
-    expect(heard).toEqual([])
-  })
-
-  it('broadcasts that the server is unavailable on 503', async () => {
-    server.answers['/api/contact'] = { status: 503, body: failed }
-    const { api, heard } = await open()
-    await expect(api.user.getContact()).rejects.toThrow()
-    expect(heard).toEqual(['Server is unavailable'])
-  })
-
-  it('broadcasts that the server is unavailable when nobody answers', async () => {
-    const { api, heard } = await open()
+  it('without any answer has status 0 and means that the server is unavailable', async () => {
     await server.close()
-    await expect(api.user.getContact()).rejects.toMatchObject({ status: 0 })
-    expect(heard).toEqual(['Server is unavailable'])
+    const failure = await client()
+      .user.getContact()
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ status: 0, code: 1000, isUnavailable: true })
   })
 
-  it('broadcasts nothing on an ordinary failure', async () => {
-    server.answers['/api/contact'] = { status: 500, body: failed }
-    const { api, heard } = await open()
-    await expect(api.user.getContact()).rejects.toThrow()
-    expect(heard).toEqual([])
-  })
-})
-
-describe('the public address', () => {
-  it('is not looked up where no service is configured', async () => {
-    server.answers['/api/contact'] = { body: {} }
-    const { api } = await open()
-    await api.user.getContact()
-    expect(server.received.map(call => call.path)).toEqual(['/api/contact'])
-  })
-
-  it('is looked up once a session and sent along', async () => {
-    server.answers['/ip'] = { body: { ip: '203.0.113.7' } }
-    server.answers['/api/contact'] = { body: {} }
-    const { api } = await open({ publicIpUrl: `${server.origin}/ip` })
-    await api.user.getContact()
-    await api.user.getContact()
-    expect(server.received.filter(call => call.path === '/ip')).toHaveLength(1)
-    expect(server.received.at(-1)?.headers['public-ip']).toBe('203.0.113.7')
-    expect(sessionStorage.getItem('publicIp')).toBe('203.0.113.7')
-  })
-
-  it('is given up after five seconds, and the call goes without it', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
-    server.answers['/api/contact'] = { body: {} }
-    const { api } = await open({ publicIpUrl: `${server.origin}/ip` })
-    await api.user.getContact()
-    expect(timeout).toHaveBeenCalledWith(5000)
-    expect(server.received.at(-1)?.headers['public-ip']).toBeUndefined()
-    timeout.mockRestore()
-  })
-})
-
-describe('a failure', () => {
-  it('is reported where an address for reports is configured', async () => {
-    server.answers['/api/contact'] = { status: 500, body: { ...failed, message: 'The kettle is broken' } }
-    server.answers['/api/7/envelope/'] = { body: {} }
-    const { api } = await open({ sentryDsn: `${server.origin.replace('//', '//key@')}/7` })
-    await expect(api.user.getContact()).rejects.toThrow()
-    await vi.waitFor(() => {
-      const report = server.received.find(call => call.path === '/api/7/envelope/')
-      expect(report?.body).toContain('The kettle is broken')
-    }, 15_000)
+  it('is none when the caller gave up', async () => {
+    const giveUp = new AbortController()
+    server.answers['/api/contact'] = () => {
+      giveUp.abort()
+      return { body: {} }
+    }
+    await expect(client().user.getContact({}, { signal: giveUp.signal })).rejects.toThrow(/abort/i)
+    expect(failures).toEqual([])
   })
 })

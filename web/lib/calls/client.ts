@@ -1,44 +1,189 @@
-import { bootstrap } from '../browser/bootstrap.ts'
-import { stored } from '../browser/storage.ts'
-import type { CallFailure } from '../callFailure.ts'
-import { createClient, type Sender } from '../calling.ts'
-import { currentCommunityId } from '../community/currentCommunity.ts'
-import { broadcast } from '../events.ts'
-import { reportError } from '../tracking/errors.ts'
-import { currentLanguage } from '../words/language.ts'
-import { findPublicIp } from './publicIp.ts'
+import type { Api, FailureName } from '#contract/capabilities.ts'
+import type { BodyKind, Endpoint, Method, ReplyOf, SentOf } from '#contract/endpoint.ts'
 
-export { CallFailure } from '../callFailure.ts'
-
-/** A sign-in that is refused answers 401 as well, and is the form's to explain; a sign-out of what is over already has its way. */
-const isSigningIn = (path: string) => path.startsWith('/api/auth/login') || path === '/api/auth/logout'
-
-function onFailure(failure: CallFailure, path: string): void {
-  reportError(failure, { path, code: failure.code, status: failure.status })
-  if (failure.isSessionEnd && !isSigningIn(path)) broadcast('sessionEnded')
-  if (failure.isUnavailable) broadcast('unavailable', { message: 'Server is unavailable' })
+export type CallOptions = {
+  /** Kept by a caller that repeats a write after a lost answer, so that it has its effect once. */
+  idempotencyKey?: string
+  signal?: AbortSignal
 }
 
-let sender: Promise<Sender> | undefined
+type CallOf<E extends Endpoint> =
+  Record<never, never> extends SentOf<E>
+    ? (input?: SentOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
+    : (input: SentOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
 
-function loadSender(): Promise<Sender> {
-  sender ??= import('../sender.ts').then(loaded => loaded.sender)
-  sender.catch(() => {
-    sender = undefined
+export type Client = {
+  [G in keyof Api]: { [N in keyof Api[G]]: Api[G][N] extends Endpoint ? CallOf<Api[G][N]> : never }
+}
+
+/** What a call needs to know about the page that it is made from. */
+export type Caller = {
+  origin: string
+  communityId: () => string
+  token: () => string | null
+  language: () => string
+  publicIp: () => Promise<string | null>
+  onSuccess: () => void
+  onFailure: (failure: CallFailure, path: string) => void
+}
+
+/** How one call travels: method, path, fields in the path, fields in the query, kind of body, whether it takes an idempotency key. */
+export type CallRow = [Method, string, string[], string[], BodyKind | 'none', boolean]
+export type CallTable = Record<string, Record<string, CallRow>>
+
+/** The table is a chunk of its own, because a landing makes no calls. If it does not arrive, the server counts as out of reach. */
+export function createClient(loadTable: () => Promise<CallTable>, caller: Caller): Client {
+  const callOf =
+    (group: string, name: string) =>
+    async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
+      const asked = snapshotOf(caller)
+      const table = await loadTable().catch(error => {
+        const failure = new CallFailure(0, null, error)
+        caller.onFailure(failure, `${group}.${name}`)
+        throw failure
+      })
+      const row = table[group]?.[name]
+      if (!row) throw new Error(`There is no call ${group}.${name}`)
+      return call(row, input, options, asked)
+    }
+  return byName(group => byName(name => callOf(group, name))) as unknown as Client
+}
+
+/** A call is made by whoever is signed in when it is made, even if the table arrives later. */
+function snapshotOf(caller: Caller): Caller {
+  const [token, communityId, language] = [caller.token(), caller.communityId(), caller.language()]
+  return { ...caller, token: () => token, communityId: () => communityId, language: () => language }
+}
+
+/** An object that has every key, because the names of the calls come only with the table. */
+const byName = <T>(make: (name: string) => T): Record<string, T> =>
+  new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? make(name) : undefined) })
+
+/** Cookie and header of the protection against forged requests, for servers in front of the API that use it. */
+const csrf = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }
+
+/** There is no time-out: a slow answer is still an answer. */
+async function call(
+  row: CallRow,
+  input: Record<string, unknown>,
+  options: CallOptions,
+  caller: Caller,
+): Promise<unknown> {
+  const [method, path, pathFields, queryFields, bodyKind, isIdempotent] = row
+  const headers: Record<string, string> = {
+    'Accept-Language': caller.language(),
+    Community: caller.communityId(),
+    ...(bodyKind === 'json' || method === 'GET' ? { 'Content-Type': 'application/json' } : {}),
+    ...(bodyKind === 'text' ? { 'Content-Type': 'text/plain' } : {}),
+  }
+  const token = caller.token()
+  if (token) headers.Authorization = `Bearer ${token}`
+  const csrfToken = readCookie(csrf.cookie)
+  if (csrfToken) headers[csrf.header] = csrfToken
+  const publicIp = await caller.publicIp()
+  if (publicIp) headers['Public-Ip'] = publicIp
+  if (isIdempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey()
+
+  const rest = Object.fromEntries(
+    Object.entries(input).filter(([field]) => !pathFields.includes(field) && !queryFields.includes(field)),
+  )
+  const request: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' }
+  if (bodyKind !== 'none') request.body = bodyOf(bodyKind, rest)
+
+  try {
+    const reply = await send(caller.origin + fill(path, pathFields, input) + query(queryFields, input), request)
+    caller.onSuccess()
+    return reply
+  } catch (error) {
+    if (error instanceof CallFailure) caller.onFailure(error, path)
+    throw error
+  }
+}
+
+async function send(url: string, request: RequestInit): Promise<unknown> {
+  const response = await fetch(url, request).catch(error => {
+    throw isAborted(error) ? error : new CallFailure(0, null, error)
   })
-  return sender
+  const text = await response.text().catch(error => {
+    throw isAborted(error) ? error : new CallFailure(0, null, error)
+  })
+  const body = parse(text)
+  if (!response.ok) throw new CallFailure(response.status, body ?? { message: text.startsWith('<') ? '' : text })
+  return body
 }
 
-// Whoever is signed in needs it at once.
-if (stored.token.get()) void loadSender().catch(() => undefined)
+/** A caller that gave up by itself has not met a failure. */
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Every call of the contract: `api.community.get({ id })`. */
-export const api = createClient(loadSender, {
-  origin: bootstrap.settings.apiOrigin,
-  communityId: currentCommunityId,
-  token: stored.token.get,
-  language: currentLanguage,
-  publicIp: () => findPublicIp(bootstrap.settings.publicIpUrl),
-  onSuccess: () => broadcast('available'),
-  onFailure,
-})
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fill(path: string, fields: string[], input: Record<string, unknown>): string {
+  return fields.reduce((filled, field) => filled.replace(`:${field}`, encodeURIComponent(String(input[field]))), path)
+}
+
+function query(fields: string[], input: Record<string, unknown>): string {
+  const given = fields.filter(field => input[field] !== undefined && input[field] !== null)
+  if (given.length === 0) return ''
+  return `?${new URLSearchParams(given.map(field => [field, String(input[field])]))}`
+}
+
+function bodyOf(kind: CallRow[4], rest: Record<string, unknown>): BodyInit {
+  if (kind === 'json') return JSON.stringify(rest)
+  if (kind === 'text') return String(Object.values(rest)[0] ?? '')
+  const form = new FormData()
+  for (const [field, value] of Object.entries(rest)) form.append(field, value instanceof Blob ? value : String(value))
+  return form
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+}
+
+/** `randomUUID` exists only on secure pages, and a community may be tried out on a plain one. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const defaultCode = 1000
+
+/** Why a call failed, in the words and the code that the server gave; `status` 0 when no answer came. */
+export class CallFailure extends Error {
+  readonly code: number
+  readonly status: number
+  readonly fields: Record<string, string>
+  override readonly name: FailureName | 'CallFailure'
+
+  constructor(status: number, body: unknown, cause?: unknown) {
+    const { message, error, code, name, fields } = (isRecord(body) ? body : {}) as Record<string, unknown>
+    super(tidy(message) ?? tidy(error) ?? '', cause === undefined ? undefined : { cause })
+    this.status = status
+    this.code = typeof code === 'number' ? code : status || defaultCode
+    this.name = typeof name === 'string' ? (name as FailureName) : 'CallFailure'
+    this.fields = isRecord(fields) ? (fields as Record<string, string>) : {}
+  }
+
+  /** The token is no longer good for anything. */
+  get isSessionEnd(): boolean {
+    return this.status === 401 || this.code === 405
+  }
+
+  /** Nobody could answer: down, out of reach, or out of time. */
+  get isUnavailable(): boolean {
+    return this.status === 0 || this.status === 503 || this.status === 504
+  }
+}
+
+function tidy(text: unknown): string | undefined {
+  return typeof text === 'string' ? text.replace(/[[\]]/g, '').trim() || undefined : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

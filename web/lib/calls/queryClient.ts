@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallFailure } from '../callFailure.ts'
 import { listen } from '../events.ts'
+import { CallFailure } from './client.ts'
 
 const isWorthRepeating = (error: unknown) => error instanceof CallFailure && error.isUnavailable
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../calls/client.ts'
+import { api } from '../calls/api.ts'
 
 /** The communities that the signed-in user is connected to, the current one first. */
 export const myCommunities = (userId: string) =>

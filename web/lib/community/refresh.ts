@@ -1,6 +1,6 @@
 import { bootstrap } from '../browser/bootstrap.ts'
 import { stored } from '../browser/storage.ts'
-import { api } from '../calls/client.ts'
+import { api } from '../calls/api.ts'
 import { communityStore, setNavigation } from './currentCommunity.ts'
 
 /** A failure is only logged: what was known before stays. */

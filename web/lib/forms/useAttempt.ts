@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** One call at a time, and the sentence to show above the form when it failed. */
 export function useAttempt() {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#contract/auth/session.ts'
 import { goTo } from '../browser/navigation.ts'
 import { clearSignIn, stored, type TelegramChat } from '../browser/storage.ts'
-import { api } from '../calls/client.ts'
+import { api } from '../calls/api.ts'
 import { currentCommunityId } from '../community/currentCommunity.ts'
 import { refreshCommunity } from '../community/refresh.ts'
 import { broadcast } from '../events.ts'

@@ -1,6 +1,6 @@
 import { goTo, herePath } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
-import { api } from '../calls/client.ts'
+import { api } from '../calls/api.ts'
 import { broadcast, listen } from '../events.ts'
 import { isOwnPath } from '../ownPath.ts'
 import { useStore } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { api } from '../calls/client.ts'
+import { api } from '../calls/api.ts'
 
 /** A link to another community of the user that signs them in there as well; where it opens is still the reader's choice. */
 export const crossingTo = (communityUrl: string) => (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { stored } from '../browser/storage.ts'
-import { api } from '../calls/client.ts'
+import { api } from '../calls/api.ts'
 import { communityStore } from '../community/currentCommunity.ts'
 import { refreshCommunity } from '../community/refresh.ts'
 import { sessionStore } from '../session/state.ts'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { ChunkFailure } from '#web/lib/browser/chunks.ts'
 import { reportError } from '#web/lib/tracking/errors.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 type Props = { path: string; children: ReactNode }

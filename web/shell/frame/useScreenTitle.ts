@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords, type WordKey } from '#web/lib/words.ts'
+import { useWords, type WordKey } from '#web/lib/words/words.ts'
 import { rememberPlace } from '#web/shell/palette/recentPlaces.ts'
 
 /** The title of the browser's tab, and the name under which the palette remembers this place. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Mark } from '#web/ui/Mark.tsx'
 import classes from './HomeLink.module.css'
 

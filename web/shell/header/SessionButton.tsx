@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { signOut, useSession } from '#web/lib/session/session.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { sessionButton } from './headerRules.ts'
 
 /** Log in or log out, whichever is possible here. */

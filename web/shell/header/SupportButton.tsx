@@ -1,7 +1,7 @@
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { showsSupport } from './headerRules.ts'
 import classes from './SupportButton.module.css'
 

@@ -2,7 +2,7 @@ import { copyText } from '#web/lib/browser/clipboard.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** The reader's own invitation to this community, and how to copy it. */
 export function useInvitation(): { link: string | null; copy: () => Promise<void> } {

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { track } from '#web/lib/tracking/analytics.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { startHelp } from '#web/shell/menu/help.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { icons } from './icons.ts'

@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear())
 async function labels(customNavigation: CustomNavigation | null): Promise<(string | null)[]> {
   const community = buildCommunity({ options: [faq], customNavigation })
   openPage({ community })
-  const { startWords } = await import('#web/lib/words.ts')
+  const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['shell'])
   const { createRoot } = await import('react-dom/client')
   const { memberMenu } = await import('./menu.ts')

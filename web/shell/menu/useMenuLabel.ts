@@ -1,5 +1,5 @@
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { MenuEntry } from './menu.ts'
 
 export function useMenuLabel(): (entry: MenuEntry) => string {

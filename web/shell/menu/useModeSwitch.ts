@@ -1,7 +1,7 @@
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { chooseOrganiserMode } from '#web/lib/session/state.ts'
-import type { WordKey } from '#web/lib/words.ts'
+import type { WordKey } from '#web/lib/words/words.ts'
 
 /** Between organising and taking part, for those who do both. */
 export function useModeSwitch(): { word: WordKey<'shell'>; run: () => void } | null {

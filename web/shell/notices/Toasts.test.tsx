@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 
 async function open() {
   openPage()
-  const { startWords } = await import('#web/lib/words.ts')
+  const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['shell'])
   const { createRoot } = await import('react-dom/client')
   const { Toasts } = await import('./Toasts.tsx')

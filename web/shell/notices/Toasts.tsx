@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { dismissToast, holdToast, releaseToast, type Toast, type ToastType, useToasts } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Toasts.module.css'
 import { ToastTitle } from './ToastTitle.tsx'

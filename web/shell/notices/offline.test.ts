@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function open() {
   openPage()
-  const { startWords } = await import('#web/lib/words.ts')
+  const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['shell'])
   const { broadcast } = await import('#web/lib/events.ts')
   const { listToasts } = await import('#web/lib/toasts.ts')

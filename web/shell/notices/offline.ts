@@ -1,7 +1,7 @@
 import { interfaceConstants } from '#contract/limits.ts'
 import { listen } from '#web/lib/events.ts'
 import { dismissToast, showToast } from '#web/lib/toasts.ts'
-import { wordsOf } from '#web/lib/words.ts'
+import { wordsOf } from '#web/lib/words/words.ts'
 
 type Notice = 'offline' | 'oops'
 

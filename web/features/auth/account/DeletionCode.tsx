@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { ResendButton } from '#web/features/auth/confirmation/ResendButton.tsx'
-import { api } from '#web/lib/calls/client.ts'
-import { useWords } from '#web/lib/words.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './Account.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { SettingRow } from '#web/ui/SettingRow.tsx'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'

@@ -1,6 +1,6 @@
 import { ResendConfirmation } from '#web/features/auth/confirmation/ResendConfirmation.tsx'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { SettingRow } from '#web/ui/SettingRow.tsx'
 import classes from './Account.module.css'

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { deviceOf } from './device.ts'
 
 /** "Chrome on Mac", or as much of it as is known. */

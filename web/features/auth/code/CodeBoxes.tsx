@@ -2,7 +2,7 @@ import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/PinInput.layer.css'
 import { PinInput } from '@mantine/core'
 import type { Ref } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './CodeBoxes.module.css'
 import { codeLength, digitsOf } from './code.ts'
 

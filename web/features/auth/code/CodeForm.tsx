@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
 import loginClasses from '#web/features/auth/login/LoginForm.module.css'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'

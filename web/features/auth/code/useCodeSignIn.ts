@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCountdown } from '#web/features/auth/useCountdown.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
 import { carriedInput } from '#web/lib/session/loginParameters.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Sends the code on arrival, once while the countdown runs, however often the page is drawn or reloaded; then takes it back. */
 export function useCodeSignIn(email: string) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { useCountdown } from '#web/features/auth/useCountdown.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mantine/core'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { ResendButton } from './ResendButton.tsx'
 

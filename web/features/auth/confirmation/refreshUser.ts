@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/users/user.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 
 /** Asks anew what is true of the signed-in user, for instance after an address was confirmed in another window. */

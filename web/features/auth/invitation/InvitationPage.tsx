@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { api, CallFailure } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { Invited } from './Invited.tsx'

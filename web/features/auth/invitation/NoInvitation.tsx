@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
 import { wayOn } from '#web/features/auth/confirmation/wayOn.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 /** The invitation does not work, or the link is not whole. */

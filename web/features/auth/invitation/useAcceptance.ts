@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { wayOn } from '#web/features/auth/confirmation/wayOn.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { type Invitation, keepInvitation, toAccept } from './invitation.ts'
 
 /** An invitation that works: kept for the first sign-in of a visitor, accepted at once by whoever is signed in. */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, lazy, Suspense } from 'react'
 import { loadChunk } from '#web/lib/browser/chunks.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { isEmail } from './credentials.ts'
 import { Divider } from './Divider.tsx'

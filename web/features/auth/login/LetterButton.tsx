@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { KeyRound, Mail } from 'lucide-react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './LoginForm.module.css'
 

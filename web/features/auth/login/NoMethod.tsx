@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { broadcast } from '#web/lib/events.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export function NoMethod() {

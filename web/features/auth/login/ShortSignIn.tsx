@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ArrowRight, Mail } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ShortSignIn.module.css'
 import { useShortSignIn } from './useShortSignIn.ts'

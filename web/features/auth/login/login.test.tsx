@@ -30,7 +30,7 @@ const landing = { en: { quote }, ru: { quote } } as never
 async function open(types: AuthType[], path = '/login', own: Partial<Community> = {}) {
   const community = buildCommunity({ authConfig: types.map(authType => ({ authType })), ...own })
   openPage({ community, landing }, { apiOrigin: server.origin }, path)
-  const { startWords } = await import('#web/lib/words.ts')
+  const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui', 'auth', 'account', 'landing', 'failures'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('#web/App.tsx')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
 import { carriedInput } from '#web/lib/session/loginParameters.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { interfaceConstants } from '#contract/limits.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { isEmail } from './credentials.ts'
 import { addressWithEmail, screenForEmail } from './shortSignIn.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { stored } from '#web/lib/browser/storage.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
 import { keepCarried, returnTarget } from '#web/lib/session/loginParameters.ts'

@@ -4,7 +4,7 @@ import { useCarriedEmail } from '#web/features/auth/registration/useCarriedEmail
 import { WayInFrame } from '#web/features/auth/registration/WayInFrame.tsx'
 import { navigator } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { RecoveryForm } from './RecoveryForm.tsx'
 import { RecoverySent } from './RecoverySent.tsx'
 

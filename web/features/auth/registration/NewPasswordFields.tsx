@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { NewPassword, PasswordProblems } from './newPassword.ts'
 import { PasswordField } from './PasswordField.tsx'
 

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { RevealIcon } from '#web/features/auth/login/RevealIcon.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 type Props = {
   name: string

@@ -1,6 +1,6 @@
 import { LegalLink } from '#web/features/communities/landing/LegalLink.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './PolicyText.module.css'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { sectionOfPath } from '#web/lib/community/bankPaths.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

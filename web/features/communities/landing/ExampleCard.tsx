@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LandingContent } from '#contract/communities/landing.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,7 +1,7 @@
 import type { LandingContent } from '#contract/communities/landing.ts'
 import { ShortSignIn } from '#web/features/auth/login/ShortSignIn.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Cover } from '#web/ui/Cover.tsx'
 import { type FacePerson, Faces } from '#web/ui/Faces.tsx'
 import { Heading } from '#web/ui/Heading.tsx'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { broadcast } from '#web/lib/events.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Mark } from '#web/ui/Mark.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './LandingFooter.module.css'

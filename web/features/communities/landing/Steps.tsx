@@ -1,6 +1,6 @@
 import type { LandingContent } from '#contract/communities/landing.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
 import { Heading } from '#web/ui/Heading.tsx'

@@ -37,7 +37,7 @@ let root: Root
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`
-  const { startWords } = await import('#web/lib/words.ts')
+  const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['landing', 'ui'])
   const { ShortSignIn } = await import('#web/features/auth/login/ShortSignIn.tsx')
   const { SpecialHeader } = await import('./SpecialHeader.tsx')

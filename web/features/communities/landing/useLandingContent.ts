@@ -1,7 +1,7 @@
 import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { LandingContent } from '#contract/communities/landing.ts'
 import { bootstrap } from '#web/lib/browser/bootstrap.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useFetched } from '#web/lib/calls/useFetched.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 

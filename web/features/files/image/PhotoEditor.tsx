@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { loadChunk } from '#web/lib/browser/chunks.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './PhotoEditor.module.css'
 import { PhotoSource } from './PhotoSource.tsx'

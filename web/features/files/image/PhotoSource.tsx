@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link2, Trash2, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { api, CallFailure } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { type Cut, fileOfDataUrl, pictureProblem } from './picture.ts'
 
 type Picture = { file: File; url: string }

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { usePreparedWords, useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'

@@ -1,5 +1,5 @@
 import type { IntroState } from '#contract/matching/intro.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './IntroTexts.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { creditsQuery } from '#web/features/matching/queries.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

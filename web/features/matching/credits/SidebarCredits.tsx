@@ -7,7 +7,7 @@ import { useIntroWords } from '#web/features/matching/credits/useIntroWords.ts'
 import { useRefillWords } from '#web/features/matching/credits/useRefillWords.ts'
 import { creditsQuery } from '#web/features/matching/queries.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SidebarCredits.module.css'
 

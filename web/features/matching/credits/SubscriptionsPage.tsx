@@ -1,7 +1,7 @@
 import { SubscribedChannels } from '#web/features/participants/profile/SubscribedChannels.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** "7 intros left"; null stands for those that cost nothing. */
 export function useIntroWords(): (intros: number | null) => string {

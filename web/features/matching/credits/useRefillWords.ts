@@ -1,6 +1,6 @@
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { refillMoment } from './refill.ts'
 
 /** "Refills on Monday", in the reader's language and time zone. */

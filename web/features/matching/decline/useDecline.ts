@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { DeclineReason } from '#contract/matching/relation.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { api } from '#web/lib/calls/client.ts'
-import { newKey } from '#web/lib/newKey.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { newIdempotencyKey } from '#web/lib/calls/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { changePerson } from '../person/standings.ts'
 import { refreshMatching } from '../queries.ts'
 
@@ -13,7 +13,7 @@ import { refreshMatching } from '../queries.ts'
 export function useDecline(person: Pick<ListedParticipant, 'id' | 'firstName'>) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
-  const key = useRef(newKey())
+  const key = useRef(newIdempotencyKey())
   const show = (relationType: 'DISLIKE' | null) => changePerson(queryClient, person.id, { standing: { relationType } })
 
   async function decline(reason: DeclineReason, note: string): Promise<void> {
@@ -21,7 +21,7 @@ export function useDecline(person: Pick<ListedParticipant, 'id' | 'firstName'>) 
       { subjectId: person.id, relationType: 'DISLIKE', reason, note },
       { idempotencyKey: key.current },
     )
-    key.current = newKey()
+    key.current = newIdempotencyKey()
     show('DISLIKE')
     const action = { label: t('undo'), run: () => void undo() }
     showToast({ title: t('decline.done', { name: person.firstName }), action })

@@ -1,6 +1,6 @@
 import type { Standing } from '#contract/matching/recommendation.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './AnswerForm.module.css'
 import { AnswerForm } from './AnswerForm.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { standingQuery } from '../queries.ts'
 import { AnswerSheet } from './AnswerSheet.tsx'
 import { connectState } from './connectState.ts'

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mantine/core'
 import type { Credits } from '#contract/matching/credits.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import classes from './OutOfCredits.module.css'
 import { useTimeLeft } from './useTimeLeft.ts'

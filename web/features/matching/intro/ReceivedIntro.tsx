@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { IntroState } from '#contract/matching/intro.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'

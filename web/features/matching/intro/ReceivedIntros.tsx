@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { receivedIntrosQuery } from '../queries.ts'
 import { ReceivedIntro } from './ReceivedIntro.tsx'
 import classes from './ReceivedIntros.module.css'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 
 /** Somebody of whom only the id is known: most often they wrote to the reader, or were recommended. */
 export const introPersonQuery = (participantId: string) =>

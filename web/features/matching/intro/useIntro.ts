@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { newIdempotencyKey } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { changePerson } from '../person/standings.ts'
 import { creditsQuery, refreshMatching } from '../queries.ts'
 import { introDraft } from './drafts.ts'
@@ -20,7 +20,7 @@ export function useIntro({ person, matchingId, onDone }: Options) {
   const [message, setMessage] = useState(() => draft.get() ?? '')
   const { problem, isBusy, attempt } = useAttempt()
   /** The same message sent again after a lost answer is the same intro. */
-  const [key] = useState(newKey)
+  const [key] = useState(newIdempotencyKey)
   const sent = useRef({ message: '', key })
 
   const write = (text: string) => {
@@ -29,7 +29,7 @@ export function useIntro({ person, matchingId, onDone }: Options) {
     else draft.clear()
   }
   async function work(): Promise<void> {
-    if (sent.current.message !== message) sent.current = { message, key: newKey() }
+    if (sent.current.message !== message) sent.current = { message, key: newIdempotencyKey() }
     const { intro, credits } = await api.intro.send(
       { participantId: person.id, introMessage: message, ...(matchingId ? { matchingResultId: matchingId } : {}) },
       { idempotencyKey: sent.current.key },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { nextLook, timeLeft } from './timeLeft.ts'
 
 /** The time until an instant in words, while it runs; tells once when it is over. */

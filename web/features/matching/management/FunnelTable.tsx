@@ -1,6 +1,6 @@
 import type { Funnel } from '#contract/matching/management.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './FunnelTable.module.css'
 import { funnelSteps } from './funnel.ts'
 import { shortDay } from './week.ts'

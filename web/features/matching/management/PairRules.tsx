@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { X } from 'lucide-react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Faces } from '#web/ui/Faces.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Pill } from '#web/ui/Pill.tsx'

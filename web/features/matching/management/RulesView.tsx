@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'

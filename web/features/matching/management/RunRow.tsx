@@ -1,6 +1,6 @@
 import type { MatchingRun } from '#contract/matching/management.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Pill, type PillTone } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './RunsCard.module.css'

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 
 export type MineTab = 'recommendations' | 'requests'

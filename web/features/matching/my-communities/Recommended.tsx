@@ -8,7 +8,7 @@ import { TopRecommendations } from '#web/features/matching/recommendation/TopRec
 import type { Recommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

@@ -5,7 +5,7 @@ import { Ellipsis, EyeOff, Flag, Link2, NotebookPen, ThumbsDown, Undo2 } from 'l
 import { useRef, useState } from 'react'
 import type { Standing } from '#contract/matching/recommendation.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DeclineSheet } from '../decline/DeclineSheet.tsx'
 import { useDecline } from '../decline/useDecline.ts'

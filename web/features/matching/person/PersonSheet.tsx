@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './PersonSheet.module.css'

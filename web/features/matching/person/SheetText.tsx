@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './SheetText.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 export function useShareLink(slug: string): () => Promise<void> {
   const t = useWords('matching')

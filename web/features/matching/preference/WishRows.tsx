@@ -1,6 +1,6 @@
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { SettingRow } from '#web/ui/SettingRow.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import classes from './FeedFilters.module.css'
 import type { FeedState } from './feedState.ts'

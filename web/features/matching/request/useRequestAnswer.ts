@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { newIdempotencyKey } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { answerDraft } from '../intro/drafts.ts'
 import { refreshMatching } from '../queries.ts'
 
@@ -29,7 +29,7 @@ export function useRequestAnswer({ id, name, onSent }: Options) {
   }
   async function work(): Promise<void> {
     const answer = text.trim()
-    if (sent.current.answer !== answer) sent.current = { answer, key: newKey() }
+    if (sent.current.answer !== answer) sent.current = { answer, key: newIdempotencyKey() }
     await api.request.answer({ id, answer }, { idempotencyKey: sent.current.key })
     draft.clear()
     showToast({ type: 'success', title: t('feed.sent', { name }) })

@@ -1,5 +1,5 @@
 import type { Agreement } from '#contract/matching/score-match.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Overlap } from '#web/ui/Overlap.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './AgreementLine.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { usePreparedWords, useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { currentLanguage } from '#web/lib/words/language.ts'
 
 export type PairIds = { firstId: string; secondId: string }

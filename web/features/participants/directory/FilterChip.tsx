@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Filters.module.css'
 

@@ -1,6 +1,6 @@
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Directory } from './Directory.tsx'
 import { isDirectoryOpen } from './isDirectoryOpen.ts'

@@ -3,7 +3,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useState } from 'react'
 import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { useInvitation } from '#web/shell/header/useInvitation.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Text } from '#web/ui/Text.tsx'

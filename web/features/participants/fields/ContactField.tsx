@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ContactType } from '#contract/communities/community.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { ContactIcon } from './ContactIcon.tsx'
 
 type Props = {

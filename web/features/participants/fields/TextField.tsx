@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { Ref } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './TextField.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { explainFields, type FieldWords } from '#contract/validation.ts'
-import { useWords, type Words } from '#web/lib/words.ts'
+import { useWords, type Words } from '#web/lib/words/words.ts'
 import { contactProblems, type TypedContact } from './contactProblems.ts'
 
 /** One sentence per field that is wrong; contacts under `contacts.<TYPE>`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { City } from '#contract/participants/city.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 
 const locate = () =>
   new Promise<GeolocationPosition>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './Bubble.module.css'
 import type { Cluster } from './clusters.ts'
 import type { Point } from './projection.ts'

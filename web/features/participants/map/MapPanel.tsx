@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Minus, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Bubble } from './Bubble.tsx'
 import { CityPanel } from './CityPanel.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { locationsQuery } from '#web/features/participants/directory/participants.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

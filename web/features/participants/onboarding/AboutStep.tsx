@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { TextField } from '../fields/TextField.tsx'
 import type { StepProps } from './stepProps.ts'
 

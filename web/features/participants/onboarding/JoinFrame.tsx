@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { ArrowRight, ChevronLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { ContactField } from '../fields/ContactField.tsx'
 import { contactValue, withContact } from './draft.ts'

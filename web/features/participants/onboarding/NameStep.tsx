@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './Steps.module.css'
 import type { StepProps } from './stepProps.ts'
 

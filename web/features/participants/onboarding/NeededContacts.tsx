@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Steps.module.css'
 import type { Requirement } from './steps.ts'

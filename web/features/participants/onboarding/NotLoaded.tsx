@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** What is needed to go on is not there; what was entered is. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { type Opener, openerOf, openers, withOpener } from './openers.ts'

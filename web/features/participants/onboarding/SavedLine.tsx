@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SavedLine.module.css'
 import type { SaveState } from './saver.ts'

@@ -1,7 +1,7 @@
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { wayOnFromJoining } from './wayOn.ts'
 

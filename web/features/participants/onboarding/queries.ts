@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 
 /** What the newcomer has said so far, on whatever device; and whether there were questions to go back to. */
 export const useServerDraft = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallFailure } from '#web/lib/callFailure.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { createSaver } from './saver.ts'
 
 function setup(send: (what: string) => Promise<unknown>) {

@@ -1,4 +1,4 @@
-import { CallFailure } from '#web/lib/callFailure.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { createStore, type Store } from '#web/lib/store.ts'
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'waiting'

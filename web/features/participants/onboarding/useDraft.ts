@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Community } from '#contract/communities/community.ts'
 import { stored } from '#web/lib/browser/storage.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import {
   changeDraft,
   type Draft,

@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { Requirement } from './steps.ts'
 
 /** Says how many of which contacts are needed. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Community, ContactType } from '#contract/communities/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { type Problems, useChecked } from '../fields/useChecked.ts'
 import type { DraftValues } from './draft.ts'
 import { contactsOf, isGiven, requiredFields, requirementOf, type Step, stepFields } from './steps.ts'

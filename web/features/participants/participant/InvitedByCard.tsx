@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './InvitedByCard.module.css'

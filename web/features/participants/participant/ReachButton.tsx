@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ReachForm } from './ReachForm.tsx'
 

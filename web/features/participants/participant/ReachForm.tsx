@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { newIdempotencyKey } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { newKey } from '#web/lib/newKey.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './ReachForm.module.css'
 
@@ -19,7 +19,7 @@ export function ReachForm({ participantId, onDone }: { participantId: string; on
   const sent = useRef({ message: '', key: '' })
 
   async function send(): Promise<void> {
-    if (sent.current.message !== message) sent.current = { message, key: newKey() }
+    if (sent.current.message !== message) sent.current = { message, key: newIdempotencyKey() }
     await api.participant.reach({ participantId, message }, { idempotencyKey: sent.current.key })
     showToast({ type: 'success', title: t('person.sent') })
     onDone()

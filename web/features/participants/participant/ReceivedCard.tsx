@@ -3,7 +3,7 @@ import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
 import { AnswerForm } from '#web/features/matching/intro/AnswerForm.tsx'
 import { IntroQuote } from '#web/features/matching/intro/IntroQuote.tsx'
 import { standingQuery } from '#web/features/matching/queries.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { listedOf } from './listedOf.ts'
 import { RailCard } from './RailCard.tsx'
 

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
 type Props = { slug: string; name: string }

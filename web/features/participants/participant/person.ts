@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 
 /** What a visitor may see is less than what a member may: kept apart, so that signing in shows the rest. */
 export const personQuery = (slug: string, viewer: string | null) =>

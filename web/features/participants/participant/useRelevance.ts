@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 
 /** The reason is written in the reader's language, so another language is another answer. */

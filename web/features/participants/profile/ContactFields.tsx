@@ -6,7 +6,7 @@ import { ContactField } from '#web/features/participants/fields/ContactField.tsx
 import type { TypedContact } from '#web/features/participants/fields/contactProblems.ts'
 import type { Problems } from '#web/features/participants/fields/useChecked.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { contactFields, contactValue, withContact } from './contactDraft.ts'

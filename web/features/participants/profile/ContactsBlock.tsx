@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { ContactRow } from '#web/features/participants/participant/ContactRow.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ContactFields } from './ContactFields.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Sheet } from '#web/ui/Sheet.tsx'
 
 type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void }

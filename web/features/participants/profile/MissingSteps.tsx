@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { photoButtonId } from './PhotoButton.tsx'
 import classes from './ProfileBanners.module.css'

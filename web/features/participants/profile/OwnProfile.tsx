@@ -5,7 +5,7 @@ import { InvitedByCard } from '#web/features/participants/participant/InvitedByC
 import { PersonFrame } from '#web/features/participants/participant/PersonFrame.tsx'
 import { RailCard } from '#web/features/participants/participant/RailCard.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'
 import classes from './Facts.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { MissingSteps } from './MissingSteps.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { signOut, useSession } from '#web/lib/session/session.ts'
-import { usePreparedWords, useWords } from '#web/lib/words.ts'
+import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
 import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

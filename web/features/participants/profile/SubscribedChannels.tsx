@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { TextField } from '#web/features/participants/fields/TextField.tsx'
 import { PersonText } from '#web/features/participants/participant/PersonPart.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'
 

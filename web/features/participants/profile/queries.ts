@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import type { CurrentParticipant } from '#contract/users/user.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 

@@ -1,9 +1,9 @@
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { ownProfileQuery } from './queries.ts'
 
 /** The menu and the screens follow the session at once. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { limits } from '#contract/limits.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { TextField } from '../fields/TextField.tsx'
 import type { AnswerFieldProps } from './answerFieldProps.ts'
 import { yearsTo } from './answers.ts'

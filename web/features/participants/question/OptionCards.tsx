@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import type { AnswerFieldProps } from './answerFieldProps.ts'
 import classes from './OptionCards.module.css'

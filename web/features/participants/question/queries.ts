@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 
 /** The community's questions and what was answered so far, wherever that was. */
 export const useQuestionnaire = () =>

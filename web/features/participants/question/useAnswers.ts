@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { stored } from '#web/lib/browser/storage.ts'
-import { api } from '#web/lib/calls/client.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { createSaver } from '../onboarding/saver.ts'
 import { useRetry } from '../onboarding/useRetry.ts'
 import { type KeptAnswer, type KeptAnswers, markSaved, unsavedAnswers } from './answers.ts'

@@ -1,5 +1,5 @@
 import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 export function AccountDeletedPage() {

@@ -1,5 +1,5 @@
 import { ChannelSwitches } from '#web/features/participants/profile/ChannelSwitches.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from '#web/ui/Settings.module.css'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NetworkingSwitch } from '#web/features/participants/profile/NetworkingSwitch.tsx'
 import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { SettingRow } from '#web/ui/SettingRow.tsx'
 import classes from '#web/ui/Settings.module.css'

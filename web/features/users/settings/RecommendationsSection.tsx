@@ -1,5 +1,5 @@
 import { WishRows } from '#web/features/matching/preference/WishRows.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 export function RecommendationsSection() {

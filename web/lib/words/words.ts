@@ -3,9 +3,9 @@ import { use } from 'react'
 import type { Words as AllWords } from '#contract/capabilities.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AnyWords } from '#contract/words.ts'
-import { loadChunk } from './browser/chunks.ts'
-import { createStore, useStore } from './store.ts'
-import { currentLanguage, onLanguageChange } from './words/language.ts'
+import { loadChunk } from '../browser/chunks.ts'
+import { createStore, useStore } from '../store.ts'
+import { currentLanguage, onLanguageChange } from './language.ts'
 
 type WebMessages = Omit<AllWords, 'letters'>
 export type WordsOf = keyof WebMessages
@@ -20,10 +20,10 @@ export type WordKey<N extends WordsOf> = KeyIn<WebMessages[N]>
 export type Words<N extends WordsOf> = (key: WordKey<N>, values?: Record<string, string | number>) => string
 
 const files = import.meta.glob<Record<string, AnyWords>>([
-  '../../contract/words/{en,ru}/*.ts',
-  '../../contract/*/words/{en,ru}/*.ts',
-  '../words/*.{en,ru}.ts',
-  // Letters are the server's; menu and failures come merged from `web/words`.
+  '../../../contract/words/{en,ru}/*.ts',
+  '../../../contract/*/words/{en,ru}/*.ts',
+  './*.{en,ru}.ts',
+  // Letters are the server's; menu and failures come merged from the files beside this one.
   '!**/{letters,menu,failures}.ts',
 ])
 

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 async function start() {
   openPage()
   const words = await import('./words.ts')
-  const { setCurrentLanguage } = await import('./words/language.ts')
+  const { setCurrentLanguage } = await import('./language.ts')
   await words.startWords(['shell', 'menu'])
   return { t: () => words.wordsOf('shell'), menu: () => words.wordsOf('menu'), setCurrentLanguage }
 }

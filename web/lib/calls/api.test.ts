@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bootstrap } from '#contract/bootstrap.ts'
+import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
+import { buildUser, communityId } from '#web/testing/community.ts'
+import { openPage } from '#web/testing/page.ts'
+
+let server: ApiServer
+
+beforeEach(async () => {
+  server = await startApiServer()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => server.close())
+
+/** The app's own client on a page of its own, and what it broadcasts. */
+async function open(settings: Partial<Bootstrap['settings']> = {}) {
+  openPage({}, { apiOrigin: server.origin, ...settings })
+  const { api } = await import('./api.ts')
+  const { listen } = await import('../events.ts')
+  const heard: unknown[] = []
+  listen('sessionEnded', () => heard.push('sessionEnded'))
+  listen('unavailable', ({ message }) => heard.push(message))
+  return { api, heard }
+}
+const failed = { message: 'x', code: 1000, name: 'UNEXPECTED', status: 500 }
+
+describe('the client of the app', () => {
+  it('names the community of the page, the language and the stored token', async () => {
+    localStorage.setItem('token', 'a.b.c')
+    localStorage.setItem('language', 'ru-RU')
+    server.answers['/api/current-user'] = { body: buildUser() }
+    const { api } = await open()
+    await api.user.getCurrent()
+    expect(server.received[0]?.headers).toMatchObject({
+      community: communityId,
+      authorization: 'Bearer a.b.c',
+      'accept-language': 'ru',
+    })
+  })
+
+  it.each([
+    ['status 401', { status: 401, body: { message: 'x', code: 1002 } }],
+    ['code 405', { status: 403, body: { message: 'x', code: 405 } }],
+  ])('tells that the session has ended on %s', async (_what, answer) => {
+    server.answers['/api/current-user'] = answer
+    const { api, heard } = await open()
+    await expect(api.user.getCurrent()).rejects.toThrow()
+    expect(heard).toEqual(['sessionEnded'])
+  })
+
+  it('leaves a refused sign-in to the form', async () => {
+    server.answers['/api/auth/login'] = { status: 401, body: { message: 'Invalid login or password', code: 1011 } }
+    const { api, heard } = await open()
+    await expect(api.session.login({ authType: 'EMAIL' })).rejects.toMatchObject({ code: 1011 })
+    expect(heard).toEqual([])
+  })
+
+  it('broadcasts that the server is unavailable on 503', async () => {
+    server.answers['/api/contact'] = { status: 503, body: failed }
+    const { api, heard } = await open()
+    await expect(api.user.getContact()).rejects.toThrow()
+    expect(heard).toEqual(['Server is unavailable'])
+  })
+
+  it('broadcasts that the server is unavailable when nobody answers', async () => {
+    const { api, heard } = await open()
+    await server.close()
+    await expect(api.user.getContact()).rejects.toMatchObject({ status: 0 })
+    expect(heard).toEqual(['Server is unavailable'])
+  })
+
+  it('broadcasts nothing on an ordinary failure', async () => {
+    server.answers['/api/contact'] = { status: 500, body: failed }
+    const { api, heard } = await open()
+    await expect(api.user.getContact()).rejects.toThrow()
+    expect(heard).toEqual([])
+  })
+})
+
+describe('the public address', () => {
+  it('is not looked up where no service is configured', async () => {
+    server.answers['/api/contact'] = { body: {} }
+    const { api } = await open()
+    await api.user.getContact()
+    expect(server.received.map(call => call.path)).toEqual(['/api/contact'])
+  })
+
+  it('is looked up once a session and sent along', async () => {
+    server.answers['/ip'] = { body: { ip: '203.0.113.7' } }
+    server.answers['/api/contact'] = { body: {} }
+    const { api } = await open({ publicIpUrl: `${server.origin}/ip` })
+    await api.user.getContact()
+    await api.user.getContact()
+    expect(server.received.filter(call => call.path === '/ip')).toHaveLength(1)
+    expect(server.received.at(-1)?.headers['public-ip']).toBe('203.0.113.7')
+    expect(sessionStorage.getItem('publicIp')).toBe('203.0.113.7')
+  })
+
+  it('is given up after five seconds, and the call goes without it', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+    server.answers['/api/contact'] = { body: {} }
+    const { api } = await open({ publicIpUrl: `${server.origin}/ip` })
+    await api.user.getContact()
+    expect(timeout).toHaveBeenCalledWith(5000)
+    expect(server.received.at(-1)?.headers['public-ip']).toBeUndefined()
+    timeout.mockRestore()
+  })
+})
+
+describe('a failure', () => {
+  it('is reported where an address for reports is configured', async () => {
+    server.answers['/api/contact'] = { status: 500, body: { ...failed, message: 'The kettle is broken' } }
+    server.answers['/api/7/envelope/'] = { body: {} }
+    const { api } = await open({ sentryDsn: `${server.origin.replace('//', '//key@')}/7` })
+    await expect(api.user.getContact()).rejects.toThrow()
+    await vi.waitFor(() => {
+      const report = server.received.find(call => call.path === '/api/7/envelope/')
+      expect(report?.body).toContain('The kettle is broken')
+    }, 15_000)
+  })
+})

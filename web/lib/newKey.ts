@@ -1,4 +1,0 @@
-/** `randomUUID` exists only on secure pages, and a community may be tried out on a plain one. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-}
