@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { BankSection } from '#contract/communities/options.ts'
 import type { Permission } from '#contract/roles.ts'
 import { LandingPage } from './features/communities/landing/LandingPage.tsx'
+import { eagerComponent, type LazyComponent, lazyComponent } from './lib/browser/chunks.ts'
 import { bankPath, bankSections } from './lib/community/bankPaths.ts'
 import type { IconName } from './lib/iconNames.ts'
-import { eagerScreen, type LazyScreen, lazyScreen } from './lib/lazyScreen.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
 import type { WordKey } from './lib/words/words.ts'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
 
 export type Screen = {
   path: string
-  screen: LazyScreen
+  screen: LazyComponent
   /** In which modes of the session this path exists; elsewhere it leads to the mode's default. */
   openTo: SessionMode[]
   /** What a member needs besides; without it, the path leads to the default as well. */
@@ -33,49 +33,61 @@ export const defaultPaths: Record<SessionMode, string> = {
 }
 
 /** Part of the first script: a visitor of the landing waits for one file, and its size has a budget of its own. */
-const Landing = eagerScreen(LandingPage)
-const Login = lazyScreen(() => import('./features/auth/login/LoginPage.tsx'), 'LoginPage')
-const Registration = lazyScreen(() => import('./features/auth/registration/RegistrationPage.tsx'), 'RegistrationPage')
-const Recovery = lazyScreen(() => import('./features/auth/recovery/RecoveryPage.tsx'), 'RecoveryPage')
-const NewPassword = lazyScreen(() => import('./features/auth/recovery/NewPasswordPage.tsx'), 'NewPasswordPage')
-const OneTimeCode = lazyScreen(() => import('./features/auth/code/OneTimeCodePage.tsx'), 'OneTimeCodePage')
-const MagicLink = lazyScreen(() => import('./features/auth/magic/MagicLinkPage.tsx'), 'MagicLinkPage')
-const Invitation = lazyScreen(() => import('./features/auth/invitation/InvitationPage.tsx'), 'InvitationPage')
-const LastStep = lazyScreen(() => import('./features/auth/confirmation/LastStepPage.tsx'), 'LastStepPage')
-const Confirmed = lazyScreen(() => import('./features/auth/confirmation/ConfirmedPage.tsx'), 'ConfirmedPage')
-const AccountDeleted = lazyScreen(
+const Landing = eagerComponent(LandingPage)
+const Login = lazyComponent(() => import('./features/auth/login/LoginPage.tsx'), 'LoginPage')
+const Registration = lazyComponent(
+  () => import('./features/auth/registration/RegistrationPage.tsx'),
+  'RegistrationPage',
+)
+const Recovery = lazyComponent(() => import('./features/auth/recovery/RecoveryPage.tsx'), 'RecoveryPage')
+const NewPassword = lazyComponent(() => import('./features/auth/recovery/NewPasswordPage.tsx'), 'NewPasswordPage')
+const OneTimeCode = lazyComponent(() => import('./features/auth/code/OneTimeCodePage.tsx'), 'OneTimeCodePage')
+const MagicLink = lazyComponent(() => import('./features/auth/magic/MagicLinkPage.tsx'), 'MagicLinkPage')
+const Invitation = lazyComponent(() => import('./features/auth/invitation/InvitationPage.tsx'), 'InvitationPage')
+const LastStep = lazyComponent(() => import('./features/auth/confirmation/LastStepPage.tsx'), 'LastStepPage')
+const Confirmed = lazyComponent(() => import('./features/auth/confirmation/ConfirmedPage.tsx'), 'ConfirmedPage')
+const AccountDeleted = lazyComponent(
   () => import('./features/users/settings/AccountDeletedPage.tsx'),
   'AccountDeletedPage',
 )
-const ProviderReturn = lazyScreen(() => import('./features/auth/provider/ProviderReturnPage.tsx'), 'ProviderReturnPage')
-const Questions = lazyScreen(() => import('./features/participants/question/QuestionsPage.tsx'), 'QuestionsPage')
-const Onboarding = lazyScreen(() => import('./features/participants/onboarding/OnboardingPage.tsx'), 'OnboardingPage')
-const Profile = lazyScreen(() => import('./features/participants/profile/ProfilePage.tsx'), 'ProfilePage')
-const Participant = lazyScreen(
+const ProviderReturn = lazyComponent(
+  () => import('./features/auth/provider/ProviderReturnPage.tsx'),
+  'ProviderReturnPage',
+)
+const Questions = lazyComponent(() => import('./features/participants/question/QuestionsPage.tsx'), 'QuestionsPage')
+const Onboarding = lazyComponent(
+  () => import('./features/participants/onboarding/OnboardingPage.tsx'),
+  'OnboardingPage',
+)
+const Profile = lazyComponent(() => import('./features/participants/profile/ProfilePage.tsx'), 'ProfilePage')
+const Participant = lazyComponent(
   () => import('./features/participants/participant/ParticipantPage.tsx'),
   'ParticipantPage',
 )
-const Participants = lazyScreen(
+const Participants = lazyComponent(
   () => import('./features/participants/directory/ParticipantsPage.tsx'),
   'ParticipantsPage',
 )
-const MyCommunities = lazyScreen(
+const MyCommunities = lazyComponent(
   () => import('./features/matching/my-communities/MyCommunitiesPage.tsx'),
   'MyCommunitiesPage',
 )
-const Faq = lazyScreen(() => import('./features/communities/faq/FaqPage.tsx'), 'FaqPage')
-const Bank = lazyScreen(() => import('./features/communities/bank/BankSectionPage.tsx'), 'BankSectionPage')
-const Contacts = lazyScreen(() => import('./features/matching/contacts/ContactsPage.tsx'), 'ContactsPage')
-const ScoreMatch = lazyScreen(() => import('./features/matching/score-match/ScoreMatchPage.tsx'), 'ScoreMatchPage')
-const Events = lazyScreen(() => import('./features/events/list/EventsPage.tsx'), 'EventsPage')
-const Event = lazyScreen(() => import('./features/events/event/EventPage.tsx'), 'EventPage')
-const Chats = lazyScreen(() => import('./features/chats/ChatsPage.tsx'), 'ChatsPage')
-const Notifications = lazyScreen(() => import('./features/notifications/NotificationsPage.tsx'), 'NotificationsPage')
-const Subscriptions = lazyScreen(() => import('./features/matching/credits/SubscriptionsPage.tsx'), 'SubscriptionsPage')
-const Settings = lazyScreen(() => import('./features/users/settings/SettingsPage.tsx'), 'SettingsPage')
-const Admin = lazyScreen(() => import('./features/admin/AdminPage.tsx'), 'AdminPage')
-const Dashboard = lazyScreen(() => import('./features/analytics/DashboardPage.tsx'), 'DashboardPage')
-const NotFound = lazyScreen(() => import('./ui/NotFoundPage.tsx'), 'NotFoundPage')
+const Faq = lazyComponent(() => import('./features/communities/faq/FaqPage.tsx'), 'FaqPage')
+const Bank = lazyComponent(() => import('./features/communities/bank/BankSectionPage.tsx'), 'BankSectionPage')
+const Contacts = lazyComponent(() => import('./features/matching/contacts/ContactsPage.tsx'), 'ContactsPage')
+const ScoreMatch = lazyComponent(() => import('./features/matching/score-match/ScoreMatchPage.tsx'), 'ScoreMatchPage')
+const Events = lazyComponent(() => import('./features/events/list/EventsPage.tsx'), 'EventsPage')
+const Event = lazyComponent(() => import('./features/events/event/EventPage.tsx'), 'EventPage')
+const Chats = lazyComponent(() => import('./features/chats/ChatsPage.tsx'), 'ChatsPage')
+const Notifications = lazyComponent(() => import('./features/notifications/NotificationsPage.tsx'), 'NotificationsPage')
+const Subscriptions = lazyComponent(
+  () => import('./features/matching/credits/SubscriptionsPage.tsx'),
+  'SubscriptionsPage',
+)
+const Settings = lazyComponent(() => import('./features/users/settings/SettingsPage.tsx'), 'SettingsPage')
+const Admin = lazyComponent(() => import('./features/admin/AdminPage.tsx'), 'AdminPage')
+const Dashboard = lazyComponent(() => import('./features/analytics/DashboardPage.tsx'), 'DashboardPage')
+const NotFound = lazyComponent(() => import('./ui/NotFoundPage.tsx'), 'NotFoundPage')
 
 const visitor: SessionMode[] = ['visitor']
 const member: SessionMode[] = ['member']

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import type { SheetProps } from './sheetProps.ts'
 
 /** Many screens have one and few readers open it: it comes when it is first asked for. */
-const SheetDialog = lazy(async () => ({ default: (await loadChunk(() => import('./SheetDialog.tsx'))).SheetDialog }))
+const SheetDialog = lazyComponent(() => import('./SheetDialog.tsx'), 'SheetDialog')
 
 /** A question or a short form over the screen. */
 export function Sheet(props: SheetProps) {

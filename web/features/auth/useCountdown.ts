@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react'
-import { jsonCell, keepIn } from '#web/lib/cells.ts'
+import { openStorage, storedJson } from '#web/lib/browser/storage.ts'
 import { countdownLabel, secondsLeft } from './countdown.ts'
 
-const kept = keepIn('sessionStorage')
-const sentAtCell = (key: string) => jsonCell<number>(kept, `sentAt.${key}`)
+const kept = openStorage('sessionStorage')
+const sentAtCell = (key: string) => storedJson<number>(kept, `sentAt.${key}`)
 
 type Countdown = {
   /** 0 when another letter may be asked for. */

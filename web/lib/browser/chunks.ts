@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
 import { stored } from './storage.ts'
 
@@ -44,3 +45,19 @@ function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+export type LazyComponent<Props = object> = ComponentType<Props> & { preload: () => Promise<unknown> }
+
+/** A component in a chunk of its own, which is fetched when it is first shown, or a little before, on `preload`. */
+export function lazyComponent<N extends string, Props = object>(
+  load: () => Promise<Record<N, ComponentType<Props>>>,
+  name: N,
+): LazyComponent<Props> {
+  const preload = () => loadChunk(load)
+  const Component = lazy(async () => ({ default: (await preload())[name] }))
+  return Object.assign(Component as unknown as ComponentType<Props>, { preload })
+}
+
+/** One that comes with the first script, where a lazy one may stand as well. */
+export const eagerComponent = (Component: ComponentType): LazyComponent =>
+  Object.assign(Component, { preload: () => Promise.resolve() })

@@ -1,19 +1,70 @@
 import type { CommunityOption } from '#contract/communities/options.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/roles.ts'
-import { type Cell, jsonCell, keepIn, textCell } from '../cells.ts'
 
-/** Everything that this app keeps in the browser, in one place. */
+/** One named value in the storage of the browser; `null` when it is not there. */
+export type StoredValue<T> = { get: () => T | null; set: (value: T) => void; clear: () => void }
+
+type Area = {
+  read: (key: string) => string | null
+  write: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+/** A browser may refuse its storage (private windows, blocked cookies, no room): then values last as long as the page. */
+export function openStorage(kind: 'localStorage' | 'sessionStorage'): Area {
+  const memory = new Map<string, string>()
+  return {
+    read: key => memory.get(key) ?? attempt(() => globalThis[kind].getItem(key)) ?? null,
+    write: (key, value) => {
+      const isWritten = attempt(() => {
+        globalThis[kind].setItem(key, value)
+        return true
+      })
+      if (isWritten) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: key => {
+      memory.delete(key)
+      attempt(() => globalThis[kind].removeItem(key))
+    },
+  }
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+export const storedText = <T extends string>(area: Area, key: string): StoredValue<T> => ({
+  get: () => area.read(key) as T | null,
+  set: value => area.write(key, value),
+  clear: () => area.remove(key),
+})
+
+/** What cannot be read any more counts as not there. */
+export const storedJson = <T>(area: Area, key: string): StoredValue<T> => ({
+  get: () => {
+    const text = area.read(key)
+    return text === null ? null : (attempt(() => JSON.parse(text) as T) ?? null)
+  },
+  set: value => area.write(key, JSON.stringify(value)),
+  clear: () => area.remove(key),
+})
 
 export type TelegramChat = { chatId: string; nonce: string; username?: string }
 
-const local = keepIn('localStorage')
-const session = keepIn('sessionStorage')
+const local = openStorage('localStorage')
+const session = openStorage('sessionStorage')
 
-const token = textCell(local, 'token')
-const localeCell = textCell<string>(local, 'language')
+const token = storedText(local, 'token')
+const locale = storedText<string>(local, 'language')
 const localeNames: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
 
+/** Everything that this app keeps in the browser, in one place. */
 export const stored = {
   token: {
     ...token,
@@ -25,51 +76,51 @@ export const stored = {
       token.clear()
       mirrorToken(null)
     },
-  } satisfies Cell<string>,
-  firstLogin: jsonCell<boolean>(local, 'firstLogin'),
-  referenceCommunityId: textCell(local, 'referenceCommunityId'),
-  hasLoggedIn: jsonCell<boolean>(local, 'hasLoggedIn'),
-  authorities: textCell<Role>(local, 'authorities'),
-  answers: jsonCell<Record<string, unknown>>(local, 'answers'),
-  profile: jsonCell<Record<string, unknown>>(local, 'profile'),
-  step: textCell(local, 'step'),
-  email: textCell(local, 'email'),
-  invitedBy: textCell(local, 'invitedBy'),
-  invitationCode: textCell(local, 'invitationCode'),
-  isOrganiserMode: jsonCell<boolean>(local, 'organiserMode'),
-  recentPlaces: jsonCell<{ path: string; label: string }[]>(local, 'recentPlaces'),
-  redirectAfterLogin: textCell(session, 'redirectAfterLogin'),
-  onboardingRedirect: textCell(session, 'onboardingRedirect'),
+  } satisfies StoredValue<string>,
+  firstLogin: storedJson<boolean>(local, 'firstLogin'),
+  referenceCommunityId: storedText(local, 'referenceCommunityId'),
+  hasLoggedIn: storedJson<boolean>(local, 'hasLoggedIn'),
+  authorities: storedText<Role>(local, 'authorities'),
+  answers: storedJson<Record<string, unknown>>(local, 'answers'),
+  profile: storedJson<Record<string, unknown>>(local, 'profile'),
+  step: storedText(local, 'step'),
+  email: storedText(local, 'email'),
+  invitedBy: storedText(local, 'invitedBy'),
+  invitationCode: storedText(local, 'invitationCode'),
+  isOrganiserMode: storedJson<boolean>(local, 'organiserMode'),
+  recentPlaces: storedJson<{ path: string; label: string }[]>(local, 'recentPlaces'),
+  redirectAfterLogin: storedText(session, 'redirectAfterLogin'),
+  onboardingRedirect: storedText(session, 'onboardingRedirect'),
   /** Carried through a sign-in: to whom an introduction is to be written, and the chat that a messenger's bot vouches for. */
-  introFor: textCell(session, 'introFor'),
-  telegram: jsonCell<TelegramChat>(session, 'telegram'),
-  hasAgreedPolicy: jsonCell<boolean>(session, 'hasAgreedPolicy'),
+  introFor: storedText(session, 'introFor'),
+  telegram: storedJson<TelegramChat>(session, 'telegram'),
+  hasAgreedPolicy: storedJson<boolean>(session, 'hasAgreedPolicy'),
   /** What the way to the community's own provider and back has to agree with. */
-  providerStart: jsonCell<{ state: string; verifier: string }>(session, 'providerStart'),
-  publicIp: textCell(session, 'publicIp'),
-  reloadedBuild: textCell(session, 'reloadedBuild'),
+  providerStart: storedJson<{ state: string; verifier: string }>(session, 'providerStart'),
+  publicIp: storedText(session, 'publicIp'),
+  reloadedBuild: storedText(session, 'reloadedBuild'),
 
   /** Kept as a locale. */
   language: {
     get: () =>
-      (Object.keys(localeNames) as Language[]).find(language => localeNames[language] === localeCell.get()) ?? null,
+      (Object.keys(localeNames) as Language[]).find(language => localeNames[language] === locale.get()) ?? null,
     set: (language: Language) => {
-      localeCell.set(localeNames[language])
+      locale.set(localeNames[language])
       setCookie('samovar-lang', `${language}; Max-Age=31536000`)
     },
-    clear: localeCell.clear,
-  } satisfies Cell<Language>,
+    clear: locale.clear,
+  } satisfies StoredValue<Language>,
 
-  options: (communityId: string) => jsonCell<CommunityOption[]>(local, `options.${communityId}`),
+  options: (communityId: string) => storedJson<CommunityOption[]>(local, `options.${communityId}`),
 }
 
 /** How far the guided tour of one community came. */
 export const storedTour = (community: string) => ({
-  completed: jsonCell<boolean>(local, `${community}.tour.completed`),
-  step: jsonCell<number>(local, `${community}.tour.step`),
-  skipped: jsonCell<boolean>(local, `${community}.tour.skipped`),
-  lastShown: textCell(local, `${community}.tour.lastShown`),
-  firstLogin: jsonCell<boolean>(local, `${community}.tour.firstLogin`),
+  completed: storedJson<boolean>(local, `${community}.tour.completed`),
+  step: storedJson<number>(local, `${community}.tour.step`),
+  skipped: storedJson<boolean>(local, `${community}.tour.skipped`),
+  lastShown: storedText(local, `${community}.tour.lastShown`),
+  firstLogin: storedJson<boolean>(local, `${community}.tour.firstLogin`),
 })
 
 /** What a sign-out leaves behind is nothing of the person. */

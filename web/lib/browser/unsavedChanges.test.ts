@@ -4,8 +4,11 @@ import { openPage } from '#web/testing/page.ts'
 
 async function load() {
   openPage({}, {}, '/profile')
-  const [{ guardLeaving }, { goTo }] = await Promise.all([import('./unsavedChanges.ts'), import('./navigation.ts')])
-  return { guardLeaving, goTo }
+  const [{ guardUnsavedChanges }, { goTo }] = await Promise.all([
+    import('./unsavedChanges.ts'),
+    import('./navigation.ts'),
+  ])
+  return { guardUnsavedChanges, goTo }
 }
 
 /** What a browser does on Back: it is there first, and tells afterwards. */
@@ -14,15 +17,15 @@ function goBack(path: string): void {
   dispatchEvent(new Event('popstate'))
 }
 
-describe('guardLeaving', () => {
+describe('guardUnsavedChanges', () => {
   let stop = () => {}
   beforeEach(() => history.replaceState(null, '', '/'))
   afterEach(() => stop())
 
   test('a link waits for the answer, then leads on', async () => {
-    const { guardLeaving, goTo } = await load()
+    const { guardUnsavedChanges, goTo } = await load()
     const ask = vi.fn()
-    stop = guardLeaving(ask)
+    stop = guardUnsavedChanges(ask)
     goTo('/participants')
     expect(location.pathname).toBe('/profile')
     ask.mock.calls[0]?.[0]()
@@ -30,11 +33,11 @@ describe('guardLeaving', () => {
   })
 
   test('Back is undone until the answer', async () => {
-    const { guardLeaving, goTo } = await load()
+    const { guardUnsavedChanges, goTo } = await load()
     goTo('/settings')
     const ask = vi.fn()
     const back = vi.spyOn(history, 'back').mockImplementation(() => goBack('/profile'))
-    stop = guardLeaving(ask)
+    stop = guardUnsavedChanges(ask)
     goBack('/profile')
     expect(location.pathname).toBe('/settings')
     expect(back).not.toHaveBeenCalled()
@@ -45,9 +48,9 @@ describe('guardLeaving', () => {
   })
 
   test('the page asks before it is closed, and only while something is unsaved', async () => {
-    const { guardLeaving } = await load()
+    const { guardUnsavedChanges } = await load()
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    stop = guardLeaving(() => undefined)
+    stop = guardUnsavedChanges(() => undefined)
     expect(isAsked()).toBe(true)
     stop()
     stop = () => {}

@@ -10,7 +10,7 @@ const asking: Ask[] = []
  * Asks before a screen with unsaved changes is left by a link, by Back or by a command; `leave` goes on to where the reader wanted to
  * go. The browser asks by itself when the page is closed. It hooks into the navigation from outside, so that only screens which ask carry it.
  */
-export function guardLeaving(ask: Ask): () => void {
+export function guardUnsavedChanges(ask: Ask): () => void {
   if (asking.length === 0) start()
   asking.push(ask)
   return () => {

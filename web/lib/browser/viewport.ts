@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { interfaceConstants } from '#contract/limits.ts'
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
+const subscribeTo = (event: 'resize' | 'scroll') => (listener: () => void) => {
+  addEventListener(event, listener, { passive: true })
+  return () => removeEventListener(event, listener)
 }
+const onResize = subscribeTo('resize')
+const onScroll = subscribeTo('scroll')
 
-export const useWidth = (): number => useSyncExternalStore(subscribe, () => innerWidth)
+export const useWidth = (): number => useSyncExternalStore(onResize, () => innerWidth)
+
+/** True once the page is scrolled further than the header is high. */
+export const useScrolledPast = (threshold: number = interfaceConstants.scrollThreshold): boolean =>
+  useSyncExternalStore(onScroll, () => scrollY > threshold)

@@ -1,6 +1,6 @@
 import { bootstrap } from '../browser/bootstrap.ts'
 import { stored } from '../browser/storage.ts'
-import { currentCommunityId } from '../community/currentCommunity.ts'
+import { currentCommunityId } from '../community/community.ts'
 import { broadcast } from '../events.ts'
 import { reportError } from '../tracking/errors.ts'
 import { currentLanguage } from '../words/language.ts'

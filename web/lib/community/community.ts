@@ -1,10 +1,19 @@
 import type { Community } from '#contract/communities/community.ts'
+import type { CustomNavigation } from '#contract/communities/navigation.ts'
 import type { OptionSettings, OptionType } from '#contract/communities/options.ts'
 import type { Localized } from '#contract/languages.ts'
-import { useStore } from '../store.ts'
+import { bootstrap } from '../browser/bootstrap.ts'
+import { createStore, useStore } from '../store.ts'
 import { useLanguage } from '../words/language.ts'
-import { communityStore } from './currentCommunity.ts'
 import { findOption } from './options.ts'
+
+/** The community whose page this is. Its options and menu may be newer than the record. */
+export const communityStore = createStore<Community>(bootstrap.community)
+
+export const currentCommunityId = (): string => communityStore.get().id
+
+export const setNavigation = (customNavigation: CustomNavigation | null): void =>
+  communityStore.update(community => ({ ...community, customNavigation }))
 
 export type CommunityView = Community & {
   option: <T extends OptionType>(optionType: T) => OptionSettings<T> | undefined

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function open(own: Parameters<typeof openPage>[0] = {}) {
   openPage(own, { apiOrigin: server.origin })
-  const { communityStore } = await import('./currentCommunity.ts')
+  const { communityStore } = await import('./community.ts')
   return { communityStore, ...(await import('./refresh.ts')) }
 }
 

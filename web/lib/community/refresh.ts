@@ -1,7 +1,7 @@
 import { bootstrap } from '../browser/bootstrap.ts'
 import { stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
-import { communityStore, setNavigation } from './currentCommunity.ts'
+import { communityStore, setNavigation } from './community.ts'
 
 /** A failure is only logged: what was known before stays. */
 export async function refreshOptions(): Promise<void> {

@@ -22,8 +22,8 @@ async function open(path = '/login') {
   const left: string[] = []
   vi.spyOn(location, 'assign').mockImplementation(to => void left.push(String(to)))
   const went = () => location.pathname + location.search + location.hash
-  const { carriedInput, keepCarried } = await import('./loginParameters.ts')
-  return { went, left, sessionStore, carriedInput, keepCarried, ...(await import('./afterLogin.ts')) }
+  const { loginInput, saveLoginParameters } = await import('./loginParameters.ts')
+  return { went, left, sessionStore, loginInput, saveLoginParameters, ...(await import('./afterLogin.ts')) }
 }
 const reply = { token: 'a.b.c', firstLogin: true }
 
@@ -49,8 +49,8 @@ describe('a completed sign-in', () => {
 
   it('leads back to where the reader wanted to go, once', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/event/walk?a=1#b')
-    const { signIn, carriedInput, went } = await open()
-    expect(carriedInput()).toEqual({ backTo: '/event/walk?a=1#b' })
+    const { signIn, loginInput, went } = await open()
+    expect(loginInput()).toEqual({ backTo: '/event/walk?a=1#b' })
     await signIn(reply)
     expect(went()).toBe('/event/walk?a=1#b')
     expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull()
@@ -58,8 +58,8 @@ describe('a completed sign-in', () => {
 
   it('never leads or sends to another site', async () => {
     sessionStorage.setItem('redirectAfterLogin', '//evil.example')
-    const { signIn, carriedInput, went } = await open()
-    expect(carriedInput()).toEqual({})
+    const { signIn, loginInput, went } = await open()
+    expect(loginInput()).toEqual({})
     await signIn(reply)
     expect(went()).toBe('/my_communities')
   })
@@ -88,18 +88,18 @@ describe('what was carried through it', () => {
   const newcomer = () => started({ user: buildUser({ connectedParticipants: [] }), participant: null })
 
   it('an introduction opens its dialog', async () => {
-    const { signIn, keepCarried, carriedInput, went } = await open()
-    keepCarried(`?introFor=${boris}`)
-    expect(carriedInput()).toEqual({ introFor: boris })
+    const { signIn, saveLoginParameters, loginInput, went } = await open()
+    saveLoginParameters(`?introFor=${boris}`)
+    expect(loginInput()).toEqual({ introFor: boris })
     await signIn(reply)
     expect(went()).toBe(`/my_communities?introFor=${boris}`)
-    expect(carriedInput()).toEqual({})
+    expect(loginInput()).toEqual({})
   })
 
   it('an introduction waits until a newcomer has a profile', async () => {
     server.answers['/api/init'] = newcomer()
-    const { signIn, keepCarried, went } = await open()
-    keepCarried(`?introFor=${boris}`)
+    const { signIn, saveLoginParameters, went } = await open()
+    saveLoginParameters(`?introFor=${boris}`)
     await signIn(reply)
     expect(went()).toBe('/questions')
     expect(sessionStorage.getItem('onboardingRedirect')).toBe(`/my_communities?introFor=${boris}`)
@@ -108,23 +108,23 @@ describe('what was carried through it', () => {
   it.each(['?introFor=somebody', '?backTo=javascript:alert(1)', '?backTo=//evil.example', '?telegramChatId=12'])(
     '%s is not worth keeping',
     async query => {
-      const { keepCarried, carriedInput } = await open()
-      keepCarried(query)
-      expect(carriedInput()).toEqual({})
+      const { saveLoginParameters, loginInput } = await open()
+      saveLoginParameters(query)
+      expect(loginInput()).toEqual({})
       expect(sessionStorage.getItem('telegram')).toBeNull()
     },
   )
 
   it('a whole address of this site is a path of it', async () => {
-    const { keepCarried, carriedInput } = await open()
-    keepCarried(`?backTo=${encodeURIComponent(`${location.origin}/events?show=past`)}`)
-    expect(carriedInput()).toEqual({ backTo: '/events?show=past' })
+    const { saveLoginParameters, loginInput } = await open()
+    saveLoginParameters(`?backTo=${encodeURIComponent(`${location.origin}/events?show=past`)}`)
+    expect(loginInput()).toEqual({ backTo: '/events?show=past' })
   })
 
   it('an address of another community is left for with a ticket', async () => {
     server.answers['/api/auth/ticket'] = { body: { url: 'http://other.example/events?token=once' } }
-    const { signIn, keepCarried, left } = await open()
-    keepCarried('?backTo=http://other.example/events')
+    const { signIn, saveLoginParameters, left } = await open()
+    saveLoginParameters('?backTo=http://other.example/events')
     await signIn(reply)
     expect(left).toEqual(['http://other.example/events?token=once'])
     expect(JSON.parse(calls('/api/auth/ticket')[0]?.body ?? '')).toEqual({ url: 'http://other.example/events' })
@@ -132,8 +132,8 @@ describe('what was carried through it', () => {
 
   it('an address that the server refuses is not followed', async () => {
     server.answers['/api/auth/ticket'] = { status: 403, body: {} }
-    const { signIn, keepCarried, left, went } = await open()
-    keepCarried('?backTo=https://evil.example/')
+    const { signIn, saveLoginParameters, left, went } = await open()
+    saveLoginParameters('?backTo=https://evil.example/')
     await signIn(reply)
     expect(left).toEqual([])
     expect(went()).toBe('/my_communities')
@@ -181,8 +181,8 @@ describe('what was carried through it', () => {
   it('a Telegram chat is linked for someone without a profile, and forgotten', async () => {
     server.answers['/api/init'] = newcomer()
     server.answers['/api/telegram/connect'] = { status: 400, body: {} }
-    const { signIn, keepCarried, went } = await open()
-    keepCarried(chat)
+    const { signIn, saveLoginParameters, went } = await open()
+    saveLoginParameters(chat)
     await signIn(reply)
     const { userId } = buildUser()
     expect(calls('/api/telegram/connect').map(call => JSON.parse(call.body))).toEqual([
@@ -193,8 +193,8 @@ describe('what was carried through it', () => {
   })
 
   it('a Telegram chat is not linked for others', async () => {
-    const { signIn, keepCarried } = await open()
-    keepCarried(chat)
+    const { signIn, saveLoginParameters } = await open()
+    saveLoginParameters(chat)
     await signIn(reply)
     expect(calls('/api/telegram/connect')).toEqual([])
   })

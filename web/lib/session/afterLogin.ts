@@ -2,13 +2,14 @@ import type { SignedIn } from '#contract/auth/session.ts'
 import { goTo } from '../browser/navigation.ts'
 import { clearSignIn, stored, type TelegramChat } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
-import { currentCommunityId } from '../community/currentCommunity.ts'
+import { currentCommunityId } from '../community/community.ts'
 import { refreshCommunity } from '../community/refresh.ts'
 import { broadcast } from '../events.ts'
 import { followPreferredLanguage } from '../words/changeLanguage.ts'
-import { takeCarried } from './loginParameters.ts'
+import { takeLoginParameters } from './loginParameters.ts'
 import { pathAfterSignIn, pathToIntro, sessionMode } from './redirects.ts'
 import { canOpenAdmin, hasAdminRole, sessionStore, setSignedIn } from './state.ts'
+import { ticketUrl } from './ticket.ts'
 
 /*
  * The end of every way to sign in. It lives apart from `session.ts`, because only the screens that sign in need it.
@@ -21,7 +22,7 @@ export async function signIn(reply: SignedIn): Promise<void> {
   endFormerSession()
   keep(reply)
   const started = await begin()
-  const { returnPath, returnUrl, introFor, telegram, hasAgreedPolicy } = takeCarried()
+  const { returnPath, returnUrl, introFor, telegram, hasAgreedPolicy } = takeLoginParameters()
   const hasProfile = started.participant !== null
   const isNewcomer = !hasProfile && !canOpenAdmin(started)
   const [hasAccepted] = await Promise.all([
@@ -96,7 +97,7 @@ const agreePolicy = (): Promise<boolean> =>
 
 /** To a page of another community, if it is one of the user's. */
 async function leaveFor(target: string): Promise<boolean> {
-  const url = await api.session.makeTicket({ url: target }).then(ticket => ticket.url, note('No way on', null))
+  const url = await ticketUrl(target)
   if (url) location.assign(url)
   return url !== null
 }

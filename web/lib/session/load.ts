@@ -3,12 +3,13 @@ import { goTo, herePath, navigator } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
 import { CallFailure } from '../calls/client.ts'
-import { communityStore, currentCommunityId } from '../community/currentCommunity.ts'
+import { communityStore, currentCommunityId } from '../community/community.ts'
 import { refreshNavigation, refreshOptions } from '../community/refresh.ts'
 import { track } from '../tracking/analytics.ts'
 import { followPreferredLanguage } from '../words/changeLanguage.ts'
 import { arrivingSignIn, communityToLoad, type Move, moveAfterUser } from './redirects.ts'
 import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './state.ts'
+import { ticketUrl } from './ticket.ts'
 
 /** Before the first paint: the right community, and a sign-in that came in the address. */
 export async function openCommunity(): Promise<void> {
@@ -104,12 +105,9 @@ async function carryOut(move: Move): Promise<void> {
 
 /** With a ticket in place of the sign-in; without one they log in there. */
 async function leaveFor(communityUrl: string): Promise<void> {
-  const url = await api.session.makeTicket({ url: communityUrl }).then(
-    ticket => ticket.url,
-    () => communityUrl,
-  )
+  const url = await ticketUrl(communityUrl)
   clearSignIn()
-  location.replace(url)
+  location.replace(url ?? communityUrl)
 }
 
 const loadPermissions = () => api.user.listPermissions().catch(() => [])

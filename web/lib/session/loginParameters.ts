@@ -1,11 +1,11 @@
 import { stored } from '../browser/storage.ts'
-import { isOwnPath } from '../ownPath.ts'
+import { isOwnPath } from './redirects.ts'
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const chatId = /^-?\d{1,20}$/
 
-/** What an address asks to carry through a sign-in is kept until one succeeds, by whatever way and over however many screens. */
-export function keepCarried(search: string): void {
+/** Saves the query parameters of a login link until a sign-in succeeds, by whatever method and over however many screens. */
+export function saveLoginParameters(search: string): void {
   const query = new URLSearchParams(search)
   const target = returnTarget(query.get('backTo'))
   if (target) stored.redirectAfterLogin.set(target)
@@ -22,7 +22,7 @@ function keepTelegram(query: URLSearchParams): void {
   stored.telegram.set({ chatId: chat, nonce, ...(username ? { username } : {}) })
 }
 
-/** A path of this site, or a whole address elsewhere, which nobody follows before the server has agreed. */
+/** A path of this site, or an absolute address elsewhere, which is followed only after the server has issued a ticket for it. */
 export function returnTarget(target: string | null): string | null {
   if (isOwnPath(target)) return target
   if (!target || !/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
@@ -32,17 +32,17 @@ export function returnTarget(target: string | null): string | null {
   return isOwnPath(path) ? path : null
 }
 
-/** As every call that signs in takes it. */
-export function carriedInput(): { backTo?: string; introFor?: string } {
+/** The saved parameters as every call that signs in takes them. */
+export function loginInput(): { backTo?: string; introFor?: string } {
   const backTo = returnTarget(stored.redirectAfterLogin.get())
   const introFor = stored.introFor.get()
   return { ...(backTo ? { backTo } : {}), ...(introFor ? { introFor } : {}) }
 }
 
-/** Where the sign-in should lead and what it should bring along; whatever comes of it, it is asked for once. */
-export function takeCarried() {
+/** The saved parameters, removed: they serve one sign-in. */
+export function takeLoginParameters() {
   const target = returnTarget(stored.redirectAfterLogin.get())
-  const carried = {
+  const parameters = {
     returnPath: isOwnPath(target) ? target : null,
     returnUrl: isOwnPath(target) ? null : target,
     introFor: stored.introFor.get(),
@@ -53,5 +53,5 @@ export function takeCarried() {
   stored.introFor.clear()
   stored.telegram.clear()
   stored.hasAgreedPolicy.clear()
-  return carried
+  return parameters
 }

@@ -1,11 +1,10 @@
 import type { CurrentUser } from '#contract/users/user.ts'
-import { isOwnPath } from '../ownPath.ts'
 
 /*
- * What happens when a page is opened, as decisions without effects. `session.ts` carries them out.
+ * Where a reader is led when a page is opened and after a sign-in: decisions without effects. `load.ts` and `afterLogin.ts` carry them out.
  */
 
-/** Where another sign-in is just arriving, which is not to be disturbed by the present one. */
+/** Screens that complete another sign-in: the present session must not redirect from them. */
 const arrivalPaths = ['/auth-magic', '/auth-provider']
 
 /** Paths that a newcomer without a profile may stay on: the way to a profile, and where links in letters lead. */
@@ -90,6 +89,13 @@ function otherCommunityUrl(user: CurrentUser, page: { communityId: string; origi
   const [first] = user.connectedCommunities
   if (!user.communityUrl || !first || first === page.communityId) return null
   return new URL(user.communityUrl).origin === page.origin ? null : user.communityUrl
+}
+
+/** One leading slash and nothing that a browser would read as another host, however it is written. */
+export function isOwnPath(path: string | null): path is string {
+  if (path === null || !/^\/(?![/\\])/.test(path) || path.includes('\\')) return false
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these while reading an address
+  return !/[\u0000-\u0020]/.test(path)
 }
 
 /** Where the intro dialog for somebody opens. */

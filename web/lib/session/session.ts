@@ -2,9 +2,9 @@ import { goTo, herePath } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
 import { broadcast, listen } from '../events.ts'
-import { isOwnPath } from '../ownPath.ts'
 import { useStore } from '../store.ts'
 import { openSession } from './load.ts'
+import { isOwnPath } from './redirects.ts'
 import { type Session, sessionStore, setLoading, setVisitor } from './state.ts'
 
 export const useSession = (): Session => useStore(sessionStore)

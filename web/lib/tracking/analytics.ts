@@ -1,5 +1,5 @@
 import { bootstrap } from '../browser/bootstrap.ts'
-import { currentCommunityId } from '../community/currentCommunity.ts'
+import { currentCommunityId } from '../community/community.ts'
 
 export type AnalyticsEvent = {
   event: string

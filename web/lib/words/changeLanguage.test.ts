@@ -18,7 +18,7 @@ async function open(isSignedIn: boolean, hasProfile = true) {
   const participant = hasProfile ? buildParticipant() : null
   if (isSignedIn) setSignedIn({ user: buildUser(), participant, permissions: [] })
   const { currentLanguage } = await import('./language.ts')
-  const { communityStore } = await import('../community/currentCommunity.ts')
+  const { communityStore } = await import('../community/community.ts')
   return { currentLanguage, communityStore, ...(await import('./changeLanguage.ts')) }
 }
 

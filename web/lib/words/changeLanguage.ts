@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
-import { communityStore } from '../community/currentCommunity.ts'
+import { communityStore } from '../community/community.ts'
 import { refreshCommunity } from '../community/refresh.ts'
 import { sessionStore } from '../session/state.ts'
 import { currentLanguage, setCurrentLanguage } from './language.ts'

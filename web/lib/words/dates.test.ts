@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago } from './ago.ts'
+import { ago } from './dates.ts'
 
 const seen = '2026-03-12T10:00:00.000Z'
 const after = (minutes: number) => Date.parse(seen) + minutes * 60_000

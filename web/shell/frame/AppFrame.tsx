@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { queries } from '#web/lib/calls/queryClient.ts'
+import { refreshPermissions } from '#web/lib/session/load.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Main } from '#web/ui/Main.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
@@ -12,7 +13,6 @@ import { Sidebar } from '../menu/Sidebar.tsx'
 import { useMenu } from '../menu/useMenu.ts'
 import { useOwnCommands } from '../palette/useShellCommands.ts'
 import classes from './AppFrame.module.css'
-import { useFreshPermissions } from './useFreshPermissions.ts'
 
 /** Around every screen of those who are signed in: menu at the side, bar on top, on phones a bar below. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -41,4 +41,15 @@ function Parts({ children }: { children: ReactNode }) {
       {isShown && <BottomBar />}
     </div>
   )
+}
+
+/** Rights may have changed, or the session ended, while the reader was elsewhere: both are asked when they come back. */
+function useFreshPermissions(): void {
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void refreshPermissions()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [])
 }

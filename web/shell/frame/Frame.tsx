@@ -1,22 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { type ReactNode, Suspense } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 
 export type FrameKind = 'app' | 'visitor' | 'plain'
 
-/** Each comes on its own: the landing and the login bring their frames along and need none of these. */
-const loaders = {
-  app: async () => (await loadChunk(() => import('./AppFrame.tsx'))).AppFrame,
-  visitor: async () => (await loadChunk(() => import('./VisitorFrame.tsx'))).VisitorFrame,
-  plain: async () => (await loadChunk(() => import('./PlainFrame.tsx'))).PlainFrame,
-}
-
-export const preloadFrame = (kind: FrameKind): Promise<unknown> => loaders[kind]()
-
+/** Each is a chunk of its own: the landing and the login bring their frames along and need none of these. */
 const frames = {
-  app: lazy(async () => ({ default: await loaders.app() })),
-  visitor: lazy(async () => ({ default: await loaders.visitor() })),
-  plain: lazy(async () => ({ default: await loaders.plain() })),
+  app: lazyComponent(() => import('./AppFrame.tsx'), 'AppFrame'),
+  visitor: lazyComponent(() => import('./VisitorFrame.tsx'), 'VisitorFrame'),
+  plain: lazyComponent(() => import('./PlainFrame.tsx'), 'PlainFrame'),
 }
+
+export const preloadFrame = (kind: FrameKind): Promise<unknown> => frames[kind].preload()
 
 /** What stands around a screen. */
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {

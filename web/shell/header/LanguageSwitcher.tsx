@@ -6,7 +6,7 @@ import { track } from '#web/lib/tracking/analytics.ts'
 import { changeLanguage } from '#web/lib/words/changeLanguage.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useDisclosure } from '#web/shell/header/useDropdown.ts'
+import { useDropdown } from '#web/shell/header/useDropdown.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './LanguageSwitcher.module.css'
 
@@ -15,7 +15,7 @@ export function LanguageSwitcher() {
   const t = useWords('shell')
   const { langChoices } = useCommunity()
   const current = useLanguage()
-  const { isOpen, toggle, close, box } = useDisclosure<HTMLDivElement>()
+  const { isOpen, toggle, close, box } = useDropdown<HTMLDivElement>()
   const listId = useId()
   if (langChoices.length < 2) return null
 

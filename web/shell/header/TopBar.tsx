@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { useScrolledPast } from '#web/lib/browser/viewport.ts'
 import { broadcast } from '#web/lib/events.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
-import { useScrolledPast } from '#web/lib/useScrolledPast.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Kbd } from '#web/ui/Kbd.tsx'
@@ -14,9 +14,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { SupportButton } from './SupportButton.tsx'
 import classes from './TopBar.module.css'
 
-const MemberWidget = lazy(async () => ({
-  default: (await loadChunk(() => import('./MemberWidget.tsx'))).MemberWidget,
-}))
+const MemberWidget = lazyComponent(() => import('./MemberWidget.tsx'), 'MemberWidget')
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 

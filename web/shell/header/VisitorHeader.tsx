@@ -1,18 +1,17 @@
 import { useLocation } from 'react-router'
+import { useScrolledPast } from '#web/lib/browser/viewport.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
-import { useScrolledPast } from '#web/lib/useScrolledPast.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
-import { showsAlreadyMember } from './headerRules.ts'
+import { showsAlreadyMember, visitorLinks } from './headerRules.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { SessionButton } from './SessionButton.tsx'
 import { SupportButton } from './SupportButton.tsx'
 import classes from './VisitorHeader.module.css'
 import { VisitorMenu } from './VisitorMenu.tsx'
-import { visitorLinks } from './visitorLinks.ts'
 
 /** The header of public pages, and its shorter copy that stays in sight once the first one is scrolled away. */
 export function VisitorHeader() {

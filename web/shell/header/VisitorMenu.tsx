@@ -3,18 +3,18 @@ import { useId } from 'react'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { broadcast } from '#web/lib/events.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useDisclosure } from '#web/shell/header/useDropdown.ts'
+import { useDropdown } from '#web/shell/header/useDropdown.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
+import { visitorLinks } from './headerRules.ts'
 import { SupportButton } from './SupportButton.tsx'
 import classes from './VisitorMenu.module.css'
-import { visitorLinks } from './visitorLinks.ts'
 
 /** The header's links where there is no room for them side by side. */
 export function VisitorMenu() {
   const t = useWords('shell')
   const { links } = useCommunity()
-  const { isOpen, toggle, close, box } = useDisclosure<HTMLDivElement>()
+  const { isOpen, toggle, close, box } = useDropdown<HTMLDivElement>()
   const listId = useId()
   return (
     <div className={classes.root} ref={box}>

@@ -1,3 +1,4 @@
+import type { Community } from '#contract/communities/community.ts'
 import type { Session } from '#web/lib/session/state.ts'
 
 const withoutSessionButton = [
@@ -26,3 +27,11 @@ export const showsAlreadyMember = (input: { isVisitor: boolean; path: string; is
 /** Those who run the community are not asked for donations. */
 export const showsSupport = (input: { donateUrl: string | undefined; isAdmin: boolean }): boolean =>
   input.donateUrl !== undefined && !input.isAdmin
+
+/** What the record of the community links to from the header of its landing. */
+export function visitorLinks(links: Community['links']): { word: 'about' | 'launch'; to: string }[] {
+  return (['about', 'launch'] as const).flatMap(word => {
+    const to = links[word]
+    return to ? [{ word, to }] : []
+  })
+}

@@ -9,7 +9,7 @@ type Disclosure<E extends HTMLElement> = {
 }
 
 /** Something small that a button opens: it closes on Escape, on a click elsewhere, and when the focus leaves it. */
-export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
+export function useDropdown<E extends HTMLElement>(): Disclosure<E> {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<E>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -12,7 +12,7 @@ import { useIsActive } from './useIsActive.ts'
 import { useMenu } from './useMenu.ts'
 import { useMenuLabel } from './useMenuLabel.ts'
 
-const MoreSheet = lazy(async () => ({ default: (await loadChunk(() => import('./MoreSheet.tsx'))).MoreSheet }))
+const MoreSheet = lazyComponent(() => import('./MoreSheet.tsx'), 'MoreSheet')
 
 const shortWords = ['myCommunities', 'participants', 'events', 'chats', 'contacts'] as const
 

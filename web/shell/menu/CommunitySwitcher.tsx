@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { myCommunities } from '#web/lib/community/myCommunities.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { crossingTo } from '#web/lib/session/ticket.ts'
+import { followWithTicket } from '#web/lib/session/ticket.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -46,7 +46,7 @@ export function CommunitySwitcher() {
             href={each.id === community.id ? '/' : each.communityUrl}
             onClick={(event: MouseEvent) => {
               track('navbar click', { target: 'community', domain: each.domain })
-              if (each.id !== community.id) crossingTo(each.communityUrl)(event)
+              if (each.id !== community.id) followWithTicket(each.communityUrl)(event)
             }}
             leftSection={<Mark community={each} size={28} />}
             rightSection={each.id === community.id ? <Icon of={Check} size={16} /> : null}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -8,9 +8,10 @@ import { MenuLink } from './MenuLink.tsx'
 import type { Menu } from './menu.ts'
 import classes from './Sidebar.module.css'
 
-const CreditsCard = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/features/matching/credits/SidebarCredits.tsx'))).CreditsCard,
-}))
+const SidebarCredits = lazyComponent(
+  () => import('#web/features/matching/credits/SidebarCredits.tsx'),
+  'SidebarCredits',
+)
 
 /** `menu` is null while it is not known, or has no place here. */
 export function Sidebar({ menu }: { menu: Menu | null }) {
@@ -53,7 +54,7 @@ export function Sidebar({ menu }: { menu: Menu | null }) {
       </nav>
       {hasCredits && (
         <Suspense fallback={null}>
-          <CreditsCard />
+          <SidebarCredits />
         </Suspense>
       )}
     </div>

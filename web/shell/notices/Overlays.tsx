@@ -1,15 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
-import { listen } from '#web/lib/events.ts'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { broadcast, listen } from '#web/lib/events.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { onPaletteKey } from '../palette/paletteKey.ts'
 
-const Toasts = lazy(async () => ({ default: (await loadChunk(() => import('./Toasts.tsx'))).Toasts }))
-const Palette = lazy(async () => ({ default: (await loadChunk(() => import('../palette/Palette.tsx'))).Palette }))
-const ContactSheet = lazy(async () => ({ default: (await loadChunk(() => import('./ContactSheet.tsx'))).ContactSheet }))
-const PolicyGate = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/features/auth/policy/PolicyGate.tsx'))).PolicyGate,
-}))
+const Toasts = lazyComponent(() => import('./Toasts.tsx'), 'Toasts')
+const Palette = lazyComponent(() => import('../palette/Palette.tsx'), 'Palette')
+const ContactSheet = lazyComponent(() => import('./ContactSheet.tsx'), 'ContactSheet')
+const PolicyGate = lazyComponent(() => import('#web/features/auth/policy/PolicyGate.tsx'), 'PolicyGate')
 
 /** What stands over any screen. Toasts are fetched after the first paint, the others when they are first asked for. */
 export function Overlays() {
@@ -46,4 +43,15 @@ function Opened({
       <What onClose={() => setIsOpen(false)} />
     </Suspense>
   )
+}
+
+/** Ctrl+K, or Command+K, whatever has the focus. */
+function onPaletteKey(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return
+    event.preventDefault()
+    broadcast('openPalette')
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
 }

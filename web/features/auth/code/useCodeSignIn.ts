@@ -3,7 +3,7 @@ import { useCountdown } from '#web/features/auth/useCountdown.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
-import { carriedInput } from '#web/lib/session/loginParameters.ts'
+import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
@@ -43,7 +43,7 @@ export function useCodeSignIn(email: string) {
   async function check(password: string): Promise<void> {
     sending.setProblem(null)
     const isRight = await checking.attempt(async () => {
-      await signIn(await api.code.validateCode({ login: email, password, ...carriedInput() }))
+      await signIn(await api.code.validateCode({ login: email, password, ...loginInput() }))
     })
     if (isRight) return
     setCode('')

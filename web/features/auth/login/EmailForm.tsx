@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, lazy, Suspense } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { type FormEvent, Suspense } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { isEmail } from './credentials.ts'
@@ -13,7 +13,7 @@ import type { TypedEmail } from './typedEmail.ts'
 import { useEmailForm } from './useEmailForm.ts'
 
 /** Few communities ask for it. */
-const TermsBox = lazy(async () => ({ default: (await loadChunk(() => import('./TermsBox.tsx'))).TermsBox }))
+const TermsBox = lazyComponent(() => import('./TermsBox.tsx'), 'TermsBox')
 
 type Props = Omit<Extract<MethodBlock, { kind: 'email' }>, 'kind'> & TypedEmail & { isFirst: boolean }
 

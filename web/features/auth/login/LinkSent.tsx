@@ -4,7 +4,7 @@ import { ResendRow } from '#web/features/auth/code/ResendRow.tsx'
 import { useCountdown } from '#web/features/auth/useCountdown.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { carriedInput } from '#web/lib/session/loginParameters.ts'
+import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -23,7 +23,7 @@ export function LinkSent({ email, onChangeEmail }: { email: string; onChangeEmai
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [])
   const resend = async () => {
-    const isSent = await attempt(() => api.code.sendMagicLink({ email, ...carriedInput() }).then(() => undefined))
+    const isSent = await attempt(() => api.code.sendMagicLink({ email, ...loginInput() }).then(() => undefined))
     if (!isSent) return
     start()
     showToast({ type: 'success', title: t('letter.resent') })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LegalLink } from '#web/features/communities/landing/LegalLink.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { keepCarried } from '#web/lib/session/loginParameters.ts'
+import { saveLoginParameters } from '#web/lib/session/loginParameters.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LiteHeader } from '#web/shell/header/LiteHeader.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -26,7 +26,7 @@ export function LoginFrame({ isAlternative, title, subtitle, art, children }: Pr
   const t = useWords('auth')
   const community = useCommunity()
   const { search } = useLocation()
-  useEffect(() => keepCarried(search), [search])
+  useEffect(() => saveLoginParameters(search), [search])
   return (
     <div className={classes.root} data-layout={isAlternative ? 'card' : 'split'}>
       <SkipLink />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useCarriedEmail } from '#web/features/auth/registration/useCarriedEmail.ts'
+import { useTypedEmail } from '#web/features/auth/registration/useTypedEmail.ts'
 import { bootstrap } from '#web/lib/browser/bootstrap.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -15,7 +15,7 @@ import { LoginMethods } from './LoginMethods.tsx'
 export function LoginPage() {
   const t = useWords('auth')
   const { option, text } = useCommunity()
-  const [email, setEmail] = useState(useCarriedEmail())
+  const [email, setEmail] = useState(useTypedEmail())
   const [isLinkSent, setLinkSent] = useState(false)
   const { state } = useLocation()
   const isAgain = (state as { isAgain?: unknown } | null)?.isAgain === true

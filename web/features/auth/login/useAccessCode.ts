@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
-import { carriedInput } from '#web/lib/session/loginParameters.ts'
+import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { isEmail } from './credentials.ts'
 
 /** The address is asked for only when the server says that the code is used by several people. */
@@ -20,7 +20,7 @@ export function useAccessCode() {
     attempt(
       async () => {
         const own = needsEmail ? { email: email.trim() } : {}
-        await signIn(await api.session.login({ authType: 'NONE', token: code.trim(), ...own, ...carriedInput() }))
+        await signIn(await api.session.login({ authType: 'NONE', token: code.trim(), ...own, ...loginInput() }))
       },
       ({ name }) => {
         if (name === 'EMAIL_NEEDED') setNeedsEmail(true)

@@ -5,7 +5,7 @@ import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
-import { carriedInput } from '#web/lib/session/loginParameters.ts'
+import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { firstProblem } from './credentials.ts'
 import type { EmailWay } from './methodBlocks.ts'
@@ -33,9 +33,9 @@ export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
   }
 
   const ways: Record<EmailWay, () => Promise<void>> = {
-    EMAIL: async () => signIn(await api.session.login({ authType: 'EMAIL', email, password, ...carriedInput() })),
+    EMAIL: async () => signIn(await api.session.login({ authType: 'EMAIL', email, password, ...loginInput() })),
     MAGIC: async () => {
-      await api.code.sendMagicLink({ email, ...carriedInput() })
+      await api.code.sendMagicLink({ email, ...loginInput() })
       onLinkSent()
     },
     OTP: async () => navigate('/one-time-code', { state: { email } }),

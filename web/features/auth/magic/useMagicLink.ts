@@ -4,7 +4,7 @@ import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
-import { keepCarried, returnTarget } from '#web/lib/session/loginParameters.ts'
+import { returnTarget, saveLoginParameters } from '#web/lib/session/loginParameters.ts'
 import { readMagicLink } from './readMagicLink.ts'
 
 type Stage = 'working' | 'failed' | 'missing' | 'unavailable'
@@ -32,7 +32,7 @@ export function useMagicLink() {
   }
 
   const start = useRef<(() => void) | null>(() => {
-    keepCarried(location.search)
+    saveLoginParameters(location.search)
     if (location.search) goTo('/auth-magic', { replace: true })
     void spend()
   })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
-import { carriedInput } from '#web/lib/session/loginParameters.ts'
+import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { stateOf } from './providerReturn.ts'
 import { followWindow, openProviderWindow } from './providerWindow.ts'
 
@@ -45,7 +45,7 @@ export function useGoogleSignIn() {
   }
 
   const finish = (token: string) =>
-    attempt(async () => signIn(await api.provider.loginWithGoogle({ token, ...carriedInput() })))
+    attempt(async () => signIn(await api.provider.loginWithGoogle({ token, ...loginInput() })))
 
   return { problem, isBusy: isBusy || isWindowOpen, start }
 }

@@ -4,7 +4,7 @@ import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
-import { carriedInput } from '#web/lib/session/loginParameters.ts'
+import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { type ProviderReturn, readProviderReturn } from './providerReturn.ts'
 import { tellOpener } from './providerWindow.ts'
 
@@ -22,7 +22,7 @@ export function useProviderReturn() {
     if (!code || !started || started.state !== state) return setStage('failed')
     const { verifier } = started
     const isDone = await attempt(async () =>
-      signIn(await api.provider.finishOauth2({ code, state, verifier, ...carriedInput() })),
+      signIn(await api.provider.finishOauth2({ code, state, verifier, ...loginInput() })),
     )
     if (!isDone) setStage('failed')
   }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { NoPasswords } from '#web/features/auth/registration/NoPasswords.tsx'
-import { useCarriedEmail } from '#web/features/auth/registration/useCarriedEmail.ts'
+import { useTypedEmail } from '#web/features/auth/registration/useTypedEmail.ts'
 import { WayInFrame } from '#web/features/auth/registration/WayInFrame.tsx'
 import { navigator } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
@@ -13,7 +13,7 @@ export function RecoveryPage() {
   const t = useWords('account')
   const { authConfig } = useCommunity()
   const { state } = useLocation()
-  const email = useCarriedEmail()
+  const email = useTypedEmail()
   const isSent = (state as { isSent?: boolean } | null)?.isSent === true
   const show = (email: string, isSent: boolean) => navigator.replace('/recovery', { email, isSent })
 

@@ -9,12 +9,12 @@ import { noPassword } from './newPassword.ts'
 import { PolicyBox } from './PolicyBox.tsx'
 import classes from './RegistrationPage.module.css'
 import { type RegistrationProblems, registrationProblems } from './registrationForm.ts'
-import { useCarriedEmail } from './useCarriedEmail.ts'
 import { useRegistration } from './useRegistration.ts'
+import { useTypedEmail } from './useTypedEmail.ts'
 
 export function RegistrationForm() {
   const t = useWords('account')
-  const [email, setEmail] = useState(useCarriedEmail())
+  const [email, setEmail] = useState(useTypedEmail())
   const [passwords, setPasswords] = useState(noPassword)
   const [isAgreed, setAgreed] = useState(false)
   const { form, problems, show, mend } = useFormProblems<RegistrationProblems>()

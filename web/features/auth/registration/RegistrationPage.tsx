@@ -8,13 +8,13 @@ import { Inviter } from './Inviter.tsx'
 import { NoPasswords } from './NoPasswords.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import classes from './RegistrationPage.module.css'
-import { useCarriedEmail } from './useCarriedEmail.ts'
+import { useTypedEmail } from './useTypedEmail.ts'
 import { WayInFrame } from './WayInFrame.tsx'
 
 export function RegistrationPage() {
   const t = useWords('account')
   const { name, authConfig, option } = useCommunity()
-  const email = useCarriedEmail()
+  const email = useTypedEmail()
   const applyUrl = option('EXTERNAL_APPLY_LINK')?.url
   const hasPasswords = authConfig.some(({ authType }) => authType === 'EMAIL')
   return (

@@ -5,7 +5,7 @@ import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
-import { carriedInput } from '#web/lib/session/loginParameters.ts'
+import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { type RegistrationForm, type RegistrationProblems, refusedField } from './registrationForm.ts'
 
 type Credentials = Pick<RegistrationForm, 'email' | 'password'>
@@ -35,7 +35,7 @@ export function useRegistration(email: string, onRefused: (problems: Partial<Reg
 /** The account is there in any case: whoever cannot go in by themselves is led to the login. */
 async function enter({ email, password }: Credentials): Promise<void> {
   try {
-    await signIn(await api.session.login({ authType: 'EMAIL', email, password, ...carriedInput() }))
+    await signIn(await api.session.login({ authType: 'EMAIL', email, password, ...loginInput() }))
   } catch {
     navigator.push('/login', { email })
   }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './PhotoEditor.module.css'
@@ -17,9 +17,7 @@ type Props = {
   onEditing?: (isEditing: boolean) => void
 }
 
-const PhotoCropper = lazy(async () => ({
-  default: (await loadChunk(() => import('./PhotoCropper.tsx'))).PhotoCropper,
-}))
+const PhotoCropper = lazyComponent(() => import('./PhotoCropper.tsx'), 'PhotoCropper')
 
 /** The own photo: from a file, a drop, the clipboard or a link; cut, turned and sized; or none at all. */
 export function PhotoEditor({ onDone, onRemoved, current, name, onEditing }: Props) {

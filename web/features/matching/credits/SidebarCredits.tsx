@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SidebarCredits.module.css'
 
 /** What is left for introductions, at the foot of the menu; on the icon rail only its drawing, with the words as its name. */
-export function CreditsCard() {
+export function SidebarCredits() {
   const t = useWords('network')
   const refillWords = useRefillWords()
   const introWords = useIntroWords()

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Clock, Handshake, MailX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Standing } from '#contract/matching/recommendation.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -12,8 +12,8 @@ import { creditsQuery, refreshMatching } from '../queries.ts'
 import { connectState } from './connectState.ts'
 import { OutOfCredits } from './OutOfCredits.tsx'
 
-const IntroDialog = lazy(async () => ({ default: (await loadChunk(() => import('./IntroDialog.tsx'))).IntroDialog }))
-const AnswerSheet = lazy(async () => ({ default: (await loadChunk(() => import('./AnswerSheet.tsx'))).AnswerSheet }))
+const IntroDialog = lazyComponent(() => import('./IntroDialog.tsx'), 'IntroDialog')
+const AnswerSheet = lazyComponent(() => import('./AnswerSheet.tsx'), 'AnswerSheet')
 
 type Look = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>
 type Props = Look & { person: ListedParticipant; standing: Standing; matchingId?: string }

@@ -1,8 +1,8 @@
-import { keepIn, textCell } from '#web/lib/cells.ts'
+import { openStorage, storedText } from '#web/lib/browser/storage.ts'
 
-const kept = keepIn('sessionStorage')
+const kept = openStorage('sessionStorage')
 
 /** What was written to somebody and not sent yet: closing the dialog loses nothing. */
-export const introDraft = (personId: string) => textCell(kept, `intro.${personId}`)
+export const introDraft = (personId: string) => storedText(kept, `intro.${personId}`)
 
-export const answerDraft = (requestId: string) => textCell(kept, `answer.${requestId}`)
+export const answerDraft = (requestId: string) => storedText(kept, `answer.${requestId}`)

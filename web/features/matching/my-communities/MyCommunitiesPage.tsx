@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MeetingPrompt } from '#web/features/matching/meeting/MeetingPrompt.tsx'
 import { requestsQuery } from '#web/features/matching/queries.ts'
@@ -7,7 +7,7 @@ import { useRecommendations } from '#web/features/matching/recommendation/useRec
 import { CriteriaSheet } from '#web/features/matching/request/CriteriaSheet.tsx'
 import { OwnRequest } from '#web/features/matching/request/OwnRequest.tsx'
 import { Checklist } from '#web/features/matching/welcome/Checklist.tsx'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -19,12 +19,8 @@ import { NotYet } from './NotYet.tsx'
 import { OtherCommunities } from './OtherCommunities.tsx'
 import { Recommended } from './Recommended.tsx'
 
-const RequestFeed = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/features/matching/request/RequestFeed.tsx'))).RequestFeed,
-}))
-const IntroFor = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/features/matching/intro/IntroFor.tsx'))).IntroFor,
-}))
+const RequestFeed = lazyComponent(() => import('#web/features/matching/request/RequestFeed.tsx'), 'RequestFeed')
+const IntroFor = lazyComponent(() => import('#web/features/matching/intro/IntroFor.tsx'), 'IntroFor')
 
 /** The main page: whom to meet this week, and what others are looking for. */
 export function MyCommunitiesPage() {

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { myCommunities } from '#web/lib/community/myCommunities.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { crossingTo } from '#web/lib/session/ticket.ts'
+import { followWithTicket } from '#web/lib/session/ticket.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -31,7 +31,7 @@ export function OtherCommunities() {
           <li key={community.id}>
             <a
               href={community.communityUrl}
-              onClick={crossingTo(community.communityUrl)}
+              onClick={followWithTicket(community.communityUrl)}
               className={classes.community}
               aria-label={community.title[language]}
             >

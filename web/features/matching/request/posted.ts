@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { ago } from '#web/lib/words/ago.ts'
+import { ago } from '#web/lib/words/dates.ts'
 import { shortDay } from '../recommendation/days.ts'
 
 const week = 7 * 24 * 3600_000

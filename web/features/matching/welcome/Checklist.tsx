@@ -4,7 +4,7 @@ import { ArrowRight, Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
-import { jsonCell, keepIn } from '#web/lib/cells.ts'
+import { openStorage, storedJson } from '#web/lib/browser/storage.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -13,8 +13,8 @@ import { sentIntrosQuery } from '../queries.ts'
 import classes from './Checklist.module.css'
 import { type ChecklistStep, checklistSteps, doneSteps } from './checklist.ts'
 
-const kept = keepIn('localStorage')
-const isAwayCell = (participantId: string) => jsonCell<boolean>(kept, `checklist.${participantId}.isAway`)
+const kept = openStorage('localStorage')
+const isAwayCell = (participantId: string) => storedJson<boolean>(kept, `checklist.${participantId}.isAway`)
 
 type Props = { participantId: string; isMember: boolean; onRequest: () => void }
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { Suspense, useRef } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -15,9 +15,7 @@ import { participantsQuery } from './participants.ts'
 import { useListState } from './useListState.ts'
 
 /** Few open the map, and it brings the whole world along. */
-const MembersMap = lazy(async () => ({
-  default: (await loadChunk(() => import('../map/MembersMap.tsx'))).MembersMap,
-}))
+const MembersMap = lazyComponent(() => import('../map/MembersMap.tsx'), 'MembersMap')
 
 export function Directory({ communityId, memberCount }: { communityId: string; memberCount: number }) {
   const t = useWords('participants')

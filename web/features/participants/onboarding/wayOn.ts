@@ -1,4 +1,4 @@
-import { isOwnPath } from '#web/lib/ownPath.ts'
+import { isOwnPath } from '#web/lib/session/redirects.ts'
 
 type Known = {
   isEmailConfirmed: boolean

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { Camera } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { Photo } from '#web/features/participants/participant/Photo.tsx'
-import { loadChunk } from '#web/lib/browser/chunks.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -12,9 +12,7 @@ import classes from './PhotoButton.module.css'
 import { ownProfileQuery, takeProfile } from './queries.ts'
 
 /** It brings the cropping along, which nobody needs before. */
-const PhotoEditor = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/features/files/image/PhotoEditor.tsx'))).PhotoEditor,
-}))
+const PhotoEditor = lazyComponent(() => import('#web/features/files/image/PhotoEditor.tsx'), 'PhotoEditor')
 
 export const photoButtonId = 'edit-photo'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guardLeaving } from '#web/lib/browser/unsavedChanges.ts'
+import { guardUnsavedChanges } from '#web/lib/browser/unsavedChanges.ts'
 import { sessionStore } from '#web/lib/session/state.ts'
 
 /** Where the reader wants to go while something is unsaved; null when nobody has to be asked. */
@@ -7,7 +7,7 @@ export function useLeaveGuard(isChanged: boolean) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isChanged) return undefined
-    return guardLeaving(go => {
+    return guardUnsavedChanges(go => {
       if (sessionStore.get().status === 'signedIn') setLeave(() => go)
       else go()
     })

@@ -1,7 +1,7 @@
 import { bootstrap } from '#web/lib/browser/bootstrap.ts'
 import { stored } from '#web/lib/browser/storage.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { currentCommunityId } from '#web/lib/community/currentCommunity.ts'
+import { currentCommunityId } from '#web/lib/community/community.ts'
 import { broadcast } from '#web/lib/events.ts'
 import { currentLanguage } from '#web/lib/words/language.ts'
 
