@@ -1,9 +1,23 @@
 import { Fragment } from 'react'
-import { emphasisParts } from './emphasis.ts'
 
 /** A sentence in which `*these words*` are stressed. */
 export function Emphasis({ text }: { text: string }) {
   return emphasisParts(text).map(({ at, words, isStressed }) =>
     isStressed ? <strong key={at}>{words}</strong> : <Fragment key={at}>{words}</Fragment>,
   )
+}
+
+type EmphasisPart = { at: number; words: string; isStressed: boolean }
+
+/** Splits a sentence at its pairs of asterisks; an asterisk without a partner stays what it is. */
+export function emphasisParts(text: string): EmphasisPart[] {
+  const parts: EmphasisPart[] = []
+  let from = 0
+  for (const match of text.matchAll(/\*([^*\s](?:[^*]*[^*\s])?)\*/gu)) {
+    if (match.index > from) parts.push({ at: from, words: text.slice(from, match.index), isStressed: false })
+    parts.push({ at: match.index, words: match[1] ?? '', isStressed: true })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) parts.push({ at: from, words: text.slice(from), isStressed: false })
+  return parts
 }

@@ -2,13 +2,21 @@ import { Button } from '@mantine/core'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** Part of a screen could not be fetched; the rest stays usable. */
-export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+type Props = {
+  onRetry: () => void
+  /** 1 where it stands for the whole screen. */
+  level?: 1 | 2
+  text?: string
+}
+
+/** Something could not be fetched. As part of a screen it leaves the rest usable. */
+export function NotLoaded({ onRetry, level = 2, text }: Props) {
   const t = useWords('ui')
   return (
     <EmptyState
+      level={level}
       title={t('notLoaded')}
-      text={t('notLoadedText')}
+      text={text ?? t('notLoadedText')}
       action={
         <Button variant="default" onClick={onRetry}>
           {t('retry')}

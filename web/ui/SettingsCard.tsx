@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#web/ui/Card.tsx'
-import classes from './Settings.module.css'
+import { Card } from './Card.tsx'
+import { Heading } from './Heading.tsx'
+import classes from './SettingsCard.module.css'
+import { Text } from './Text.tsx'
 
 type Props = { title: string; action?: ReactNode; children: ReactNode }
 
@@ -17,5 +19,24 @@ export function SettingsCard({ title, action, children }: Props) {
       </div>
       <Card isFlush>{children}</Card>
     </section>
+  )
+}
+
+type RowProps = { title: string; text: ReactNode; children?: ReactNode }
+
+/** One setting: what it is on the left, what to choose on the right. */
+export function SettingRow({ title, text, children }: RowProps) {
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <Heading level={3} size="item">
+          {title}
+        </Heading>
+        <Text as="div" tone="soft">
+          {text}
+        </Text>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useWords } from '#web/lib/words/words.ts'
-import classes from './Pill.module.css'
-import { Pill, type PillTone } from './Pill.tsx'
+import classes from './Chip.module.css'
+import { Chip, type ChipTone } from './Chip.tsx'
 
 export type Status = 'CONFIRMED' | 'PENDING' | 'REJECTED' | 'CANCELLED' | 'ONLINE'
 
-const tones: Record<Status, PillTone> = {
+const tones: Record<Status, ChipTone> = {
   CONFIRMED: 'success',
   PENDING: 'warning',
   REJECTED: 'danger',
@@ -15,8 +15,8 @@ const tones: Record<Status, PillTone> = {
 export function StatusBadge({ status }: { status: Status }) {
   const t = useWords('ui')
   return (
-    <Pill tone={tones[status]} icon={<span className={classes.dot} />}>
+    <Chip tone={tones[status]} icon={<span className={classes.dot} />}>
       {t(`status.${status}`)}
-    </Pill>
+    </Chip>
   )
 }

@@ -2,7 +2,6 @@ import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } fr
 import ActionIcon from './theme/ActionIcon.module.css'
 import Button from './theme/Button.module.css'
 import Checkbox from './theme/Checkbox.module.css'
-import Chip from './theme/Chip.module.css'
 import Input from './theme/Input.module.css'
 import Menu from './theme/Menu.module.css'
 import SegmentedControl from './theme/SegmentedControl.module.css'
@@ -52,7 +51,6 @@ export const theme = createTheme({
     },
     Tabs: { classNames: Tabs },
     SegmentedControl: { classNames: SegmentedControl },
-    Chip: { classNames: Chip },
     Checkbox: { classNames: Checkbox },
     Switch: { defaultProps: { withThumbIndicator: false }, classNames: Switch },
     Menu: { classNames: Menu },

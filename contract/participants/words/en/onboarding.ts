@@ -9,7 +9,6 @@ export const onboarding = {
   saved: 'Saved',
   saving: 'Saving…',
   waiting: 'Will be saved when you are online',
-  notLoaded: 'This did not load',
   notLoadedText: 'Check the connection. What you have entered is kept.',
   retry: 'Try again',
 

@@ -11,7 +11,6 @@ export const onboarding: RussianOf<typeof en> = {
   saved: 'Сохранено',
   saving: 'Сохраняем…',
   waiting: 'Сохранится, когда появится сеть',
-  notLoaded: 'Не загрузилось',
   notLoadedText: 'Проверьте связь. Всё, что вы ввели, на месте.',
   retry: 'Повторить',
 

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { signOut } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { SettingRow } from '#web/ui/SettingRow.tsx'
-import { SettingsCard } from '#web/ui/SettingsCard.tsx'
+import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 

@@ -1,8 +1,8 @@
 import { ResendConfirmation } from '#web/features/auth/confirmation/ResendConfirmation.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Pill } from '#web/ui/Pill.tsx'
-import { SettingRow } from '#web/ui/SettingRow.tsx'
+import { Chip } from '#web/ui/Chip.tsx'
+import { SettingRow } from '#web/ui/SettingsCard.tsx'
 import classes from './Account.module.css'
 
 export function EmailRow() {
@@ -17,9 +17,9 @@ export function EmailRow() {
         <>
           <div className={classes.address}>
             {email}
-            <Pill tone={isEmailConfirmed ? 'success' : 'warning'}>
+            <Chip tone={isEmailConfirmed ? 'success' : 'warning'}>
               {t(isEmailConfirmed ? 'settings.confirmed' : 'settings.unconfirmed')}
-            </Pill>
+            </Chip>
           </div>
           {!isEmailConfirmed && `${t('settings.unconfirmedText')} ${t('spam')}`}
         </>

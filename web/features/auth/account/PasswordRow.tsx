@@ -5,7 +5,7 @@ import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { SettingRow } from '#web/ui/SettingRow.tsx'
+import { SettingRow } from '#web/ui/SettingsCard.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 

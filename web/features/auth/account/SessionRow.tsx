@@ -7,8 +7,8 @@ import { showToast } from '#web/lib/toasts.ts'
 import { ago, longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Chip } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Pill } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { deviceOf } from './device.ts'
 import classes from './Sessions.module.css'
@@ -30,7 +30,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
           <Text as="span" weight="semibold">
             {name}
           </Text>
-          {session.isCurrent && <Pill tone="success">{t('sessions.here')}</Pill>}
+          {session.isCurrent && <Chip tone="success">{t('sessions.here')}</Chip>}
         </div>
         <Text size="small" tone="quiet">
           {seen ? t('sessions.seen', { ago: seen }) : t('sessions.seenNow')},{' '}

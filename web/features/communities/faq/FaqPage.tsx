@@ -1,13 +1,12 @@
 import '@mantine/core/styles/Accordion.layer.css'
-import { Accordion, TextInput } from '@mantine/core'
-import { Search } from 'lucide-react'
+import { Accordion } from '@mantine/core'
 import { useState } from 'react'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import classes from './FaqPage.module.css'
 import { findEntries } from './findEntries.ts'
 
@@ -25,14 +24,7 @@ export function FaqPage() {
   return (
     <div className={classes.root}>
       <PageHeader title={t('faq.title')} />
-      <TextInput
-        type="search"
-        aria-label={t('faq.search')}
-        placeholder={t('faq.search')}
-        leftSection={<Icon of={Search} />}
-        value={query}
-        onChange={event => setQuery(event.currentTarget.value)}
-      />
+      <SearchField label={t('faq.search')} value={query} onChange={setQuery} />
       {found.length === 0 ? (
         <EmptyState title={t('faq.nothing')} text={t('faq.nothingText')} action={<ContactButton variant="default" />} />
       ) : (

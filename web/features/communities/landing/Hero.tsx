@@ -2,11 +2,11 @@ import type { LandingContent } from '#contract/communities/landing.ts'
 import { ShortSignIn } from '#web/features/auth/login/ShortSignIn.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Chip } from '#web/ui/Chip.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
 import { type FacePerson, Faces } from '#web/ui/Faces.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Overlap } from '#web/ui/Overlap.tsx'
-import { Pill } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ExampleCard } from './ExampleCard.tsx'
 import classes from './Hero.module.css'
@@ -22,13 +22,13 @@ export function Hero({ content, people, style }: Props) {
   return (
     <section className={`${wide.wide} ${classes.root}`} data-style={style}>
       <div className={classes.words}>
-        <Pill
+        <Chip
           tone="brand"
           size="lg"
           icon={<Overlap size={15} {...(style === 'poster' && { one: '#fff', other: '#fff' })} />}
         >
           {t('nextIntroductions')}
-        </Pill>
+        </Chip>
         <Heading level={1} size="hero" className={classes.title}>
           {content.title}
         </Heading>

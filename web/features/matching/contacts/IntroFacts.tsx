@@ -3,12 +3,12 @@ import type { IntroState } from '#contract/matching/intro.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Chip, type ChipTone } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Pill, type PillTone } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { type IntroWord, introWord } from './introWord.ts'
 
-const looks: Record<IntroWord, { tone: PillTone; icon: typeof Check }> = {
+const looks: Record<IntroWord, { tone: ChipTone; icon: typeof Check }> = {
   waiting: { tone: 'neutral', icon: Clock },
   yourTurn: { tone: 'brand', icon: Handshake },
   connected: { tone: 'success', icon: Check },
@@ -25,9 +25,9 @@ export function IntroFacts({ intro }: { intro: IntroState }) {
   const { tone, icon } = looks[word]
   return (
     <>
-      <Pill tone={tone} icon={<Icon of={icon} size={13} />}>
+      <Chip tone={tone} icon={<Icon of={icon} size={13} />}>
         {t(`intro.${word}`)}
-      </Pill>
+      </Chip>
       <Text as="span" size="small" tone="quiet">
         {longDate(intro.answeredAt ?? intro.sentAt, language)}
       </Text>

@@ -3,11 +3,11 @@ import type { Recommendation } from '#contract/matching/recommendation.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Chip } from '#web/ui/Chip.tsx'
 import { Emphasis } from '#web/ui/Emphasis.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Pill } from '#web/ui/Pill.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ForMembers } from '../contacts/ForMembers.tsx'
@@ -66,8 +66,8 @@ function HistoryRow({ shown }: { shown: Recommendation }) {
       facts={
         <>
           <Relevance level={shown.relevanceLevel} />
-          {standing.relationType === 'DISLIKE' && <Pill tone="neutral">{t('history.notInterested')}</Pill>}
-          {shown.score !== null && <Pill tone="success">{t('history.score', { score: shown.score })}</Pill>}
+          {standing.relationType === 'DISLIKE' && <Chip>{t('history.notInterested')}</Chip>}
+          {shown.score !== null && <Chip tone="success">{t('history.score', { score: shown.score })}</Chip>}
           <Text as="span" size="small" tone="quiet">
             {longDate(shown.matchingDate, language)}
           </Text>

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { X } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
+import { Chip } from '#web/ui/Chip.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Pill } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { nameOf } from './MemberPicker.tsx'
 import { PairForm } from './PairForm.tsx'
@@ -28,7 +28,7 @@ export function PairRules({ pairs }: { pairs: PairRule[] }) {
                 <Text weight="medium" className={classes.words ?? ''}>
                   {names}
                 </Text>
-                <Pill tone={pair.kind === 'MUST' ? 'success' : 'neutral'}>{t(`rules.${pair.kind}`)}</Pill>
+                <Chip tone={pair.kind === 'MUST' ? 'success' : 'neutral'}>{t(`rules.${pair.kind}`)}</Chip>
                 <ActionIcon aria-label={t('rules.removePair', { names })} onClick={() => void remove(pair)}>
                   <Icon of={X} />
                 </ActionIcon>

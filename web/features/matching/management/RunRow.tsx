@@ -1,12 +1,12 @@
 import type { MatchingRun } from '#contract/matching/management.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Pill, type PillTone } from '#web/ui/Pill.tsx'
+import { Chip, type ChipTone } from '#web/ui/Chip.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './RunsCard.module.css'
 import { shortDay } from './week.ts'
 
-const tones: Record<MatchingRun['status'], PillTone> = { RUNNING: 'info', DONE: 'success', FAILED: 'danger' }
+const tones: Record<MatchingRun['status'], ChipTone> = { RUNNING: 'info', DONE: 'success', FAILED: 'danger' }
 
 export function RunRow({ run }: { run: MatchingRun }) {
   const t = useWords('network')
@@ -16,7 +16,7 @@ export function RunRow({ run }: { run: MatchingRun }) {
   return (
     <li className={classes.run}>
       <Text weight="medium">{t('runs.week', { date: shortDay(run.week, language) })}</Text>
-      <Pill tone={tones[run.status]}>{t(`runs.${run.status}`)}</Pill>
+      <Chip tone={tones[run.status]}>{t(`runs.${run.status}`)}</Chip>
       <div className={classes.facts}>
         {run.status === 'RUNNING' && (
           <>

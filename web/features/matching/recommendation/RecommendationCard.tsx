@@ -5,6 +5,7 @@ import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Tags } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Relevance } from '#web/ui/Relevance.tsx'
@@ -13,7 +14,6 @@ import { Why } from '#web/ui/Why.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
 import { BookmarkButton } from '../person/BookmarkButton.tsx'
 import { PersonMenu } from '../person/PersonMenu.tsx'
-import { CardTags } from './CardTags.tsx'
 import { shortDay } from './days.ts'
 import classes from './RecommendationCard.module.css'
 
@@ -60,7 +60,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
           {person.lookingFor}
         </Text>
       )}
-      <CardTags tags={person.tags} />
+      <Tags tags={person.tags} max={4} isOneLine />
       {privateNote && (
         <Text size="small" tone="quiet" className={classes.request}>
           <span className={classes.label}>{t('list.note')}: </span>

@@ -7,10 +7,10 @@ import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Tags } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
-import { CardTags } from '../recommendation/CardTags.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
 import { posted } from './posted.ts'
 import classes from './RequestItem.module.css'
@@ -53,7 +53,7 @@ export function RequestItem({ request }: { request: Request }) {
       ) : (
         <div className={classes.bottom}>
           <div className={classes.tags}>
-            <CardTags tags={person.tags} />
+            <Tags tags={person.tags} max={4} isOneLine />
           </div>
           {count > 0 && (
             <Text as="span" size="small" tone="quiet">

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Popover.layer.css'
-import { Popover, UnstyledButton } from '@mantine/core'
+import { Popover } from '@mantine/core'
 import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
+import { ChipButton } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Filters.module.css'
 
@@ -19,15 +20,10 @@ export function FilterChip({ label, value, onClear, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (value)
     return (
-      <UnstyledButton
-        className={classes.chip ?? ''}
-        data-on
-        aria-label={t('list.remove', { filter: `${label}, ${value}` })}
-        onClick={onClear}
-      >
-        <span className={classes.cut}>{value}</span>
+      <ChipButton isOn aria-label={t('list.remove', { filter: `${label}, ${value}` })} onClick={onClear}>
+        <span>{value}</span>
         <Icon of={X} size={15} />
-      </UnstyledButton>
+      </ChipButton>
     )
   return (
     <Popover
@@ -43,10 +39,10 @@ export function FilterChip({ label, value, onClear, children }: Props) {
       classNames={{ dropdown: classes.choices ?? '' }}
     >
       <Popover.Target>
-        <UnstyledButton className={classes.chip ?? ''} onClick={() => setOpen(isNow => !isNow)}>
+        <ChipButton onClick={() => setOpen(isNow => !isNow)}>
           {label}
           <Icon of={ChevronDown} size={15} />
-        </UnstyledButton>
+        </ChipButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>{children(() => setOpen(false))}</Popover.Dropdown>
     </Popover>

@@ -3,8 +3,9 @@ import { Navigate } from 'react-router'
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { FirstMatches } from '#web/features/matching/welcome/FirstMatches.tsx'
 import { useSession } from '#web/lib/session/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
 import { Onboarding } from './Onboarding.tsx'
 import { useServerDraft } from './queries.ts'
 import { UnderReview } from './UnderReview.tsx'
@@ -24,7 +25,9 @@ export function OnboardingPage() {
 type NewcomerProps = { onWaiting: (participant: CurrentParticipant) => void; onWelcome: (to: string) => void }
 
 function Newcomer(props: NewcomerProps) {
+  const t = useWords('onboarding')
   const { data, isError, isFetching, refetch } = useServerDraft()
   if (data && !isFetching) return <Onboarding server={data} {...props} />
-  return isError && !isFetching ? <NotLoaded onRetry={() => void refetch()} /> : <FormSkeleton />
+  if (isError && !isFetching) return <NotLoaded level={1} text={t('notLoadedText')} onRetry={() => void refetch()} />
+  return <FormSkeleton />
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { ChipButton } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { type Opener, openerOf, openers, withOpener } from './openers.ts'
@@ -34,13 +35,13 @@ export function RequestField({ value, problem, onChange, isRequired = false, row
     <>
       <fieldset className={classes.chips} aria-label={t('lookingFor.openers')}>
         {openers.map(opener => (
-          <Chip key={opener} isOn={present === opener} onPress={() => choose(opener)}>
+          <Choice key={opener} isOn={present === opener} onPress={() => choose(opener)}>
             {t(`lookingFor.choices.${opener}`)}
-          </Chip>
+          </Choice>
         ))}
-        <Chip isOn={isOwn} onPress={() => choose(null)}>
+        <Choice isOn={isOwn} onPress={() => choose(null)}>
           {t('lookingFor.own')}
-        </Chip>
+        </Choice>
       </fieldset>
       <TextField
         name="lookingFor"
@@ -58,11 +59,11 @@ export function RequestField({ value, problem, onChange, isRequired = false, row
   )
 }
 
-function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: string }) {
+function Choice({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: string }) {
   return (
-    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
+    <ChipButton isOn={isOn} aria-pressed={isOn} onClick={onPress}>
       {isOn && <Icon of={Check} size={15} />}
       {children}
-    </button>
+    </ChipButton>
   )
 }

@@ -3,8 +3,8 @@ import { Lock } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Chip } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Pill } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './NoteCard.module.css'
 import { RailCard } from './RailCard.tsx'
@@ -15,11 +15,7 @@ type Props = { person: SeenProfile; onSaved: (note: string) => void }
 export function NoteCard({ person, onSaved }: Props) {
   const t = useWords('participants')
   const { text, state, change, saveNow } = useNote(person.id, person.note, onSaved)
-  const badge = (
-    <Pill tone="neutral" icon={<Icon of={Lock} size={12} />}>
-      {t('person.onlyYou')}
-    </Pill>
-  )
+  const badge = <Chip icon={<Icon of={Lock} size={12} />}>{t('person.onlyYou')}</Chip>
   return (
     <RailCard title={t('person.note')} badge={badge}>
       <Textarea

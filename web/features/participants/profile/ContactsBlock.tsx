@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { ContactRow } from '#web/features/participants/participant/ContactRow.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { Pill } from '#web/ui/Pill.tsx'
+import { Chip } from '#web/ui/Chip.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { EditableBlock } from './EditableBlock.tsx'
@@ -33,7 +33,7 @@ export function ContactsBlock({ profile }: { profile: OwnProfile }) {
               type={type}
               value={value}
               isCopied={false}
-              badge={isHidden(type, profile) && <Pill tone="neutral">{t('profile.hidden')}</Pill>}
+              badge={isHidden(type, profile) && <Chip>{t('profile.hidden')}</Chip>}
             />
           ))}
         </ul>

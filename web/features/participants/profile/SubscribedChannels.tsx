@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { Chip } from '#web/ui/Chip.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { Pill } from '#web/ui/Pill.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { channelState } from './channels.ts'
 import { ownProfileQuery } from './queries.ts'
@@ -31,9 +31,9 @@ export function SubscribedChannels() {
         <ul className={classes.channels}>
           {on.map(({ contactType }) => (
             <li key={contactType}>
-              <Pill tone="success" size="lg">
+              <Chip tone="success" size="lg">
                 {t(`notifications.${contactType}`)}
-              </Pill>
+              </Chip>
             </li>
           ))}
         </ul>

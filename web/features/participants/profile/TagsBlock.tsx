@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { TagsField } from '#web/features/participants/fields/TagsField.tsx'
-import { Tags } from '#web/features/participants/participant/Tags.tsx'
 import { useWords } from '#web/lib/words/words.ts'
+import { Tags } from '#web/ui/Chip.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'
 

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { stored } from '#web/lib/browser/storage.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
-import { NotLoaded } from '../onboarding/NotLoaded.tsx'
 import { firstOpen, mergeAnswers, readKept } from './answers.ts'
 import { Questionnaire } from './Questionnaire.tsx'
 import { useQuestionnaire } from './queries.ts'
@@ -15,9 +16,11 @@ export function QuestionsPage() {
 }
 
 function Questions() {
+  const t = useWords('onboarding')
   const { data, isError, isFetching, refetch } = useQuestionnaire()
   if (data && !isFetching) return <Loaded {...data} />
-  return isError && !isFetching ? <NotLoaded onRetry={() => void refetch()} /> : <FormSkeleton />
+  if (isError && !isFetching) return <NotLoaded level={1} text={t('notLoadedText')} onRetry={() => void refetch()} />
+  return <FormSkeleton />
 }
 
 type Loaded = NonNullable<ReturnType<typeof useQuestionnaire>['data']>

@@ -3,9 +3,8 @@ import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Pill } from '#web/ui/Pill.tsx'
-import { SettingRow } from '#web/ui/SettingRow.tsx'
-import { SettingsCard } from '#web/ui/SettingsCard.tsx'
+import { Chip } from '#web/ui/Chip.tsx'
+import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 /** Accounts elsewhere that lead to this one, or through which it is written to. */
 export function ConnectedSection() {
@@ -23,7 +22,7 @@ export function ConnectedSection() {
         title={t('notifications.TELEGRAM')}
         text={t(isConnected ? 'settings.telegramOn' : 'notifications.TELEGRAMOff')}
       >
-        {isConnected ? null : <Pill tone="neutral">{t('notifications.notConnected')}</Pill>}
+        {isConnected ? null : <Chip>{t('notifications.notConnected')}</Chip>}
       </SettingRow>
     </SettingsCard>
   )

@@ -1,6 +1,6 @@
 import { ChannelSwitches } from '#web/features/participants/profile/ChannelSwitches.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import classes from '#web/ui/Settings.module.css'
+import classes from '#web/ui/SettingsCard.module.css'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 export function NotificationsSection() {

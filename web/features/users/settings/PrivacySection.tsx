@@ -3,9 +3,8 @@ import { NetworkingSwitch } from '#web/features/participants/profile/NetworkingS
 import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { SettingRow } from '#web/ui/SettingRow.tsx'
-import classes from '#web/ui/Settings.module.css'
-import { SettingsCard } from '#web/ui/SettingsCard.tsx'
+import classes from '#web/ui/SettingsCard.module.css'
+import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 export function PrivacySection() {
   const t = useWords('participants')

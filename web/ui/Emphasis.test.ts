@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emphasisParts } from './emphasis.ts'
+import { emphasisParts } from './Emphasis.tsx'
 
 const spoken = (text: string) =>
   emphasisParts(text)

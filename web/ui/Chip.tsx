@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import classes from './Chip.module.css'
+import { shownTags } from './shownTags.ts'
+
+export type ChipTone = 'brand' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'neutral'
+
+type ChipProps = {
+  tone?: ChipTone
+  size?: 'md' | 'lg'
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A word on its tint, such as a status. What it means is said by the word; the colour only helps to find it. */
+export function Chip({ tone = 'neutral', size = 'md', icon, children }: ChipProps) {
+  return (
+    <span className={classes.root} data-tone={tone} data-size={size} data-with-icon={icon ? true : undefined}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** A chip to press: a filter, or one of several beginnings. */
+export function ChipButton({ isOn = false, ...rest }: { isOn?: boolean } & ComponentProps<'button'>) {
+  return <UnstyledButton className={classes.button ?? ''} data-on={isOn || undefined} {...rest} />
+}
+
+type TagsProps = {
+  tags: string[]
+  max?: number
+  /** As many as fit into one line. */
+  isOneLine?: boolean
+}
+
+export function Tags({ tags, max, isOneLine = false }: TagsProps) {
+  const shown = shownTags(tags).slice(0, max)
+  if (shown.length === 0) return null
+  return (
+    <ul className={classes.tags} data-one-line={isOneLine || undefined}>
+      {shown.map(tag => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}
