@@ -17,23 +17,23 @@ const manifest: Manifest = {
 }
 
 describe('bundle', () => {
-  it('finds the entry', () => {
+  it('finds the entry chunk', () => {
     expect(entryOf(manifest)).toBe('index.html')
     expect(() => entryOf({})).toThrow()
   })
 
-  it('follows static imports over circles, and no dynamic ones', () => {
+  it('follows static imports, also circular ones, and no dynamic ones', () => {
     expect([...closureOf(manifest, 'index.html')]).toEqual(['index.html', '_react.js', '_shared.js'])
     expect(() => closureOf(manifest, 'Gone.tsx')).toThrow('Gone.tsx')
   })
 
-  it('counts to a screen only what was not there before', () => {
+  it('counts for a screen only chunks that were not loaded before', () => {
     const present = closureOf(manifest, 'index.html')
     expect(ownOf(manifest, 'Landing.tsx', present)).toEqual(['Landing.tsx'])
     expect(ownOf(manifest, 'Login.tsx', present)).toEqual(['Login.tsx', '_form.js'])
   })
 
-  it('names scripts alone', () => {
+  it('lists scripts only', () => {
     expect(filesOf(manifest, ['Login.tsx', 'font.woff2'])).toEqual(['login.js'])
   })
 })

@@ -7,7 +7,7 @@ export type Manifest = Record<
   { file: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
 >
 
-/** Keys of the manifest that must be there before this chunk runs, itself included. */
+/** Manifest keys of all chunks that must be loaded before this one runs, itself included. */
 export function closureOf(manifest: Manifest, key: string, known = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no chunk of ${key}`)
@@ -23,7 +23,7 @@ export function entryOf(manifest: Manifest): string {
   return entry
 }
 
-/** Chunks that one key brings along which were not there before. */
+/** Chunks that one key loads in addition to those already present. */
 export function ownOf(manifest: Manifest, key: string, present: Set<string>): string[] {
   return [...closureOf(manifest, key)].filter(each => !present.has(each))
 }
@@ -34,6 +34,6 @@ export const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
-/** Kilobytes that travel, each file compressed by itself as it is when it is sent. */
+/** Transferred kilobytes: each file gzipped by itself, as it is sent. */
 export const gzippedKb = (folder: string, files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000

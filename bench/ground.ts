@@ -10,13 +10,16 @@ import { Load } from './load.ts'
 import { type Club, foundClub } from './people.ts'
 import { findFreePort, firstAnswer, type Program, startProgram } from './processes.ts'
 
-/** Fixes the made-up data; the results name it. */
+/** Seed of the generated data, printed with the results. */
 export const seed = 'tea 1'
 
 const template = 'bench_template'
 export const publicHost = 'bench.example'
 
-/** What the rows stand on: one PostgreSQL with all its durability, databases made from one template, and the load. */
+/**
+ * Shared environment of the rows: one PostgreSQL with full durability, databases made from one template, and the load
+ * generator.
+ */
 export class Ground {
   readonly folder: string
   readonly load: Load
@@ -44,7 +47,7 @@ export class Ground {
     return new Ground(folder, embedded, cluster)
   }
 
-  /** A migrated database of a row's own. */
+  /** A migrated database for one row. */
   async database(name: string): Promise<string> {
     await this.#cluster.unsafe(`create database ${name} template ${template}`)
     return urlOf(this.#embedded, name)
@@ -55,7 +58,7 @@ export class Ground {
     return row?.version ?? 'unknown'
   }
 
-  /** The built server in production mode, with one community that has members; started once for all rows that ask it. */
+  /** The built server in production mode with one community of participants; started once and shared by all rows. */
   served(): Promise<Served> {
     this.#served ??= this.#serve()
     return this.#served
@@ -84,7 +87,7 @@ export class Ground {
     return { port, log, program: this.#keep(startProgram('server/main.js', { seat: 'server', env, log })) }
   }
 
-  /** A peer, which answers beside ours in its own process. */
+  /** Starts a peer in its own process. */
   async startPeer(file: string, env: Record<string, string>, ready: string): Promise<number> {
     const port = await findFreePort()
     const log = join(this.folder, `peer-${port}.log`)

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import type { Job, Tally } from './load.ts'
 
-/** Asks over and over on a fixed number of connections, each as soon as its last answer is complete. */
+/** Closed-loop load: a fixed number of connections, each sending its next request when the response is complete. */
 async function generate({ port, path, headers, connections, warmUpMs, durationMs }: Job): Promise<Tally> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections })
   const errors: string[] = []

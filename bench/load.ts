@@ -11,7 +11,7 @@ const durationMs = 3000
 
 export const loadDescription = `${connections} kept-alive connections; after one round that does not count, three rounds of ${durationMs / 1000} s, each after ${warmUpMs / 1000} s of warm-up, the peers in turn`
 
-/** The generator of the load, in a process of its own. */
+/** The load generator, in its own process. */
 export class Load {
   readonly #program: Program
 
@@ -19,7 +19,7 @@ export class Load {
     this.#program = startProgram('bench/load-generator.js', { seat: 'generator', env: {}, log })
   }
 
-  /** Requests per second; any request that fails makes the whole measurement fail. */
+  /** Requests per second. Any failed request fails the measurement. */
   async measure(target: Target): Promise<number> {
     const job: Job = { ...target, connections, warmUpMs, durationMs }
     const { child } = this.#program

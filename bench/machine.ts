@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
 import { root } from '#server/platform/config/root.ts'
 
-/** What kind of machine this is, without saying which. */
+/** Describes the kind of machine without identifying it. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim()
   const named = model && model !== 'unknown' ? ` (${model})` : ''

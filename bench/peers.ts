@@ -5,7 +5,7 @@ import { readJson } from './read.ts'
 import { measureInTurn } from './rounds.ts'
 import type { Line } from './row.ts'
 
-/** Lines of one of our calls beside bare handlers that send the same answer. */
+/** Compares one of our calls with bare handlers that send the same response. */
 export async function besideBareHandlers(
   ground: Ground,
   what: string,

@@ -6,8 +6,8 @@ import { connect, type Sql } from '#server/platform/db/connect.ts'
 export type Club = { id: string; domain: string; participantId: string; token: string }
 
 /**
- * A community of many: accounts, sessions, places and profiles, most with a photo, the same ones for the same seed. One of the
- * members is signed in.
+ * Creates a large community: accounts, sessions, connections and profiles, most with a photo, the same for the same
+ * seed. One participant is signed in.
  */
 export async function foundClub(
   databaseUrl: string,
@@ -29,7 +29,7 @@ export async function foundClub(
 }
 
 async function insertMembers(owner: Sql, communityId: string, members: number, seed: string): Promise<void> {
-  // Leaves out the checks of references and the counters, which cost more than the rows themselves.
+  // Skips foreign keys and triggers, which cost more than the rows.
   await owner`set session_replication_role = replica`
   await owner`set synchronous_commit = off`
   await owner`

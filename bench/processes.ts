@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#server/platform/config/root.ts'
 
-/** Who answers on one core and who asks on the other, so that neither takes the other's time. */
+/** CPU core of a process: server and load generator on different cores, so that they do not compete. */
 export type Seat = 'server' | 'generator' | 'anywhere'
 
 const canPin = availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0
@@ -19,7 +19,7 @@ export const placement = canPin
 
 export type Program = { pid: number; child: ChildProcess; stop(): Promise<void> }
 
-/** Runs a built program of ours; what it says goes into a file, as a log in production does. */
+/** Runs a built program; its output goes into a file, as a log does in production. */
 export function startProgram(
   file: string,
   options: { seat: Seat; env: NodeJS.ProcessEnv; log: string; nodeOptions?: string[] },
@@ -48,7 +48,7 @@ export function startProgram(
   }
 }
 
-/** Resolves with the time at which the address first answered 200; fails with the program's last words when it ends instead. */
+/** Resolves with the time of the first 200 response; rejects with the program's last output when it exits instead. */
 export async function firstAnswer(url: string, program: Program, log: string): Promise<number> {
   for (;;) {
     const isEnded = program.child.exitCode !== null || program.child.signalCode !== null

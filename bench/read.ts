@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import type { Target } from './load.ts'
 
-/** The body of one answer. Unlike `fetch`, it may name another host than it calls. */
+/** Body of one response. Unlike `fetch`, it can set the Host header. */
 export function readBody({ port, path, headers }: Target): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers }, async reply => {

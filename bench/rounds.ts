@@ -3,14 +3,14 @@ import type { Target } from './load.ts'
 
 const rounds = 3
 
-/** Loads each target in turn, round by round, so that a bad moment of the machine hits all of them. */
+/** Measures the targets in turn, round by round, so that a slow moment of the machine affects all of them. */
 export async function measureInTurn<Name extends string>(
   { load }: Ground,
   targets: Record<Name, Target>,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(targets) as Name[]
   const samples = Object.fromEntries(names.map(name => [name, []])) as unknown as Record<Name, number[]>
-  // The first thousands of requests measure how fast Node compiles, not how fast anybody answers.
+  // Warm-up: the first thousands of requests measure JIT compilation.
   for (const name of names) await load.measure(targets[name])
   for (let round = 0; round < rounds; round++)
     for (const name of names) samples[name].push(await load.measure(targets[name]))

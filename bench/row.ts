@@ -1,7 +1,7 @@
-/** `above` for peers that must be left behind, not merely reached. */
+/** `above` for peers that must be exceeded, not only reached. */
 export type Bar = { kind: 'atLeast' | 'above' | 'atMost'; value: number }
 
-/** One comparison: our samples beside a peer's, round by round, or alone against an absolute limit. */
+/** One comparison: our samples with a peer's, round by round, or with an absolute limit. */
 export type Line = {
   what: string
   beside: string | null
@@ -13,12 +13,12 @@ export type Line = {
 
 export type Measured = {
   lines: Line[]
-  /** What a reader of the results should know besides. */
+  /** Notes for readers of the results. */
   notes?: string[]
 }
 
 export type Row<Ground> = {
-  /** The word that picks this row on the command line. */
+  /** Name that selects this row on the command line. */
   name: string
   measure(ground: Ground): Promise<Measured>
 }

@@ -10,7 +10,7 @@ import { page } from './rows/page.ts'
 import { singleRow } from './rows/single-row.ts'
 import { start } from './rows/start.ts'
 
-/** Everything that is measured, in the order in which it is shown. A capability adds its own row here. */
+/** All benchmarks, in the order of the results. A capability adds its row here. */
 export const rows: Row<Ground>[] = [
   singleRow,
   page,

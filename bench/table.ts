@@ -3,7 +3,7 @@ import { isLineMet, median, result } from './verdict.ts'
 
 const header = ['what', 'ours', 'beside', 'theirs', 'result', 'bar', 'verdict']
 
-/** The same cells for the console and for the file. */
+/** Cells for both the console and the file. */
 export const cells = (lines: Line[]): string[][] => [header, ...lines.map(cellsOf)]
 
 function cellsOf(line: Line): string[] {

@@ -15,20 +15,20 @@ const line = (change: Partial<Line> = {}): Line => ({
 })
 
 describe('verdict', () => {
-  it('takes the middle, and between two the mean', () => {
+  it('takes the median, and the mean of the two middle samples', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 3])).toBe(2.5)
     expect(median([10, 9, 100])).toBe(10)
     expect(() => median([])).toThrow()
   })
 
-  it('compares within a round, so that a slow round decides nothing', () => {
+  it('compares within a round, so that one slow round has no influence', () => {
     expect(ratios([50, 10, 50], [100, 20, 100])).toEqual([0.5, 0.5, 0.5])
     expect(result(line({ ours: [60, 6, 60], theirs: [100, 10, 90] }))).toBe(0.6)
     expect(() => ratios([1], [1, 2])).toThrow()
   })
 
-  it('holds a line without a peer against its own median', () => {
+  it('compares a line without a peer by its own median', () => {
     const alone = line({ beside: null, theirs: null, ours: [1.9, 2.5, 1.5], bar: { kind: 'atMost', value: 2 } })
     expect(result(alone)).toBe(1.9)
     expect(isLineMet(alone)).toBe(true)
@@ -41,7 +41,7 @@ describe('verdict', () => {
     [0.601, 'above', true],
     [0.6, 'atMost', true],
     [0.601, 'atMost', false],
-  ] as const)('%d against 0.6 %s: %s', (value, kind, expected) => {
+  ] as const)('%d compared with 0.6 %s: %s', (value, kind, expected) => {
     expect(isMet(value, { kind, value: 0.6 })).toBe(expected)
   })
 })
@@ -60,18 +60,18 @@ describe('table', () => {
     expect(cells([line({ bar: { kind: 'above', value: 1 } })])[1]?.at(-1)).toBe('MISSED')
   })
 
-  it('gives an absolute bar its unit', () => {
+  it('shows an absolute bar with its unit', () => {
     const row = cells([
       line({ beside: null, theirs: null, ours: [1.2], unit: 's', bar: { kind: 'atMost', value: 2 } }),
     ])[1]
     expect(row?.slice(2)).toEqual(['–', '–', '1.20 s', '≤ 2 s', 'met'])
   })
 
-  it('rounds to what a reader can use', () => {
+  it('rounds to significant digits', () => {
     expect([12_345.6, 123.4, 12.34, 1.234, 0.01234].map(number)).toEqual(['12,346', '123', '12.3', '1.23', '0.012'])
   })
 
-  it('stands in columns on the console and is a table in the file', () => {
+  it('is aligned in columns on the console and a Markdown table in the file', () => {
     expect(
       toConsole([
         ['a', 'bb'],
@@ -88,7 +88,7 @@ describe('table', () => {
 })
 
 describe('results', () => {
-  it('say on what they were measured', () => {
+  it('name the machine and the versions that were measured', () => {
     const text = describeResults([line()], ['a note'], {
       date: '2025-01-02',
       commit: 'abc1234',

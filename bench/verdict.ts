@@ -7,13 +7,13 @@ export function median(values: number[]): number {
   return (low + high) / 2
 }
 
-/** Our sample over the peer's within each round, so that what slows a whole round down slows both. */
+/** Ratio of our sample to the peer's within each round, so that what slows a whole round affects both. */
 export function ratios(ours: number[], theirs: number[]): number[] {
   if (ours.length !== theirs.length) throw new Error('Each round has a sample of both')
   return ours.map((value, round) => value / (theirs[round] as number))
 }
 
-/** What is held against the bar: the median ratio, or the median itself where there is no peer. */
+/** Value compared with the bar: the median ratio, or the median itself without a peer. */
 export const result = ({ ours, theirs }: Line): number => median(theirs ? ratios(ours, theirs) : ours)
 
 export function isMet(value: number, { kind, value: limit }: Bar): boolean {

@@ -37,7 +37,7 @@ describe('loading the demo', () => {
   }, 60_000)
   afterAll(() => t.stop())
 
-  it('fills every table', async () => {
+  it('fills every community table', async () => {
     const accounts = makeAccounts()
     const members = accounts.flatMap(account => account.members)
     const places = members.length + accounts.flatMap(account => account.bare).length
@@ -58,7 +58,7 @@ describe('loading the demo', () => {
     expect(await counts(t)).toEqual(before)
   })
 
-  it('counts members and cities', async () => {
+  it('updates the counts of members and cities', async () => {
     const rows = await t.owner<{ domain: string; memberCount: number; cityCount: number; createdBy: string | null }[]>`
       select domain, member_count, city_count, created_by from community order by domain`
     const confirmed = makeAccounts().flatMap(account =>
@@ -74,7 +74,7 @@ describe('loading the demo', () => {
     }
   })
 
-  it('is served as each community’s own record, landing and photos', async () => {
+  it("is served as each community's own data, landing and photos", async () => {
     for (const { domain, title, landing, lang } of demoCommunities) {
       const options = { host: hostOf(domain) }
       const record = await t.call(communityApi.getByDomain, { domain }, options)
@@ -91,9 +91,9 @@ describe('loading the demo', () => {
     }
   })
 
-  it('lets everyone of the list sign in, as who they are', async () => {
+  it('lets everyone on the login list sign in with their role', async () => {
     for (const { communityDomain, role, email } of demoLogins) {
-      // Nobody may sign in this often from one address.
+      // Avoids the rate limit of sign-ins from one address.
       t.clock.moveBy(60_000)
       const host = hostOf(communityDomain)
       const signedIn = await t.call(sessionApi.login, { authType: 'EMAIL', email, password: demoPassword }, { host })
@@ -108,7 +108,7 @@ describe('loading the demo', () => {
   }, 60_000)
 })
 
-describe('parts', () => {
+describe('demo parts', () => {
   let t: TestApp
   beforeAll(async () => {
     t = await startTestApp()
@@ -119,7 +119,7 @@ describe('parts', () => {
   const fill = (db: Db) =>
     communities ? communities.load(db, worldOf(t)) : expect.unreachable('The demo has no parts')
 
-  it('leave nothing behind when they are cut off, and are tried again at the next start', async () => {
+  it('roll back when interrupted, and are loaded at the next start', async () => {
     let isCutOff = true
     const part: DemoPart = {
       name: 'cut-off-1',
@@ -151,7 +151,7 @@ describe('parts', () => {
     expect(await count(t, 'community')).toBe(demoCommunities.length)
   })
 
-  it('that came later are added to a database which has the earlier ones', async () => {
+  it('that are new are added to a database with the earlier ones', async () => {
     const seen: string[] = []
     const part = (name: string): DemoPart => ({ name, load: async () => void seen.push(name) })
     await loadDemo(worldOf(t), [part('early-1')])

@@ -1,7 +1,7 @@
 import type { DemoWorld } from './parts/part.ts'
 import { demoParts } from './parts.ts'
 
-/** Loads the parts that this database does not have yet. Safe to run from several processes at once, and after a crash. */
+/** Loads the parts that this database does not have yet. Safe from several processes at once, and after a crash. */
 export async function loadDemo(world: DemoWorld, parts = demoParts): Promise<void> {
   const { sql, now, onProgress } = world
   const rows = await sql<{ name: string }[]>`select name from demo_part`
@@ -11,7 +11,7 @@ export async function loadDemo(world: DemoWorld, parts = demoParts): Promise<voi
     onProgress(`Loading the demo: ${part.name}`)
     await part.prepare?.(world)
     await sql.begin(async db => {
-      // Another process with the same part waits here until this one commits, and then finds the name taken.
+      // Another process that loads the same part blocks here until this one commits, and then skips it.
       const [mine] = await db`
         insert into demo_part (name, loaded_at) values (${part.name}, ${now}) on conflict do nothing returning name`
       if (mine) await part.load(db, world)

@@ -3,10 +3,10 @@ import { demoCommunities } from './communities/list.ts'
 import { loginEmail } from './members/accounts.ts'
 import { type DemoRole, demoRoles } from './members/cast/cast.ts'
 
-/** One password for every account that a visitor may sign in with. The other members have none. */
+/** Password of every account that a visitor can sign in with. The other members have none. */
 export const demoPassword = 'samovar-demo-tea'
 
-/** Lets anybody in where people sign in by a code. */
+/** Access code for communities with sign-in method NONE. */
 export const demoAccessCode = 'TEA-AT-FIVE'
 
 export type DemoLogin = { communityDomain: string; role: DemoRole; email: string }
@@ -15,7 +15,7 @@ export const demoLogins: DemoLogin[] = demoCommunities.flatMap(({ domain }) =>
   demoRoles.map(role => ({ communityDomain: domain, role, email: loginEmail(role, domain) })),
 )
 
-/** What the person who starts the demo needs to know: where it is and whom to be. */
+/** Lines printed at the start of the demo: its addresses and logins. */
 export function demoLines(publicUrl: string): string[] {
   const widest = Math.max(...demoCommunities.map(({ title }) => title.en.length))
   const places = demoCommunities.map(community => {

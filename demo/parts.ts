@@ -5,5 +5,5 @@ import { membersPart } from './parts/members.ts'
 import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
 
-/** In the order of loading. A name stays with its content: what changes later comes as a new part. */
+/** In order of loading. The content of a name never changes: later changes come as a new part. */
 export const demoParts: DemoPart[] = [communitiesPart, membersPart, identityPart, peoplePart, matchingPart]

@@ -4,12 +4,12 @@ import { contrast, oklch, toOklch } from './oklch.ts'
 
 export type Brand = Record<'brand' | 'brandHover' | 'onBrand' | 'brandText' | 'brandSoft' | 'brandLine', string>
 
-/** Below this a button would melt into the card that it lies on. */
+/** Below this contrast a button is not visible on its card. */
 const visibleFillContrast = 1.2
-/** From here on a brand is bright: it keeps its colour and carries dark ink. */
+/** From this lightness on, a brand keeps its colour and gets dark text. */
 const brightLightness = 0.72
 
-/** The filled button: the brand's own colour wherever white or dark ink reads on it. */
+/** Filled button: the brand's own colour if white or dark text is legible on it. */
 function brandFill(brand: string, { lightness, chroma, hue, isDark }: Source, surface: string) {
   if (lightness > brightLightness) {
     const isSeen = (color: string) => contrast(color, surface) >= visibleFillContrast
@@ -23,7 +23,7 @@ function brandFill(brand: string, { lightness, chroma, hue, isDark }: Source, su
   }
 }
 
-/** A shade under the pointer, always away from the ink on it, so that hovering never costs legibility. */
+/** Hover colour: moves away from the text colour, so that contrast never decreases. */
 function hovered(fill: string, ink: string): string {
   const { lightness, chroma, hue } = toOklch(fill)
   return oklch(lightness * 0.92 + (ink === white ? 0 : 0.08), chroma * 0.92, hue)
@@ -50,7 +50,7 @@ export function brandColors(brand: string, source: Source, { surface, sunken, ho
   }
 }
 
-/** Small controls (checkbox, switch, dot) need to be seen: a bright brand's text colour stands in for its fill. */
+/** Small controls (checkbox, switch, dot) must be visible: for a bright brand, its text colour replaces its fill. */
 export function smallControls({ brand, onBrand, brandText }: Brand, { surface, sunken }: Neutrals) {
   if (contrast(brand, surface) >= 3 && contrast(brand, sunken) >= 2.7) return { mark: brand, onMark: onBrand }
   return { mark: brandText, onMark: carriesWhite(brandText) ? white : onBrand }

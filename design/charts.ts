@@ -1,7 +1,7 @@
 import { firstFitting, isSeenOn, type Source } from './fitting.ts'
 import { hueDistance, oklch } from './oklch.ts'
 
-/** The last hue only fills in when a brand and an accent together shadow four of the others. */
+/** The last hue is used only when brand and accent together exclude four of the others. */
 const chartHues = [
   { hue: 78, chroma: 0.13 },
   { hue: 255, chroma: 0.12 },
@@ -13,7 +13,7 @@ const chartHues = [
   { hue: 45, chroma: 0.13 },
 ]
 
-/** The brand, the accent, then four hues that cannot be taken for either. */
+/** The brand, the accent, then four hues that differ from both. */
 export function chartColors(brand: Source, accent: Source, surface: string): string[] {
   const others = chartHues.filter(({ hue }) => hueDistance(hue, brand.hue) > 30 && hueDistance(hue, accent.hue) > 30)
   const series = [

@@ -1,20 +1,20 @@
 import { contrast, oklch } from './oklch.ts'
 
-/** What a colour of a theme is made from. */
+/** Inputs of a theme colour. */
 export type Source = { lightness: number; chroma: number; hue: number; isDark: boolean }
 
 export const white = '#ffffff'
 const black = '#000000'
 
-/** Text is made a little better than the required 4.5, because it also stands on neighbouring tints. */
+/** Slightly above the required 4.5, because text is also used on neighbouring tints. */
 const textContrast = 4.6
 const fillContrast = 4.5
 const graphicContrast = 3.05
 
-/** Warm hues turn pink when they get light, so that their tints are pulled towards yellow. */
+/** Light warm hues look pink, so their tints are shifted towards yellow. */
 export const isWarm = (hue: number) => hue > 15 && hue < 75
 
-/** Walks the lightness until the colour passes; black or white when none does. */
+/** Steps through the lightness until the colour passes; black or white if none does. */
 export function firstFitting(
   from: number,
   direction: 'darker' | 'lighter',

@@ -1,9 +1,9 @@
 import { type SemanticTone, semanticTones } from './tones.ts'
 
-/** The colour names that a stock component may ask for, by what they mean with us. */
+/** Mantine's colour names for our semantic tones. */
 const colorNames: Record<SemanticTone, string> = { success: 'green', warning: 'yellow', danger: 'red', info: 'blue' }
 
-/** Mantine paints its light theme from `gray` and its dark theme from `dark`: both become our neutrals. */
+/** Mantine takes its light theme from `gray` and its dark theme from `dark`: both become our neutrals. */
 const lightScale = ['sunken', 'hover', 'line', 'line', 'field', 'ink-3', 'ink-3', 'ink-2', 'ink', 'ink'] as const
 const darkScale = ['ink', 'ink-2', 'ink-3', 'field', 'line', 'hover', 'raised', 'surface', 'canvas', 'canvas'] as const
 
@@ -37,7 +37,7 @@ const colors: Record<string, string> = {
   '--mantine-color-brand-outline-hover': 'var(--brand-soft)',
 }
 
-/** Only the tinted forms: no view has a filled button in a semantic colour. */
+/** Only the light variants: no view has a filled button in a semantic colour. */
 function semanticColors(): Record<string, string> {
   return Object.fromEntries(
     semanticTones.flatMap(tone => {
@@ -54,7 +54,7 @@ function semanticColors(): Record<string, string> {
   )
 }
 
-/** They only point at our own variables, so that they are the same for every community. */
+/** They refer to our own variables only, so they are the same for every community. */
 export const mantineVariables: Record<'light' | 'dark', Record<string, string>> = {
   light: { ...colors, ...semanticColors(), ...scale('gray', lightScale) },
   dark: { ...colors, ...semanticColors(), ...scale('dark', darkScale) },

@@ -1,7 +1,7 @@
 import { firstFitting, isSeenOn, isWarm, type Source, white } from './fitting.ts'
 import { oklch } from './oklch.ts'
 
-/** The quiet frame: page, cards, wells, hairlines and text, with a breath of the brand's hue. */
+/** Neutral colours: page, cards, wells, lines and text, slightly tinted with the brand's hue. */
 export type Neutrals = Record<
   | 'canvas'
   | 'surface'
@@ -56,7 +56,7 @@ export function neutrals({ chroma, hue, isDark }: Source): Neutrals {
   }
 }
 
-/** Borders of inputs: unlike a hairline they have to be found. */
+/** Input borders: they must be more visible than lines. */
 export function fieldColor({ chroma, hue, isDark }: Source, surface: string): string {
   if (isDark) return firstFitting(0.5, 'lighter', neutralChroma(chroma), hue, isSeenOn(surface))
   return firstFitting(0.7, 'darker', neutralChroma(chroma), hue + (isWarm(hue) ? 34 : 0), isSeenOn(surface))

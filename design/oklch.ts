@@ -1,11 +1,11 @@
-/** A colour as people see it: lightness 0..1, chroma 0..~0.37, hue in degrees. */
+/** A perceptual colour: lightness 0..1, chroma 0..~0.37, hue in degrees. */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 type Channels = [number, number, number]
 
 const hexPattern = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/
 
-/** The colour in lower case, or a clear error: what comes from a community's settings ends up in a stylesheet. */
+/** The colour in lower case; throws on anything else, since communities' settings end up in a stylesheet. */
 export function parseHex(color: string): string {
   const hex = typeof color === 'string' ? color.toLowerCase() : ''
   if (!hexPattern.test(hex)) throw new Error(`Not a colour: ${JSON.stringify(color)}. Expected #rrggbb`)
@@ -68,7 +68,7 @@ function toLinear(lightness: number, chroma: number, hue: number): Channels {
   ]
 }
 
-/** The nearest colour that a screen can show: chroma gives way, lightness and hue stay. */
+/** The nearest sRGB colour: reduces chroma, keeps lightness and hue. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let reduced = chroma
   for (let attempt = 0; attempt < 40; attempt++) {

@@ -70,7 +70,7 @@ function graphicPairs(p: Palette): Pair[] {
   ]
 }
 
-/** Empty when every rule of the design holds, so that a failure names what fails and by how much. */
+/** Empty when every design rule holds, so that a failure names the rule and the value. */
 function broken(p: Palette): string[] {
   const below = (least: number) => (pair: Pair) => contrast(pair[1], pair[2]) < least
   const tell = ([name, one, other]: Pair) => `${name} ${contrast(one, other).toFixed(2)} (${one}, ${other})`
@@ -98,7 +98,7 @@ describe('palette', () => {
         )
       })
 
-      it('always has six charts, of which four cannot be taken for the brand or the accent', () => {
+      it('always has six chart colours, of which four differ from the brand and the accent', () => {
         fc.assert(
           fc.property(hexColor, hexColor, (brand, accent) => {
             const { chart } = palette(brand, accent, isDark)
@@ -112,7 +112,7 @@ describe('palette', () => {
         )
       })
 
-      it('has a button that is seen on a card, even for a white brand', () => {
+      it('has a button that is visible on a card, even for a white brand', () => {
         fc.assert(
           fc.property(hexColor, brand => {
             const { brand: fill, surface } = palette(brand, '#2c7567', isDark)
@@ -123,14 +123,14 @@ describe('palette', () => {
     })
   }
 
-  it('keeps the brand colour where white or dark ink reads on it', () => {
+  it('keeps the brand colour if white or dark text is legible on it', () => {
     expect(palette('#1A4FD6', '#0c8fb8', false)).toMatchObject({ brand: '#1a4fd6', onBrand: '#ffffff' })
     const bright = palette('#f2b01e', '#176b5f', true)
     expect(bright.brand).toBe('#f2b01e')
     expect(contrast(bright.onBrand, '#000000')).toBeLessThan(2)
   })
 
-  it('never tints meaning with the brand', () => {
+  it('has the same semantic tones for every brand', () => {
     const [one, other] = [palette('#b3501f', '#2c7567', false), palette('#1a4fd6', '#0c8fb8', false)]
     for (const tone of semanticTones) expect(one[tone]).toEqual(other[tone])
   })
@@ -154,7 +154,7 @@ describe('ramp', () => {
     )
   })
 
-  it('of the first community stays as it was drawn', () => {
+  it('of the first community stays as designed', () => {
     expect(ramp('#b3501f')).toEqual([
       '#fff6ef',
       '#fee9dc',

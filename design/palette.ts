@@ -22,7 +22,7 @@ export function ramp(color: string): string[] {
   )
 }
 
-/** Two colours in, every colour of one theme out; whatever the two are, texts reach 4.5:1 and graphics 3:1. */
+/** Generates every colour of one theme from two; for any two, texts reach 4.5:1 and graphics 3:1. */
 export function palette(brandColor: string, accentColor: string, isDark: boolean): Palette {
   const brandHex = parseHex(brandColor)
   const brandSource = { ...toOklch(brandHex), isDark }

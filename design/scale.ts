@@ -37,7 +37,7 @@ export const motion = {
 
 const warmShade = (alpha: number) => `rgba(40,26,16,${alpha})`
 
-/** In the dark depth is drawn with borders: only what floats keeps a shadow. */
+/** Dark mode shows depth with borders: only floating elements keep a shadow. */
 export const shadows: Record<'light' | 'dark', Record<Size, string>> = {
   light: {
     xs: `0 1px 2px ${warmShade(0.05)}`,

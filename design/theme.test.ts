@@ -5,7 +5,7 @@ import { type Look, themeCss, themeVariables } from './theme.ts'
 const look: Look = { brandColor: '#b3501f', accentColor: '#2c7567', displayFont: 'onest' }
 
 describe('themeVariables', () => {
-  it('names every colour of the palette in both schemes', () => {
+  it('has every colour of the palette in both schemes', () => {
     const { light, dark, shared } = themeVariables(look)
     const day = palette(look.brandColor, look.accentColor, false)
     const night = palette(look.brandColor, look.accentColor, true)
@@ -21,7 +21,7 @@ describe('themeVariables', () => {
     )
   })
 
-  it('points Mantine at variables that exist, and only at those', () => {
+  it("maps Mantine's variables only to variables that exist", () => {
     const { shared, light, dark } = themeVariables(look)
     for (const scheme of [light, dark]) {
       const own = { ...shared, ...scheme }
@@ -33,19 +33,19 @@ describe('themeVariables', () => {
     }
   })
 
-  it('sets headings in the family of the community', () => {
+  it("uses the community's font for headings", () => {
     const bold = themeVariables({ ...look, displayFont: 'unbounded' }).shared
     expect(bold['--display-font']).toContain('Unbounded')
     expect(bold['--display-scale']).toBe('0.78')
     expect(themeVariables({ ...look, displayFont: 'serif' }).shared['--display-font']).toContain('Source Serif 4')
   })
 
-  it('is made once for each look', () => {
+  it('is cached per look', () => {
     expect(themeVariables({ ...look, brandColor: '#B3501F' })).toBe(themeVariables(look))
     expect(themeVariables({ ...look, brandColor: '#1a4fd6' })).not.toBe(themeVariables(look))
   })
 
-  it('forgets the oldest of very many looks', () => {
+  it('evicts the oldest look from a full cache', () => {
     const first = themeVariables(look)
     for (let tried = 0; tried < 200; tried++)
       themeVariables({ ...look, brandColor: `#0000${tried.toString(16).padStart(2, '0')}` })
@@ -55,7 +55,7 @@ describe('themeVariables', () => {
 })
 
 describe('themeCss', () => {
-  it('has light as the ground and dark behind its attribute', () => {
+  it('has light as the default and dark behind its attribute', () => {
     const css = themeCss(look)
     const [shared = '', light = '', dark = ''] = css.split('}')
     expect(shared).toMatch(/^:root\{.*--display-weight:620/)
@@ -65,7 +65,7 @@ describe('themeCss', () => {
     expect(css.length).toBeLessThan(9000)
   })
 
-  it('lets nothing through that could leave the stylesheet', () => {
+  it('refuses values that could break out of the stylesheet', () => {
     const payload = '#b3501f}</style><script>alert(1)</script>'
     expect(() => themeCss({ ...look, brandColor: payload })).toThrow(/Not a colour/)
     expect(() => themeCss({ ...look, accentColor: payload })).toThrow(/Not a colour/)

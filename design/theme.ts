@@ -6,7 +6,7 @@ import { semanticTones } from './tones.ts'
 
 export type DisplayFont = 'onest' | 'serif' | 'unbounded'
 
-/** All that a community says about its appearance. */
+/** Appearance settings of a community. */
 export type Look = { brandColor: string; accentColor: string; displayFont: DisplayFont }
 
 export type Variables = Record<string, string>
@@ -14,7 +14,7 @@ export type ThemeVariables = { shared: Variables; light: Variables; dark: Variab
 
 export const textFont = "'Onest Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** `scale` shrinks headings of a family that is drawn wider than the text font. */
+/** `scale` shrinks headings in a font that is wider than the text font. */
 export const displayFonts: Record<DisplayFont, { family: string; weight: number; tracking: string; scale: number }> = {
   onest: { family: textFont, weight: 620, tracking: '-0.028em', scale: 1 },
   serif: { family: "'Source Serif 4 Variable', Georgia, serif", weight: 560, tracking: '-0.018em', scale: 1 },
@@ -76,7 +76,7 @@ function sharedVariables(look: Look): Variables {
   }
 }
 
-/** Colours can be tried out freely in the settings, so the memory of looks has an end. */
+/** Colours can be tried out freely in the settings, so the cache is bounded. */
 const rememberedLooks = 200
 const remembered = new Map<string, { variables: ThemeVariables; css: string }>()
 
@@ -103,7 +103,7 @@ const block = (selector: string, variables: Variables) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
-/** The attribute is repeated for light because Mantine's own stylesheet says it too, and would win otherwise. */
+/** The attribute is repeated for light because Mantine's stylesheet sets it too and would win by specificity. */
 function stylesheet({ shared, light, dark }: ThemeVariables): string {
   return [
     block(':root', shared),
@@ -112,8 +112,8 @@ function stylesheet({ shared, light, dark }: ThemeVariables): string {
   ].join('')
 }
 
-/** The community's look as CSS variables: `shared` and one set for each colour scheme. */
+/** A community's look as CSS variables: `shared` and one set per colour scheme. */
 export const themeVariables = (look: Look): ThemeVariables => made(look).variables
 
-/** The same as a stylesheet for the first paint; it has to come after Mantine's. */
+/** The same as a stylesheet for the first paint; must come after Mantine's. */
 export const themeCss = (look: Look): string => made(look).css

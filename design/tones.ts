@@ -1,7 +1,7 @@
 import { carriesWhite, firstFitting, readsOn, type Source } from './fitting.ts'
 import { oklch } from './oklch.ts'
 
-/** A colour with a job: a solid fill, its soft background, and the text that reads on that background. */
+/** A colour with a meaning: a solid fill, its soft background, and text that is legible on that background. */
 export type Tone = { solid: string; soft: string; text: string }
 
 export const semanticTones = ['success', 'warning', 'danger', 'info'] as const
@@ -20,7 +20,7 @@ export function accentTone({ chroma, hue, isDark }: Source): Tone {
   }
 }
 
-/** Their meaning must not change from community to community, so the brand has no say in them. */
+/** Their meaning is the same in every community, so they do not depend on the brand. */
 const semanticSources: Record<SemanticTone, { hue: number; chroma: number }> = {
   success: { hue: 155, chroma: 0.12 },
   warning: { hue: 70, chroma: 0.125 },

@@ -7,7 +7,7 @@ import { findEmbedded } from '#server/platform/db/embedded-address.ts'
 
 /*
  * npx tsx tools/backup.ts take <folder>      while the server runs, or not
- * npx tsx tools/backup.ts restore <folder>   into a migrated database that serves nobody
+ * npx tsx tools/backup.ts restore <folder>   into a migrated database that no server uses
  */
 
 const [command, folder] = process.argv.slice(2)

@@ -5,10 +5,10 @@ import { install } from './lib/install.mjs'
 import { main } from './lib/report.mjs'
 import { root, start } from './lib/run.mjs'
 
-/** The run, and the programs that it starts beside the built server. */
+/** The benchmark runner, and the programs that it starts beside the built server. */
 const entries = ['run', 'load-generator', 'bare/http', 'bare/express', 'matching/weekly-run-alone']
 
-/** Built like the server itself, so that the peers pay for no loader. */
+/** Bundled like the server itself, so that the peers do not pay for a loader. */
 async function buildPrograms() {
   const esbuild = await import('esbuild')
   await esbuild.build({

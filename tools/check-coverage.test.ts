@@ -29,7 +29,7 @@ function problemsOf(rows: string, finished: Capability[] = []) {
 }
 
 describe('rows', () => {
-  it('passes sound rows, shown or not yet shown', () => {
+  it('accepts valid rows, with or without a test', () => {
     write('a.test.ts', `it('opens the door', () => {})`)
     const rows = '| 2-001 | The door opens | ground | a.test.ts > opens the |\n| 2-002 | It closes | identity | |'
     expect(problemsOf(rows)).toEqual([])
@@ -40,7 +40,7 @@ describe('rows', () => {
     expect(problemsOf('')).toEqual(['docs/spec-coverage.md has no rows'])
   })
 
-  it('counts columns, and takes an escaped pipe as text', () => {
+  it('counts columns, and reads an escaped pipe as text', () => {
     expect(problemsOf('| 2-001 | Short | ground |')).toEqual(['docs/spec-coverage.md:7 has 3 columns instead of 4'])
     expect(problemsOf('| 2-001 | One | Two | ground | |')).toEqual([
       'docs/spec-coverage.md:7 has 5 columns instead of 4',
@@ -48,7 +48,7 @@ describe('rows', () => {
     expect(problemsOf('| 2-001 | One \\| two | ground | |')).toEqual([])
   })
 
-  it('refuses an id that is odd, of another section, or used twice', () => {
+  it('refuses an id that is malformed, of another section, or used twice', () => {
     expect(problemsOf('| 2.1 | Odd | ground | |')).toEqual(['docs/spec-coverage.md:7 "2.1" is no id such as 2-017'])
     expect(problemsOf('| 3-001 | Lost | ground | |')).toEqual(['docs/spec-coverage.md:7 3-001 stands under section 2'])
     expect(problemsOf('| 2-001 | One | ground | |\n| 2-001 | Two | ground | |')).toEqual([
@@ -63,7 +63,7 @@ describe('rows', () => {
     ])
   })
 
-  it('demands a test for each row of a finished capability, and only of that', () => {
+  it('requires a test for each row of a finished capability, and of no other', () => {
     const rows = '| 2-001 | One | ground | |\n| 2-002 | Two | identity | |'
     expect(problemsOf(rows, ['ground'])).toEqual(['docs/spec-coverage.md:7 2-001 of ground is not shown by a test'])
   })
@@ -115,7 +115,7 @@ describe('references', () => {
     },
   )
 
-  it('takes several, in code quotes or plain, and names the one that fails', () => {
+  it('accepts several, in code quotes or plain, and names the one that fails', () => {
     const good = '`server/door.test.ts > key %i`<br>e2e/door.spec.ts > opens on a phone'
     expect(shownBy(good)).toEqual([])
     expect(shownBy(`${good}<br>e2e/gate.spec.ts > opens`)).toEqual([
@@ -123,7 +123,7 @@ describe('references', () => {
     ])
   })
 
-  it('refuses what is not written as a reference', () => {
+  it('refuses a malformed reference', () => {
     for (const odd of ['yes', 'server/door.ts > opens', 'server/door.test.ts > ', 'server/door.test.ts']) {
       expect(shownBy(odd)).toEqual([
         `docs/spec-coverage.md:7 2-001: "${odd.trim()}" is not written as path/to/file.test.ts > part of the title`,
@@ -141,7 +141,7 @@ describe('the script', () => {
     write('package.json', '{ "type": "module" }')
   })
 
-  it('prints how far each capability is when all is sound', () => {
+  it('prints the progress of each capability when there is no problem', () => {
     write('a.test.ts', `it('opens', () => {})`)
     problemsOf('| 2-001 | One | ground | a.test.ts > opens |')
     expect(run().toString()).toContain('ground       1 of 1 shown')

@@ -9,12 +9,12 @@ const capabilities = ['ground', 'identity', 'people', 'matching', 'events', 'cha
 
 export type Capability = (typeof capabilities)[number]
 
-/** Capabilities that are finished: each of their statements must name the test that shows it. */
+/** Finished capabilities: each of their statements must name the test that shows it. */
 export const built: readonly Capability[] = ['ground', 'identity', 'people', 'matching']
 
 type Row = { line: number; section: string; cells: string[] }
 
-/** What is wrong with the table of statements, one sentence each; nothing when it is sound. */
+/** Problems of the coverage table, one sentence each. */
 export function checkCoverage(root: string, finished: readonly Capability[] = built): string[] {
   const path = join(root, document)
   if (!existsSync(path)) return [`${document} is missing`]
@@ -77,7 +77,7 @@ function unresolved(reference: string, titles: (file: string) => string[] | unde
   return found.some(title => title.includes(text)) ? [] : [`${at}: ${file} has no running test titled "${text}"`]
 }
 
-/** Hundreds of rows name a few dozen files: each is parsed once. */
+/** Caches titles: hundreds of rows name a few dozen files. */
 function titlesOf(root: string): (file: string) => string[] | undefined {
   const known = new Map<string, string[] | undefined>()
   return file => {
@@ -93,7 +93,7 @@ function isCapability(word: string): word is Capability {
   return capabilities.some(capability => capability === word)
 }
 
-/** How far each capability has come, for the person who runs the check. */
+/** Progress of each capability. */
 export function coverageSummary(root: string): string[] {
   const rows = readRows(readFileSync(join(root, document), 'utf8'))
   return capabilities.map(capability => {

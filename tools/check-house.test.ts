@@ -6,7 +6,7 @@ import { checkHouse } from './check-house.ts'
 
 const folders: string[] = []
 
-/** What the check says about a repository that holds just these files. */
+/** Problems that the check reports for a repository of just these files. */
 function check(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'house-'))
   folders.push(root)
@@ -17,7 +17,7 @@ function check(files: Record<string, string>): string[] {
   return checkHouse(root)
 }
 
-/** An importing file beside the file that it imports. */
+/** A file that imports another. */
 const pair = (from: string, to: string) =>
   check({ [from]: `import { x } from '#${to}'\nx()\n`, [to]: 'export const x = () => 1\n' })
 
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   test.each([
     ['contract/a.ts', 'design/b.ts', 'contract may not import design'],
     ['contract/a.ts', 'server/platform/b.ts', 'contract may not import server'],
@@ -97,7 +97,7 @@ describe('who may import whom', () => {
     ["export { x } from '#server/platform/x.ts'"],
     ["export * from '#server/platform/x.ts'"],
     ["export const load = () => import('#server/platform/x.ts')"],
-  ])('sees %s', statement => {
+  ])('finds %s', statement => {
     const problems = check({
       'web/lib/a.ts': `const near = 1\n${statement}\n`,
       'server/platform/x.ts': 'export const x = 1',
@@ -105,7 +105,7 @@ describe('who may import whom', () => {
     expect(problems).toEqual(['web/lib/a.ts:2 web may not import server (server/platform/x.ts)'])
   })
 
-  test('is not misled by comments, strings and markup', () => {
+  test('ignores comments, strings and markup', () => {
     const problems = check({
       'web/ui/A.tsx': `// import { x } from '#server/a.ts'
         const quoted = "import { x } from '#server/a.ts'"
@@ -114,7 +114,7 @@ describe('who may import whom', () => {
     expect(problems).toEqual([])
   })
 
-  test('pure files may know the types of a store', () => {
+  test('pure files may import types of a store', () => {
     const problems = check({
       'server/features/events/rules.ts': "import type { Row } from './store.ts'\nexport type Known = Row",
       'server/features/events/store.ts': 'export type Row = { id: string }',
@@ -122,7 +122,7 @@ describe('who may import whom', () => {
     expect(problems).toEqual([])
   })
 
-  test('a cycle is told once, where it closes', () => {
+  test('a cycle is reported once, where it closes', () => {
     const problems = check({
       'contract/a.ts': "export * from './b.ts'",
       'contract/b.ts': "export * from './c.ts'",
@@ -135,7 +135,7 @@ describe('who may import whom', () => {
   })
 })
 
-describe('only a store speaks SQL', () => {
+describe('only a store contains SQL', () => {
   const queries = [
     'sql`select 1`',
     'ctx.db`select 1`',
@@ -158,7 +158,7 @@ describe('only a store speaks SQL', () => {
       expect(check({ [path]: text })).toEqual([])
   })
 
-  test('other templates are free', () => {
+  test('other templates are allowed', () => {
     expect(check({ 'web/ui/a.ts': 'export const a = `select a seat`\nexport const b = css`color: red`' })).toEqual([])
   })
 })
@@ -216,29 +216,29 @@ describe('names', () => {
     'server/features/events/event-service.ts',
     'contract/user.dto.ts',
   ]
-  test.each([...emptyNames, 'web/common/a.ts', 'web/ui/ModalManager.tsx'])('%s says nothing', path => {
+  test.each([...emptyNames, 'web/common/a.ts', 'web/ui/ModalManager.tsx'])('%s is refused as meaningless', path => {
     expect(check({ [path]: 'export const x = 1' })).toEqual([expect.stringMatching(/:1 "\w+" says nothing/)])
   })
 
-  test('an index file is a barrel', () => {
+  test('an index file is refused as a barrel', () => {
     expect(check({ 'contract/index.ts': 'export const x = 1' })).toEqual([
       'contract/index.ts:1 is a barrel: import the file itself',
     ])
   })
 
-  test('a service worker is what browsers call it', () => {
+  test('a service worker may be called so', () => {
     expect(check({ 'web/service-worker.ts': 'export const x = 1' })).toEqual([])
   })
 
   test.each(['export default 1', 'const x = 1\nexport { x as default }', 'export default function go() {}'])(
-    'a default export: %s',
+    'a default export is refused: %s',
     text => {
       expect(check({ 'server/x.ts': text })).toEqual([expect.stringMatching(/^server\/x\.ts:\d has a default export$/)])
       expect(check({ 'vite.config.ts': text, 'server/testing/database-setup.ts': text })).toEqual([])
     },
   )
 
-  test.each(["'vtb'", '"avito"', '`tim`'])('a community in the code: %s', name => {
+  test.each(["'vtb'", '"avito"', '`tim`'])('the name of a community in code is refused: %s', name => {
     const text = `export const isTheirs = (domain: string) => domain === ${name}\n`
     for (const room of ['contract', 'server', 'web', 'design'])
       expect(check({ [`${room}/a.ts`]: text })).toEqual([expect.stringMatching(/a\.ts:1 names the community "\w+"$/)])
@@ -277,7 +277,7 @@ describe('every endpoint is called by a test', () => {
       'server/a.test.ts': test,
     })
 
-  test('a row without a test is told', () => {
+  test('a row without a test is reported', () => {
     expect(checkWith('')).toEqual([
       'contract/participation.ts:3 no test calls POST /api/event/:id/participants/:pid/approve',
     ])
@@ -290,7 +290,7 @@ describe('every endpoint is called by a test', () => {
     'post(`/api/event/${event.id}/participants/${p.id}/approve?x=1`)',
     'call(api.participation.approve, { id })',
     'call(participationApi.approve, { id })',
-  ])('%s calls it', test => {
+  ])('%s counts as a call', test => {
     expect(checkWith(test)).toEqual([])
   })
 
@@ -299,11 +299,11 @@ describe('every endpoint is called by a test', () => {
     "post('/api/event/17/participants/4/approve/twice')",
     "post('/api/event/17/participants/4')",
     'call(api.participation.approveAll)',
-  ])('%s does not', test => {
+  ])('%s does not count as a call', test => {
     expect(checkWith(test)).toHaveLength(1)
   })
 
-  test('where two rows share a path, the method decides', () => {
+  test('the method decides when two rows share a path', () => {
     const rows = `import { endpoint } from './endpoint.ts'
       export const eventApi = {
         get: endpoint({ call: 'GET /api/event/:id' }),
@@ -314,7 +314,7 @@ describe('every endpoint is called by a test', () => {
     ])
   })
 
-  test('a story in the browser counts as well', () => {
+  test('a browser story counts too', () => {
     const story = "page.waitForResponse('/api/event/1/participants/2/approve')"
     expect(
       check({ 'contract/participation.ts': contract.replace(/import.*\n/, ''), 'e2e/events/a.spec.ts': story }),

@@ -9,7 +9,7 @@ import { checkCommunityNames, checkDefaultExports, checkFileNames, checkMigratio
 import { listFiles, readSources } from './house/source.ts'
 import { checkSql } from './house/sql.ts'
 
-/** What breaks a rule of the house, one line each as `path:line message`; nothing when all is in order. */
+/** Violations of the architecture rules, one line each as `path:line message`. */
 export function checkHouse(root: string): string[] {
   const paths = listFiles(root)
   const sources = readSources(root)

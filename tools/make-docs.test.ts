@@ -8,7 +8,7 @@ import { generatedDocs, staleDocs } from './make-docs.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('the pages made from schemas are those that are committed', () => {
+test('the committed pages equal the generated ones', () => {
   expect(staleDocs(root), 'run npx tsx tools/make-docs.ts').toEqual([])
 })
 
@@ -19,7 +19,7 @@ test('the pages have a row for every variable and every option', () => {
   expect(options).toContain('`set`: `RU`, `EN`, `JO`, `TIM`')
 })
 
-test('a page that was edited or lost is called stale', () => {
+test('a page that was edited or removed is reported as stale', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   cpSync(join(root, 'docs'), join(folder, 'docs'), { recursive: true })
   writeFileSync(join(folder, 'docs/configuration.md'), 'edited')

@@ -8,13 +8,13 @@ import { settings } from '#server/platform/config/config.ts'
 
 const renew = 'This page is made from the schema by `npx tsx tools/make-docs.ts`; a test fails while it is stale.'
 
-/** The pages that are made from schemas, by their path. */
+/** Pages generated from schemas, by path. */
 export const generatedDocs = (): Record<string, string> => ({
   'docs/configuration.md': configuration(),
   'docs/community-options.md': communityOptions(),
 })
 
-/** The paths of pages that are not what the schemas say now. */
+/** Paths of pages that differ from what the schemas generate. */
 export function staleDocs(root: string): string[] {
   return Object.entries(generatedDocs())
     .filter(([path, text]) => read(join(root, path)) !== text)
@@ -71,7 +71,7 @@ const schemaOf = (settings: z.ZodType): Schema =>
     },
   }) as Schema
 
-/** The settings in words: their names, kinds and choices. */
+/** Settings as text: names, types and choices. */
 function describe(schema: Schema): string {
   const { properties = {}, required = [], propertyNames, additionalProperties } = schema
   if (schema.enum) return schema.enum.map(choice => `\`${choice}\``).join(', ')

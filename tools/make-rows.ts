@@ -6,7 +6,7 @@ import { startEmbedded } from '#server/platform/db/embedded.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { rowTypes, rowTypesFile } from '#server/testing/row-types.ts'
 
-/** `npx tsx tools/make-rows.ts`: writes the types of rows anew, from a database that is made for this and thrown away. */
+/** `npx tsx tools/make-rows.ts`: regenerates the row types from a temporary migrated database. */
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'rows-'))
 chmodSync(folder, 0o755)

@@ -4,7 +4,7 @@ import { root } from '#server/platform/config/root.ts'
 import { findEmbedded } from '#server/platform/db/embedded-address.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 
-/** `npm run db:migrate`: brings a database to the newest schema without starting the server. */
+/** `npm run db:migrate`: migrates a database to the newest schema without starting the server. */
 const config = readConfig(process.env)
 const url = config.DATABASE_URL ?? (await findEmbedded(path.resolve(root, config.DATA_DIR)))
 if (!url) {

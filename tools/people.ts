@@ -14,7 +14,7 @@ import { makeStorage } from '#server/platform/storage/make.ts'
 
 /*
  * npm run people -- <command> <community> [options]
- * Makes an admin, an access code or an invitation, and blocks accounts, beside a running server.
+ * Creates an admin, an access code or an invitation, or blocks an account, while the server runs or not.
  */
 
 const { positionals, values } = parseArgs({

@@ -4,8 +4,8 @@ const titled = new Set(['it', 'test', 'describe'])
 const notRun = new Set(['skip', 'todo', 'fixme'])
 
 /**
- * Titles of the tests and groups in a test file, as its source writes them: `${...}` and `%s` stay in place.
- * A skipped test shows nothing, so neither its title nor those inside it are among them.
+ * Titles of the tests and groups in a test file, as in its source: `${...}` and `%s` stay.
+ * Skipped tests and everything inside them are left out.
  */
 export function testTitles(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source)
@@ -30,7 +30,7 @@ export function testTitles(path: string, source: string): string[] {
   return titles
 }
 
-/** `describe.each(rows)` gives describe, each; a callee that does not start with a plain name gives nothing. */
+/** `describe.each(rows)` gives [describe, each]; a callee that does not start with an identifier gives []. */
 function calleeWords(callee: ESTree.Node): string[] {
   if (callee.type === 'Identifier') return [callee.name]
   if (callee.type === 'CallExpression') return calleeWords(callee.callee)

@@ -10,7 +10,7 @@ import { checkRest, checkTypes, runStories, runVitest } from './lib/stages.mjs'
 
 const parts = ['check', 'unit', 'stories']
 
-/** Turns a failure of a preparation into one of the results, so that what does not need it still runs. */
+/** Turns a failed preparation into a result, so that stages that do not need it still run. */
 async function attempt(work) {
   try {
     return { passed: 0, failures: [], value: await work() }
@@ -21,7 +21,7 @@ async function attempt(work) {
   }
 }
 
-/** `npm test -- unit participation` runs one part, and of that the files whose path says so. */
+/** `npm test -- unit participation` runs one stage, restricted to files whose path contains the word. */
 function readArguments([part, ...filters]) {
   if (part === undefined) return { wanted: parts, filters }
   if (!parts.includes(part)) throw new Failure(`There is no part "${part}": ${parts.join(', ')}.`)
@@ -34,7 +34,7 @@ async function runAll({ wanted, filters }, reports) {
   const outcomes = []
   const prepare = []
   if (wanted.includes('check')) prepare.push(checkTypes(), checkRest())
-  // Some tests drive the built server, and the stories its pages.
+  // Some unit tests and all stories run against the build.
   if (wanted.includes('unit') || wanted.includes('stories')) prepare.push(attempt(build))
   outcomes.push(...(await Promise.all(prepare)).flat())
   if (wanted.includes('unit')) outcomes.push(await runVitest(join(reports, 'vitest.json'), filters))

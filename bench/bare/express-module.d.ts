@@ -1,4 +1,4 @@
-/** The package brings no types; this is all of it that the peer uses. */
+/** The package has no types; these cover what the peer uses. */
 declare module 'express' {
   type Reply = { json(body: unknown): void }
   type App = {

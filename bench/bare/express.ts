@@ -3,7 +3,7 @@ import { type BareEnvironment, bareQueries } from './queries.ts'
 
 const environment = process.env as BareEnvironment
 
-/** The handler that most programs for Node begin with. */
+/** Peer: Express, the most common Node framework. */
 const app = express()
 for (const [path, query] of Object.entries(bareQueries(environment)))
   app.get(path, async (_request, reply) => {

@@ -4,7 +4,7 @@ import { type BareEnvironment, bareQueries } from './queries.ts'
 const environment = process.env as BareEnvironment
 const queries: Record<string, () => Promise<unknown>> = bareQueries(environment)
 
-/** The least that Node can do to answer with the rows of a query. */
+/** Peer: plain node:http, the lower bound for a handler that returns the rows of a query. */
 createServer(async (request, reply) => {
   const body = JSON.stringify(await queries[request.url ?? '']?.())
   reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })

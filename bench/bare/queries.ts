@@ -3,7 +3,7 @@ import { listPreview } from '#server/features/communities/community/store.ts'
 import { findCurrentParticipant } from '#server/features/users/user/store.ts'
 import { applicationRole, type Db } from '#server/platform/db/connect.ts'
 
-/** What a peer needs to know; it comes through the environment. */
+/** Configuration of a peer, passed in the environment. */
 export type BareEnvironment = {
   PORT: string
   DATABASE_URL: string
@@ -12,8 +12,8 @@ export type BareEnvironment = {
 }
 
 /**
- * The same statements as ours, on a pool of the same size, through the same role and policies, but with the community fixed for
- * the life of a connection: nothing is asked about the caller, and no call has a transaction.
+ * The same statements, pool size, role and policies as ours, but with the community fixed per connection: no session
+ * lookup and no transaction per call.
  */
 export function bareQueries(environment: BareEnvironment) {
   const sql = postgres(environment.DATABASE_URL, {

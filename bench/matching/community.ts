@@ -6,14 +6,14 @@ import { seededRandom } from '#server/features/matching/engine/allocate/random.t
 
 const interests = 4
 const shown = 10
-/** How much must fit before half of the members would say yes. */
+/** How good a match must be before half of the members would say yes. */
 const reserve = 1.5
 
 type Four = [number, number, number, number]
 
 const chance = (fit: number) => 0.5 + (0.5 * fit) / (1 + Math.abs(fit))
 
-/** One vector per member, all of one length, so that nobody is wanted more than others but by appeal. */
+/** One vector per member, all of equal length, so that only `appeal` makes members more popular. */
 function directions(size: number, bell: () => number): Float32Array {
   const vectors = Float32Array.from({ length: size * interests }, bell)
   for (let at = 0; at < vectors.length; at += interests) {
@@ -24,7 +24,7 @@ function directions(size: number, bell: () => number): Float32Array {
   return vectors
 }
 
-/** A community in which members seek what others offer, and some are wanted by all. */
+/** A simulated community in which members seek what others offer, and some are popular with everyone. */
 export class SimulatedCommunity {
   readonly size: number
   readonly capacity: Float32Array
@@ -42,7 +42,7 @@ export class SimulatedCommunity {
     this.capacity = Float32Array.from({ length: size }, () => 1 + Math.floor(random() * 5))
   }
 
-  /** The chance that one member would like to meet the other. */
+  /** Probability that one member would like to meet the other. */
   likes(reader: number, other: number): number {
     const { needs, offers } = this
     let fit = (this.appeal[other] as number) - reserve
@@ -51,7 +51,7 @@ export class SimulatedCommunity {
     return chance(fit)
   }
 
-  /** likes() both ways for everybody, with what belongs to the reader taken out of the loop: it runs 400 million times. */
+  /** likes() in both directions for all members, with the loop-invariant parts hoisted: it runs 400 million times. */
   fillWorth(reader: number, worth: Float32Array): void {
     const { needs, offers, appeal } = this
     const [n0, n1, n2, n3] = needs.subarray(reader * interests, (reader + 1) * interests) as unknown as Four
@@ -87,7 +87,7 @@ export class SimulatedCommunity {
   }
 }
 
-/** The entries that each member is shown, best first. */
+/** Entries shown to each member, best first. */
 type Shown = Int32Array[]
 
 export function showByProduct({ starts, likes, liked }: CandidateLists): Shown {
@@ -108,7 +108,7 @@ export function showByWelfare(lists: CandidateLists, capacity: Float32Array, see
   )
 }
 
-/** Accepted intros per round: receivers read what they got in the order of their liking, with falling attention. */
+/** Accepted intros per round: receivers read their intros in order of preference, with decreasing attention. */
 export function simulateMatches(
   lists: CandidateLists,
   lineup: Shown,

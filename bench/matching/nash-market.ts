@@ -7,13 +7,13 @@ const left = 75
 const right = 50
 const agreement = 0.8
 
-/** Tomita, Yokoyama (RecSys 2024): matches, and how many envy another on the side of 75 and on that of 50. */
+/** Tomita, Yokoyama (RecSys 2024): matches, and number of envious members on the side of 75 and on that of 50. */
 export const publishedNash = {
   nash: { matches: 79.6, envy: [2.1, 0] },
   sum: { matches: 90.5, envy: [1729, 736] },
 }
 
-/** Everybody has a list of the whole other side. */
+/** Every member ranks the whole other side. */
 export function nashMarket(seed: number): CandidateLists {
   const random = seededRandom(seed)
   const blend = (rank: number, of: number) => (1 - agreement) * random() + agreement * (1 - rank / (of - 1))
@@ -35,7 +35,7 @@ export function nashMarket(seed: number): CandidateLists {
   }
 }
 
-/** How many members would rather be placed in others' lists as some other member of their side is. */
+/** Number of members who would prefer the positions of another member of their side. */
 export function countEnvy(
   lists: CandidateLists,
   welfare: MutualWelfare,
@@ -59,7 +59,7 @@ export function countEnvy(
   return envy
 }
 
-/** Below a ten-thousandth a wish is rounding of single precision, not envy. */
+/** Differences below 1e-4 are rounding of single precision, not envy. */
 const tolerance = 1e-4
 
 export function measureNashMarket(aversion: number, seed: number, steps: number) {

@@ -4,7 +4,9 @@ import { defaultRules, type MatchMember } from '#server/features/matching/engine
 import { prior } from '#server/features/matching/engine/score/probability.ts'
 import { profilesIn, requestsIn } from './retrieval/pairs.ts'
 
-/** Members of a whole community, made of two profiles of the retrieval set each, so that no two tell the same. */
+/**
+ * Members of a whole community, each combined from two profiles of the retrieval set, so that no two texts are equal.
+ */
 export function manyMembers(count: number, seed: number): MatchMember[] {
   const [profiles, requests, random] = [profilesIn('ru'), requestsIn('ru'), seededRandom(seed)]
   const any = <T>(list: T[]) => list[Math.floor(random() * list.length)] as T
@@ -33,7 +35,7 @@ export function manyMembers(count: number, seed: number): MatchMember[] {
   })
 }
 
-/** Milliseconds from a newcomer who has just said all to ten people: taking them in, all texts, both directions, the ranking. */
+/** Milliseconds from a completed request to ten matches: indexing the newcomer, all texts, both directions, ranking. */
 export function measureNewcomer(members: number, rounds: number): number[] {
   const known = manyMembers(members, 3)
   const index = new CommunityIndex()
@@ -55,7 +57,7 @@ export function measureNewcomer(members: number, rounds: number): number[] {
     if (index.recommend(question, 10).length !== 10) throw new Error('A newcomer was shown fewer than ten')
     return performance.now() - started
   }
-  // The first ones pay for what Node compiles on the way.
+  // The first rounds include JIT compilation and are dropped.
   return manyMembers(rounds + 5, 4)
     .map(ask)
     .slice(5)

@@ -6,7 +6,7 @@ import { seededRandom } from '#server/features/matching/engine/allocate/random.t
 const seekers = 150
 const targets = 100
 
-/** Su, Bayoumi, Joachims (WWW 2022): expected matches by how much all agree on who is attractive. */
+/** Su, Bayoumi, Joachims (WWW 2022): expected matches by how much members agree on who is attractive. */
 export const publishedMatches = [
   { agreement: 0, naive: 156.3, product: 199.9, welfare: 198.5 },
   { agreement: 0.25, naive: 128.7, product: 166.6, welfare: 173.5 },
@@ -15,7 +15,7 @@ export const publishedMatches = [
   { agreement: 1, naive: 92.1, product: 92.1, welfare: 118.2 },
 ]
 
-/** Members 0..149 seek, 150..249 are sought; every seeker's list holds every target. */
+/** Members 0..149 are seekers, 150..249 targets; every seeker's list has every target. */
 export function suMarket(agreement: number, seed: number): CandidateLists {
   const random = seededRandom(seed)
   const starts = new Int32Array(seekers + targets + 1)
@@ -37,7 +37,7 @@ export function suMarket(agreement: number, seed: number): CandidateLists {
   return lists
 }
 
-/** The chance that each entry of the market is examined. */
+/** Probability that each entry of the market is examined. */
 type Exposures = Float32Array
 
 export function sortedExposure(lists: CandidateLists, worth: (entry: number) => number): Exposures {
@@ -56,7 +56,10 @@ export function ourExposure(lists: CandidateLists, seed: number, steps = 100): E
   return allocate(lists.starts, objective, { examination: inverseExamination, steps, seed }).exposure
 }
 
-/** Accepted applications per round: a target examines whoever applied in the order of its liking, the k-th with 1/k. */
+/**
+ * Accepted applications per round: a target examines its applicants in order of preference, the k-th with probability
+ * 1/k.
+ */
 export function simulateMatches(lists: CandidateLists, exposure: Exposures, rounds: number, seed: number): number {
   const random = seededRandom(seed)
   let matches = 0

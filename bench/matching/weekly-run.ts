@@ -5,7 +5,7 @@ import { seededRandom } from '#server/features/matching/engine/allocate/random.t
 
 const length = 64
 
-/** Lists in which some members stand far more often than others, as they do in life. */
+/** Candidate lists in which some members occur far more often than others, as in real communities. */
 export function crowdedLists(members: number, seed: number): CandidateLists {
   const random = seededRandom(seed)
   const entries = members * length
@@ -24,7 +24,7 @@ export function crowdedLists(members: number, seed: number): CandidateLists {
 
 export type WeeklyRun = { seconds: number; megabytes: number }
 
-/** Seconds of the processor for one weekly allocation (others may be using the machine), and the most memory that the process has held so far. */
+/** CPU seconds of one weekly allocation (the machine may be shared), and the peak memory of the process. */
 export function measureWeeklyRun(members: number, seed = 1): WeeklyRun {
   const lists = crowdedLists(members, seed)
   const started = process.cpuUsage()

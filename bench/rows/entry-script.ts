@@ -8,7 +8,10 @@ import { closureOf, entryOf, filesOf, gzippedKb, type Manifest, ownOf, readManif
 import type { Ground } from '../ground.ts'
 import type { Row } from '../row.ts'
 
-/** What a first visitor's browser must fetch before the landing runs: the entry, which holds it, and the words of one language. */
+/**
+ * What a first visitor must download before the landing runs: the entry chunk, which contains it, and the texts of one
+ * language.
+ */
 export const entryScript: Row<Ground> = {
   name: 'entry-script',
   async measure() {

@@ -6,7 +6,7 @@ import { readBody } from '../read.ts'
 import { measureInTurn } from '../rounds.ts'
 import type { Row } from '../row.ts'
 
-/** The page that is made for each reader beside a file that only has to be sent, both by our server. */
+/** The rendered page compared with a static file of similar size, both from our server. */
 export const html: Row<Ground> = {
   name: 'html',
   async measure(ground) {
@@ -32,7 +32,7 @@ export const html: Row<Ground> = {
   },
 }
 
-/** The built file whose size is nearest. */
+/** The built file of the nearest size. */
 function findFileNear(bytes: number): { path: string; bytes: number } {
   const folder = join(root, 'dist/web')
   const served = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,7 +10,9 @@ const pageSize = 20
 const rounds = 3
 const asksPerRound = 500
 
-/** Pages are cut by key, so a page costs the same wherever it is in the list. Asked as the application, with its policies. */
+/**
+ * Keyset pagination: a page costs the same anywhere in the list. Measured as the application role, with its policies.
+ */
 export const largeList: Row<Ground> = {
   name: 'large-list',
   async measure(ground) {
@@ -72,7 +74,7 @@ async function measurePages(db: Db): Promise<{ first: number[]; last: number[] }
   return samples
 }
 
-/** A page that is short would win for the wrong reason. */
+/** A short page would be faster for the wrong reason. */
 async function ensureWholePages(ask: Record<'first' | 'last', () => Promise<Member[]>>): Promise<void> {
   const [first, last] = [await ask.first(), await ask.last()]
   const isOrdered = (first[0]?.joinedAt ?? '') > (last[0]?.joinedAt ?? '')

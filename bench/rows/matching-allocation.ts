@@ -100,7 +100,7 @@ function runLines(): Line[] {
   ]
 }
 
-/** Who is shown to whom, beside the published markets and the usual ranking. */
+/** Allocation of recommendations, compared with published markets and with product ranking. */
 export const matchingAllocation: Row<Ground> = {
   name: 'matching-allocation',
   async measure() {

@@ -2,7 +2,7 @@ import type { Ground } from '../ground.ts'
 import { measureNewcomer } from '../matching/newcomer.ts'
 import type { Row } from '../row.ts'
 
-/** What somebody waits for who has just filled in a request. The engine alone; the call around it has its own rows. */
+/** Time that a participant waits after saving a request. The engine alone; its call has its own rows. */
 export const matchingNewcomer: Row<Ground> = {
   name: 'matching-newcomer',
   async measure() {

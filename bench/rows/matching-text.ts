@@ -3,7 +3,7 @@ import type { Ground } from '../ground.ts'
 import { measureRetrieval } from '../matching/retrieval/measure.ts'
 import type { Line, Row } from '../row.ts'
 
-/** Finding the profile that answers a request, beside the ranking that PostgreSQL has built in. */
+/** Retrieval of the profile that answers a request, compared with PostgreSQL's ts_rank. */
 export const matchingText: Row<Ground> = {
   name: 'matching-text',
   async measure(ground) {

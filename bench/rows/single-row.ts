@@ -2,7 +2,7 @@ import type { Ground } from '../ground.ts'
 import { besideBareHandlers } from '../peers.ts'
 import type { Row } from '../row.ts'
 
-/** An authenticated read of one row, scoped to its community: the path that every call of a member takes. */
+/** An authenticated read of one row, scoped to its community: the path of every participant's call. */
 export const singleRow: Row<Ground> = {
   name: 'single-row',
   async measure(ground) {

@@ -4,7 +4,7 @@ import type { Row } from '../row.ts'
 
 const starts = 5
 
-/** From the spawn of the process to its first good answer, with the database there and migrated. */
+/** From the spawn of the process to its first 200 response, with the database running and migrated. */
 export const start: Row<Ground> = {
   name: 'start',
   async measure(ground) {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes } from 'react-router'
 
-/** React and the router with nothing to show: what every page made with them weighs at least. */
+/** React and the router without content: the minimum size of a page made with them. */
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 createRoot(root).render(

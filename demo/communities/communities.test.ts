@@ -15,7 +15,7 @@ import { communityId, demoCommunities } from './list.ts'
 
 const members = makeAccounts().flatMap(account => account.members)
 
-/** Every text of a record, wherever it stands. */
+/** All texts of a record, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
@@ -26,7 +26,7 @@ const russian = /[а-яё]/i
 describe.each(demoCommunities.map(record => [record.domain, record] as const))('%s', (domain, record) => {
   const { landing, foundedAt, ...kept } = record
 
-  it('is a community as the contract has it', () => {
+  it("fits the contract's schema", () => {
     const computed = { id: communityId(domain), communityUrl: 'http://localhost:3000', memberCount: 0, cityCount: 0 }
     expect(communitySchema.parse({ ...kept, ...computed })).toEqual({ ...kept, ...computed })
     expect(communityOptions.parse(record.options)).toEqual(record.options)
@@ -39,7 +39,7 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
     expect(textsOf(landing.en).filter(text => russian.test(text))).toEqual([])
   })
 
-  it('says everything else in both languages too', () => {
+  it('has all other texts in both languages', () => {
     const pairs: { en: unknown; ru: unknown }[] = []
     const collect = (value: unknown): void => {
       if (!value || typeof value !== 'object') return
@@ -55,7 +55,7 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
     expect(untranslated).toEqual([])
   })
 
-  it('leads only to itself and to addresses that belong to nobody', () => {
+  it('links only to itself and to reserved example domains', () => {
     const addresses = textsOf(record).flatMap(text => text.match(/https?:\/\/[^\s"]+|[\w.+-]+@[\w.-]+\w/g) ?? [])
     const isNobodys = (address: string) => {
       const host = address.includes('@') ? address.split('@')[1] : new URL(address).hostname
@@ -78,24 +78,24 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
     }
   })
 
-  it('asks only for contacts that it offers', () => {
+  it('requires only contacts that it offers', () => {
     const { contactsConfig, requiredContacts, shownContacts, requiredContactsMin } = record
     expect(contactsConfig).toEqual(expect.arrayContaining([...requiredContacts, ...shownContacts]))
     expect(requiredContactsMin).toBeLessThanOrEqual(requiredContacts.length)
   })
 })
 
-test('each option type is used by some community', () => {
+test('every option type is used by a community', () => {
   const used = new Set(demoCommunities.flatMap(({ options }) => options.map(({ optionType }) => optionType)))
   expect([...used].sort()).toEqual((Object.keys(optionTypes) as OptionType[]).sort())
 })
 
-test('each method of signing in is used by some community', () => {
+test('every sign-in method is used by a community', () => {
   const used = new Set(demoCommunities.flatMap(({ authConfig }) => authConfig.map(({ authType }) => authType)))
   expect([...used].sort()).toEqual(['EMAIL', 'GOOGLE', 'MAGIC', 'NONE', 'OAUTH2', 'OTP'])
 })
 
-test('the bank fills all six sections, and the questions are answered', () => {
+test('the bank fills all six sections, and every FAQ entry has an answer', () => {
   const sections = demoCommunities
     .flatMap(record => optionSettings(record, 'BANK_SECTIONS') ?? [])
     .map(bank => bank.sections)
@@ -105,7 +105,7 @@ test('the bank fills all six sections, and the questions are answered', () => {
   expect(faq?.entries.length).toBeGreaterThanOrEqual(10)
 })
 
-test('domains are different, and a parent comes before its children', () => {
+test('domains are unique, and a parent is listed before its children', () => {
   const domains = demoCommunities.map(({ domain }) => domain)
   expect(new Set(domains).size).toBe(domains.length)
   for (const [index, { parentCommunityDomain }] of demoCommunities.entries())

@@ -8,7 +8,7 @@ import { samovar } from './samovar.ts'
 import { tim } from './tim.ts'
 import { vtb } from './vtb.ts'
 
-/** A parent stands before its children; the first one is the installation's default. */
+/** A parent is listed before its children; the first one is the default community. */
 export const demoCommunities: CommunityRecord[] = [samovar, vtb, avito, tim, jo, alumni, connect]
 
 export function communityId(domain: string): string {

@@ -51,7 +51,7 @@ const help = (en: string, ru: string): DemoQuestion => ({
   atMost: 1,
 })
 
-/** What each community asks whoever joins; those that are not here ask nothing. */
+/** Questions of each community to newcomers; those not listed ask none. */
 export const demoQuestions: Record<string, DemoQuestion[]> = {
   samovar: [heard, meet, help('What could others ask you about?', 'О чём вас можно спрашивать?')],
   vtb: [heard, since, help('What would you like to learn this year?', 'Чему вы хотите научиться в этом году?')],

@@ -6,7 +6,7 @@ import type { Language, Localized } from '#contract/languages.ts'
 import { avatarFile } from '../members/avatar.ts'
 import { castPerson } from '../members/cast/people.ts'
 
-/** Everything of a community but what the server works out: its id, its address and its counts. */
+/** A community without what the server derives: id, address and counts. */
 export type CommunityRecord = Omit<Community, 'id' | 'communityUrl' | 'memberCount' | 'cityCount'> & {
   landing: Localized<LandingContent>
   foundedAt: string
@@ -18,7 +18,7 @@ type Looks = Pick<BrandConfig, 'brandColor' | 'accentColor' | 'displayFont' | 'm
   siteUrl: string
 }
 
-/** The fields that follow from a community's looks. */
+/** Fields derived from a community's brand. */
 export function brand({
   domain,
   title,
@@ -38,7 +38,7 @@ export function face(slug: string, language: Language): { name: string; imageUrl
 
 type Steps = z.infer<typeof stepsConfig>
 
-/** Every step of onboarding but the hidden ones. */
+/** All onboarding steps except the hidden ones. */
 export function stepsWithout(...hidden: (keyof Steps)[]): Steps {
   const shown = (step: keyof Steps) => ({ visible: !hidden.includes(step) })
   return {

@@ -7,7 +7,7 @@ import { liveWeeks } from './history.ts'
 const accounts = makeAccounts()
 const now = new Date('2026-11-16T12:00:00Z')
 
-/** 0 when all are seen alike, 1 when one alone is seen. */
+/** 0 when all are shown equally often, 1 when only one is shown. */
 function gini(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const total = sorted.reduce((sum, value) => sum + value, 0)
@@ -16,7 +16,7 @@ function gini(values: number[]): number {
 }
 
 test.each(demoCommunities.map(community => [community.domain, community] as const))(
-  'in %s nobody is shown to everybody, and nobody to none',
+  'in %s nobody is shown to everybody, and everybody is shown to somebody',
   (domain, community) => {
     const members = accounts.flatMap(account =>
       account.members.filter(member => member.communityDomain === domain).map(member => ({ account, member })),

@@ -12,7 +12,7 @@ import { acceptances, introMessages, meetingNotes, refusals } from './words.ts'
 
 export type DemoCommunity = { domain: string; lang: Language; timeZone: string }
 
-/** One member shown to another, with all that came of it. */
+/** One member shown to another, with what followed. */
 export type Encounter = {
   readerId: string
   subjectId: string
@@ -37,7 +37,7 @@ export type Week = { week: string; at: Date; encounters: Encounter[]; result: We
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** The last weeks of a community, each made by the engine as the weekly run makes it, with what members did afterwards. */
+/** Recent weeks of a community, each made by the engine as in the weekly run, with what members did afterwards. */
 export function liveWeeks(community: DemoCommunity, members: MatchMember[], weeks: string[], now: Date): Week[] {
   const told = members.filter(member => member.isActive && hasToldSomething(member))
   const nameOf = new Map(told.map(({ id, firstName }) => [id, firstName]))
@@ -85,7 +85,7 @@ const recordOf = ({ readerId, subjectId, at, intro, isDeclined }: Encounter): Pa
 
 type Showing = { readerId: string; shown: Shown; place: number; week: string; at: Date; now: Date }
 
-/** What a member does about somebody: the better they fit and the higher they stand, the more. */
+/** Simulates a member's reaction: more likely the better the match and the higher its position. */
 function live({ domain, lang }: DemoCommunity, showing: Showing, nameOf: Map<string, string>): Encounter {
   const { readerId, shown, place, week, at, now } = showing
   const random = randomFor('matching', domain, week, readerId, shown.subjectId)

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** What people write when they introduce themselves. */
+/** Messages of intros. */
 export const introMessages: Record<Language, string[]> = {
   en: [
     'Hi {name}! I read what you are looking for, and I think I can help. Shall we talk for half an hour on Wednesday?',

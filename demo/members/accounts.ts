@@ -12,7 +12,7 @@ import { idFor, randomFor } from './seed.ts'
 
 export const loginEmail = (role: DemoRole, communityDomain: string) => `${role}@${communityDomain}.example`
 
-/** Everyone of the demo, always the same: accounts with their profiles, in the order in which they came. */
+/** All accounts of the demo with their profiles, deterministic, in the order in which they joined. */
 export function makeAccounts(): Account[] {
   const taken = new Set(Object.keys(castPeople))
   const members = crowds.flatMap(crowd =>
@@ -70,7 +70,7 @@ function castMember({ communityDomain, language }: Crowd, profile: CastProfile):
   }
 }
 
-/** A third came on the invitation of someone who was already there. */
+/** A third joined by the invitation of an earlier member. */
 function inviteEachOther(crowd: Crowd, members: Member[]): Member[] {
   const byWritten = new Set(crowd.cast.map(profile => profile.person))
   for (const member of members) {

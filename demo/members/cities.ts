@@ -2,7 +2,7 @@ import type { Localized } from '#contract/languages.ts'
 
 export type City = {
   name: Localized
-  /** "in Kazan": Russian needs its own form. */
+  /** "in Kazan": Russian needs the prepositional case. */
   inside: Localized
   latitude: number
   longitude: number

@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/languages.ts'
 import { both } from './words.ts'
 
-/** The sentence in which people stop speaking of work. */
+/** Last sentence of a profile, about something other than work. */
 export const closers: Localized[] = [
   both('Ask me about night trains and sourdough.', 'Спросите меня про ночные поезда и хлеб на закваске.'),
   both('I row on Saturdays, badly and with joy.', 'По субботам гребу: плохо, но с радостью.'),

@@ -3,7 +3,7 @@ import type { Random } from '#design/art/random.ts'
 import { shuffled } from './seed.ts'
 import { both } from './words.ts'
 
-/** Invented throughout; a `~` stands for the name's own part. */
+/** All invented; `~` is replaced by the name. */
 const patterns = {
   tech: [both('~', '«~»'), both('~ Labs', '«~»'), both('~ Systems', '«~ Софт»'), both('~ Digital', '«~»')],
   studio: [both('~ Studio', 'Студия «~»'), both('Studio ~', 'Бюро «~»')],
@@ -25,7 +25,7 @@ const patterns = {
   craft: [both('~ Workshop', 'Мастерская «~»'), both('~ Craft', 'Мастерская «~»')],
   garage: [both('~ Garage', 'Сервис «~»'), both('~ Repairs', 'Мастерская «~»')],
   ngo: [both('~ Trust', 'Фонд «~»'), both('~ Commons', 'Объединение «~»')],
-  /** Works for themselves and names no company. */
+  /** Self-employed, without a company. */
   solo: [both('', '')],
 } satisfies Record<string, Localized[]>
 
@@ -36,7 +36,7 @@ const ownParts: Record<Language, string> = {
   ru: 'Медная верфь, Тихий стапель, Белый стриж, Синий бакен, Клён и лампа, Липовый мост, Северный чертёж, Пятый верстак, Ясный контур, Дальняя пристань, Седьмой ключ, Чайный переулок, Янтарный болт, Рыжий ёж, Зимний гараж, Тёплый цех, Речной компас, Старый мельник, Зелёный шлюз, Сорок ступеней, Дубовый клин, Острый угол, Берёзовый счёт, Ровный шов, Быстрый лемех, Вечерний порт, Голубая глина, Добрый парус, Железный аист, Звонкий лист, Ивовый двор, Кедровый узел, Лесная нота, Малый компас, Новая калитка, Овсяный берег, Ржаная улица, Светлый подвал, Тонкая стружка, Утренний состав, Флотский чайник, Хвойный квартал, Цветной сургуч, Чёрный грифель, Широкая доска, Щедрый амбар, Южный циркуль, Яблочный час, Вторая смена, Громкий ящик, Долгий мост, Заречный круг, Игла и нить, Капля и камень, Латунный кот, Маяк на горке, Нитка и шило, Озёрный тракт, Пчела и улей, Ручной пресс, Сосновый мыс, Травяной холм, Чугунный голубь, Этаж и половина, Сизый голубь, Полевой стан, Снежный шаг, Крепкий орех, Парус и руль, Верный отвес, Жёлтый трамвай, Тёплая стена',
 }
 
-/** Companies of one community: no two members work at the same by chance. */
+/** Companies of one community, each used once. */
 export function companiesFor(language: Language, random: Random): (workplace: Workplace) => string {
   const free = shuffled(ownParts[language].split(', '), random)
   return workplace => {

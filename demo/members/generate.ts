@@ -21,7 +21,7 @@ import { fill } from './words.ts'
 
 const headscarves: Partial<Record<OriginName, number>> = { arabic: 0.3, turkish: 0.15, persian: 0.15, uzbek: 0.25 }
 
-/** The members of a crowd who are not written by hand. `taken` holds every name of the installation and grows. */
+/** The generated members of a crowd. `taken` holds every name of the installation and grows. */
 export function generateMembers(crowd: Crowd, taken: Set<string>): Member[] {
   const seed = crowd.communityDomain
   const pools: Pools = {
@@ -49,7 +49,7 @@ function storiesFor(name: ProfessionName, crowd: Crowd): Told[] {
   return chosen.map(story => ({ story, opening: crowd.openings?.[name] }))
 }
 
-/** Who writes in the other language, where the community speaks this one. */
+/** Origins of members who write in the other language, by language of the community. */
 const foreignOrigins: Record<Language, Crowd['origins']> = { en: { russian: 1 }, ru: { turkish: 1, german: 1 } }
 
 type Pools = {
@@ -92,7 +92,7 @@ function makeMember(crowd: Crowd, { story, opening, isForeign }: Told & { isFore
   }
 }
 
-/** A new name, and for as long as it goes neither part of it is heard in this community yet. */
+/** An unused name; first and last names also repeat as late as possible within the community. */
 function nameFor(crowd: Crowd, isForeign: boolean, taken: Set<string>) {
   const origins = isForeign ? foreignOrigins[crowd.language] : crowd.origins
   for (let attempt = 0; ; attempt++) {
@@ -116,17 +116,17 @@ function cityFor(crowd: Crowd, origin: OriginName, random: Random): CityName {
   return near.length > 0 && random.chance(0.45) ? random.pick(near) : pickWeighted(crowd.cities, random)
 }
 
-/** How someone of an origin is drawn. */
+/** Hints for drawing a face of this origin. */
 export function hintsFor(origin: OriginName, sex: Sex, random: Random): FaceHints {
   const { skins, hairColors } = originOf(origin)
   const age = pickWeighted({ young: 9, middle: 10, older: 3 }, random)
   const hijab = sex === 'woman' && random.chance(headscarves[origin] ?? 0)
-  // An older head may turn gray, whatever its colour once was.
+  // Older members may be gray, whatever their hair colour.
   const hairColor = hairColors && age !== 'older' ? { hairColor: random.pick(hairColors) } : {}
   return { sex: sex === 'woman' ? 'f' : 'm', age, skin: random.pick(skins), hijab, ...hairColor }
 }
 
-/** The few who are not like the others: waiting, refused, paused or switched off. */
+/** A few members in other states: pending, rejected, paused or disabled. */
 function applyExceptions(crowd: Crowd, members: Member[]): Member[] {
   const newestFirst = [...members].sort((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime())
   const next = (count = 0) => newestFirst.splice(0, count)

@@ -24,7 +24,7 @@ type Habits = Pick<
 
 const hidden: ContactType[][] = [['PHONE'], ['PHONE', 'EMAIL'], ['PHONE', 'FACEBOOK', 'INSTAGRAM']]
 
-/** How a member has set things: what is shown, in which language, what was switched on. */
+/** Settings of a member: visibility, language, switches. */
 export function habitsOf(
   random: Random,
   { slug, city, language, hasForeignText }: { slug: string; city: City; language: Language; hasForeignText: boolean },
@@ -50,7 +50,7 @@ export function habitsOf(
   }
 }
 
-/** Numbers that nobody can have: the British range for films, and an area code that Russia does not use. */
+/** Unassigned numbers: the British range for drama, and an unused Russian area code. */
 function phoneFor(language: Language, random: Random): string {
   const digits = (count: number) => Array.from({ length: count }, () => Math.floor(random.next() * 10)).join('')
   return language === 'ru' ? `+7 000 ${digits(3)}-${digits(2)}-${digits(2)}` : `+44 7700 900${digits(3)}`

@@ -7,7 +7,7 @@ import type { City } from './cities.ts'
 
 export type Avatar = { file: string; look: FaceLook }
 
-/** A profile in one community, with everything that the demo knows of it. */
+/** A profile in one community, with all data of the demo. */
 export type Member = {
   communityDomain: string
   id: string
@@ -41,7 +41,7 @@ export type Member = {
   joinedAt: Date
 }
 
-/** An account with its places: profiles, or a bare connection for those who have none. */
+/** An account with its communities: profiles, or only a connection for those without one. */
 export type Account = {
   id: string
   email: string

@@ -10,7 +10,7 @@ const members = accounts.flatMap(account => account.members)
 const membersOf = (domain: string) => members.filter(member => member.communityDomain === domain)
 const repeated = <T>(values: T[]): T[] => values.filter((value, index) => values.indexOf(value) !== index)
 
-describe('the members of the demo', () => {
+describe('demo members', () => {
   it('are the same on each run', () => {
     expect(makeAccounts()).toEqual(accounts)
   })
@@ -22,7 +22,7 @@ describe('the members of the demo', () => {
     expect(sizes).toEqual({ samovar: 90, vtb: 70, avito: 55, tim: 40, jo: 35, alumni: 40, connect: 8 })
   })
 
-  it('have ids that are different and ordered by time', () => {
+  it('have unique ids in order of time', () => {
     const ids = [...accounts.map(account => account.id), ...members.map(member => member.id)]
     expect(repeated(ids)).toEqual([])
     for (const each of ids) id.parse(each)
@@ -31,7 +31,7 @@ describe('the members of the demo', () => {
       if (member.joinedAt > (byTime[index]?.joinedAt ?? 0)) expect(member.id > (byTime[index]?.id ?? '')).toBe(true)
   })
 
-  it('have one account per person and address, at hosts that belong to nobody', () => {
+  it('have one account per person and email, at reserved domains', () => {
     expect(repeated(accounts.map(account => account.email))).toEqual([])
     for (const account of accounts) {
       expect(email.parse(account.email)).toBe(account.email)
@@ -39,12 +39,12 @@ describe('the members of the demo', () => {
     }
   })
 
-  it('joined before the demo ends, and not before their community', () => {
+  it('joined before the demo date and after their community was created', () => {
     for (const member of members) expect(member.joinedAt.getTime()).toBeLessThan(demoDate.getTime())
     expect(members.filter(member => member.joinedAt.getFullYear() < 2023)).toEqual([])
   })
 
-  it('were invited by someone of the same community who was there before', () => {
+  it('were invited by an earlier member of the same community', () => {
     const guests = members.filter(member => member.invitedBy)
     expect(guests.length).toBeGreaterThan(60)
     for (const guest of guests) {
@@ -59,7 +59,7 @@ describe('the members of the demo', () => {
     expect(without).toBeLessThan(0.1)
   })
 
-  it('come in every state that the screens show', () => {
+  it('include every state that the screens show', () => {
     const alumni = membersOf('alumni')
     expect(alumni.filter(member => member.moderationStatus === 'PENDING').length).toBeGreaterThanOrEqual(3)
     const rejected = alumni.filter(member => member.moderationStatus === 'REJECTED')
@@ -72,24 +72,24 @@ describe('the members of the demo', () => {
   })
 })
 
-describe.each(crowds.map(crowd => [crowd.communityDomain, crowd] as const))('the members of %s', (domain, crowd) => {
+describe.each(crowds.map(crowd => [crowd.communityDomain, crowd] as const))('members of %s', (domain, crowd) => {
   const own = membersOf(domain)
 
-  it('do not share an about, a request or a slug', () => {
+  it('share no about, request or slug', () => {
     expect(repeated(own.map(member => member.about))).toEqual([])
     expect(repeated(own.map(member => member.lookingFor))).toEqual([])
     expect(repeated(own.map(member => member.slug))).toEqual([])
     for (const { slug } of own) expect(slug).toMatch(/^[a-z0-9-]+$/)
   })
 
-  it('write in the language of the community, but for a few', () => {
+  it('write in the language of the community, except a few', () => {
     const script = crowd.language === 'ru' ? /[а-яё]/i : /^[^а-яё]*$/i
     for (const member of own)
       expect(`${member.firstName} ${member.lastName} ${member.position} ${member.cityName}`).toMatch(script)
     expect(own.filter(member => !script.test(member.about))).toHaveLength(crowd.foreignTexts ?? 0)
   })
 
-  it('say something, and all of it', () => {
+  it('have filled in all texts', () => {
     for (const member of own) {
       for (const text of [member.about, member.lookingFor, member.goal])
         expect(text).not.toMatch(/[{}<>|~]|undefined|NaN|\s\s/)

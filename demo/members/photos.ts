@@ -6,12 +6,12 @@ import type { Avatar } from './member.ts'
 /** Widths in which the product shows an uploaded photo. */
 export const photoWidths = [108, 256, 512] as const
 
-/** More at once only wait for a core: the encoder has threads of its own. */
+/** More in parallel would not be faster: the encoder has its own threads. */
 const atOnce = 4
 
 export type Photo = { avatar: Avatar; communityIds: string[] }
 
-/** Draws and stores every photo in all widths. Repeating it changes nothing: a photo always has the same names and bytes. */
+/** Draws and stores every photo in all widths. Idempotent: a photo always has the same names and bytes. */
 export async function storePhotos(photos: Photo[], storage: Pick<Storage, 'put'>): Promise<void> {
   const queue = photos.values()
   const work = async () => {
@@ -28,7 +28,7 @@ async function storePhoto({ avatar, communityIds }: Photo, storage: Pick<Storage
   await Promise.all(puts)
 }
 
-/** Each width is drawn anew: no slower than shrinking the largest, and sharper. */
+/** Each width is drawn from the vector: no slower than resizing the largest, and sharper. */
 export async function drawPhoto({ look }: Avatar): Promise<{ width: number; bytes: Uint8Array }[]> {
   const drawing = Buffer.from(faceSvg(look))
   const draw = async (width: number) => {

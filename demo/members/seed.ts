@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createRandom, type Random } from '#design/art/random.ts'
 
-/** The demo ends here: nothing in it is younger, whenever it is loaded. */
+/** Date of the demo: nothing in it is later, whenever it is loaded. */
 export const demoDate = new Date('2026-11-13T18:00:00Z')
 
 const day = 24 * 60 * 60 * 1000
 
-/** Each question about the data has a seed of its own, so that a longer pool here changes nothing there. */
+/** Each aspect of the data has its own seed, so that adding values to one does not change the others. */
 export const randomFor = (...seed: string[]): Random => createRandom(`samovar-demo/${seed.join('/')}`)
 
-/** Ordered by `at` like every other id (RFC 9562, version 7), and the same on each run. */
+/** A UUID version 7 (RFC 9562) ordered by `at`, the same on each run. */
 export function idFor(at: Date, ...seed: string[]): string {
   const digest = createHash('sha256')
     .update(`samovar-demo/${seed.join('/')}`)
@@ -19,14 +19,14 @@ export function idFor(at: Date, ...seed: string[]): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${digest.slice(0, 3)}-${variant}${digest.slice(4, 7)}-${digest.slice(7, 19)}`
 }
 
-/** A moment of the waking day, that many days before the demo's end. */
+/** A daytime moment, that many days before the demo date. */
 export function daysBefore(days: number, random: Random): Date {
   const start = demoDate.getTime() - Math.ceil(days) * day
   const midnight = start - (start % day)
   return new Date(midnight + Math.floor(random.between(6, 20) * 3600) * 1000)
 }
 
-/** Every item once, in a seeded order. */
+/** All items in a seeded order. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const order = [...items]
   for (let last = order.length - 1; last > 0; last--) {
@@ -38,7 +38,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return order
 }
 
-/** One key of `weights`, the more often the larger its weight. */
+/** One key of `weights`, with probability proportional to its weight. */
 export function pickWeighted<Key extends string>(weights: Partial<Record<Key, number>>, random: Random): Key {
   const entries = Object.entries(weights) as [Key, number][]
   let rest = random.next() * entries.reduce((sum, [, weight]) => sum + weight, 0)

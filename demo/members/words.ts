@@ -8,8 +8,8 @@ export const both = (en: string, ru: string): Localized => ({ en, ru })
 export type Speaker = { sex: Sex; city: City; language: Language }
 
 /**
- * Makes a member's own sentence of a pattern: `{7..14}` is a number, `{7..14 год|года|лет}` a number with its noun,
- * `{сам|сама}` the form for a man or a woman, `<a|b|c>` any of these, and `{inCity}` the member's city.
+ * Fills a pattern for one member: `{7..14}` is a number, `{7..14 год|года|лет}` a number with its noun,
+ * `{сам|сама}` the masculine or feminine form, `<a|b|c>` one of these, and `{inCity}` the member's city.
  */
 export function fill(pattern: Localized, speaker: Speaker, random: Random): string {
   return pattern[speaker.language]
@@ -34,7 +34,7 @@ function numberBetween(least: number, most: number, noun: string | undefined, la
   return `${digits} ${forms[index] ?? forms.at(-1)}`
 }
 
-/** People round what they tell of themselves: 63 stays, 1,734 becomes 1,700. */
+/** Rounds as people do: 63 stays, 1,734 becomes 1,700. */
 function roundNumber(value: number): number {
   if (value < 100) return value
   const step = 10 ** (Math.floor(Math.log10(value)) - 1)

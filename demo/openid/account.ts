@@ -1,8 +1,8 @@
-/** Somebody whom the provider knows. */
+/** An account of the OpenID provider. */
 export type ProviderAccount = {
   id: string
   email: string
-  /** Not said at all when undefined. */
+  /** The claim is left out when undefined. */
   isEmailVerified?: boolean
   name?: string
   givenName?: string

@@ -5,7 +5,7 @@ import type { ProviderAccount } from './account.ts'
 
 export const interactionPath = '/interaction/'
 
-/** The one page of the provider: who do you want to be? Whoever is named is believed. */
+/** The login page of the provider: signs in as any chosen account without a password. */
 export function answerInteraction(
   provider: Provider,
   accounts: ProviderAccount[],

@@ -6,21 +6,21 @@ import type { ClientMetadata, Configuration, Provider } from 'oidc-provider'
 import type { ProviderAccount } from './account.ts'
 import { answerInteraction, interactionPath } from './interaction.ts'
 
-/** Gets codes with a secret, and id tokens in the fragment without one. */
+/** With a secret: authorization code flow; without: id token in the fragment. */
 export type ProviderClient = { id: string; secret?: string; returnsTo: string[] }
 
 export type OpenIdProvider = {
   issuer: string
-  /** Signs whatever it is given with the provider's own key, for tokens that the provider itself would never issue. */
+  /** Signs any claims with the provider's key, for tokens that the provider itself would never issue. */
   sign(claims: JWTPayload): Promise<string>
   stop(): Promise<void>
 }
 
 type Options = {
-  /** May be changed while the provider runs, as people change their addresses. */
+  /** Can be changed while the provider runs, as when somebody changes their email. */
   accounts: ProviderAccount[]
   clients: ProviderClient[]
-  /** A free one unless it can be had. */
+  /** Falls back to a free port when taken. */
   port?: number
 }
 
@@ -56,7 +56,7 @@ type Key = NonNullable<Configuration['jwks']>['keys'][number]
 
 async function makeProvider(issuer: string, { accounts, clients, key }: Options & { key: Key }): Promise<Provider> {
   return withoutWarnings(async () => {
-    // Late: what is needed in the demo and in tests alone need not be loaded anywhere else.
+    // Imported lazily, since only the demo and tests need it.
     const { Provider, interactionPolicy } = await import('oidc-provider')
     const policy = interactionPolicy.base()
     policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
@@ -116,7 +116,7 @@ const claimsOf = (account: ProviderAccount) => ({
   picture: account.picture,
 })
 
-/** Here nobody listens on the way, so that id tokens may go to pages without https. */
+/** Allows id tokens over plain http, which is safe on loopback only. */
 function allowPlainHttp({ Client }: Provider): void {
   const { prototype } = (Client as unknown as { Schema: { prototype: ClientSchema } }).Schema
   const { invalidate } = prototype
@@ -127,7 +127,7 @@ function allowPlainHttp({ Client }: Provider): void {
 
 type ClientSchema = { invalidate(message: string, code?: string): void }
 
-/** The library warns of what makes it unfit for production: just what this is. */
+/** Mutes the library's warnings about settings that are unfit for production. */
 async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = () => {}

@@ -34,7 +34,7 @@ const placeWith = (method: string) => {
   return { domain, host: `${domain}.localhost:3000` }
 }
 
-test('people of the demo sign in with the provider that stands in for Google', async () => {
+test('demo accounts sign in with the provider that replaces Google', async () => {
   const { domain, host } = placeWith('GOOGLE')
   const { body } = await t.call(api.provider.startGoogle, {}, { host })
   const back = await signInAt(body.url, loginEmail('member', domain))
@@ -43,7 +43,7 @@ test('people of the demo sign in with the provider that stands in for Google', a
   expect((await t.call(api.provider.loginWithGoogle, { token }, { host })).status).toBe(200)
 })
 
-test('and with the own provider of a community, which is offered only while it is played', async () => {
+test("demo accounts sign in with a community's own provider, which is offered only while it runs", async () => {
   const { domain, host } = placeWith('OAUTH2')
   const { body: started } = await t.call(api.provider.startOauth2, {}, { host })
   const { searchParams } = await signInAt(started.url, loginEmail('member', domain))

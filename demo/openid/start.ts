@@ -12,11 +12,13 @@ const idTokenClient = 'samovar-demo-window'
 const codeClient = { id: 'samovar-demo-community', secret: 'known-to-everybody' }
 
 type DemoProvider = Pick<OpenIdProvider, 'stop' | 'issuer'> & {
-  /** What the server has to be configured with to offer it. */
+  /** Settings that the server needs to offer it. */
   settings: Pick<Config, 'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID'>
 }
 
-/** Plays the outside providers of the demo: Google everywhere, and the own one of each community that has one. */
+/**
+ * Replaces the external providers of the demo: Google everywhere, and the community's own provider where it has one.
+ */
 export async function startDemoProvider(sql: Sql, { PORT, PUBLIC_URL }: Config): Promise<DemoProvider> {
   const returnsTo = demoCommunities.map(community => `${communityUrl(community, PUBLIC_URL)}/auth-provider`)
   const { issuer, stop } = await startOpenIdProvider({
@@ -31,7 +33,7 @@ export async function startDemoProvider(sql: Sql, { PORT, PUBLIC_URL }: Config):
   return { issuer, stop, settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: idTokenClient } }
 }
 
-/** A provider that an earlier start played is gone: its communities stop offering it. */
+/** Removes a provider of an earlier start, so that its communities stop offering it. */
 export async function forgetDemoProvider(sql: Sql): Promise<void> {
   await sql`delete from oauth_provider where client_id = ${codeClient.id}`
 }
@@ -42,7 +44,7 @@ const withOwnProvider = demoCommunities.filter(({ authConfig }) =>
 
 async function joinProvider(sql: Sql, { domain, authConfig }: CommunityRecord, issuer: string): Promise<void> {
   const id = communityId(domain)
-  // With `prompt`, so that a visitor of the demo can come back as somebody else.
+  // With `prompt`, so that a visitor can sign in as someone else.
   const externalContent = JSON.stringify({ codeUrl: `${issuer}/auth?prompt=select_account` })
   const methods = authConfig.map(method => (method.authType === 'OAUTH2' ? { ...method, externalContent } : method))
   const { id: clientId, secret } = codeClient
@@ -57,7 +59,7 @@ async function joinProvider(sql: Sql, { domain, authConfig }: CommunityRecord, i
   })
 }
 
-/** Those of the demo who sign in with a password can come this way as well, and so can somebody whom no community knows. */
+/** Accounts with a password can sign in this way too, and so can one that no community knows. */
 function demoAccounts(): ProviderAccount[] {
   const known = makeAccounts()
     .filter(account => account.hasPassword)

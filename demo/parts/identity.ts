@@ -5,7 +5,7 @@ import { demoDate, idFor } from '../members/seed.ts'
 import type { DemoPart } from './part.ts'
 import { insertRows } from './rows.ts'
 
-/** Where people sign in by a code, the demo has one for everybody. */
+/** A shared access code for communities with sign-in method NONE. */
 export const identityPart: DemoPart = {
   name: 'identity-1',
   async load(db) {

@@ -11,13 +11,13 @@ import { daysBefore, demoDate, idFor, randomFor } from '../members/seed.ts'
 import type { DemoPart } from './part.ts'
 import { insertRows, json } from './rows.ts'
 
-/** Weeks of people shown to each other and what came of it, and the list of the week in which the demo is loaded. */
+/** Weeks of recommendations with their outcome, and the list of the week in which the demo is loaded. */
 export const matchingPart: DemoPart = {
   name: 'matching-1',
   async load(db, { now }) {
     const accounts = makeAccounts()
     for (const community of demoCommunities) {
-      // A database in which the weekly run was faster has lists of its own.
+      // The weekly run of this database was faster: keep its lists.
       const [made] = await db`select from matching_run where community_id = ${communityId(community.domain)} limit 1`
       if (made) continue
       const members = accounts.flatMap(account =>
@@ -34,7 +34,7 @@ export const matchingPart: DemoPart = {
   },
 }
 
-/** The last weeks before the demo's end, and that of today. */
+/** The last weeks before the demo date, and the current one. */
 function weeksUntil(now: Date, timeZone: string): string[] {
   const last = mondayOf(demoDate, timeZone)
   const past = [-7, 0].map(days => addDays(last, days))
@@ -179,7 +179,7 @@ async function writeIntros(db: Db, community_id: string, encounters: Encounter[]
   )
 }
 
-/** The letters of this week count as written, but for the people whom visitors of the demo may be. */
+/** This week's letters count as sent, except to the accounts that visitors sign in with. */
 async function writeLetterClaims(
   db: Db,
   { domain }: DemoCommunity,
@@ -223,7 +223,7 @@ async function writeBookmarks(db: Db, { domain }: DemoCommunity, weeks: Week[]):
   )
 }
 
-/** Up to three members offer to help with each second request. */
+/** Up to three members answer every second request. */
 async function writeAnswers(
   db: Db,
   { domain, lang }: DemoCommunity,

@@ -22,7 +22,7 @@ export const membersPart: DemoPart = {
     const places = accounts.flatMap(placesOf)
     const members = accounts.flatMap(account => account.members.map(member => ({ member, userId: account.id })))
     const ids = new Map(members.map(({ member }) => [`${member.communityDomain}/${member.slug}`, member.id]))
-    // Whoever invites stands before the guest, and so also in the order of the statements.
+    // An inviter must be inserted before the invited.
     members.sort((a, b) => a.member.joinedAt.getTime() - b.member.joinedAt.getTime())
 
     await insertRows(
@@ -42,7 +42,7 @@ export const membersPart: DemoPart = {
   },
 }
 
-/** One account's place in one community. */
+/** Connection of an account to one community. */
 type Place = { communityId: string; userId: string; role: DemoRole | null; hasProfile: boolean; since: Date }
 
 function placesOf(account: Account): Place[] {

@@ -1,7 +1,7 @@
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
-/** What the demo is loaded into. `sql` works as the owner of the tables: it sees and fills every community. */
+/** What the demo is loaded into. `sql` runs as the owner of the tables, without row level security. */
 export type DemoWorld = {
   sql: Sql
   storage: Storage
@@ -11,8 +11,8 @@ export type DemoWorld = {
 }
 
 /**
- * A piece of the demo that is loaded once, also into a database which has the earlier pieces already. `prepare` stands before the
- * transaction and may run again: it writes files under names that never change. `load` is one transaction.
+ * A piece of the demo that is loaded once, also into a database that has earlier pieces. `prepare` runs before the
+ * transaction and may be repeated: it writes files under fixed names. `load` is one transaction.
  */
 export type DemoPart = {
   name: string

@@ -8,7 +8,9 @@ import { demoDate, idFor, randomFor } from '../members/seed.ts'
 import type { DemoPart } from './part.ts'
 import { insertRows, json, type Row } from './rows.ts'
 
-/** What members gave on joining: contacts of the kinds that their community asks for, and answers to its questions. */
+/**
+ * What members entered when joining: contacts of the types that their community asks for, and answers to its questions.
+ */
 export const peoplePart: DemoPart = {
   name: 'people-1',
   async load(db) {
@@ -48,7 +50,7 @@ export const peoplePart: DemoPart = {
 
 const questionId = (domain: string, place: number) => idFor(demoDate, 'question', domain, String(place))
 
-/** As people write them; kept in the one form of each kind. */
+/** As people write them; normalised before they are stored. */
 const written: Record<ContactType, (account: Account, member: Member) => string> = {
   EMAIL: account => account.email,
   PHONE: (_account, member) => member.phone,

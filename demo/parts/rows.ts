@@ -6,7 +6,7 @@ export type Row = Record<string, Value>
 
 const atOnce = 100
 
-/** Fills a table, many rows with each statement; their keys are its columns. */
+/** Inserts rows in batches; their keys are the columns. */
 export async function insertRows(db: Db, table: string, rows: Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += atOnce)
     await db`insert into ${db(table)} ${db(rows.slice(start, start + atOnce))}`

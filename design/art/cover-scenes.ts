@@ -1,10 +1,10 @@
 import type { Random } from './random.ts'
 import { round } from './svg.ts'
 
-/** Four colours and no more, from the darkest to the palest. */
+/** Exactly four colours, from the darkest to the lightest. */
 export type CoverColors = { deep: string; mid: string; light: string; pale: string }
 
-/** What a scene draws on; `id` starts the names of its clip paths. */
+/** Canvas of a scene; `id` prefixes the names of its clip paths. */
 export type CoverSheet = { id: string; width: number; height: number; colors: CoverColors; random: Random }
 
 type Scene = (sheet: CoverSheet) => string
@@ -18,13 +18,13 @@ const path = (data: string, attributes: string) =>
 const times = <Result>(count: number, make: (index: number) => Result) =>
   Array.from({ length: count }, (_, i) => make(i))
 
-/** A banner is a strip of a larger picture: its things are cut by the edges instead of shrinking to dots. */
+/** A banner shows a strip of a larger picture: shapes are cropped by the edges instead of shrinking. */
 const isBanner = ({ width, height }: CoverSheet) => width > height * 2
 
-/** The width that widths are measured in, so that nothing is stretched in a wide picture. */
+/** Base unit for sizes, so that nothing is stretched in a wide picture. */
 const measure = ({ width, height }: CoverSheet) => Math.min(width, height * 1.5)
 
-/** The middle that two circles share: the sign of the product. */
+/** Intersection of two circles: the logo of the product. */
 function sharedPart(id: string, one: [number, number], other: [number, number], radius: number, color: string): string {
   return (
     `<clipPath id="${id}">${circle(...one, radius, '')}</clipPath>` +
@@ -71,7 +71,7 @@ export const table: Scene = sheet => {
     .join('')
 }
 
-/** Two circles meet, and steam rises from what they share. */
+/** Two circles intersect, and steam rises from the intersection. */
 export const meet: Scene = sheet => {
   const { id, width, height, random } = sheet
   const { deep, light, pale } = sheet.colors

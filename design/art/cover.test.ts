@@ -23,12 +23,12 @@ describe('coverSvg', () => {
       parseSvg(cover({ kind, width, height }))
     })
 
-    it('is the same for a seed and another for another', () => {
+    it('is the same for the same seed and differs for another', () => {
       expect(cover({ kind })).toBe(cover({ kind }))
       expect(cover({ kind, seed: 'morning' })).not.toBe(cover({ kind }))
     })
 
-    it('uses nothing but the colours of its palette', () => {
+    it('uses only the colours of its palette', () => {
       for (const palette of palettes) {
         const used = new Set(cover({ kind, palette }).match(/#[0-9a-f]{6}/g))
         expect(Object.values(coverPalettes[palette])).toEqual(expect.arrayContaining([...used]))
@@ -36,7 +36,7 @@ describe('coverSvg', () => {
       }
     })
 
-    it('stays small', () => {
+    it('is small', () => {
       expect(cover({ kind, width: 1600, height: 900 }).length).toBeLessThan(9000)
     })
   })
@@ -47,13 +47,13 @@ describe('coverSvg', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('never shows its seed', () => {
+  it('does not contain its seed', () => {
     const seed = '"><script>alert(1)</script>'
     parseSvg(cover({ kind: 'meet', seed }))
     expect(cover({ kind: 'meet', seed })).not.toContain('script')
   })
 
-  it('refuses what it cannot draw', () => {
+  it('refuses an unknown kind, palette or size', () => {
     expect(() => cover({ kind: 'constructor' as CoverKind })).toThrow(/Not a kind of cover/)
     expect(() => cover({ palette: 'toString' as CoverPalette })).toThrow(/Not a palette/)
     for (const width of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])

@@ -39,7 +39,7 @@ export type CoverPalette = keyof typeof coverPalettes
 
 export type CoverInput = { kind: CoverKind; palette: CoverPalette; seed: string; width: number; height: number }
 
-/** A picture for whatever has none: a tea table, hills, a voice, made from a seed. */
+/** A generated cover: a tea table, hills, sound bars; deterministic for a seed. */
 export function coverSvg({ kind, palette, seed, width, height }: CoverInput): string {
   if (!Object.hasOwn(scenes, kind)) throw new Error(`Not a kind of cover: ${JSON.stringify(kind)}`)
   if (!Object.hasOwn(coverPalettes, palette)) throw new Error(`Not a palette of covers: ${JSON.stringify(palette)}`)
@@ -48,7 +48,7 @@ export function coverSvg({ kind, palette, seed, width, height }: CoverInput): st
   const colors = coverPalettes[palette]
   const id = idFor('cover', [kind, palette, seed, width, height])
   const scene = scenes[kind]({ id, width, height, colors, random: createRandom(`${seed}${kind}${palette}`) })
-  // The sky of a walk is bright; everything else lies on the dark end of its palette.
+  // A walk has a bright sky; all other kinds use the dark end of the palette.
   const [from, to] = kind === 'walk' ? [colors.mid, colors.light] : [colors.deep, colors.mid]
   const ground = `<defs>${gradient(id, from, to)}</defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`
   return svg(width, height, ground + scene)

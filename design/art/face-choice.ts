@@ -15,10 +15,10 @@ import type { Random } from './random.ts'
 export type Sex = 'f' | 'm'
 export type Age = 'young' | 'middle' | 'older'
 
-/** What is known of the person; the seed decides the rest. */
+/** Known features; the seed decides the others. */
 export type FaceHints = { sex: Sex; age?: Age; skin?: SkinTone; hairColor?: HairColor; hijab?: boolean }
 
-/** Every option comes with its share; the shares need not add up to anything. */
+/** Picks an option by its relative weight. */
 export function weighted<Option extends string>(random: Random, shares: Partial<Record<Option, number>>): Option {
   const options = Object.entries(shares) as [Option, number][]
   const total = options.reduce((sum, [, share]) => sum + share, 0)
@@ -134,7 +134,7 @@ export const chooseClothes = (random: Random, sex: Sex, age: Age, hijab: boolean
 export function chooseCloth(random: Random, sex: Sex, worn: Clothes): string {
   const isFormal = worn === 'blazer' || worn === 'tie'
   const quietShare = isFormal ? 0.85 : sex === 'm' ? 0.5 : 0.2
-  // What is white itself, or has white on it, does not show on the palest cloth.
+  // White details do not show on the lightest cloth.
   const bright =
     worn === 'crew' || worn === 'turtleneck' ? brightCloth : brightCloth.filter(color => color !== '#e9e2d6')
   return random.pick(random.chance(quietShare) ? quietCloth : bright)
@@ -142,7 +142,7 @@ export function chooseCloth(random: Random, sex: Sex, worn: Clothes): string {
 
 export const chooseScarf = (random: Random) => random.pick(scarfCloth)
 
-/** Fair hair would melt into a yellow ground, and white hair into a sandy one. */
+/** Blond hair has no contrast on yellow, nor white hair on sand. */
 export function chooseBackground(random: Random, hair: HairColor): FaceBackground {
   const all = Object.keys(faceBackgrounds) as FaceBackground[]
   const melting: FaceBackground[] =

@@ -1,4 +1,4 @@
-/** Skin and its shade, from the palest to the deepest. */
+/** Skin and its shade, from light to dark. */
 export const skinTones = {
   pale: { skin: '#fbe0cf', shade: '#efc4aa' },
   fair: { skin: '#f6d3ba', shade: '#e9b998' },
@@ -23,7 +23,7 @@ export const hairColors = {
 
 export type HairColor = keyof typeof hairColors
 
-/** Brows stay darker than light hair, or a face would be left without them. */
+/** Brows stay darker than light hair, to remain visible. */
 export function browColor(hair: HairColor, skin: SkinTone): string {
   const isLight = hair === 'white' || hair === 'gray' || hair === 'blond' || hair === 'sand'
   if (!isLight) return hairColors[hair]
@@ -72,7 +72,7 @@ export const brightCloth = [
 
 export const scarfCloth = ['#3f7f86', '#8c5a74', '#5b6b93', '#b0805a', '#6f7d5c', '#4a4f63', '#a65f52', '#c9b48f']
 
-/** A beard or a deep skin needs a darker mouth to be seen. */
+/** A beard or dark skin needs a darker mouth for contrast. */
 export const lipColors = { natural: '#a4503f', rose: '#bb4a4a', dark: '#5c2c22' } as const
 
 export type Lips = keyof typeof lipColors

@@ -1,4 +1,4 @@
-/** Every head has the same brow and ears, so that hair and glasses fit all; they differ in cheek and chin. */
+/** All heads share brow and ears, so that hair and glasses fit; they differ in cheek and chin. */
 export const headShapes = {
   oval: 'c0 7-.7 11.5-3.5 16.5-3 5.3-8.5 9.5-14 9.5s-11-4.2-14-9.5c-2.8-5-3.5-9.5-3.5-16.5z',
   round: 'c0 8-.5 12.7-2.9 17-2.9 5.2-8.6 8.7-14.6 8.7s-11.7-3.5-14.6-8.7c-2.4-4.3-2.9-9-2.9-17z',
@@ -51,7 +51,7 @@ export const mouthShapes = {
 
 export type Mouth = keyof typeof mouthShapes
 
-/** What of the head a beard covers; the head itself gives its outline. */
+/** Area of the head that a beard covers, clipped by the outline of the head. */
 const beardAreas = {
   full: 'M28 45h4.6c1.2 3.4 2.8 6.3 5 8.3 3.8-.9 8-1.2 12.4-1.2s8.6.3 12.4 1.2c2.2-2 3.8-4.9 5-8.3H72v30H28z',
   chin: 'M28 50h4.2c1.5 4.5 4.3 8.5 8.3 9.3 3 .7 6.5 2.2 9.5 2.2s6.5-1.5 9.5-2.2c4-.8 6.8-4.8 8.3-9.3H72v25H28z',

@@ -1,4 +1,4 @@
-/** Hair lies behind the shoulders and over the forehead; the head stands between 32.5 and 67.5, 20.5 and 67. */
+/** Hair is drawn behind the shoulders and over the forehead; the head spans x 32.5 to 67.5, y 20.5 to 67. */
 type Hair = { back?: string; front: string }
 
 const path = (data: string, attributes = '') => `<path d="${data}"${attributes}/>`
@@ -127,7 +127,7 @@ export const hairStyles = {
 
 export type HairStyle = keyof typeof hairStyles | 'hijab'
 
-/** What hangs over the shoulder, in front of the clothes. */
+/** The part in front of the shoulder, over the clothes. */
 export const braidOver = [
   [70, 62, 5.6, 5],
   [71.5, 69, 5.4, 4.8],

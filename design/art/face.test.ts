@@ -10,11 +10,11 @@ const seeds = Array.from({ length: 400 }, (_, index) => `participant ${index}`)
 const looks = (hints: FaceHints) => seeds.map(seed => lookFor(seed, hints))
 
 describe('lookFor', () => {
-  it('always gives a seed the same person', () => {
+  it('is deterministic for a seed', () => {
     expect(lookFor('Анна Соколова', { sex: 'f' })).toEqual(lookFor('Анна Соколова', { sex: 'f' }))
   })
 
-  it('makes four hundred people, no two alike even if one looks past tilt, width and side', () => {
+  it('gives four hundred different people, even without tilt, width and side', () => {
     const people = seeds.map((seed, index) => lookFor(seed, { sex: index % 2 ? 'm' : 'f' }))
     const traits = people.map(({ tilt, width, isMirrored, scarfColor, ...rest }) => JSON.stringify(rest))
     expect(new Set(traits).size).toBe(400)
@@ -27,14 +27,14 @@ describe('lookFor', () => {
     expect(new Set(looks({ sex: 'f' }).map(look => look.earrings)).size).toBe(4)
   })
 
-  it('never makes a woman bald, nor gives a man a braid', () => {
+  it('never gives a woman a bald head or a man a braid', () => {
     const bare = ['bald', 'shaved', 'receding', 'buzz']
     expect(looks({ sex: 'f' }).filter(look => bare.includes(look.hair))).toEqual([])
     const womens = ['braid', 'ponytail', 'bun', 'lowBun', 'long', 'bob', 'fringe', 'curlyBig']
     expect(looks({ sex: 'm' }).filter(look => womens.includes(look.hair))).toEqual([])
   })
 
-  it('lets people go gray with age', () => {
+  it('gives gray hair only with age', () => {
     const gray = (hints: FaceHints) => looks(hints).filter(look => ['gray', 'white'].includes(look.hairColor)).length
     expect(gray({ sex: 'm', age: 'young' })).toBe(0)
     expect(gray({ sex: 'm', age: 'older' })).toBeGreaterThan(280)
@@ -48,11 +48,11 @@ describe('lookFor', () => {
     for (const look of looks({ sex: 'm', skin: 'fair', hairColor: 'black' })) expect(look.hairColor).toBe('black')
   })
 
-  it('gives hair that goes with the skin', () => {
+  it('gives hair colours that go with the skin tone', () => {
     for (const look of looks({ sex: 'm', skin: 'deep', age: 'young' })) expect(look.hairColor).toBe('black')
   })
 
-  it('has no style or garment that nobody wears', () => {
+  it('uses every hair style and garment', () => {
     const all = (['young', 'middle', 'older'] as const).flatMap(age =>
       (['f', 'm'] as const).flatMap(sex => [...looks({ sex, age }), ...looks({ sex, age, skin: 'deep' })]),
     )
@@ -70,19 +70,19 @@ describe('faceSvg', () => {
         parseSvg(faceSvg(lookFor(seed, hints)))
   })
 
-  it('draws each style, garment and skin differently', () => {
+  it('draws each style, garment and skin tone differently', () => {
     const styles = Object.keys(hairStyles).map(hair => faceSvg({ ...portrait, hair: hair as FaceLook['hair'] }))
     const garments = Object.keys(clothes).map(worn => faceSvg({ ...portrait, clothes: worn as FaceLook['clothes'] }))
     const skins = Object.keys(skinTones).map(skin => faceSvg({ ...portrait, skin: skin as FaceLook['skin'] }))
     for (const pictures of [styles, garments, skins]) expect(new Set(pictures).size).toBe(pictures.length)
   })
 
-  it('gives different faces different ids, so that they can stand in one document', () => {
+  it('has different ids for different faces, so that they can be in one document', () => {
     const ids = seeds.map(seed => faceSvg(lookFor(seed, { sex: 'm' }))).flatMap(idsOf)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('refuses a colour that is none', () => {
+  it('refuses an invalid colour', () => {
     expect(() => faceSvg({ ...portrait, clothColor: '"/><script>' })).toThrow(/Not a colour/)
     expect(() => faceSvg({ ...portrait, hair: 'hijab', scarfColor: 'url(x)' })).toThrow(/Not a colour/)
   })

@@ -45,7 +45,7 @@ import { braidOver, type HairStyle, hairOf } from './face-hair.ts'
 import { createRandom } from './random.ts'
 import { gradient, idFor, paint, round, svg } from './svg.ts'
 
-/** All that a portrait is drawn from; plain data, so that it can be kept and changed by hand. */
+/** All parameters of a portrait; plain data, so that it can be stored and edited. */
 export type FaceLook = {
   skin: SkinTone
   head: HeadShape
@@ -66,13 +66,13 @@ export type FaceLook = {
   clothColor: string
   background: FaceBackground
   isMirrored: boolean
-  /** Degrees to the side. */
+  /** Degrees. */
   tilt: number
-  /** 1 is as drawn. */
+  /** Factor; 1 is unscaled. */
   width: number
 }
 
-/** A plausible person for a seed: the same seed and hints always give the same person. */
+/** A plausible person for a seed, deterministic for the same seed and hints. */
 export function lookFor(seed: string, hints: FaceHints): FaceLook {
   const random = createRandom(`face ${seed}`)
   const { sex, hijab = false } = hints
@@ -145,7 +145,7 @@ function headSvg(look: FaceLook, id: string): string {
   ].join('')
 }
 
-/** The portrait as a square picture; whoever shows it cuts the circle. */
+/** A square portrait; the caller clips the circle. */
 export function faceSvg(look: FaceLook): string {
   const id = idFor('face', look)
   const ground = faceBackgrounds[look.background]

@@ -6,7 +6,7 @@ const names = Object.keys(marks) as MarkName[]
 const colors = { background: '#b3501f', foreground: '#ffffff' }
 
 describe('markSvg', () => {
-  it.each(names)('draws %s in the two colours that it is given, and no other', mark => {
+  it.each(names)('draws %s in its two colours only', mark => {
     const text = markSvg({ mark, ...colors, letter: 'Samples' })
     parseSvg(text)
     expect(new Set(text.match(/#[0-9a-f]{6}/g))).toEqual(new Set(['#b3501f', '#ffffff']))
@@ -37,13 +37,13 @@ describe('markSvg', () => {
     expect(root.querySelector('script')).toBeNull()
   })
 
-  it('has two circles where there is no letter', () => {
+  it('falls back to two circles without a letter', () => {
     const root = parseSvg(markSvg({ mark: 'initial', ...colors, letter: '  ' }))
     expect(root.querySelector('text')).toBeNull()
     expect(root.querySelectorAll('circle')).toHaveLength(2)
   })
 
-  it('refuses what is not a colour or not a mark', () => {
+  it('refuses an invalid colour or mark', () => {
     expect(() => markSvg({ mark: 'bowl', background: '"/><script>', foreground: '#ffffff' })).toThrow(/Not a colour/)
     expect(() => markSvg({ mark: 'toString' as MarkName, ...colors })).toThrow(/Not a mark/)
   })

@@ -55,7 +55,7 @@ const initial: Draw = (color, letter) => {
   return `<text x="24" y="33.5" text-anchor="middle" font-family="${escapeXml(font)}" font-size="27" font-weight="650" fill="${color}">${text}</text>`
 }
 
-/** What a community may put on its tile; each is drawn on a field of 48. */
+/** Logo marks for the tile of a community, each on a 48 x 48 grid. */
 export const marks = { bowl, bridge, tag, people, letters, arch, initial } satisfies Record<string, Draw>
 
 export type MarkName = keyof typeof marks
@@ -64,13 +64,13 @@ export type MarkInput = {
   mark: MarkName
   background: string
   foreground: string
-  /** Whose first letter `initial` shows; the name of the community will do. */
+  /** `initial` shows its first letter; usually the name of the community. */
   letter?: string
-  /** A launcher cuts its own shape out of a full square, so that the mark keeps to the middle. */
+  /** For launchers that crop a full square to their own shape: the mark is smaller. */
   maskable?: boolean
 }
 
-/** A community's tile: app icon, favicon and avatar of the community. */
+/** Tile of a community: app icon, favicon and avatar. */
 export function markSvg({ mark, background, foreground, letter = '', maskable = false }: MarkInput): string {
   if (!Object.hasOwn(marks, mark)) throw new Error(`Not a mark: ${JSON.stringify(mark)}`)
   const drawing = marks[mark](paint(foreground), letter)

@@ -2,10 +2,10 @@ import { idFor, paint, svg } from './svg.ts'
 
 export type OverlapLevel = 'HIGH' | 'MEDIUM' | 'LOW'
 
-/** How far each circle stands from the middle: the better the match, the closer. */
+/** Distance of each circle from the centre: smaller for a better match. */
 const distances: Record<OverlapLevel, number> = { HIGH: 4.2, MEDIUM: 6.6, LOW: 8.8 }
 
-/** Two people as two circles, and what they share as the part where these lie over each other. */
+/** Two people as circles; the intersection shows what they share. */
 export function overlapSvg(level: OverlapLevel, one = 'var(--brand)', other = 'var(--accent)'): string {
   const distance = distances[level]
   const id = idFor('overlap', [level, one, other])

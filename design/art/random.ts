@@ -1,20 +1,20 @@
-/** The same text always gives the same picture, on the server, in the browser and in every release. */
+/** Seeded random numbers. The same seed gives the same picture on the server, in the browser and in every release. */
 export type Random = {
-  /** 0 to 1, without 1. */
+  /** From 0 to 1, exclusive. */
   next: () => number
   between: (least: number, most: number) => number
   chance: (share: number) => boolean
   pick: <Item>(items: readonly Item[]) => Item
 }
 
-/** A short number of a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 export function hash(text: string): number {
   let state = 2166136261
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)
   return state >>> 0
 }
 
-/** Numbers out of a text (mulberry32). */
+/** A generator seeded by a text (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {

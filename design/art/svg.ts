@@ -12,24 +12,24 @@ export function escapeXml(text: string): string {
 
 const paintPattern = /^(#[0-9a-f]{6}|var\(--[a-z0-9-]+\)|currentColor)$/i
 
-/** A colour for `fill` or `stroke`; colours come from communities' settings, so that nothing else may pass. */
+/** Validates a colour for `fill` or `stroke`: colours come from communities' settings, so nothing else may pass. */
 export function paint(color: string): string {
   if (!paintPattern.test(color))
     throw new Error(`Not a colour: ${JSON.stringify(color)}. Expected #rrggbb or var(--name)`)
   return color
 }
 
-/** At most two decimals: the eye sees no more, and pictures stay small. */
+/** Two decimals are enough to see, and keep pictures small. */
 export const round = (value: number) => Math.round(value * 100) / 100
 
-/** An id that is the same for the same picture, and lets different pictures stand in one document. */
+/** A deterministic id that differs between pictures, so that several can be in one document. */
 export const idFor = (kind: string, input: unknown) => `${kind}-${hash(JSON.stringify(input)).toString(36)}`
 
 export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-/** The diagonal wash that lies behind faces and covers. */
+/** The diagonal gradient behind faces and covers. */
 export function gradient(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect } from 'vitest'
 
-/** Parses as XML, where one wrong bracket is an error, and checks that every reference stays inside the picture. */
+/** Parses as strict XML and checks that every reference resolves within the picture. */
 export function parseSvg(text: string) {
   const document = new new Window().DOMParser().parseFromString(text, 'image/svg+xml')
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Source } from './source.ts'
 
-/** One line for each loop of files that import each other; types count, since the reader has to follow them as well. */
+/** One line for each import cycle; type imports count, since readers have to follow them too. */
 export function checkCycles(sources: Source[]): string[] {
   const byPath = new Map(sources.map(source => [source.path, source]))
   const done = new Set<string>()

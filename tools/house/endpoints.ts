@@ -3,7 +3,7 @@ import { type Source, visit } from './source.ts'
 
 type Row = { group: string; name: string; method: string; path: string; at: string }
 
-/** A row of the contract counts as tested when a test names it, or asks for its path. */
+/** A row of the contract counts as tested when a test names it or calls its path. */
 export function checkEndpoints(sources: Source[]): string[] {
   const rows = sources
     .filter(({ path }) => path.startsWith('contract/') && !path.endsWith('.test.ts'))
@@ -52,7 +52,7 @@ function keyOf(property: ESTree.Node): string {
 
 const shapeOf = (path: string) => path.replace(/:\w+/g, ':')
 
-/** Where two rows share a path, the method has to stand near it. */
+/** When two rows share a path, the method must occur near it. */
 function isCalledIn(test: string, { group, name, method, path }: Row, isPathShared: boolean): boolean {
   if (new RegExp(`\\b(api\\.${group}|${group}Api)\\.${name}\\b`).test(test)) return true
   for (const found of test.matchAll(patternOf(path))) {
@@ -62,7 +62,7 @@ function isCalledIn(test: string, { group, name, method, path }: Row, isPathShar
   return false
 }
 
-/** `/event/:id/leave` also stands for `/event/${event.id}/leave` and `/event/17/leave`, but not for `/event/17/leave/now`. */
+/** `/event/:id/leave` also matches `/event/${event.id}/leave` and `/event/17/leave`, but not `/event/17/leave/now`. */
 function patternOf(path: string): RegExp {
   const parts = path.split(/:\w+/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\w}/])${parts.join('(?:\\$\\{[^}]*\\}|[^/\\s\'"`?]+)')}(?![\\w/:$.-])`, 'g')

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { isForTests, isTest, roomOf, type Source } from './source.ts'
 
-/** Rooms not named here (tools, tests, benchmarks) may look anywhere. */
+/** Top-level folders not listed here (tools, tests, benchmarks) may import anything. */
 const mayImport: Record<string, string[]> = {
   contract: [],
   design: [],
@@ -26,7 +26,7 @@ function complainAboutRoom(path: string, target: string): string | undefined {
   const [from, to] = [roomOf(path), roomOf(target)]
   const allowed = from && mayImport[from]
   if (!allowed || !to || to === from || allowed.includes(to)) return undefined
-  // Somebody has to load the demo: the program as it starts, and tests that need lifelike data.
+  // The demo may be imported by the program that starts and by tests that need realistic data.
   if (to === 'demo' && (/^server\/(main|start)\.ts$/.test(path) || isServerTest(path))) return undefined
   return `${from} may not import ${to} (${target})`
 }
@@ -39,7 +39,10 @@ function complainAboutTesting(path: string, target: string): string | undefined 
 
 const isServerTest = (path: string) => roomOf(path) === 'server' && isTest(path)
 
-/** The floors of a room from the ground up; a file sees its own floor and those below. `*` is any other file at the top. */
+/**
+ * Layers of a folder from the bottom up; a file may import its own layer and those below. `*` is any other top-level
+ * file.
+ */
 const floors: Record<string, string[][]> = {
   server: [['generated'], ['platform'], ['features'], ['app.ts', '*'], ['start.ts'], ['main.ts']],
   web: [['lib'], ['ui'], ['shell', 'features'], ['*']],
@@ -61,7 +64,7 @@ function complainAboutFloor(path: string, target: string): string | undefined {
 }
 
 const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
-/** What a file of a slice may not know about: `rules` and `access` decide without looking, a store only fetches. Its types they may. */
+/** Files of a slice that a file may not import, except types: `rules` and `access` are pure, a store only queries. */
 const hiddenFrom: Record<string, string[]> = {
   'rules.ts': ['store.ts', 'actions.ts', 'jobs.ts', 'letters.tsx'],
   'access.ts': ['store.ts', 'actions.ts', 'jobs.ts', 'letters.tsx'],

@@ -3,7 +3,7 @@ import { isTest, roomOf, type Source, visit } from './source.ts'
 
 const emptyWords = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'dto']
 
-/** A file is named after what it holds; the words above fit anything. */
+/** A file is named after its contents; these words fit anything. */
 export const checkFileNames = (paths: string[]): string[] =>
   paths.flatMap(path => {
     if (/(^|\/)index\.[cm]?tsx?$/.test(path)) return [`${path}:1 is a barrel: import the file itself`]
@@ -24,7 +24,7 @@ export const checkDefaultExports = (sources: Source[]): string[] =>
 const communities = ['samovar', 'vtb', 'avito', 'tim', 'jo', 'alumni']
 const defaultCommunity = 'samovar'
 
-/** Communities are data. The configuration alone names the one that answers when no other is asked for, once. */
+/** Communities are data. Only the configuration names one, the default community, once. */
 export function checkCommunityNames(sources: Source[]): string[] {
   let isDefaultNamed = false
   return sources.filter(isProduct).flatMap(({ path, program, lineAt }) => {

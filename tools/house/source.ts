@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-/** `target` is the path of the imported file, absent for a package; `isType` when nothing of it remains at run time. */
+/** `target` is the path of the imported file, absent for a package; `isType` for a type-only import. */
 export type Import = { specifier: string; target?: string; isType: boolean; line: number }
 
-/** One source file, read once for all rules; paths start at the repository. */
+/** One source file, parsed once for all rules; paths are relative to the repository. */
 export type Source = {
   path: string
   imports: Import[]
@@ -22,7 +22,7 @@ export const readSources = (root: string): Source[] =>
     .filter(path => /\.[cm]?tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .map(path => readSource(root, path))
 
-/** Every file of the rooms, and the files that lie beside them, in a stable order. */
+/** Every source file of the repository, in a stable order. */
 export function listFiles(root: string): string[] {
   const list = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {

@@ -18,7 +18,9 @@ const appPaths = [
 const playwright = 'node_modules/@playwright/test/cli.js'
 const aptGet = '/usr/bin/apt-get'
 
-/** The path of a Chromium that runs here: one that exists, else Playwright's own, else Debian's. None is a failure. */
+/**
+ * Path of a Chromium that runs here: the configured one, else Playwright's, else Debian's. Throws when there is none.
+ */
 export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -33,7 +35,7 @@ export async function findBrowser() {
   )
 }
 
-/** A browser may be there and still lack the libraries it needs: only one that draws a page counts. */
+/** A browser may be installed without the libraries it needs, so it has to render a page. */
 async function doesRun(path) {
   const page = 'data:text/html,<p>it%20runs</p>'
   try {
@@ -61,7 +63,7 @@ function isProgram(path) {
   }
 }
 
-/** Playwright names the folders of the revisions that fit it. */
+/** Playwright lists the folders of the revisions that it supports. */
 async function findPlaywrights() {
   const { output } = await runNode(playwright, ['install', '--dry-run', 'chromium', 'chromium-headless-shell'])
   const folders = [...output.matchAll(/Install location:\s+(.+)/g)]

@@ -14,13 +14,13 @@ const sources = [
   'package-lock.json',
   'tools/lib/build.mjs',
 ]
-/** Each program that Node runs on its own: the server, and its worker threads. */
+/** Entry points that Node runs: the server, and its worker threads. */
 const serverEntries = { main: 'server/main.ts', 'matching-thread': 'server/features/matching/thread/worker.ts' }
 const stampFile = join(root, 'dist', '.build-stamp')
 
 export const serverProgram = join(root, 'dist', 'server', 'main.js')
 
-/** Builds web and server unless their sources are those of the last build. */
+/** Builds web and server unless their sources are unchanged since the last build. */
 export async function build() {
   const hash = hashSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return
@@ -29,7 +29,7 @@ export async function build() {
   writeFileSync(stampFile, hash)
 }
 
-/** Waits for both, so that neither is cut off in the middle of its files when the other fails. */
+/** Waits for both, so that neither is interrupted while writing when the other fails. */
 async function buildBoth() {
   const results = await Promise.allSettled([buildWeb(), buildServer()])
   const reasons = results.flatMap(({ reason }) => reason ?? [])
@@ -47,7 +47,7 @@ async function buildWeb() {
 
 async function buildServer() {
   rmSync(join(root, 'dist', 'server'), { recursive: true, force: true })
-  // Late, because it is there only once the packages are installed.
+  // Imported lazily, since it exists only after the packages are installed.
   const { build, stop } = await import('esbuild')
   try {
     await build({

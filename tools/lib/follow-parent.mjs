@@ -1,3 +1,3 @@
-// Loaded into the server before its own code: the channel to its starter closes even when that one dies by kill -9.
+// Preloaded into the server: the IPC channel to its parent closes even when the parent is killed with SIGKILL.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -6,7 +6,7 @@ import { root, run } from './run.mjs'
 
 const stampFile = join(root, 'node_modules', '.install-stamp.json')
 
-/** Installs the packages of the lock file unless they are there; then the network is not touched. */
+/** Installs the packages of the lock file unless they are installed already; then needs no network. */
 export async function install({ withDev }) {
   const lock = hashLock()
   const stamp = readJson(stampFile)
@@ -23,7 +23,7 @@ export async function install({ withDev }) {
 
 const writeStamp = stamp => writeFileSync(stampFile, JSON.stringify(stamp))
 
-/** Packages with binaries fit one platform only, and a folder may be carried from one machine to another. */
+/** Includes the platform: packages with binaries fit one platform, and the folder may be copied to another machine. */
 function hashLock() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
@@ -37,7 +37,7 @@ function readJson(path) {
   }
 }
 
-/** Whether somebody ran npm by hand: npm notes what it installed, and only after it has finished. */
+/** Whether npm was run by hand: npm records what it installed, after it has finished. */
 function isInstalled({ withDev }) {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {}
   const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages
@@ -51,7 +51,7 @@ function isInstalled({ withDev }) {
 }
 
 async function runNpmCi(withDev) {
-  // npm's own patience without a network is over a minute.
+  // npm's default retries take over a minute without a network.
   const retries = ['--fetch-retries=3', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=2000']
   const args = [
     'ci',
@@ -70,14 +70,14 @@ async function runNpmCi(withDev) {
   throw new Failure(['npm could not install the packages:', ...complaints.slice(0, 10)].join('\n'))
 }
 
-/** The npm that started us, else the one on the path. */
+/** The npm that started us, else the one on the PATH. */
 function findNpm() {
   const cli = process.env.npm_execpath
   if (cli && basename(cli).startsWith('npm-cli')) return { command: process.execPath, before: [cli] }
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] }
 }
 
-/** `npm --prefix x start` hands its own relative prefix down, which would send the packages elsewhere. */
+/** `npm --prefix x start` passes on its relative prefix, which would install into the wrong folder. */
 function withoutOuterNpm() {
   const outer = Object.keys(process.env).filter(name =>
     /^npm_(config_(local_|global_)?prefix|package_|lifecycle_)/.test(name),

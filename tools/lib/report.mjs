@@ -1,9 +1,9 @@
 import { constants } from 'node:os'
 
-/** A failure that is no fault of the program: its message is all that is shown. */
+/** A failure of the environment, not of the program: only its message is shown. */
 export class Failure extends Error {}
 
-/** The work was cut short because somebody asked this process to stop. */
+/** Work was aborted because this process was asked to stop. */
 export class Stopped extends Error {
   constructor(signal) {
     super(`Stopped by ${signal}`)
@@ -13,7 +13,7 @@ export class Stopped extends Error {
 
 const since = began => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
-/** Shows a step with the seconds it takes: counting in a terminal, one line at each end elsewhere. */
+/** Shows a step with its duration: a counter in a terminal, one line at start and end elsewhere. */
 export async function step(title, work) {
   const began = performance.now()
   const isLive = process.stdout.isTTY && !process.env.CI
@@ -37,7 +37,7 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a command's main function; an ordinary failure shows one clear message and no stack. */
+/** Runs a command's main function; a `Failure` shows one message and no stack. */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0
@@ -48,7 +48,7 @@ export async function main(work) {
       process.exitCode = 1
     }
   }
-  // What was started may still hold timers and pipes; everything that matters has been awaited.
+  // Children may still hold timers and pipes; everything that matters has been awaited.
   process.stdout.write('', () => process.exit())
 }
 

@@ -1,4 +1,4 @@
-// Imported before anything else, so that an old Node gets a sentence instead of a syntax error somewhere deep.
+// Imported first, so that an old Node prints a sentence instead of a syntax error.
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))

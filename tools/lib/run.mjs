@@ -7,12 +7,12 @@ import { Stopped } from './report.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** Each running program with the milliseconds it may take to end once told to. */
+/** Running programs, each with its grace period in milliseconds. */
 const children = new Map()
 let stopSignal
 let stoppedAt = 0
 
-/** Ctrl-C arrives twice, from the terminal and from npm; a child that sees it twice takes that for impatience. */
+/** Ctrl-C arrives twice, from the terminal and from npm; a child that gets it twice may exit without cleanup. */
 function stop(signal) {
   const now = performance.now()
   if (stopSignal && now - stoppedAt < 1000) return
@@ -41,16 +41,16 @@ process.on('SIGINT', () => obey('SIGINT'))
 process.on('SIGTERM', () => obey('SIGTERM'))
 process.on('SIGHUP', () => obey('SIGTERM'))
 
-/** Ends what is still running, as a signal to us would; after one there is nothing to add. */
+/** Stops all running programs, unless a signal has done so already. */
 export const stopRest = () => stopSignal ?? stop('SIGTERM')
 
-// npm killed with -9 tells nobody: without it in front of us we would run on, unseen, holding the port.
+// If npm is killed with SIGKILL, no signal reaches us, and we would keep running and hold the port.
 if (process.env.npm_lifecycle_event) {
   const ancestors = describeAncestors()
   setInterval(() => describeAncestors() !== ancestors && stop('SIGTERM'), 500).unref()
 }
 
-/** Our parent, and the one above when npm put a shell between itself and us. Whoever started npm may leave. */
+/** Our parent, and its parent when npm put a shell in between. The parent of npm may exit. */
 function describeAncestors() {
   const parent = process.ppid
   try {
@@ -62,7 +62,7 @@ function describeAncestors() {
   }
 }
 
-/** Starts a program in a group of its own, out of the terminal's reach: it gets its signals from us, once. */
+/** Starts a program in its own process group, so that it gets signals only from us, once. */
 export function start(command, args, { patience = 15_000, ...options } = {}) {
   if (stopSignal) throw new Stopped(stopSignal)
   const detached = process.platform !== 'win32'
@@ -75,7 +75,7 @@ export function start(command, args, { patience = 15_000, ...options } = {}) {
   return { child, ended }
 }
 
-/** Runs a program to its end; its output comes back instead of being shown unless `isShown`. */
+/** Runs a program to its end and returns its output, or shows it if `isShown`. */
 export async function run(command, args, { isShown = false, timeout, env, ...options } = {}) {
   const stdio = isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']
   const { child, ended } = start(command, args, { stdio, timeout, env: { ...process.env, ...env }, ...options })
@@ -86,5 +86,5 @@ export async function run(command, args, { isShown = false, timeout, env, ...opt
   return { code, output }
 }
 
-/** Runs a program of an installed package, the way its `bin` entry would. */
+/** Runs the script of an installed package, as its `bin` entry would. */
 export const runNode = (script, args, options) => run(process.execPath, [join(root, script), ...args], options)

@@ -3,7 +3,10 @@ import { start } from './run.mjs'
 
 const follow = new URL('./follow-parent.mjs', import.meta.url)
 
-/** Runs the built server until it ends, and returns its exit code. It says `ready` over the channel once it serves. */
+/**
+ * Runs the built server until it exits and returns its exit code. It sends `ready` over the IPC channel once it
+ * listens.
+ */
 export async function serve(program) {
   const began = performance.now()
   console.log('Starting…')

@@ -4,13 +4,13 @@ import { since } from './report.mjs'
 import { root, runNode } from './run.mjs'
 
 /**
- * What a stage found. A stage that holds no tests counts only when it fails, as one.
+ * Result of a stage. A stage without tests counts only when it fails, as one failure.
  * @typedef {{ passed: number, failures: string[], skipped?: string[] }} Outcome
  */
 
 const tsx = 'node_modules/tsx/dist/cli.mjs'
 
-/** Runs one program whose exit code is its verdict, and shows what it says only when that is no. */
+/** Runs a program whose exit code is the result; prints its output only when it fails. */
 export async function check(title, script, args) {
   const began = performance.now()
   const { code, output } = await runNode(script, args)
@@ -25,7 +25,7 @@ export function show(title, began, failures, output = '') {
 
 export const checkTypes = () => check('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])
 
-/** The checks that take one core; the types keep another busy meanwhile. */
+/** Checks that need one core, while type checking uses the other. */
 export const checkRest = async () => [
   await check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=100']),
   await check('house', tsx, ['tools/check-house.ts']),
@@ -50,10 +50,10 @@ export async function runStories(report, filters, browser) {
 
 async function runTests(title, report, read, { script, args, env }) {
   const began = performance.now()
-  // Some libraries behave otherwise in production; a test says for itself when it wants that.
+  // Some libraries behave differently in production; tests that need it set it themselves.
   const { code } = await runNode(script, args, { isShown: true, env: { NODE_ENV: undefined, ...env } })
   const outcome = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] }
-  // A crash of the runner itself, or a run without any test, must not look like success.
+  // A crash of the runner, or a run without tests, must not count as success.
   if (outcome.failures.length === 0 && code !== 0) outcome.failures.push(`${title}: the run ended with code ${code}`)
   else if (outcome.failures.length === 0 && outcome.passed === 0) outcome.failures.push(`${title}: no test ran`)
   console.log(`${outcome.failures.length > 0 ? '✗' : '✓'} ${title} (${since(began)})`)

@@ -3,7 +3,7 @@ import type { Sql } from '#server/platform/db/connect.ts'
 import { gainOf, type Language, profilesIn, requestsIn } from './pairs.ts'
 import { TsRank } from './ts-rank.ts'
 
-/** Ties share their places evenly, so that the order of the file helps nobody. */
+/** Ties share their positions evenly, so that the order in the file has no influence. */
 export function ndcg(scores: Float32Array, gains: number[], depth = 10): number {
   const discount = (place: number) => (place < depth ? 1 / Math.log2(place + 2) : 0)
   const order = gains.map((_, at) => at).sort((a, b) => (scores[b] as number) - (scores[a] as number))

@@ -21,7 +21,7 @@ export function requestsIn(language: Language): Pair[] {
   })
 }
 
-/** The profile that answers each request, with something besides that does not. */
+/** The profile that answers each request, with unrelated text added. */
 export function profilesIn(language: Language): Profile[] {
   return everyPair((topic, place) => {
     const told = part(topics[topic] as string, placeIn(language) + 1)
@@ -33,6 +33,6 @@ export function profilesIn(language: Language): Profile[] {
 const everyPair = <T>(make: (topic: number, place: number) => T): T[] =>
   topics.flatMap((_, topic) => places.map((_, place) => make(topic, place)))
 
-/** The right person counts three, one who answers the request but lives elsewhere counts one. */
+/** Gain 3 for the right person, 1 for one who answers the request but lives elsewhere. */
 export const gainOf = (asked: { topic: number; place: number }, profile: Profile): number =>
   asked.topic !== profile.topic ? 0 : asked.place === profile.place ? 3 : 1

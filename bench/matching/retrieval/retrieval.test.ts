@@ -4,7 +4,7 @@ import { copyDatabase } from '#server/testing/harness.ts'
 import { measureRetrieval, ndcg } from './measure.ts'
 import { profilesIn } from './pairs.ts'
 
-it('scores a perfect order as one and ties by their mean', () => {
+it('ndcg is one for a perfect order and the mean for ties', () => {
   expect(ndcg(Float32Array.of(3, 2, 1), [3, 1, 0])).toBeCloseTo(1)
   expect(ndcg(Float32Array.of(1, 2, 3), [3, 1, 0])).toBeLessThan(1)
   expect(ndcg(Float32Array.of(1, 1), [3, 0])).toBeCloseTo((1.5 + 1.5 / Math.log2(3)) / 3)
@@ -14,7 +14,7 @@ it('has enough pairs, all different', () => {
   expect(new Set(profilesIn('ru').map(({ about, city }) => about + city)).size).toBeGreaterThanOrEqual(200)
 })
 
-it('is ahead of ts_rank in both languages, and bridges them', async () => {
+it('ranks better than ts_rank in both languages and across them', async () => {
   const database = await copyDatabase()
   const sql = connect(database.url, { connections: 1 })
   const [russian, english, across] = [

@@ -1,6 +1,6 @@
 /**
- * What somebody asks for and how another describes the answer, as asked = told in Russian, then in English. Written by hand as
- * whole sentences, none taken from the engine's glossary; the glossary is never extended after a look at these.
+ * Request = profile text that answers it, in Russian, then in English. Hand-written sentences, none taken from the
+ * engine's glossary; the glossary is never extended after looking at them.
  */
 export const topics: string[] = `
 юриста по разводам и разделу имущества=веду семейные дела, развод и опека, делю имущество супругов=a solicitor for divorces and splitting assets=I handle family cases, divorce and custody, dividing the assets of spouses
@@ -57,7 +57,7 @@ export const topics: string[] = `
   .trim()
   .split('\n')
 
-/** Where the asker wants to meet = where the other one lives, Russian then English; and something else that people tell. */
+/** Place in the request = city in the profile, Russian then English; and unrelated text. */
 export const places: string[] = [
   'в Казани=Казань=in Kazan=Kazan',
   'в Новосибирске=живу в Новосибирске=in Novosibirsk=based in Novosibirsk',

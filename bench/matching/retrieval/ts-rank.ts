@@ -3,7 +3,7 @@ import type { Language } from './pairs.ts'
 
 const configuration = { ru: 'russian', en: 'english' }
 
-/** The ranking that PostgreSQL has built in, over its own stems: any word of the query may be the one that is found. */
+/** Peer: PostgreSQL's ts_rank over its own stems, any word of the query may match. */
 export class TsRank {
   private readonly sql: Sql
   private readonly table: string

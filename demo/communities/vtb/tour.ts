@@ -1,6 +1,6 @@
 import type { OptionSettings } from '#contract/communities/options.ts'
 
-/** Each target is an entry of the menu; the tour ends with a click on the last one. */
+/** Each target is a menu entry; the tour ends with a click on the last one. */
 export const guidedTour: OptionSettings<'GUIDED_TOUR'> = {
   finishLink: '/vtb/earnings',
   steps: [

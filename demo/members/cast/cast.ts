@@ -4,11 +4,11 @@ import type { CityName } from '../cities.ts'
 import type { OriginName } from '../names/all.ts'
 import type { Sex } from '../names/origin.ts'
 
-/** Whom a visitor of the demo may sign in as. The organiser and the newcomer have no profile. */
+/** Roles that a visitor of the demo can sign in as. The organiser and the newcomer have no profile. */
 export const demoRoles = ['member', 'organiser', 'moderator', 'admin', 'newcomer'] as const
 export type DemoRole = (typeof demoRoles)[number]
 
-/** Someone written by hand, one account over all communities. The key is the slug of every profile. */
+/** A hand-written person, one account for all communities. The key is the slug of every profile. */
 export type CastPerson = {
   firstName: Localized
   lastName: Localized
@@ -16,11 +16,11 @@ export type CastPerson = {
   origin: OriginName
   age?: 'young' | 'middle' | 'older'
   email?: string
-  /** What of the face is fixed; the rest is left to the seed. */
+  /** Fixed features of the face; the seed decides the others. */
   look?: Partial<FaceLook>
 }
 
-/** A profile written by hand, in the community's main language. */
+/** A hand-written profile, in the community's main language. */
 export type CastProfile = {
   person: string
   role?: 'member' | 'moderator' | 'admin'

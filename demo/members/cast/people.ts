@@ -1,7 +1,7 @@
 import type { FaceLook } from '#design/art/face.ts'
 import type { CastPerson } from './cast.ts'
 
-/** A face as it stands on the drawings: looking straight, without the chances of a seed. */
+/** A face as on the design drawings: straight, without seeded variation. */
 const drawn = (look: Partial<FaceLook>): Partial<FaceLook> => ({
   head: 'oval',
   brows: 'soft',

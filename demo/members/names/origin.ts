@@ -4,13 +4,13 @@ import type { HairColor, SkinTone } from '#design/art/face-colors.ts'
 export type Sex = 'man' | 'woman'
 export type Spelt = Localized
 
-/** Where a name comes from: what a family there calls its children, and how people there look. */
+/** Origin of a name: first and last names, and features of faces. */
 export type Origin = {
   women: Spelt[]
   men: Spelt[]
   families: Spelt[]
   skins: SkinTone[]
-  /** Where the skin does not decide it. */
+  /** Only where the skin tone does not imply it. */
   hairColors?: HairColor[]
   /** Whether Slavic family names take their feminine form. */
   hasFeminineFamilies?: boolean

@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/languages.ts'
 import type { Workplace } from '../companies.ts'
 
-/** What one member of a trade says, all of a piece; patterns as `fill` reads them. Nobody in a community has another's story. */
+/** The consistent texts of one member of a profession, as patterns for `fill`. Used once per community. */
 export type Story = {
   at: Workplace
   position: Localized
