@@ -16,7 +16,7 @@ export class Load {
   readonly #program: Program
 
   constructor(log: string) {
-    this.#program = startProgram('bench/load-generator.js', { seat: 'generator', env: {}, log })
+    this.#program = startProgram('bench/load-generator.js', { core: 'generator', env: {}, log })
   }
 
   /** Requests per second. Any failed request fails the measurement. */

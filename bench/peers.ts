@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Ground } from './ground.ts'
+import type { BenchEnvironment } from './environment.ts'
 import type { Target } from './load.ts'
 import { readJson } from './read.ts'
 import { measureInTurn } from './rounds.ts'
 import type { Line } from './row.ts'
 
 /** Compares one of our calls with bare handlers that send the same response. */
-export async function besideBareHandlers(
-  ground: Ground,
+export async function compareWithBareHandlers(
+  bench: BenchEnvironment,
   what: string,
   ours: { path: string; headers: Record<string, string> },
   theirPath: string,
 ): Promise<Line[]> {
-  const { port, host, databaseUrl, club } = await ground.served()
+  const { port, host, databaseUrl, club } = await bench.served()
   const env = { DATABASE_URL: databaseUrl, COMMUNITY_ID: club.id, PARTICIPANT_ID: club.participantId }
   const peer = async (file: string): Promise<Target> => ({
-    port: await ground.startPeer(file, env, theirPath),
+    port: await bench.startPeer(file, env, theirPath),
     path: theirPath,
     headers: {},
   })
@@ -25,7 +25,7 @@ export async function besideBareHandlers(
     express: await peer('bench/bare/express.js'),
   }
   await ensureSameAnswer(Object.values(targets))
-  const samples = await measureInTurn(ground, targets)
+  const samples = await measureInTurn(bench, targets)
   const line = { what, unit: 'requests/s', ours: samples.ours }
   return [
     { ...line, beside: 'bare node:http', theirs: samples.http, bar: { kind: 'atLeast', value: 0.6 } },

@@ -9,19 +9,19 @@ export type Club = { id: string; domain: string; participantId: string; token: s
  * Creates a large community: accounts, sessions, connections and profiles, most with a photo, the same for the same
  * seed. One participant is signed in.
  */
-export async function foundClub(
+export async function createClub(
   databaseUrl: string,
   { members, seed, secret }: { members: number; seed: string; secret: string },
 ): Promise<Club> {
   const owner = connect(databaseUrl, { connections: 1, statementTimeoutMs: 300_000 })
-  const ground = { owner, clock: new MovableClock(), config: { SESSION_SECRET: secret } }
+  const bench = { owner, clock: new MovableClock(), config: { SESSION_SECRET: secret } }
   try {
-    const { id, domain } = await buildCommunity(ground, { domain: 'club', transparent: true })
+    const { id, domain } = await buildCommunity(bench, { domain: 'club', transparent: true })
     await insertMembers(owner, id, members, seed)
     const [caller] = await owner<{ id: string; userId: string }[]>`
       select id, user_id from participant where slug = ${`person-${Math.ceil(members / 2)}`}`
     if (!caller) throw new Error('The members are not there')
-    const { token } = await buildSession(ground, { communityId: id, userId: caller.userId })
+    const { token } = await buildSession(bench, { communityId: id, userId: caller.userId })
     return { id, domain, participantId: caller.id, token }
   } finally {
     await owner.end()

@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#server/platform/config/root.ts'
 
 /** CPU core of a process: server and load generator on different cores, so that they do not compete. */
-export type Seat = 'server' | 'generator' | 'anywhere'
+export type CpuCore = 'server' | 'generator' | 'anywhere'
 
 const canPin = availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0
-const cores: Record<Exclude<Seat, 'anywhere'>, string> = { server: '0', generator: '1' }
+const cores: Record<Exclude<CpuCore, 'anywhere'>, string> = { server: '0', generator: '1' }
 
 export const placement = canPin
   ? 'the server that is measured on core 0, the generator of the load on core 1, PostgreSQL on either'
@@ -22,15 +22,15 @@ export type Program = { pid: number; child: ChildProcess; stop(): Promise<void> 
 /** Runs a built program; its output goes into a file, as a log does in production. */
 export function startProgram(
   file: string,
-  options: { seat: Seat; env: NodeJS.ProcessEnv; log: string; nodeOptions?: string[] },
+  options: { core: CpuCore; env: NodeJS.ProcessEnv; log: string; nodeOptions?: string[] },
 ): Program {
   const args = [...(options.nodeOptions ?? []), join(root, 'dist', file)]
-  const { seat } = options
-  const pinned = canPin && seat !== 'anywhere'
+  const { core } = options
+  const pinned = canPin && core !== 'anywhere'
   const output = openSync(options.log, 'w')
   const child = spawn(
     pinned ? 'taskset' : process.execPath,
-    pinned ? ['-c', cores[seat], process.execPath, ...args] : args,
+    pinned ? ['-c', cores[core], process.execPath, ...args] : args,
     { cwd: root, env: { PATH: process.env.PATH, ...options.env }, stdio: ['ignore', output, output, 'ipc'] },
   )
   closeSync(output)

@@ -1,11 +1,11 @@
-import type { Ground } from './ground.ts'
+import type { BenchEnvironment } from './environment.ts'
 import type { Target } from './load.ts'
 
 const rounds = 3
 
 /** Measures the targets in turn, round by round, so that a slow moment of the machine affects all of them. */
 export async function measureInTurn<Name extends string>(
-  { load }: Ground,
+  { load }: BenchEnvironment,
   targets: Record<Name, Target>,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(targets) as Name[]

@@ -17,8 +17,8 @@ export type Measured = {
   notes?: string[]
 }
 
-export type Row<Ground> = {
+export type Row<BenchEnvironment> = {
   /** Name that selects this row on the command line. */
   name: string
-  measure(ground: Ground): Promise<Measured>
+  measure(bench: BenchEnvironment): Promise<Measured>
 }

@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts'
+import type { BenchEnvironment } from './environment.ts'
 import type { Row } from './row.ts'
 import { entryScript } from './rows/entry-script.ts'
 import { html } from './rows/html.ts'
@@ -11,7 +11,7 @@ import { singleRow } from './rows/single-row.ts'
 import { start } from './rows/start.ts'
 
 /** All benchmarks, in the order of the results. A capability adds its row here. */
-export const rows: Row<Ground>[] = [
+export const rows: Row<BenchEnvironment>[] = [
   singleRow,
   page,
   largeList,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '#server/platform/config/root.ts'
-import { Ground, seed } from './ground.ts'
+import { BenchEnvironment, seed } from './environment.ts'
 import { loadDescription } from './load.ts'
 import { describeCommit, describeMachine } from './machine.ts'
 import { placement } from './processes.ts'
@@ -20,10 +20,10 @@ if (chosen.length === 0) {
   process.exit(2)
 }
 
-const ground = await Ground.prepare()
+const bench = await BenchEnvironment.prepare()
 let exitCode = 0
 const stop = async () => {
-  await ground.stop()
+  await bench.stop()
   process.exit(exitCode)
 }
 process.once('SIGINT', () => {
@@ -40,7 +40,7 @@ try {
   const notes = [`Load: ${loadDescription}.`]
   for (const row of chosen) {
     console.log(`Measuring ${row.name}…`)
-    const measured = await row.measure(ground)
+    const measured = await row.measure(bench)
     lines.push(...measured.lines)
     notes.push(...(measured.notes ?? []))
   }
@@ -55,7 +55,7 @@ try {
       seed,
       machine: describeMachine(),
       node: process.versions.node,
-      postgresql: await ground.postgresVersion(),
+      postgresql: await bench.postgresVersion(),
       placement,
     }
     await writeFile(join(root, 'bench/results.md'), describeResults(lines, notes, at))

@@ -6,7 +6,7 @@ import { seededRandom } from '#server/features/matching/engine/allocate/random.t
 const length = 64
 
 /** Candidate lists in which some members occur far more often than others, as in real communities. */
-export function crowdedLists(members: number, seed: number): CandidateLists {
+export function skewedLists(members: number, seed: number): CandidateLists {
   const random = seededRandom(seed)
   const entries = members * length
   const likes = new Float32Array(entries)
@@ -26,7 +26,7 @@ export type WeeklyRun = { seconds: number; megabytes: number }
 
 /** CPU seconds of one weekly allocation (the machine may be shared), and the peak memory of the process. */
 export function measureWeeklyRun(members: number, seed = 1): WeeklyRun {
-  const lists = crowdedLists(members, seed)
+  const lists = skewedLists(members, seed)
   const started = process.cpuUsage()
   const capacity = new Float32Array(members).fill(3)
   const welfare = new CongestedWelfare(lists, members, { aversion: 0.5, capacity })

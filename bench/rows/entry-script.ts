@@ -5,14 +5,14 @@ import { build } from 'vite'
 import { readTemplate } from '#server/features/communities/page/template.ts'
 import { root } from '#server/platform/config/root.ts'
 import { closureOf, entryOf, filesOf, gzippedKb, type Manifest, ownOf, readManifest } from '../bundle.ts'
-import type { Ground } from '../ground.ts'
+import type { BenchEnvironment } from '../environment.ts'
 import type { Row } from '../row.ts'
 
 /**
  * What a first visitor must download before the landing runs: the entry chunk, which contains it, and the texts of one
  * language.
  */
-export const entryScript: Row<Ground> = {
+export const entryScript: Row<BenchEnvironment> = {
   name: 'entry-script',
   async measure() {
     const folder = join(root, 'dist/web')
@@ -22,7 +22,12 @@ export const entryScript: Row<Ground> = {
     const line = { what: 'scripts of the landing', unit: 'kB gzipped', ours: [ours] }
     return {
       lines: [
-        { ...line, beside: 'bare React and router', theirs: [await weighShell()], bar: { kind: 'atMost', value: 1.8 } },
+        {
+          ...line,
+          beside: 'bare React and router',
+          theirs: [await measureShell()],
+          bar: { kind: 'atMost', value: 1.8 },
+        },
         { ...line, beside: null, theirs: null, bar: { kind: 'atMost', value: 150 } },
       ],
       notes: [`What each other screen adds, gzipped: ${describeScreens(folder, manifest, present)}.`],
@@ -48,7 +53,7 @@ function describeScreens(folder: string, manifest: Manifest, present: Set<string
 }
 
 /** Built with the settings of our own web app. */
-async function weighShell(): Promise<number> {
+async function measureShell(): Promise<number> {
   const outDir = mkdtempSync(join(tmpdir(), 'samovar-shell-'))
   try {
     await build({

@@ -1,21 +1,21 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#server/platform/config/root.ts'
-import type { Ground } from '../ground.ts'
+import type { BenchEnvironment } from '../environment.ts'
 import { readBody } from '../read.ts'
 import { measureInTurn } from '../rounds.ts'
 import type { Row } from '../row.ts'
 
 /** The rendered page compared with a static file of similar size, both from our server. */
-export const html: Row<Ground> = {
+export const html: Row<BenchEnvironment> = {
   name: 'html',
-  async measure(ground) {
-    const { port, host } = await ground.served()
+  async measure(bench) {
+    const { port, host } = await bench.served()
     const made = { port, path: '/', headers: { host, accept: 'text/html' } }
     const madeBytes = Buffer.byteLength(await readBody(made))
     const file = findFileNear(madeBytes)
     const fixed = { port, path: file.path, headers: { host } }
-    const samples = await measureInTurn(ground, { made, fixed })
+    const samples = await measureInTurn(bench, { made, fixed })
     const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
     return {
       lines: [

@@ -1,7 +1,7 @@
 import { applicationRole, connect, type Db } from '#server/platform/db/connect.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
-import { type Ground, seed } from '../ground.ts'
-import { foundClub } from '../people.ts'
+import { type BenchEnvironment, seed } from '../environment.ts'
+import { createClub } from '../people.ts'
 import type { Row } from '../row.ts'
 import { median } from '../verdict.ts'
 
@@ -13,12 +13,12 @@ const asksPerRound = 500
 /**
  * Keyset pagination: a page costs the same anywhere in the list. Measured as the application role, with its policies.
  */
-export const largeList: Row<Ground> = {
+export const largeList: Row<BenchEnvironment> = {
   name: 'large-list',
-  async measure(ground) {
-    const url = await ground.database('bench_large_list')
+  async measure(bench) {
+    const url = await bench.database('bench_large_list')
     const began = performance.now()
-    const { id } = await foundClub(url, { members, seed, secret: ground.secret })
+    const { id } = await createClub(url, { members, seed, secret: bench.secret })
     const seconds = (performance.now() - began) / 1000
     const sql = connect(url, { connections: 1, role: applicationRole })
     try {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '#server/platform/config/root.ts'
-import type { Ground } from '../ground.ts'
+import type { BenchEnvironment } from '../environment.ts'
 import { measureCommunity } from '../matching/community.ts'
 import { measureNashMarket, publishedNash } from '../matching/nash-market.ts'
 import { measureSuMarket, publishedMatches } from '../matching/su-market.ts'
@@ -101,7 +101,7 @@ function runLines(): Line[] {
 }
 
 /** Allocation of recommendations, compared with published markets and with product ranking. */
-export const matchingAllocation: Row<Ground> = {
+export const matchingAllocation: Row<BenchEnvironment> = {
   name: 'matching-allocation',
   async measure() {
     return { lines: [...suLines(), ...nashLines(), ...communityLines(), ...runLines()] }

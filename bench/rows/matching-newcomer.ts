@@ -1,9 +1,9 @@
-import type { Ground } from '../ground.ts'
+import type { BenchEnvironment } from '../environment.ts'
 import { measureNewcomer } from '../matching/newcomer.ts'
 import type { Row } from '../row.ts'
 
 /** Time that a participant waits after saving a request. The engine alone; its call has its own rows. */
-export const matchingNewcomer: Row<Ground> = {
+export const matchingNewcomer: Row<BenchEnvironment> = {
   name: 'matching-newcomer',
   async measure() {
     return {

@@ -1,13 +1,13 @@
 import { connect } from '#server/platform/db/connect.ts'
-import type { Ground } from '../ground.ts'
+import type { BenchEnvironment } from '../environment.ts'
 import { measureRetrieval } from '../matching/retrieval/measure.ts'
 import type { Line, Row } from '../row.ts'
 
 /** Retrieval of the profile that answers a request, compared with PostgreSQL's ts_rank. */
-export const matchingText: Row<Ground> = {
+export const matchingText: Row<BenchEnvironment> = {
   name: 'matching-text',
-  async measure(ground) {
-    const sql = connect(await ground.database('matching_text'), { connections: 1 })
+  async measure(bench) {
+    const sql = connect(await bench.database('matching_text'), { connections: 1 })
     const russian = await measureRetrieval(sql, 'ru', 'ru')
     const english = await measureRetrieval(sql, 'en', 'en')
     const across = await measureRetrieval(sql, 'ru', 'en')

@@ -1,12 +1,12 @@
-import type { Ground } from '../ground.ts'
-import { besideBareHandlers } from '../peers.ts'
+import type { BenchEnvironment } from '../environment.ts'
+import { compareWithBareHandlers } from '../peers.ts'
 import type { Row } from '../row.ts'
 
-export const page: Row<Ground> = {
+export const page: Row<BenchEnvironment> = {
   name: 'page',
-  async measure(ground) {
-    const { club } = await ground.served()
+  async measure(bench) {
+    const { club } = await bench.served()
     const call = { path: `/api/community/${club.id}/preview/participants`, headers: {} }
-    return { lines: await besideBareHandlers(ground, 'a page of a list (8 rows)', call, '/page') }
+    return { lines: await compareWithBareHandlers(bench, 'a page of a list (8 rows)', call, '/page') }
   },
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoCommunities } from '../communities/list.ts'
 import { makeAccounts } from '../members/accounts.ts'
 import { asMatchMember } from '../parts/matching.ts'
-import { liveWeeks } from './history.ts'
+import { simulateWeeks } from './history.ts'
 
 const accounts = makeAccounts()
 const now = new Date('2026-11-16T12:00:00Z')
@@ -21,7 +21,7 @@ test.each(demoCommunities.map(community => [community.domain, community] as cons
     const members = accounts.flatMap(account =>
       account.members.filter(member => member.communityDomain === domain).map(member => ({ account, member })),
     )
-    const [week] = liveWeeks(community, members.map(asMatchMember), ['2026-11-16'], now)
+    const [week] = simulateWeeks(community, members.map(asMatchMember), ['2026-11-16'], now)
     const { lists = [], facts } = week?.result ?? {}
     const shownTo = new Map<string, number>(lists.map(({ readerId }) => [readerId, 0]))
     for (const { shown } of lists)

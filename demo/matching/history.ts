@@ -38,7 +38,7 @@ const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** Recent weeks of a community, each made by the engine as in the weekly run, with what members did afterwards. */
-export function liveWeeks(community: DemoCommunity, members: MatchMember[], weeks: string[], now: Date): Week[] {
+export function simulateWeeks(community: DemoCommunity, members: MatchMember[], weeks: string[], now: Date): Week[] {
   const told = members.filter(member => member.isActive && hasToldSomething(member))
   const nameOf = new Map(told.map(({ id, firstName }) => [id, firstName]))
   const known: Encounter[] = []
@@ -60,7 +60,7 @@ export function liveWeeks(community: DemoCommunity, members: MatchMember[], week
     )
     const encounters = result.lists.flatMap(({ readerId, shown }) =>
       shown.map((each, index) => {
-        const encounter = live(community, { readerId, shown: each, place: index + 1, week, at, now }, nameOf)
+        const encounter = react(community, { readerId, shown: each, place: index + 1, week, at, now }, nameOf)
         const key = pairKey(readerId, each.subjectId)
         if (encounter.intro && met.has(key)) return { ...encounter, intro: null, score: null, note: '' }
         if (encounter.intro) met.add(key)
@@ -86,7 +86,7 @@ const recordOf = ({ readerId, subjectId, at, intro, isDeclined }: Encounter): Pa
 type Showing = { readerId: string; shown: Shown; place: number; week: string; at: Date; now: Date }
 
 /** Simulates a member's reaction: more likely the better the match and the higher its position. */
-function live({ domain, lang }: DemoCommunity, showing: Showing, nameOf: Map<string, string>): Encounter {
+function react({ domain, lang }: DemoCommunity, showing: Showing, nameOf: Map<string, string>): Encounter {
   const { readerId, shown, place, week, at, now } = showing
   const random = randomFor('matching', domain, week, readerId, shown.subjectId)
   const encounter: Encounter = {

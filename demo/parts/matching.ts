@@ -3,7 +3,7 @@ import { mondayOf } from '#server/features/matching/run/week.ts'
 import { addDays } from '#server/platform/clock/zone.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { communityId, demoCommunities } from '../communities/list.ts'
-import { type DemoCommunity, type Encounter, liveWeeks, type Week } from '../matching/history.ts'
+import { type DemoCommunity, type Encounter, simulateWeeks, type Week } from '../matching/history.ts'
 import { requestAnswers } from '../matching/words.ts'
 import { loginEmail, makeAccounts } from '../members/accounts.ts'
 import type { Account, Member } from '../members/member.ts'
@@ -25,7 +25,7 @@ export const matchingPart: DemoPart = {
           .filter(({ communityDomain }) => communityDomain === community.domain)
           .map(member => ({ account, member })),
       )
-      const weeks = liveWeeks(community, members.map(asMatchMember), weeksUntil(now, community.timeZone), now)
+      const weeks = simulateWeeks(community, members.map(asMatchMember), weeksUntil(now, community.timeZone), now)
       await writeWeeks(db, community, weeks, now)
       await writeLetterClaims(db, community, members, weeks)
       await writeBookmarks(db, community, weeks)

@@ -7,7 +7,7 @@ import { connect, type Sql } from '#server/platform/db/connect.ts'
 import { type Embedded, startEmbedded } from '#server/platform/db/embedded.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { Load } from './load.ts'
-import { type Club, foundClub } from './people.ts'
+import { type Club, createClub } from './people.ts'
 import { findFreePort, firstAnswer, type Program, startProgram } from './processes.ts'
 
 /** Seed of the generated data, printed with the results. */
@@ -20,7 +20,7 @@ export const publicHost = 'bench.example'
  * Shared environment of the rows: one PostgreSQL with full durability, databases made from one template, and the load
  * generator.
  */
-export class Ground {
+export class BenchEnvironment {
   readonly folder: string
   readonly load: Load
   readonly secret = randomBytes(32).toString('hex')
@@ -37,14 +37,14 @@ export class Ground {
     this.#stops.push(() => this.load.stop())
   }
 
-  static async prepare(): Promise<Ground> {
+  static async prepare(): Promise<BenchEnvironment> {
     const folder = await mkdtemp(join(tmpdir(), 'samovar-bench-'))
     await chmod(folder, 0o755)
     const embedded = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: line => console.warn(line) } })
     const cluster = connect(embedded.url, { connections: 1 })
     await cluster.unsafe(`create database ${template}`)
     await migrate(urlOf(embedded, template), join(root, 'server/migrations'), line => console.warn(line))
-    return new Ground(folder, embedded, cluster)
+    return new BenchEnvironment(folder, embedded, cluster)
   }
 
   /** A migrated database for one row. */
@@ -66,7 +66,7 @@ export class Ground {
 
   async #serve(): Promise<Served> {
     const databaseUrl = await this.database('bench_served')
-    const club = await foundClub(databaseUrl, { members: 20_000, seed, secret: this.secret })
+    const club = await createClub(databaseUrl, { members: 20_000, seed, secret: this.secret })
     const { port, program, log } = await this.startServer(databaseUrl)
     await firstAnswer(`http://127.0.0.1:${port}/readyz`, program, log)
     return { port, databaseUrl, club, host: `${club.domain}.${publicHost}` }
@@ -84,7 +84,7 @@ export class Ground {
       HOST: '127.0.0.1',
       PORT: String(port),
     }
-    return { port, log, program: this.#keep(startProgram('server/main.js', { seat: 'server', env, log })) }
+    return { port, log, program: this.#keep(startProgram('server/main.js', { core: 'server', env, log })) }
   }
 
   /** Starts a peer in its own process. */
@@ -92,7 +92,7 @@ export class Ground {
     const port = await findFreePort()
     const log = join(this.folder, `peer-${port}.log`)
     const peerEnv = { NODE_ENV: 'production', PORT: String(port), ...env }
-    const program = this.#keep(startProgram(file, { seat: 'server', env: peerEnv, log }))
+    const program = this.#keep(startProgram(file, { core: 'server', env: peerEnv, log }))
     await firstAnswer(`http://127.0.0.1:${port}${ready}`, program, log)
     return port
   }
