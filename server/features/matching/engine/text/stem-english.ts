@@ -1,16 +1,16 @@
-const exceptions: Record<string, string> = {
-  skis: 'ski',
-  skies: 'sky',
-  dying: 'die',
-  lying: 'lie',
-  tying: 'tie',
-  idly: 'idl',
-  gently: 'gentl',
-  ugly: 'ugli',
-  early: 'earli',
-  only: 'onli',
-  singly: 'singl',
-}
+const exceptions = new Map([
+  ['skis', 'ski'],
+  ['skies', 'sky'],
+  ['dying', 'die'],
+  ['lying', 'lie'],
+  ['tying', 'tie'],
+  ['idly', 'idl'],
+  ['gently', 'gentl'],
+  ['ugly', 'ugli'],
+  ['early', 'earli'],
+  ['only', 'onli'],
+  ['singly', 'singl'],
+])
 const invariant = new Set('sky news howe atlas cosmos bias andes'.split(' '))
 const invariantAfterPlural = new Set('inning outing canning herring earring proceed exceed succeed'.split(' '))
 
@@ -94,7 +94,7 @@ function replaceEnding(word: string, endings: [string, string][], may: (end: str
 /** The English stemmer of Snowball, Porter's second (snowballstem.org/algorithms/english), for lower-case words. */
 export function stemEnglish(original: string): string {
   if (original.length <= 2) return original
-  const known = exceptions[original]
+  const known = exceptions.get(original)
   if (known) return known
   if (invariant.has(original)) return original
   let word = original.replace(/^y/, 'Y').replace(/([aeiouy])y/g, '$1Y')

@@ -1,44 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { conceptsOf } from './concepts.ts'
 import { glossary } from './glossary.ts'
-import { stemEnglish } from './stem-english.ts'
-import { stemRussian } from './stem-russian.ts'
 import { TextIndex } from './text-index.ts'
 import { gramsOf, wordsOf } from './tokens.ts'
 import { soundOf } from './transliterate.ts'
-
-describe('stems are those of Snowball', () => {
-  // From the published vocabularies of snowballstem.org.
-  it.each([
-    ['вавиловка', 'вавиловк'],
-    ['важнейшие', 'важн'],
-    ['важничал', 'важнича'],
-    ['валентинович', 'валентинович'],
-    ['падаль', 'падал'],
-    ['пакостный', 'пакостн'],
-    ['пальчиками', 'пальчик'],
-    ['инвестиций', 'инвестиц'],
-    ['разработчиков', 'разработчик'],
-    ['познакомиться', 'познаком'],
-  ])('%s -> %s', (word, stem) => {
-    expect(stemRussian(word)).toBe(stem)
-  })
-
-  it.each([
-    ['consistency', 'consist'],
-    ['consolingly', 'consol'],
-    ['knightly', 'knight'],
-    ['knocking', 'knock'],
-    ['generously', 'generous'],
-    ['communities', 'communiti'],
-    ['dying', 'die'],
-    ['succeed', 'succeed'],
-    ['hoping', 'hope'],
-    ['relational', 'relat'],
-  ])('%s -> %s', (word, stem) => {
-    expect(stemEnglish(word)).toBe(stem)
-  })
-})
 
 describe('words', () => {
   it('leave out the silent ones and keep names of tools whole', () => {

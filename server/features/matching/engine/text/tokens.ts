@@ -1,8 +1,7 @@
-import { stemEnglish } from './stem-english.ts'
-import { stemRussian } from './stem-russian.ts'
+import { stemOf } from './stem.ts'
 
-/** Words that carry no meaning of their own; any list of the two languages' commonest words does. */
-const silent = new Set(
+/** Stop words of both languages. */
+const stopWords = new Set(
   (
     'а без бы был была были было быть в вам вас весь во вот все всего вы где да для до его ее если есть еще же за и из или им их к как ко ' +
     'когда кто ли мне мной может мой моя мои мы на над нам нас наш не него нее нет ни них но ну о об от очень по под при с со свой ' +
@@ -16,8 +15,6 @@ const silent = new Set(
 
 export type Word = { text: string; stem: string }
 
-export const isRussian = (word: string) => /[а-я]/.test(word)
-
 /** Words in their order, each stemmed in the language of its script; c++, c# and node.js stay whole. */
 export function wordsOf(text: string): Word[] {
   const found =
@@ -27,8 +24,8 @@ export function wordsOf(text: string): Word[] {
       .match(/[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*[+#]*/gu) ?? []
   return found
     .map(word => word.replace(/['’]s?$|['’]/g, ''))
-    .filter(word => !silent.has(word))
-    .map(word => ({ text: word, stem: isRussian(word) ? stemRussian(word) : stemEnglish(word) }))
+    .filter(word => !stopWords.has(word))
+    .map(word => ({ text: word, stem: stemOf(word) }))
 }
 
 /** Character grams of three and four, with the word's edges, so that a beginning differs from a middle. */
