@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { CommunityLookup } from './features/communities/host/community-lookup.ts'
-import { addPages } from './features/communities/page/actions.ts'
+import { addPages } from './features/communities/page/route.ts'
 import { templateReader } from './features/communities/page/template.ts'
 import { makeFeatures } from './features/features.ts'
 import type { Clock } from './platform/clock/clock.ts'

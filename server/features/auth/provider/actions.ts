@@ -1,6 +1,6 @@
 import type { providerApi } from '#contract/auth/provider.ts'
 import { makeCode, spendToken } from '#server/features/auth/code/code.ts'
-import { ensureOffered, openSession } from '#server/features/auth/session/opening.ts'
+import { ensureOffered, openSession } from '#server/features/auth/session/sign-in.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { askWho } from './exchange.ts'

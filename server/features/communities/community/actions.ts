@@ -3,7 +3,7 @@ import type { communityApi } from '#contract/communities/community.ts'
 import { connectFounder, listConnections } from '#server/features/users/user/actions.ts'
 import type { Action, KnownCommunity, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { manifest } from './manifest.ts'
+import { manifest } from './web-app-manifest.ts'
 import { describeCommunity, foundCommunity } from './rules.ts'
 import * as store from './store.ts'
 

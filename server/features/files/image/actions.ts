@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
-import { cutPhoto, photoSizes, previewOf } from './pictures.ts'
+import { cutPhoto, photoSizes, previewOf } from './photo.ts'
 import { replacePhoto } from './store.ts'
 
 type Api = typeof imageApi

@@ -1,7 +1,7 @@
 import type { managementApi } from '#contract/matching/management.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { findSavedRules } from '../member/store.ts'
+import { findSavedRules } from '../engine-data/store.ts'
 import { queueRun } from '../run/jobs.ts'
 import { mondayOf } from '../run/week.ts'
 import { orderPair, type Pair } from '../score-match/rules.ts'

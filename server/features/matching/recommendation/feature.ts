@@ -1,7 +1,7 @@
 import { recommendationApi } from '#contract/matching/recommendation.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import { recommendationActions } from './actions.ts'
-import type { Matcher } from './matcher.ts'
+import type { Matcher } from '../matcher/matcher.ts'
 import * as store from './store.ts'
 
 /** Ends the thread of the matcher with the server. */

@@ -1,5 +1,5 @@
 import { requestApi } from '#contract/matching/request.ts'
-import type { Matcher } from '#server/features/matching/recommendation/matcher.ts'
+import type { Matcher } from '#server/features/matching/matcher/matcher.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
 import { fittingAction } from './fitting.ts'

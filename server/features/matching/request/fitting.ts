@@ -1,5 +1,5 @@
 import type { requestApi } from '#contract/matching/request.ts'
-import type { Matcher } from '#server/features/matching/recommendation/matcher.ts'
+import type { Matcher } from '#server/features/matching/matcher/matcher.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { listOpenOf } from './store.ts'
 

@@ -1,12 +1,12 @@
 import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
-import * as members from '#server/features/matching/member/store.ts'
-import { MatchingThread } from '#server/features/matching/thread/thread.ts'
+import * as members from '#server/features/matching/engine-data/store.ts'
+import { MatchingThread } from '#server/features/matching/matcher/thread.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { seedOf } from './rules.ts'
 import * as store from './store.ts'
 import { mondayOf } from './week.ts'
-import { writeWeeklyLetter } from './weekly-letter.ts'
+import { writeWeeklyLetter } from '../weekly-letter/weekly-letter.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {

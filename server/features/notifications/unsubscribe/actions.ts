@@ -3,7 +3,7 @@ import { readUnsubscribeToken } from '#server/features/notifications/notice/rule
 import { isId } from '#server/platform/db/id.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { unsubscribePage } from './page.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
 import { endLetters } from './store.ts'
 
 type Api = typeof unsubscribeApi

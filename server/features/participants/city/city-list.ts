@@ -1,9 +1,9 @@
 import type { City } from '#contract/participants/city.ts'
-import { aliases, countryAliases } from './aliases.ts'
+import { aliases, countryAliases } from './city-aliases.ts'
 import type { CityRow } from './city-row.ts'
-import { countries } from './countries.ts'
-import { cityRows } from './rows.ts'
-import { fold, spellings } from './spelling.ts'
+import { countries } from './city-countries.ts'
+import { cityRows } from './city-rows.ts'
+import { fold, spellings } from './city-spelling.ts'
 
 /** A city, made ready to be looked for. */
 export type KnownCity = {

@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts'
+import type { CountryCode } from './city-countries.ts'
 
 /** One line of the list. The population, in thousands, only ranks cities of like names. */
 export type CityRow = [

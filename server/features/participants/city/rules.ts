@@ -1,6 +1,6 @@
 import type { City } from '#contract/participants/city.ts'
 import { type KnownCity, knownCities } from './city-list.ts'
-import { fold } from './spelling.ts'
+import { fold } from './city-spelling.ts'
 
 const mostFound = 10
 const nearKm = 100

@@ -3,7 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { commands, type Wish } from './commands.ts'
+import { commands, type Wish } from './command-line.ts'
 
 let t: TestApp
 let here: { id: string; host: string }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answered, Verb, Verbs } from './messages.ts'
+import type { Answered, Verb, Verbs } from './protocol.ts'
 
 type Waiting = {
   resolve(answer: never): void

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { CommunityIndex } from '../engine/pairing/at-once.ts'
 import { runWeekly } from '../engine/pairing/weekly.ts'
-import type { Answered, Asked } from './messages.ts'
+import type { Answered, Asked } from './protocol.ts'
 
 /** The program of the thread: the engine beside the server, so that a long run holds up no call. */
 const communities = new Map<string, CommunityIndex>()

@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts'
+import type { CountryCode } from './city-countries.ts'
 
 /** What people also call a city: short, former and native names, by the city's id. */
 export const aliases: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
 import { reasonFor } from '#server/features/matching/engine/reason/reason.ts'
-import { findReasonProfiles } from '#server/features/matching/member/store.ts'
+import { findReasonProfiles } from '#server/features/matching/engine-data/store.ts'
 import { findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { levelOf, topPlaces } from './rules.ts'

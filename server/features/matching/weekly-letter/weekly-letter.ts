@@ -1,10 +1,10 @@
-import { findReasons } from '#server/features/matching/recommendation/describe.ts'
+import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
 import { topPlaces } from '#server/features/matching/recommendation/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
 import { findAddressee, notify } from '#server/features/notifications/notice/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
-import * as store from './store.ts'
-import { isLetterDue, proposedDay } from './week.ts'
+import * as store from '../run/store.ts'
+import { isLetterDue, proposedDay } from '../run/week.ts'
 
 /**
  * The letter of a week, once: the claim, the notice and the letter commit together. Nothing is written when nobody in the list is
