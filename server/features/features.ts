@@ -14,15 +14,17 @@ import { bookmarkFeature } from './matching/bookmark/feature.ts'
 import { creditsFeature } from './matching/credits/feature.ts'
 import { introFeature } from './matching/intro/feature.ts'
 import { managementFeature } from './matching/management/feature.ts'
+import { matcherFeature } from './matching/matcher/feature.ts'
+import { Matcher } from './matching/matcher/matcher.ts'
 import { meetingFeature } from './matching/meeting/feature.ts'
 import { preferenceFeature } from './matching/preference/feature.ts'
 import { recommendationFeature } from './matching/recommendation/feature.ts'
-import { Matcher } from './matching/matcher/matcher.ts'
 import { relationFeature } from './matching/relation/feature.ts'
 import { reportFeature } from './matching/report/feature.ts'
 import { requestFeature } from './matching/request/feature.ts'
 import { runFeature } from './matching/run/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
+import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
 import { noticeFeature } from './notifications/notice/feature.ts'
 import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
 import { docsFeature } from './operations/docs/feature.ts'
@@ -57,6 +59,7 @@ export function makeFeatures(): Feature[] {
     creditsFeature,
     introFeature,
     managementFeature,
+    matcherFeature(matcher),
     meetingFeature,
     preferenceFeature,
     recommendationFeature(matcher),
@@ -65,6 +68,7 @@ export function makeFeatures(): Feature[] {
     requestFeature(matcher),
     runFeature,
     scoreMatchFeature,
+    weeklyLetterFeature,
     noticeFeature,
     unsubscribeFeature,
     docsFeature,

@@ -1,4 +1,4 @@
-import { accountOfProven } from '#server/features/auth/session/accounts.ts'
+import { accountOfProven } from '#server/features/auth/session/sign-in.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'

@@ -3,8 +3,8 @@ import { spendAccessCode } from '#server/features/auth/access-code/actions.ts'
 import { makeCode, spendToken } from '#server/features/auth/code/code.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { attempt, ensureOffered, openSession } from './sign-in.ts'
 import { isPassword } from './password.ts'
+import { attempt, ensureOffered, openSession } from './sign-in.ts'
 import * as store from './store.ts'
 
 type Api = typeof sessionApi

@@ -1,6 +1,7 @@
 import type { SignedIn } from '#contract/auth/session.ts'
 import type { AuthType } from '#contract/communities/community.ts'
 import { signInFailures } from '#contract/limits.ts'
+import { removeIdentities } from '#server/features/auth/provider/store.ts'
 import { connectUser } from '#server/features/users/user/actions.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
@@ -63,4 +64,24 @@ export async function openSession(
     return { firstLogin, role: await store.findRole(db, account.id) }
   })
   return { token: await tokens.issue({ ...session, role }), firstLogin }
+}
+
+/**
+ * The account of someone who has just proven that an address is theirs, made now if there was none. If the account's address was
+ * not confirmed before, whoever made it was perhaps somebody else: their password and providers go, with every session of theirs.
+ */
+export async function accountOfProven(ctx: VisitorContext, email: string): Promise<store.Account> {
+  const { now } = ctx
+  return ctx.apart(async db => {
+    const created = { passwordHash: null, emailConfirmedAt: now, policyAcceptedAt: null, createdAt: now }
+    await store.insertAccount(db, { id: ctx.newId(), email, ...created })
+    const account = await store.findAccount(db, { email })
+    ensure(account, 'UNEXPECTED')
+    if (account.emailConfirmedAt || account.deletedAt) return account
+    await store.replacePassword(db, account.id, null)
+    await removeIdentities(db, account.id)
+    await store.endSessionsOf(db, account.id, now)
+    await store.confirmEmail(db, account.id, now)
+    return account
+  })
 }

@@ -2,8 +2,8 @@ import type { Question } from '#server/features/matching/engine/pairing/at-once.
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
-import { mondayOf } from '#server/features/matching/run/week.ts'
 import { MatchingThread } from '#server/features/matching/matcher/thread.ts'
+import { mondayOf } from '#server/features/matching/run/week.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 
 /** Members that travel to the thread in one piece: larger ones would hold up calls while they are packed. */

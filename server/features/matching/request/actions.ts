@@ -1,5 +1,6 @@
 import './news.ts'
 import type { requestApi } from '#contract/matching/request.ts'
+import type { Matcher } from '#server/features/matching/matcher/matcher.ts'
 import { queryOf } from '#server/features/participants/directory/rules.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
@@ -9,6 +10,8 @@ import * as store from './store.ts'
 
 type Api = typeof requestApi
 
+const fittingAtMost = 30
+
 export const list: Action<Api['list']> = async ({ search, ...paging }, { db, actor }) => {
   const page = pageOf(paging)
   const found = await store.listOpen(db, actor.participantId, queryOf(search), page)
@@ -17,6 +20,16 @@ export const list: Action<Api['list']> = async ({ search, ...paging }, { db, act
   const total = isWhole ? await store.countOpen(db, actor.participantId) : null
   return { items: items.map(({ place, ...request }) => request), next, total }
 }
+
+/** The requests that the reader could best answer, as the engine ranks them. */
+export const listFittingWith =
+  (matcher: Matcher): Action<Api['listFitting']> =>
+  async (_input, ctx) => {
+    const readerId = ctx.actor.participantId
+    const askers = await matcher.fitting(ctx, readerId, fittingAtMost)
+    const found = await ctx.within(({ db }) => store.listOpenOf(db, readerId, askers))
+    return askers.flatMap(id => found.find(({ person }) => person.id === id) ?? [])
+  }
 
 export const getMine: Action<Api['getMine']> = async (_input, { db, actor }) => {
   const own = await store.findOwn(db, actor.participantId)

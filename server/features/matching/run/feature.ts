@@ -1,12 +1,12 @@
 import { feature } from '#server/platform/feature/feature.ts'
-import { matchingChores, matchingJobs } from './jobs.ts'
+import { runChores, runJobs } from './jobs.ts'
 import * as store from './store.ts'
 
 const noPerson = { nothing: 'Counts members, and names none.' }
 
 export const runFeature = feature('matching/run', {
-  jobs: matchingJobs,
-  chores: matchingChores,
+  jobs: runJobs,
+  chores: runChores,
   keeps: [
     { table: 'matching_run', exported: noPerson, deletion: noPerson },
     {
@@ -15,6 +15,5 @@ export const runFeature = feature('matching/run', {
       deletion: { remove: store.removeInputsWith },
     },
     { table: 'matching_price', exported: { matchingPrice: store.exportPrice }, deletion: 'cascade' },
-    { table: 'weekly_letter', exported: { weeklyLetters: store.exportWeeklyLetters }, deletion: 'cascade' },
   ],
 })

@@ -6,17 +6,14 @@ import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { seedOf } from './rules.ts'
 import * as store from './store.ts'
 import { mondayOf } from './week.ts'
-import { writeWeeklyLetter } from '../weekly-letter/weekly-letter.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
     'matching.run': { week: string }
-    'matching.letter': { participantId: string; week: string }
   }
 }
 
 const feedbackAtMost = 20_000
-const lettersAtOnce = 2000
 const progressEveryMs = 1000
 /** A run that has not ended after this long has lost its job. */
 const lostAfterMs = 3600_000
@@ -86,11 +83,7 @@ function reporter(scope: Scope, runId: string): (share: number) => void {
   }
 }
 
-const letterJob = job('matching.letter', ({ participantId, week }, scope) =>
-  writeWeeklyLetter(scope, participantId, week),
-)
-
-export const matchingJobs: Job[] = [runJob, letterJob]
+export const runJobs: Job[] = [runJob]
 
 /** Queues the run of this week unless it is made or being made. */
 export async function queueRun(scope: Scope): Promise<void> {
@@ -102,16 +95,6 @@ export async function queueRun(scope: Scope): Promise<void> {
   await scope.queue('matching.run', { week }, { key: `matching ${community.id} ${week}` })
 }
 
-/** Queues the letters whose hour has come. A letter that two of these queue is written once. */
-export async function queueLetters(scope: Scope): Promise<void> {
-  const { db, community, now } = scope
-  const week = mondayOf(now, community.timeZone)
-  const due = await store.listLettersDue(db, { week, now, timeZone: community.timeZone, count: lettersAtOnce })
-  for (const participantId of due)
-    await scope.queue('matching.letter', { participantId, week }, { key: `weekly ${participantId} ${week}` })
-}
-
-export const matchingChores: Chore[] = [
+export const runChores: Chore[] = [
   { name: 'weekly matching', cron: '*/10 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueRun) },
-  { name: 'weekly letters', cron: '*/5 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueLetters) },
 ]

@@ -8,7 +8,8 @@ import { buildTeller } from '#server/features/participants/participant/testing.t
 import type { Scope } from '#server/platform/http/context.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock, withoutUnique } from '#server/testing/race.ts'
-import { matchingChores, queueLetters, queueRun } from './jobs.ts'
+import { queueLetters, weeklyLetterChores } from '../weekly-letter/jobs.ts'
+import { queueRun, runChores } from './jobs.ts'
 import { findInputs } from './store.ts'
 
 let t: TestApp
@@ -336,5 +337,5 @@ test('feedback moves later recommendations', async () => {
 })
 
 test('the timetable names its work', () => {
-  expect(matchingChores.map(({ name }) => name)).toEqual(['weekly matching', 'weekly letters'])
+  expect([...runChores, ...weeklyLetterChores].map(({ name }) => name)).toEqual(['weekly matching', 'weekly letters'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLetterDue, mondayOf, nextRunAt, proposedDay } from './week.ts'
+import { mondayOf, nextRunAt } from './week.ts'
 
 describe('the week of a community', () => {
   it('begins on its own Monday', () => {
@@ -11,27 +11,5 @@ describe('the week of a community', () => {
   it('ends with the next Monday, also over a change of clocks', () => {
     expect(nextRunAt(new Date('2026-10-21T12:00:00Z'), 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z')
     expect(nextRunAt(new Date('2026-10-14T12:00:00Z'), 'Europe/Berlin').toISOString()).toBe('2026-10-18T22:00:00.000Z')
-  })
-})
-
-describe('the letter of a week', () => {
-  const week = '2026-10-26'
-  const table: [string, string, boolean][] = [
-    ['2026-10-26T12:00:00Z', 'Europe/Berlin', false],
-    ['2026-10-27T07:59:00Z', 'Europe/Berlin', false],
-    ['2026-10-27T08:00:00Z', 'Europe/Berlin', true],
-    ['2026-10-27T06:00:00Z', 'Europe/Moscow', true],
-    ['2026-10-27T05:59:00Z', 'Europe/Moscow', false],
-    ['2026-10-29T03:00:00Z', 'Europe/Berlin', true],
-    ['2026-11-01T22:59:00Z', 'Europe/Berlin', true],
-    ['2026-11-01T23:00:00Z', 'Europe/Berlin', false],
-    ['2026-10-26T19:59:00Z', 'Pacific/Auckland', false],
-    ['2026-10-26T20:00:00Z', 'Pacific/Auckland', true],
-  ]
-  it.each(table)('at %s in %s: %s', (at, zone, isDue) => expect(isLetterDue(week, new Date(at), zone)).toBe(isDue))
-
-  it('proposes Wednesday while there is one', () => {
-    expect(proposedDay(week, new Date('2026-10-27T08:00:00Z'), 'Europe/Berlin')).toBe('2026-10-28')
-    expect(proposedDay(week, new Date('2026-10-29T08:00:00Z'), 'Europe/Berlin')).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import { topPlaces } from '#server/features/matching/recommendation/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
 import { findAddressee, notify } from '#server/features/notifications/notice/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
-import * as store from '../run/store.ts'
-import { isLetterDue, proposedDay } from '../run/week.ts'
+import { isLetterDue, proposedDay } from './rules.ts'
+import * as store from './store.ts'
 
 /**
  * The letter of a week, once: the claim, the notice and the letter commit together. Nothing is written when nobody in the list is

@@ -1,0 +1,32 @@
+import type { Scope } from '#server/platform/http/context.ts'
+import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
+import { mondayOf } from '../run/week.ts'
+import { listLettersDue } from './store.ts'
+import { writeWeeklyLetter } from './weekly-letter.ts'
+
+declare module '#server/platform/jobs/names.ts' {
+  interface Jobs {
+    'matching.letter': { participantId: string; week: string }
+  }
+}
+
+const lettersAtOnce = 2000
+
+const letterJob = job('matching.letter', ({ participantId, week }, scope) =>
+  writeWeeklyLetter(scope, participantId, week),
+)
+
+export const weeklyLetterJobs: Job[] = [letterJob]
+
+/** Queues the letters that are due. A letter that two of these queue is written once. */
+export async function queueLetters(scope: Scope): Promise<void> {
+  const { db, community, now } = scope
+  const week = mondayOf(now, community.timeZone)
+  const due = await listLettersDue(db, { week, now, timeZone: community.timeZone, count: lettersAtOnce })
+  for (const participantId of due)
+    await scope.queue('matching.letter', { participantId, week }, { key: `weekly ${participantId} ${week}` })
+}
+
+export const weeklyLetterChores: Chore[] = [
+  { name: 'weekly letters', cron: '*/5 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueLetters) },
+]

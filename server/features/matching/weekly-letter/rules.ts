@@ -1,0 +1,18 @@
+import { addDays, localTime } from '#server/platform/clock/zone.ts'
+
+/** Tuesday, nine in the morning. */
+export const letterTime = { daysAfterMonday: 1, minutes: 9 * 60 }
+
+/** Whether the letter of a week goes out now: its hour has come for the reader, and the week is not over. */
+export function isLetterDue(week: string, at: Date, timeZone: string): boolean {
+  const { day, minutes } = localTime(at, timeZone)
+  const letterDay = addDays(week, letterTime.daysAfterMonday)
+  if (day >= addDays(week, 7)) return false
+  return day > letterDay || (day === letterDay && minutes >= letterTime.minutes)
+}
+
+/** The day that a letter proposes for meeting; null once it has passed. */
+export function proposedDay(week: string, at: Date, timeZone: string): string | null {
+  const wednesday = addDays(week, 2)
+  return localTime(at, timeZone).day <= wednesday ? wednesday : null
+}
