@@ -89,7 +89,7 @@ export const aMinuteLater =
   }
 
 /** How many connections to this database wait for a lock. */
-export async function countWaiting(owner: Sql): Promise<number> {
+async function countWaiting(owner: Sql): Promise<number> {
   const rows = await owner`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   return rows.length

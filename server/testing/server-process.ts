@@ -10,13 +10,13 @@ import { root } from '#server/platform/config/root.ts'
 import { requestOf } from './call.ts'
 
 type CallOptions = { communityId: string; token?: string; headers?: Record<string, string> }
-type Answer<R> = { status: number; body: R; failure: FailureBody; headers: Headers; ms: number }
+type Answer<R> = { status: number; body: R; failure: FailureBody; headers: Headers }
 
 export type ServerProcess = {
   url: string
   call<E extends Endpoint>(row: E, input: SentOf<E>, options: CallOptions): Promise<Answer<ReplyOf<E>>>
   /** Ends the process and waits until it is gone. */
-  stop(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
+  stop(signal: NodeJS.Signals): Promise<{ code: number | null }>
 }
 
 /** The server as it is shipped, in processes of its own which a test may treat as badly as it likes. */
@@ -87,20 +87,17 @@ function describeProcess(child: ChildProcess, url: string): ServerProcess {
         ...(token ? { token } : {}),
         headers: { ...headers, community: communityId },
       })
-      const began = performance.now()
       const response = await fetch(url + target, { ...request, ...(payload ? { body: payload as string } : {}) })
       const body = await response.json()
-      const ms = performance.now() - began
-      return { status: response.status, body, failure: body, headers: response.headers, ms }
+      return { status: response.status, body, failure: body, headers: response.headers }
     },
     async stop(signal) {
-      const began = performance.now()
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit')
         child.kill(signal)
         await ended
       }
-      return { code: child.exitCode, ms: performance.now() - began }
+      return { code: child.exitCode }
     },
   }
 }

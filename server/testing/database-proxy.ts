@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** How PostgreSQL says that a transaction is committed: the message CommandComplete with the tag COMMIT. */
+const committed = Buffer.from([0x43, 0, 0, 0, 11, ...Buffer.from('COMMIT\0')])
+
+export type DatabaseProxy = {
+  url: string
+  /** Keeps back the database's next word of a commit, and all that follows on that connection; resolves when it has come. */
+  keepNextCommit(): Promise<void>
+  /** From now on the database cannot be reached, and what was connected is cut off. */
+  refuse(): void
+  accept(): void
+  /** Waits until the database has ended every connection, and with it whatever was still on its way to it. */
+  untilClosed(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Stands between a server and its database, so that a test can cut them apart, or end the server between a commit and its answer:
+ * the database has committed, and the server never hears of it.
+ */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl)
+  const upstreams = new Set<Socket>()
+  const clients = new Set<Socket>()
+  let onCommit: (() => void) | undefined
+  let isRefusing = false
+  const proxy = createServer(client => {
+    if (isRefusing) return client.resetAndDestroy()
+    clients.add(client)
+    const upstream = connect(Number(target.port), target.hostname)
+    upstreams.add(upstream)
+    let isKept = false
+    client.on('data', chunk => upstream.write(chunk))
+    client
+      .on('error', () => {})
+      .on('close', () => {
+        clients.delete(client)
+        upstream.end()
+      })
+    upstream.on('data', chunk => {
+      if (onCommit && chunk.includes(committed)) {
+        isKept = true
+        onCommit()
+        onCommit = undefined
+      }
+      if (!isKept) client.write(chunk)
+    })
+    upstream.on('close', () => {
+      upstreams.delete(upstream)
+      client.destroy()
+    })
+    upstream.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String((proxy.address() as { port: number }).port)
+  return {
+    url: url.href,
+    keepNextCommit: () =>
+      new Promise(resolve => {
+        onCommit = resolve
+      }),
+    refuse() {
+      isRefusing = true
+      for (const client of clients) client.resetAndDestroy()
+    },
+    accept() {
+      isRefusing = false
+    },
+    async untilClosed() {
+      await Promise.all([...upstreams].map(upstream => once(upstream, 'close')))
+    },
+    async stop() {
+      proxy.close()
+      for (const upstream of upstreams) upstream.destroy()
+      await once(proxy, 'close')
+    },
+  }
+}
