@@ -15,11 +15,11 @@ import { buildConnection } from '#server/features/users/user/testing.ts'
 import { MovableClock, systemClock } from '#server/platform/clock/clock.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { SignsOfLife } from '#server/platform/jobs/life.ts'
+import { WorkerLiveness } from '#server/platform/jobs/liveness.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
-import type { Ground } from './ground.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
+import type { Ground } from './ground.ts'
 import { copyDatabase } from './harness.ts'
 import { holdWrites } from './race.ts'
 import { buildServerProgram, type ServerProcess } from './server-process.ts'
@@ -316,9 +316,9 @@ describe('a worker killed in the middle of a job', () => {
       work: { jobs: [{ name: 'test stuck', holdsTransaction: false } as unknown as Job], listeners: [], chores: [] },
     })
     // More sweeps than a silent worker survives: a living one is not robbed.
-    const life = new SignsOfLife(connect(database.url, { connections: 1 }), pino({ level: 'silent' }))
-    for (let sweep = 0; sweep < 5; sweep++) await life.sweep()
-    await life.close()
+    const liveness = new WorkerLiveness(connect(database.url, { connections: 1 }), pino({ level: 'silent' }))
+    for (let sweep = 0; sweep < 5; sweep++) await liveness.sweep()
+    await liveness.close()
     expect(taken).toBe(0)
 
     doomed.kill('SIGKILL')
