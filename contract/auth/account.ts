@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { id, nothing, text } from '../shapes.ts'
+import { id, nothing } from '../shapes.ts'
 
-/** Deletion of an account by its owner, and blocking in one community by its managers. */
+/** Deletion of an account by its owner. */
 export const accountApi = {
   sendDeletionCode: endpoint({
     call: 'POST /api/users/delete/:id/code',
@@ -27,21 +27,5 @@ export const accountApi = {
     fails: ['INVALID_PASSWORD', 'INVALID_CODE', 'LAST_ADMIN'],
     transaction: 'none',
     limit: 'signIn',
-  }),
-  block: endpoint({
-    call: 'POST /api/admin/users/:userId/block',
-    access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Block a user in this community and end their sessions here.',
-    input: { userId: id, reason: text(limits.text.max).optional() },
-    reply: nothing,
-    limit: 'write',
-  }),
-  unblock: endpoint({
-    call: 'POST /api/admin/users/:userId/unblock',
-    access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Unblock a user.',
-    input: { userId: id },
-    reply: nothing,
-    limit: 'write',
   }),
 }

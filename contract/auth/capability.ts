@@ -1,6 +1,7 @@
 import type { FailureTable } from '../failure.ts'
 import { accessCodeApi } from './access-code.ts'
 import { accountApi } from './account.ts'
+import { blockApi } from './block.ts'
 import { codeApi } from './code.ts'
 import { invitationApi } from './invitation.ts'
 import { providerApi } from './provider.ts'
@@ -27,6 +28,7 @@ export const api = {
   invitation: invitationApi,
   accessCode: accessCodeApi,
   account: accountApi,
+  block: blockApi,
 }
 
 export const failures = {

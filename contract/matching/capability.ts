@@ -1,13 +1,17 @@
 import type { FailureTable } from '../failure.ts'
+import { bookmarkApi } from './bookmark.ts'
 import { creditsApi } from './credits.ts'
 import { introApi } from './intro.ts'
 import { managementApi } from './management.ts'
 import { meetingApi } from './meeting.ts'
+import { neverPairApi } from './never-pair.ts'
 import { preferenceApi } from './preference.ts'
 import { recommendationApi } from './recommendation.ts'
-import { bookmarkApi, relationApi, reportApi } from './relation.ts'
+import { relationApi } from './relation.ts'
+import { reportApi } from './report.ts'
 import { requestApi } from './request.ts'
 import { scoreMatchApi } from './score-match.ts'
+import { standingApi } from './standing.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { matching as matchingEn } from './words/en/matching.ts'
@@ -21,6 +25,7 @@ import { network as networkRu } from './words/ru/network.ts'
 
 export const api = {
   recommendation: recommendationApi,
+  standing: standingApi,
   intro: introApi,
   credits: creditsApi,
   relation: relationApi,
@@ -29,6 +34,7 @@ export const api = {
   meeting: meetingApi,
   request: requestApi,
   preference: preferenceApi,
+  neverPair: neverPairApi,
   scoreMatch: scoreMatchApi,
   matchingManagement: managementApi,
 }

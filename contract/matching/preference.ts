@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { participantListItem } from '../communities/community.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, id, nothing } from '../shapes.ts'
+import { day, nothing } from '../shapes.ts'
 
 export const preference = z.strictObject({
   /** No recommendations before this day; null for no pause. */
@@ -11,7 +11,7 @@ export const preference = z.strictObject({
 })
 export type Preference = z.infer<typeof preference>
 
-/** How often a participant gets recommendations, and whom they never want to be matched with. */
+/** How often a participant gets recommendations. */
 export const preferenceApi = {
   get: endpoint({
     call: 'GET /api/matching/preferences',
@@ -24,22 +24,6 @@ export const preferenceApi = {
     access: 'participant',
     summary: 'Pause recommendations until a day, or change how often they come.',
     input: preference.shape,
-    reply: nothing,
-    limit: 'write',
-  }),
-  neverPair: endpoint({
-    call: 'POST /api/matching/never-pair',
-    access: 'member',
-    summary: 'Never match the caller with a participant, in either direction. Private.',
-    input: { participantId: id },
-    reply: nothing,
-    limit: 'write',
-  }),
-  pairAgain: endpoint({
-    call: 'DELETE /api/matching/never-pair',
-    access: 'member',
-    summary: 'Remove a participant from that list.',
-    input: { participantId: id },
     reply: nothing,
     limit: 'write',
   }),

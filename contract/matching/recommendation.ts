@@ -2,27 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant, list, paging } from '../shapes.ts'
-import { introState } from './intro.ts'
+import { standing } from './standing.ts'
 
 export const relevanceLevels = ['HIGH', 'MEDIUM', 'LOW'] as const
 export const relevanceLevel = z.enum(relevanceLevels)
 export type RelevanceLevel = z.infer<typeof relevanceLevel>
-
-/** State between the caller and another participant, and what the caller may do. */
-export const standing = z.strictObject({
-  isBookmarked: z.boolean(),
-  relationType: z.enum(['LIKE', 'DISLIKE']).nullable(),
-  isReported: z.boolean(),
-  intro: introState.nullable(),
-  can: z.strictObject({
-    /** Send an intro; accepts the other's intro if there is one. */
-    connect: z.boolean(),
-    answer: z.boolean(),
-    decline: z.boolean(),
-    report: z.boolean(),
-  }),
-})
-export type Standing = z.infer<typeof standing>
 
 /** A participant recommended to the caller, with the reason. */
 export const recommendation = z.strictObject({
@@ -96,12 +80,5 @@ export const recommendationApi = {
     summary: 'Get the relevance of a participant when last recommended to the caller; null if never.',
     input: { participantId: id },
     reply: rate,
-  }),
-  getStanding: endpoint({
-    call: 'GET /api/matching/standing/:participantId',
-    access: 'member',
-    summary: 'Get the state between the caller and a participant.',
-    input: { participantId: id },
-    reply: standing,
   }),
 }

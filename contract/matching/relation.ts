@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant, list, nothing, paging, text } from '../shapes.ts'
-import { standing } from './recommendation.ts'
+import { standing } from './standing.ts'
 
 export const relationTypes = ['LIKE', 'DISLIKE'] as const
 export const relationType = z.enum(relationTypes)
@@ -57,54 +57,5 @@ export const relationApi = {
     input: { subjectId: id },
     reply: nothing,
     limit: 'write',
-  }),
-}
-
-export const bookmark = z.strictObject({
-  person: listedParticipant,
-  createdAt: instant,
-  standing,
-  privateNote: z.string(),
-})
-export type Bookmark = z.infer<typeof bookmark>
-
-/** Bookmarked participants. */
-export const bookmarkApi = {
-  list: endpoint({
-    call: 'GET /api/bookmarks',
-    access: 'member',
-    summary: "List the caller's bookmarks, newest first.",
-    input: paging,
-    reply: list(bookmark),
-  }),
-  create: endpoint({
-    call: 'POST /api/bookmarks',
-    access: 'member',
-    summary: 'Bookmark a participant. Repeating has no effect.',
-    input: { participantId: id },
-    reply: nothing,
-    limit: 'write',
-  }),
-  remove: endpoint({
-    call: 'DELETE /api/bookmarks',
-    access: 'member',
-    summary: 'Remove a bookmark.',
-    input: { participantId: id },
-    reply: nothing,
-    limit: 'write',
-  }),
-}
-
-export const reportReasons = ['SPAM', 'RUDE', 'FAKE', 'OTHER'] as const
-export type ReportReason = (typeof reportReasons)[number]
-
-export const reportApi = {
-  create: endpoint({
-    call: 'POST /api/participant/:participantId/report',
-    access: 'member',
-    summary: 'Report a participant to the moderators. The two are never shown to each other again.',
-    input: { participantId: id, reason: z.enum(reportReasons), text: text(limits.text.max).default('') },
-    reply: nothing,
-    limit: 'reach',
   }),
 }

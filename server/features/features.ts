@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/feature/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
+import { blockFeature } from './auth/block/feature.ts'
 import { codeFeature } from './auth/code/feature.ts'
 import { invitationFeature } from './auth/invitation/feature.ts'
 import { providerFeature } from './auth/provider/feature.ts'
@@ -17,6 +18,7 @@ import { managementFeature } from './matching/management/feature.ts'
 import { matcherFeature } from './matching/matcher/feature.ts'
 import { Matcher } from './matching/matcher/matcher.ts'
 import { meetingFeature } from './matching/meeting/feature.ts'
+import { neverPairFeature } from './matching/never-pair/feature.ts'
 import { preferenceFeature } from './matching/preference/feature.ts'
 import { recommendationFeature } from './matching/recommendation/feature.ts'
 import { relationFeature } from './matching/relation/feature.ts'
@@ -24,6 +26,7 @@ import { reportFeature } from './matching/report/feature.ts'
 import { requestFeature } from './matching/request/feature.ts'
 import { runFeature } from './matching/run/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
+import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
 import { noticeFeature } from './notifications/notice/feature.ts'
 import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
@@ -46,6 +49,7 @@ export function makeFeatures(): Feature[] {
   return [
     accessCodeFeature,
     accountFeature,
+    blockFeature,
     codeFeature,
     invitationFeature,
     providerFeature,
@@ -61,6 +65,7 @@ export function makeFeatures(): Feature[] {
     managementFeature,
     matcherFeature(matcher),
     meetingFeature,
+    neverPairFeature,
     preferenceFeature,
     recommendationFeature(matcher),
     relationFeature,
@@ -68,6 +73,7 @@ export function makeFeatures(): Feature[] {
     requestFeature(matcher),
     runFeature,
     scoreMatchFeature,
+    standingFeature,
     weeklyLetterFeature,
     noticeFeature,
     unsubscribeFeature,

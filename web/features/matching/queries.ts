@@ -26,7 +26,7 @@ export const creditsQuery = queryOptions({ queryKey: [family, 'credits'], queryF
 export const standingQuery = (participantId: string) =>
   queryOptions({
     queryKey: [family, 'standing', participantId],
-    queryFn: () => api.recommendation.getStanding({ participantId }),
+    queryFn: () => api.standing.get({ participantId }),
   })
 
 /** Intros that wait for the reader's answer. */

@@ -137,31 +137,3 @@ describe('deleting the own account', () => {
     expect(left).toEqual({ email: `deleted-${person.id}@deleted.invalid`, passwordHash: null })
   })
 })
-
-describe('blocking somebody in one community', () => {
-  test('ends their sessions here at once, refuses new ones, and nothing elsewhere', async () => {
-    const person = await member()
-    const elsewhere = await buildCommunity(t)
-    await buildConnection(t, { communityId: elsewhere.id, userId: person.id })
-    const there = (await buildSession(t, { communityId: elsewhere.id, userId: person.id })).token
-    const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
-    const { token } = await buildSession(t, admin)
-    expect((await t.call(api.account.block, { userId: person.id, reason: 'spam' }, at(token))).status).toBe(200)
-    for (const mine of [person.token, there])
-      expect((await t.call(api.user.getCurrent, {}, at(mine))).failure.name).toBe('SESSION_ENDED')
-    expect((await login(person)).failure.name).toBe('ACCESS_DENIED')
-    expect((await t.call(api.user.getCurrent, {}, at(there, elsewhere.host))).status).toBe(200)
-    await t.call(api.account.unblock, { userId: person.id }, at(token))
-    expect((await login(person)).status).toBe(200)
-  })
-
-  test('is not for oneself, and an admin is blocked by admins alone', async () => {
-    const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
-    const manager = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
-    const [byAdmin, byManager] = [(await buildSession(t, admin)).token, (await buildSession(t, manager)).token]
-    const block = (token: string, userId: string) => t.call(api.account.block, { userId }, at(token))
-    expect((await block(byAdmin, admin.userId)).status).toBe(403)
-    expect((await block(byManager, admin.userId)).status).toBe(403)
-    expect((await block(byAdmin, manager.userId)).status).toBe(200)
-  })
-})

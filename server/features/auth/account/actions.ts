@@ -2,14 +2,13 @@ import './jobs.ts'
 import type { accountApi } from '#contract/auth/account.ts'
 import { sendCode } from '#server/features/auth/code/actions.ts'
 import { spendTyped } from '#server/features/auth/code/code.ts'
-import { attempt } from '#server/features/auth/session/sign-in.ts'
 import { isPassword } from '#server/features/auth/session/password.ts'
+import { attempt } from '#server/features/auth/session/sign-in.ts'
 import * as sessions from '#server/features/auth/session/store.ts'
 import { erasePersonalData } from '#server/features/users/personal-data/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
-import { canBlock } from './access.ts'
 import * as store from './store.ts'
 
 type Api = typeof accountApi
@@ -33,23 +32,6 @@ export const deleteAccount: Action<Api['deleteAccount']> = async ({ id, password
       await queueJob(scope.db, 'account.erase address', { communityId, data: { userId, email } })
     await scope.queue('account.say goodbye', { email, lang: preferredLang ?? ctx.lang })
   })
-  return {}
-}
-
-export const block: Action<Api['block']> = async ({ userId, reason = '' }, ctx) => {
-  const { db, community, actor, now } = ctx
-  const place = await store.findPlace(db, userId)
-  ensure(place, 'NOT_FOUND')
-  ensure(canBlock(actor, { userId, role: place.role }), 'FORBIDDEN')
-  const communityId = community.id
-  await store.insertBlock(db, { communityId, userId, reason, blockedBy: actor.userId, blockedAt: now })
-  await sessions.endSessionsOpenedHere(db, { userId, communityId }, now)
-  return {}
-}
-
-export const unblock: Action<Api['unblock']> = async ({ userId }, ctx) => {
-  ensure(await store.findPlace(ctx.db, userId), 'NOT_FOUND')
-  await store.removeBlock(ctx.db, userId)
   return {}
 }
 

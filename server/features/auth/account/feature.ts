@@ -7,9 +7,6 @@ import * as store from './store.ts'
 export const accountFeature = feature('auth/account', {
   calls: joinCalls(accountApi, actions),
   jobs: accountJobs,
-  keeps: [
-    { table: 'blocked_user', exported: { block: store.exportBlock }, deletion: { anonymise: store.forgetBlocker } },
-  ],
   keepsOfInstallation: [
     // The address follows after thirty days, by the upkeep.
     { table: 'app_user', exported: { account: store.exportAccount }, deletion: { anonymise: store.markDeleted } },

@@ -1,15 +1,5 @@
-import { buildConnection } from '#server/features/users/user/testing.ts'
-import { adminAlone, owningUserAlone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import { owningUserAlone } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
-
-export async function buildBlock(t: Ground, wish: { communityId?: string; userId?: string } = {}): Promise<void> {
-  const { communityId, userId } = await (wish.userId
-    ? { communityId: wish.communityId as string, userId: wish.userId }
-    : buildConnection(t, wish))
-  await t.owner`
-    insert into blocked_user (community_id, user_id, blocked_at) values (${communityId}, ${userId}, ${t.clock.now()})`
-}
 
 export const testing: SliceTesting<'account'> = {
   noun: 'account',
@@ -24,18 +14,5 @@ export const testing: SliceTesting<'account'> = {
       input: ({ people }) => ({ id: people.member.userId, password: people.member.password }),
       ids: ({ people }) => ({ id: people.foreignAdmin.userId }),
     },
-    block: {
-      access: adminAlone,
-      actor: 'admin',
-      input: ({ people }) => ({ userId: people.anotherMember.userId }),
-      ids: ({ people }) => ({ userId: people.foreignAdmin.userId }),
-    },
-    unblock: {
-      access: adminAlone,
-      actor: 'admin',
-      input: ({ people }) => ({ userId: people.anotherMember.userId }),
-      ids: ({ people }) => ({ userId: people.foreignAdmin.userId }),
-    },
   },
-  tables: { blocked_user: (t, { communityId, userId }) => buildBlock(t, { communityId, userId }) },
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildBlock } from '#server/features/auth/account/testing.ts'
+import { buildBlock } from '#server/features/auth/block/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildMember } from '#server/features/participants/participant/testing.ts'
 import { signChat } from '#server/features/users/telegram/rules.ts'

@@ -3,9 +3,9 @@ import type { communityApi } from '#contract/communities/community.ts'
 import { connectFounder, listConnections } from '#server/features/users/user/actions.ts'
 import type { Action, KnownCommunity, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { manifest } from './web-app-manifest.ts'
 import { describeCommunity, foundCommunity } from './rules.ts'
 import * as store from './store.ts'
+import { manifest } from './web-app-manifest.ts'
 
 type Api = typeof communityApi
 

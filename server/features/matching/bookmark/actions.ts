@@ -1,4 +1,4 @@
-import type { bookmarkApi } from '#contract/matching/relation.ts'
+import type { bookmarkApi } from '#contract/matching/bookmark.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'

@@ -1,4 +1,4 @@
-import { bookmarkApi } from '#contract/matching/relation.ts'
+import { bookmarkApi } from '#contract/matching/bookmark.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
 import * as store from './store.ts'

@@ -1,8 +1,7 @@
 import type { preferenceApi } from '#contract/matching/preference.ts'
 import { localTime } from '#server/platform/clock/zone.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
-import { findOther } from '../standing/store.ts'
+import { listNeverPaired } from '../never-pair/store.ts'
 import { noPreference, pauseAfter } from './rules.ts'
 import * as store from './store.ts'
 
@@ -14,31 +13,13 @@ export const get: Action<Api['get']> = async (_input, ctx) => {
   return {
     pausedUntil: pauseAfter(today(ctx), pausedUntil),
     everyWeeks,
-    neverPairWith: await store.listNeverPaired(db, actor.participantId),
+    neverPairWith: await listNeverPaired(db, actor.participantId),
   }
 }
 
 export const update: Action<Api['update']> = async ({ pausedUntil, everyWeeks }, ctx) => {
   const place = { communityId: ctx.community.id, participantId: ctx.actor.participantId }
   await store.savePreference(ctx.db, place, { pausedUntil: pauseAfter(today(ctx), pausedUntil), everyWeeks })
-  return {}
-}
-
-export const neverPair: Action<Api['neverPair']> = async ({ participantId: subjectId }, ctx) => {
-  const { db, community, actor, now } = ctx
-  ensure(await findOther(db, actor.participantId, subjectId), 'NOT_FOUND')
-  await store.insertNeverPair(db, {
-    communityId: community.id,
-    participantId: actor.participantId,
-    subjectId,
-    at: now,
-  })
-  return {}
-}
-
-export const pairAgain: Action<Api['pairAgain']> = async ({ participantId: subjectId }, { db, actor }) => {
-  ensure(await findOther(db, actor.participantId, subjectId), 'NOT_FOUND')
-  await store.removeNeverPair(db, actor.participantId, subjectId)
   return {}
 }
 

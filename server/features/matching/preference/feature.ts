@@ -7,6 +7,5 @@ export const preferenceFeature = feature('matching/preference', {
   calls: joinCalls(preferenceApi, actions),
   keeps: [
     { table: 'matching_preference', exported: { matchingPreferences: store.exportPreferences }, deletion: 'cascade' },
-    { table: 'never_pair', exported: { neverPairWith: store.exportNeverPairs }, deletion: 'cascade' },
   ],
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildReader } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { pauseAfter } from './rules.ts'
 
@@ -67,40 +67,5 @@ describe('how often a member is shown others', () => {
     const pending = await reader({ moderationStatus: 'PENDING' })
     expect((await update(pending, null, 2)).status).toBe(200)
     expect((await t.call(api.preference.get, {}, { host: here.host })).status).toBe(401)
-  })
-})
-
-describe('never pair me with', () => {
-  const never = (me: { token: string }, participantId: string) =>
-    t.call(api.preference.neverPair, { participantId }, as(me))
-  const again = (me: { token: string }, participantId: string) =>
-    t.call(api.preference.pairAgain, { participantId }, as(me))
-
-  test('is known to whoever said so alone, and taken back', async () => {
-    const [me, somebody] = [await reader(), await reader({ firstName: 'Boris' })]
-    expect((await never(me, somebody.id)).body).toEqual({})
-    expect((await never(me, somebody.id)).status).toBe(200)
-    expect((await get(me)).neverPairWith).toEqual([
-      { id: somebody.id, firstName: 'Boris', lastName: 'Example', avatarUrl: null },
-    ])
-    expect((await get(somebody)).neverPairWith).toEqual([])
-    const standing = await t.call(api.recommendation.getStanding, { participantId: me.id }, as(somebody))
-    expect(standing.body).toMatchObject({ relationType: null, isReported: false, can: { connect: true } })
-    await again(me, somebody.id)
-    expect((await again(me, somebody.id)).status).toBe(200)
-    expect((await get(me)).neverPairWith).toEqual([])
-  })
-
-  test('is not for oneself, the hidden, or people of another community', async () => {
-    const me = await reader()
-    const [stranger, hidden] = [await buildParticipant(t), await reader({ isNetworkingEnabled: false })]
-    for (const id of [me.id, stranger.id, hidden.id])
-      for (const answer of [await never(me, id), await again(me, id)])
-        expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
-  })
-
-  test('is for members', async () => {
-    const [pending, somebody] = [await reader({ moderationStatus: 'PENDING' }), await reader()]
-    expect((await never(pending, somebody.id)).status).toBe(403)
   })
 })

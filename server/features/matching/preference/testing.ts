@@ -1,34 +1,13 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
-import { membersAlone, withProfile } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import { withProfile } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
-
-export async function buildNeverPair(t: Ground, wish: PairWish) {
-  const pair = await pairOf(t, wish)
-  await t.owner`
-    insert into never_pair (community_id, participant_id, subject_id, created_at)
-    values (${pair.communityId}, ${pair.participantId}, ${pair.subjectId}, ${t.clock.now()})`
-  return pair
-}
 
 export const testing: SliceTesting<'preference'> = {
   noun: 'preference',
   calls: {
     get: { access: withProfile, input: () => ({}) },
     update: { access: withProfile, input: () => ({ pausedUntil: null, everyWeeks: 2 }) },
-    neverPair: {
-      access: membersAlone,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
-    pairAgain: {
-      access: membersAlone,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
   },
   tables: {
-    never_pair: buildNeverPair,
     matching_preference: (t, { communityId, participantId }) =>
       t.owner`insert into matching_preference (community_id, participant_id) values (${communityId}, ${participantId})`,
   },

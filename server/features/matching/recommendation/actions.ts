@@ -1,7 +1,7 @@
 import type { recommendationApi } from '#contract/matching/recommendation.ts'
 import { shownPerWeek } from '#server/features/matching/engine/pairing/barriers.ts'
 import { mondayOf, nextRunAt } from '#server/features/matching/run/week.ts'
-import { findOther, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
+import { findOther } from '#server/features/matching/standing/store.ts'
 import { localTime } from '#server/platform/clock/zone.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
@@ -76,13 +76,7 @@ export function recommendationActions(matcher: Matcher) {
     }
   }
 
-  const getStanding: Action<Api['getStanding']> = async ({ participantId }, { db, actor }) => {
-    ensure(await findOther(db, actor.participantId, participantId), 'NOT_FOUND')
-    const standings = await findStandings(db, actor.participantId, [participantId])
-    return (standings.get(participantId) ?? noStanding).standing
-  }
-
-  return { list, listHistory, calcRelevanceRate, getRelevanceRate, getStanding }
+  return { list, listHistory, calcRelevanceRate, getRelevanceRate }
 }
 
 /** A list at once. It is worked out without holding a transaction; whoever was faster has made it already. */

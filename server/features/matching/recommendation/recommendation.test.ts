@@ -208,10 +208,10 @@ describe('not interested', () => {
 test('a confidential wish takes the two out of this week’s lists at once', async () => {
   await listFor(baker)
   await listFor(lawyer)
-  await t.call(api.preference.neverPair, { participantId: lawyer.id }, as(baker))
+  await t.call(api.neverPair.create, { participantId: lawyer.id }, as(baker))
   expect((await listFor(baker)).items.map(({ person }) => person.id)).toEqual([smith.id])
   expect((await listFor(lawyer)).items.map(({ person }) => person.id)).toEqual([smith.id])
-  await t.call(api.preference.pairAgain, { participantId: lawyer.id }, as(baker))
+  await t.call(api.neverPair.remove, { participantId: lawyer.id }, as(baker))
   expect((await listFor(baker)).items).toHaveLength(2)
 })
 

@@ -1,4 +1,5 @@
-import type { RelevanceLevel, recommendationStatuses, Standing } from '#contract/matching/recommendation.ts'
+import type { RelevanceLevel, recommendationStatuses } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 
 /** From these rates on. Half of HIGH are pairs of whom each answers the other's request. */
 const levels = { HIGH: 40, MEDIUM: 22 }

@@ -48,7 +48,6 @@ export const testing: SliceTesting<'recommendation'> = {
     listHistory: { access: membersAlone, input: () => ({}) },
     calcRelevanceRate: ofSubject,
     getRelevanceRate: ofSubject,
-    getStanding: ofSubject,
   },
   tables: { matching: buildMatching },
   buildPart: async ({ t, here, elsewhere, people, subject }) => {

@@ -1,5 +1,5 @@
 import './news.ts'
-import type { reportApi } from '#contract/matching/relation.ts'
+import type { reportApi } from '#contract/matching/report.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { findOther } from '../standing/store.ts'

@@ -1,4 +1,4 @@
-import { reportApi } from '#contract/matching/relation.ts'
+import { reportApi } from '#contract/matching/report.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
 import { reportListeners } from './listeners.ts'

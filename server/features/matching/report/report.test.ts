@@ -71,7 +71,7 @@ describe('a complaint', () => {
     const { club, author, subject, complain } = await ground()
     await complain(subject.id, { reason: 'SPAM' })
     const standing = async (participantId: string, token: string) =>
-      (await t.call(api.recommendation.getStanding, { participantId }, { host: club.host, token })).body
+      (await t.call(api.standing.get, { participantId }, { host: club.host, token })).body
     expect(await standing(subject.id, author.token)).toMatchObject({ isReported: true, can: { report: false } })
     expect(await standing(author.id, subject.token)).toMatchObject({ isReported: false, can: { report: true } })
   })

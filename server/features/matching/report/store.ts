@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/matching/relation.ts'
+import type { ReportReason } from '#contract/matching/report.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 

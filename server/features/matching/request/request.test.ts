@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildNeverPair } from '#server/features/matching/preference/testing.ts'
+import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
 import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'

@@ -1,5 +1,5 @@
 import type { IntroState } from '#contract/matching/intro.ts'
-import type { Standing } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { shownTags } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'

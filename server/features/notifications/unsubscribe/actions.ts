@@ -3,8 +3,8 @@ import { readUnsubscribeToken } from '#server/features/notifications/notice/rule
 import { isId } from '#server/platform/db/id.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { unsubscribePage } from './unsubscribe-page.ts'
 import { endLetters } from './store.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
 
 type Api = typeof unsubscribeApi
 

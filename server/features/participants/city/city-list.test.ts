@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { city } from '#contract/participants/city.ts'
 import { cities as demoCities } from '#demo/members/cities.ts'
 import { aliases } from './city-aliases.ts'
-import { knownCities } from './city-list.ts'
 import { countries } from './city-countries.ts'
+import { knownCities } from './city-list.ts'
 import { cityRows } from './city-rows.ts'
-import { distanceKm, findCity, sameCity } from './rules.ts'
 import { fold } from './city-spelling.ts'
+import { distanceKm, findCity, sameCity } from './rules.ts'
 
 const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 

@@ -1,7 +1,7 @@
 import type { City } from '#contract/participants/city.ts'
 import { aliases, countryAliases } from './city-aliases.ts'
-import type { CityRow } from './city-row.ts'
 import { countries } from './city-countries.ts'
+import type { CityRow } from './city-row.ts'
 import { cityRows } from './city-rows.ts'
 import { fold, spellings } from './city-spelling.ts'
 

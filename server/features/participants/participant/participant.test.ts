@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import type { ContactType } from '#contract/communities/community.ts'
-import { buildBlock } from '#server/features/auth/account/testing.ts'
+import { buildBlock } from '#server/features/auth/block/testing.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildContact } from '#server/features/participants/profile/testing.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
-import type { Bookmark } from '#contract/matching/relation.ts'
+import type { Bookmark } from '#contract/matching/bookmark.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Standing } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 import { isAnswered, isEmpty, isWrittenFirst } from './interested.ts'
 
 const standingWith = (direction: 'sent' | 'received' | null) => ({ intro: direction && { direction } }) as Standing

@@ -1,4 +1,4 @@
-import type { Standing } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Sheet } from '#web/ui/Sheet.tsx'

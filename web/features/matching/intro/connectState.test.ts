@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { IntroState } from '#contract/matching/intro.ts'
-import type { Standing } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 import { connectState } from './connectState.ts'
 
 const intro = (direction: IntroState['direction'], status: IntroState['status']): IntroState => ({

@@ -1,5 +1,5 @@
 import type { Credits } from '#contract/matching/credits.ts'
-import type { Standing } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 
 export type ConnectState =
   | 'connect'

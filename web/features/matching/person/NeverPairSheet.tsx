@@ -13,13 +13,13 @@ export function NeverPairSheet({ person, isOpen, onClose }: Props) {
   const queryClient = useQueryClient()
   const participantId = person.id
   async function part(): Promise<void> {
-    await api.preference.neverPair({ participantId })
+    await api.neverPair.create({ participantId })
     showToast({ title: t('never.done'), action: { label: t('undo'), run: () => void takeBack() } })
     void refreshMatching(queryClient)
   }
   async function takeBack(): Promise<void> {
     try {
-      await api.preference.pairAgain({ participantId })
+      await api.neverPair.remove({ participantId })
       void refreshMatching(queryClient)
     } catch {
       showToast({ type: 'error', title: t('notSaved'), action: { label: t('retry'), run: () => void takeBack() } })

@@ -1,4 +1,4 @@
-import type { Standing } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 
 /** What a reader has just done about somebody. */
 export type Change = { standing?: Partial<Standing>; privateNote?: string }

@@ -23,7 +23,7 @@ export function NeverList({ people }: { people: Person[] }) {
       known => known && { ...known, neverPairWith: known.neverPairWith.filter(person => person.id !== id) },
     )
     try {
-      await api.preference.pairAgain({ participantId: id })
+      await api.neverPair.remove({ participantId: id })
       showToast({
         title: t('wishes.takenBack', { name: firstName }),
         timeout: 8000,
@@ -35,7 +35,7 @@ export function NeverList({ people }: { people: Person[] }) {
     await refreshMatching(queries)
   }
   const sayAgain = async (participantId: string) => {
-    await api.preference.neverPair({ participantId }).catch(() => showToast({ type: 'error', title: t('notSaved') }))
+    await api.neverPair.create({ participantId }).catch(() => showToast({ type: 'error', title: t('notSaved') }))
     await refreshMatching(queries)
   }
   if (people.length === 0) return null

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Recommendation, Standing } from '#contract/matching/recommendation.ts'
+import type { Recommendation } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 import { chosenAt, splitShown } from './shown.ts'
 
 const standing: Standing = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { ReportReason } from '#contract/matching/relation.ts'
+import type { ReportReason } from '#contract/matching/report.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'

@@ -1,0 +1,22 @@
+import { endpoint } from '../endpoint.ts'
+import { id, nothing } from '../shapes.ts'
+
+/** Whom a participant never wants to be matched with. The list itself comes with the preferences. */
+export const neverPairApi = {
+  create: endpoint({
+    call: 'POST /api/matching/never-pair',
+    access: 'member',
+    summary: 'Never match the caller with a participant, in either direction. Private.',
+    input: { participantId: id },
+    reply: nothing,
+    limit: 'write',
+  }),
+  remove: endpoint({
+    call: 'DELETE /api/matching/never-pair',
+    access: 'member',
+    summary: 'Allow matching the caller with a participant again.',
+    input: { participantId: id },
+    reply: nothing,
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../shapes.ts'
+import { introState } from './intro.ts'
+
+/** State between the caller and another participant, and what the caller may do. */
+export const standing = z.strictObject({
+  isBookmarked: z.boolean(),
+  relationType: z.enum(['LIKE', 'DISLIKE']).nullable(),
+  isReported: z.boolean(),
+  intro: introState.nullable(),
+  can: z.strictObject({
+    /** Send an intro; accepts the other's intro if there is one. */
+    connect: z.boolean(),
+    answer: z.boolean(),
+    decline: z.boolean(),
+    report: z.boolean(),
+  }),
+})
+export type Standing = z.infer<typeof standing>
+
+export const standingApi = {
+  get: endpoint({
+    call: 'GET /api/matching/standing/:participantId',
+    access: 'member',
+    summary: 'Get the state between the caller and a participant.',
+    input: { participantId: id },
+    reply: standing,
+  }),
+}

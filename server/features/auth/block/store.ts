@@ -1,0 +1,30 @@
+import type { Role } from '#contract/roles.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
+
+export async function findPlace(db: Db, userId: string): Promise<{ role: Role } | null> {
+  const [row] = await db<{ role: Role }[]>`select role from connection where user_id = ${userId}`
+  return row ?? null
+}
+
+type Block = { communityId: string; userId: string; reason: string; blockedBy: string; blockedAt: Date }
+
+export async function insertBlock(db: Db, block: Block): Promise<void> {
+  await db`
+    insert into blocked_user (community_id, user_id, reason, blocked_by, blocked_at)
+    values (${block.communityId}, ${block.userId}, ${block.reason}, ${block.blockedBy}, ${block.blockedAt})
+    on conflict (community_id, user_id) do update set reason = excluded.reason`
+}
+
+export async function removeBlock(db: Db, userId: string): Promise<void> {
+  await db`delete from blocked_user where user_id = ${userId}`
+}
+
+export async function exportBlock(db: Db, { userId }: Person): Promise<unknown> {
+  const [row] = await db`select reason, blocked_at as at from blocked_user where user_id = ${userId}`
+  return row ?? null
+}
+
+export async function forgetBlocker(db: Db, { userId }: Person): Promise<void> {
+  await db`update blocked_user set blocked_by = null where blocked_by = ${userId}`
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/capabilities.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
+const as = ({ token }: { token: string }) => ({ host: here.host, token })
+const get = async (me: { token: string }) => (await t.call(api.preference.get, {}, as(me))).body
+
+describe('never pair me with', () => {
+  const never = (me: { token: string }, participantId: string) =>
+    t.call(api.neverPair.create, { participantId }, as(me))
+  const again = (me: { token: string }, participantId: string) =>
+    t.call(api.neverPair.remove, { participantId }, as(me))
+
+  test('is known to whoever said so alone, and taken back', async () => {
+    const [me, somebody] = [await reader(), await reader({ firstName: 'Boris' })]
+    expect((await never(me, somebody.id)).body).toEqual({})
+    expect((await never(me, somebody.id)).status).toBe(200)
+    expect((await get(me)).neverPairWith).toEqual([
+      { id: somebody.id, firstName: 'Boris', lastName: 'Example', avatarUrl: null },
+    ])
+    expect((await get(somebody)).neverPairWith).toEqual([])
+    const standing = await t.call(api.standing.get, { participantId: me.id }, as(somebody))
+    expect(standing.body).toMatchObject({ relationType: null, isReported: false, can: { connect: true } })
+    await again(me, somebody.id)
+    expect((await again(me, somebody.id)).status).toBe(200)
+    expect((await get(me)).neverPairWith).toEqual([])
+  })
+
+  test('is not for oneself, the hidden, or people of another community', async () => {
+    const me = await reader()
+    const [stranger, hidden] = [await buildParticipant(t), await reader({ isNetworkingEnabled: false })]
+    for (const id of [me.id, stranger.id, hidden.id])
+      for (const answer of [await never(me, id), await again(me, id)])
+        expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+  })
+
+  test('is for members', async () => {
+    const [pending, somebody] = [await reader({ moderationStatus: 'PENDING' }), await reader()]
+    expect((await never(pending, somebody.id)).status).toBe(403)
+  })
+})

@@ -1,0 +1,29 @@
+import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { membersAlone } from '#server/testing/actors.ts'
+import type { Ground } from '#server/testing/ground.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+
+export async function buildNeverPair(t: Ground, wish: PairWish) {
+  const pair = await pairOf(t, wish)
+  await t.owner`
+    insert into never_pair (community_id, participant_id, subject_id, created_at)
+    values (${pair.communityId}, ${pair.participantId}, ${pair.subjectId}, ${t.clock.now()})`
+  return pair
+}
+
+export const testing: SliceTesting<'neverPair'> = {
+  noun: 'neverPair',
+  calls: {
+    create: {
+      access: membersAlone,
+      input: ({ subject }) => ({ participantId: subject.here }),
+      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
+    },
+    remove: {
+      access: membersAlone,
+      input: ({ subject }) => ({ participantId: subject.here }),
+      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
+    },
+  },
+  tables: { never_pair: buildNeverPair },
+}
