@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { NavigationType, Router } from 'react-router'
+import { capabilities } from './capabilities.ts'
 import { navigator, usePlace } from './lib/browser/navigation.ts'
 import { useCommunity } from './lib/community/community.ts'
 import { followSessionEnd } from './lib/session/session.ts'
 import { Screens } from './Screens.tsx'
+import { CapabilitiesProvider } from './shell/capabilities.tsx'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
 import { Overlays } from './shell/notices/Overlays.tsx'
 import { followConnection } from './shell/notices/offline.ts'
@@ -19,10 +21,12 @@ export function App() {
   return (
     <ThemeProvider look={brandConfig}>
       <Router location={location} navigationType={types[action]} navigator={navigator}>
-        <ScreenBoundary path={location.pathname}>
-          <Screens />
-        </ScreenBoundary>
-        <Overlays />
+        <CapabilitiesProvider capabilities={capabilities}>
+          <ScreenBoundary path={location.pathname}>
+            <Screens />
+          </ScreenBoundary>
+          <Overlays />
+        </CapabilitiesProvider>
       </Router>
     </ThemeProvider>
   )

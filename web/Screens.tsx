@@ -1,13 +1,26 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
+import { capabilities } from './capabilities.ts'
 import { stored } from './lib/browser/storage.ts'
 import { useSession } from './lib/session/session.ts'
 import type { Session } from './lib/session/state.ts'
-import { defaultPaths, type Screen, screens, screensFor } from './routes.tsx'
+import { defaultPaths, screens, screensFor } from './routes.ts'
+import { partsOf, preload } from './shell/capabilities.tsx'
+import type { Screen } from './shell/capability.ts'
 import { Frame } from './shell/frame/Frame.tsx'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
 import { useScreenTitle } from './shell/frame/useScreenTitle.ts'
-import { PageSkeleton } from './ui/Skeletons.tsx'
+import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
+
+const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
+  page: <PageSkeleton />,
+  form: <FormSkeleton />,
+  list: <ListSkeleton />,
+  cards: <CardGridSkeleton />,
+  profile: <ProfileSkeleton />,
+}
+
+const placeholderOf = ({ placeholder }: Screen): ReactNode => placeholder && placeholders[placeholder]
 
 /** The route table at work: which screen this path means for this reader. */
 export function Screens() {
@@ -42,9 +55,10 @@ function isOffLimits(path: string, { isNetworkingOff, user, participant }: Sessi
 }
 
 function Slot({ screen, session }: { screen: Screen; session: Session }) {
-  const { screen: Content, placeholder } = screen
+  const Content = screen.screen
   const { pathname, search, hash } = useLocation()
   useScreenTitle(screen)
+  if (screen.parts) preload(partsOf(capabilities, screen.parts))
   useEffect(() => {
     if (session.mode === 'visitor' && pathname.startsWith('/event/'))
       stored.redirectAfterLogin.set(pathname + search + hash)
@@ -52,7 +66,7 @@ function Slot({ screen, session }: { screen: Screen; session: Session }) {
   return (
     <Framed screen={screen} session={session}>
       <ScreenBoundary path={pathname}>
-        <Suspense key={screen.path} fallback={placeholder}>
+        <Suspense key={screen.path} fallback={placeholderOf(screen)}>
           <Content />
         </Suspense>
       </ScreenBoundary>
@@ -70,5 +84,5 @@ function Framed({ screen, session, children }: { screen: Screen; session: Sessio
 function Waiting({ path }: { path: string }) {
   const screen = screens.find(row => row.openTo.includes('member') && matchPath(row.path, path))
   const kind = screen?.frame === 'plain' ? 'plain' : 'app'
-  return <Frame kind={kind}>{screen?.placeholder ?? <PageSkeleton />}</Frame>
+  return <Frame kind={kind}>{screen ? placeholderOf(screen) : <PageSkeleton />}</Frame>
 }

@@ -1,5 +1,7 @@
 import '#web/ui/mantine.css.ts'
 import '#web/ui/global.css'
+// Part of the first script: a visitor waits for one file, and its size has a budget of its own.
+import '#web/features/communities/landing/LandingPage.tsx'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { reloadOnce } from './lib/browser/chunks.ts'

@@ -1,6 +1,8 @@
 import { matchPath } from 'react-router'
+import { capabilities } from './capabilities.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
-import { screens } from './routes.tsx'
+import { screens } from './routes.ts'
+import { partsOf, preload } from './shell/capabilities.tsx'
 import { type FrameKind, preloadFrame } from './shell/frame/Frame.tsx'
 
 /** Starts to fetch what this path most likely shows, beside everything else that a page load waits for. */
@@ -8,7 +10,7 @@ export function preloadPath(path: string, hasToken: boolean): void {
   const mode: SessionMode = hasToken ? 'member' : 'visitor'
   const screen = screens.find(row => row.openTo.includes(mode) && matchPath(row.path, path))
   const kind: FrameKind = screen?.frame === 'plain' ? 'plain' : hasToken ? 'app' : 'visitor'
-  const ignore = () => undefined
-  if (screen?.frame !== 'none') preloadFrame(kind).catch(ignore)
-  screen?.screen.preload().catch(ignore)
+  if (screen?.frame !== 'none') preloadFrame(kind).catch(() => undefined)
+  if (!screen) return
+  preload([{ part: screen.screen }, ...(screen.parts ? partsOf(capabilities, screen.parts) : [])])
 }

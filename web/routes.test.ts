@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '#contract/capabilities.ts'
 import { openPage } from './testing/page.ts'
 
-type Routes = typeof import('./routes.tsx')
+type Routes = typeof import('./routes.ts')
 let routes: Routes
 
 beforeAll(async () => {
   openPage()
-  routes = await import('./routes.tsx')
+  routes = await import('./routes.ts')
 })
 
 const bank = ['services', 'education', 'contacts', 'events', 'earnings', 'career'].map(section => `/vtb/${section}`)

@@ -1,6 +1,7 @@
 import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { CurrentParticipant, CurrentUser } from '#contract/users/user.ts'
+import type { Session } from '#web/lib/session/state.ts'
 
 const both = (text: string) => ({ en: text, ru: text })
 
@@ -87,6 +88,19 @@ export const buildParticipant = (own: Partial<CurrentParticipant> = {}): Current
   isTutorialSeen: true,
   preferredLang: null,
   joinedAt: '2024-03-12T10:00:00.000Z',
+  ...own,
+})
+
+export const buildSession = (own: Partial<Session> = {}): Session => ({
+  status: 'signedIn',
+  mode: 'member',
+  user: null,
+  participant: null,
+  permissions: [],
+  isAdmin: false,
+  hasAdminRole: false,
+  hasProfile: false,
+  isNetworkingOff: false,
   ...own,
 })
 

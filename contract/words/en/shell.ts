@@ -69,7 +69,6 @@ export const shell = {
     light: 'Light appearance',
     dark: 'Dark appearance',
     auto: 'Appearance of the device',
-    copyInvite: 'Copy my invitation link',
     contact: 'Contact us',
     logOut: 'Log out',
   },

@@ -73,7 +73,6 @@ export const shell: RussianOf<typeof en> = {
     light: 'Светлое оформление',
     dark: 'Тёмное оформление',
     auto: 'Оформление как на устройстве',
-    copyInvite: 'Скопировать ссылку-приглашение',
     contact: 'Связаться с нами',
     logOut: 'Выйти',
   },

@@ -1,21 +1,26 @@
 import { useSearchParams } from 'react-router'
-import { RulesView } from '#web/features/matching/management/RulesView.tsx'
+import type { LazyComponent } from '#web/lib/browser/chunks.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Parts, useCapabilities, useParts } from '#web/shell/capabilities.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
 import { FactCard } from './FactCard.tsx'
 import { OptionList } from './OptionList.tsx'
-import { Places } from './Places.tsx'
 
 /** The admin area; `?part=` names one of its parts. */
 export function AdminPage() {
   const { mode, isAdmin } = useSession()
   const [query] = useSearchParams()
+  const parts = Object.assign({}, ...useCapabilities().map(({ adminParts }) => adminParts)) as Record<
+    string,
+    LazyComponent
+  >
   if (!isAdmin && mode !== 'organiser') return <NoPermission />
-  return query.get('part') === 'matching' ? <RulesView /> : <Overview />
+  const Part = parts[query.get('part') ?? ''] ?? Overview
+  return <Part />
 }
 
 /** What the community is, as its record says it. */
@@ -60,5 +65,15 @@ function Overview() {
         <OptionList options={community.options} />
       </div>
     </>
+  )
+}
+
+/** Where those who look after the community can go from here, as far as their rights reach. */
+function Places() {
+  if (useParts('admin').length === 0) return null
+  return (
+    <ul className={classes.places}>
+      <Parts of="admin" />
+    </ul>
   )
 }

@@ -1,9 +1,8 @@
-import { FunnelCard } from '#web/features/matching/management/FunnelCard.tsx'
-import { RunsCard } from '#web/features/matching/management/RunsCard.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { Parts } from '#web/shell/capabilities.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -13,7 +12,6 @@ import classes from './DashboardPage.module.css'
 export function DashboardPage() {
   const t = useWords('analytics')
   const ui = useWords('ui')
-  usePreparedWords('network', 'ui')
   const language = useLanguage()
   const { memberCount, cityCount, langChoices } = useCommunity()
   const { isAdmin } = useSession()
@@ -37,8 +35,7 @@ export function DashboardPage() {
       </dl>
       {isAdmin ? (
         <div className={classes.parts}>
-          <FunnelCard />
-          <RunsCard />
+          <Parts of="dashboard" />
         </div>
       ) : (
         <EmptyState title={ui('noPermission.title')} text={ui('noPermission.text')} />

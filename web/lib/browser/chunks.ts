@@ -53,11 +53,14 @@ export function lazyComponent<N extends string, Props = object>(
   load: () => Promise<Record<N, ComponentType<Props>>>,
   name: N,
 ): LazyComponent<Props> {
-  const preload = () => loadChunk(load)
+  let loading: Promise<Record<N, ComponentType<Props>>> | undefined
+  const preload = () => {
+    loading ??= loadChunk(load)
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
   const Component = lazy(async () => ({ default: (await preload())[name] }))
   return Object.assign(Component as unknown as ComponentType<Props>, { preload })
 }
-
-/** One that comes with the first script, where a lazy one may stand as well. */
-export const eagerComponent = (Component: ComponentType): LazyComponent =>
-  Object.assign(Component, { preload: () => Promise.resolve() })

@@ -11,24 +11,22 @@ import { BottomBar } from '../menu/BottomBar.tsx'
 import { isMenuShown } from '../menu/menu.ts'
 import { Sidebar } from '../menu/Sidebar.tsx'
 import { useMenu } from '../menu/useMenu.ts'
-import { useOwnCommands } from '../palette/useShellCommands.ts'
 import classes from './AppFrame.module.css'
 
 /** Around every screen of those who are signed in: menu at the side, bar on top, on phones a bar below. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
-      <Parts>{children}</Parts>
+      <Layout>{children}</Layout>
     </QueryClientProvider>
   )
 }
 
-function Parts({ children }: { children: ReactNode }) {
+function Layout({ children }: { children: ReactNode }) {
   const menu = useMenu()
   const { status } = useSession()
   const { pathname } = useLocation()
   const isShown = isMenuShown({ isLoading: status === 'loading', menu, path: pathname })
-  useOwnCommands()
   useFreshPermissions()
   return (
     <div className={classes.root}>

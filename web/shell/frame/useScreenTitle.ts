@@ -1,19 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useWords, type WordKey } from '#web/lib/words/words.ts'
-import { rememberPlace } from '#web/shell/palette/recentPlaces.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import type { Screen } from '../capability.ts'
+import { rememberPlace } from '../palette/recentPlaces.ts'
 
 /** The title of the browser's tab, and the name under which the palette remembers this place. */
-export function useScreenTitle({
-  path,
-  title,
-  icon,
-}: {
-  path: string
-  title: WordKey<'menu'>
-  icon?: string | undefined
-}): void {
+export function useScreenTitle({ path, title, isPlace }: Pick<Screen, 'path' | 'title' | 'isPlace'>): void {
   const t = useWords('menu')
   const { name, text, landingTitle } = useCommunity()
   const { pathname } = useLocation()
@@ -23,6 +16,6 @@ export function useScreenTitle({
     document.title = words
   }, [words])
   useEffect(() => {
-    if (icon) rememberPlace({ path: pathname, label })
-  }, [icon, pathname, label])
+    if (isPlace) rememberPlace({ path: pathname, label })
+  }, [isPlace, pathname, label])
 }

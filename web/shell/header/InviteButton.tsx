@@ -1,16 +1,16 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Button, Popover, TextInput } from '@mantine/core'
 import { Copy, Link2 } from 'lucide-react'
+import { copyInvitation, useInvitationLink } from '#web/lib/session/invitation.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './InviteButton.module.css'
-import { useInvitation } from './useInvitation.ts'
 
 export function InviteButton() {
   const t = useWords('shell')
-  const { link, copy } = useInvitation()
+  const link = useInvitationLink()
   if (!link) return null
   return (
     <Popover
@@ -43,7 +43,7 @@ export function InviteButton() {
           readOnly
           onFocus={event => event.currentTarget.select()}
         />
-        <Button fullWidth leftSection={<Icon of={Copy} size={16} />} onClick={() => void copy()}>
+        <Button fullWidth leftSection={<Icon of={Copy} size={16} />} onClick={() => void copyInvitation()}>
           {t('invite.copy')}
         </Button>
       </Popover.Dropdown>

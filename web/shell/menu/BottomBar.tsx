@@ -6,30 +6,22 @@ import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './BottomBar.module.css'
-import { icons } from './icons.ts'
 import { type MenuEntry, splitForPhone } from './menu.ts'
-import { useIsActive } from './useIsActive.ts'
-import { useMenu } from './useMenu.ts'
-import { useMenuLabel } from './useMenuLabel.ts'
+import { useIsActive, useMenu, useMenuLabel } from './useMenu.ts'
 
 const MoreSheet = lazyComponent(() => import('./MoreSheet.tsx'), 'MoreSheet')
-
-const shortWords = ['myCommunities', 'participants', 'events', 'chats', 'contacts'] as const
 
 /** The menu of phones: four places, and the rest behind More. */
 export function BottomBar() {
   const t = useWords('shell')
-  const menuWords = useWords('menu')
   const labelOf = useMenuLabel()
   const isActive = useIsActive()
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const menu = useMenu(['profile'])
   const { bar, rest } = splitForPhone(menu)
 
-  const shortLabel = (entry: MenuEntry) => {
-    const word = shortWords.find(known => known === entry.label)
-    return word ? menuWords(`phoneMenu.${word}`) : labelOf(entry)
-  }
+  /** A name that the community gave stays; our own words have a shorter form. */
+  const shortLabel = (entry: MenuEntry) => labelOf(typeof entry.label === 'string' && entry.phone ? entry.phone : entry)
   return (
     <nav className={classes.root} aria-label={t('menu.label')}>
       {bar.map(entry => (
@@ -60,20 +52,20 @@ function BarLink({ entry, label, isActive }: { entry: MenuEntry; label: string; 
   const follow = () => track('navbar click', { target: entry.id })
   const content = (
     <>
-      <Icon of={icons[entry.icon]} size={22} isActive={isActive} />
+      <Icon of={entry.icon} size={22} isActive={isActive} />
       <span className={classes.label}>{label}</span>
     </>
   )
   if (entry.isExternal)
     return (
-      <a className={classes.entry} href={entry.to ?? '/'} target="_blank" rel="noreferrer" onClick={follow}>
+      <a className={classes.entry} href={entry.to} target="_blank" rel="noreferrer" onClick={follow}>
         {content}
       </a>
     )
   return (
     <Link
       className={classes.entry}
-      to={entry.to ?? '/'}
+      to={entry.to}
       data-tour={entry.id}
       aria-current={isActive ? 'page' : undefined}
       onClick={follow}

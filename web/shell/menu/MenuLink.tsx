@@ -2,17 +2,15 @@ import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { startHelp } from '#web/shell/menu/help.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { icons } from './icons.ts'
+import type { MenuAction } from '../capability.ts'
 import classes from './MenuLink.module.css'
 import type { MenuEntry } from './menu.ts'
-import { useIsActive } from './useIsActive.ts'
-import { useMenuLabel } from './useMenuLabel.ts'
+import { useIsActive, useMenuLabel } from './useMenu.ts'
 
 type Props = { entry: MenuEntry; onFollow?: () => void }
 
-/** One entry of a menu: a screen, a place outside, or something that starts here. */
+/** One entry of a menu: a screen, or a place outside. */
 export function MenuLink({ entry, onFollow }: Props) {
   const t = useWords('shell')
   const label = useMenuLabel()(entry)
@@ -23,24 +21,10 @@ export function MenuLink({ entry, onFollow }: Props) {
   }
   const content = (
     <>
-      <Icon of={icons[entry.icon]} isActive={isActive} />
+      <Icon of={entry.icon} isActive={isActive} />
       <span className={classes.label}>{label}</span>
     </>
   )
-  if (entry.to === null)
-    return (
-      <button
-        type="button"
-        className={classes.root}
-        title={label}
-        onClick={() => {
-          follow()
-          startHelp()
-        }}
-      >
-        {content}
-      </button>
-    )
   if (entry.isExternal)
     return (
       <a className={classes.root} href={entry.to} target="_blank" rel="noreferrer" title={label} onClick={follow}>
@@ -62,5 +46,21 @@ export function MenuLink({ entry, onFollow }: Props) {
     >
       {content}
     </Link>
+  )
+}
+
+/** Something that starts here instead of leading elsewhere. */
+export function MenuButton({ action, onFollow }: { action: MenuAction; onFollow?: () => void }) {
+  const label = useMenuLabel()(action)
+  const follow = () => {
+    track('navbar click', { target: action.id })
+    onFollow?.()
+    action.run()
+  }
+  return (
+    <button type="button" className={classes.root} title={label} onClick={follow}>
+      <Icon of={action.icon} />
+      <span className={classes.label}>{label}</span>
+    </button>
   )
 }

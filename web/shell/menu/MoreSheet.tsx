@@ -1,33 +1,31 @@
-import { Link2, LogOut, Mail, Repeat } from 'lucide-react'
+import { LogOut, Mail, Repeat } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { broadcast } from '#web/lib/events.ts'
-import { signOut, useSession } from '#web/lib/session/session.ts'
+import { signOut } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { useCapabilities, useReader } from '../capabilities.tsx'
 import { SupportButton } from '../header/SupportButton.tsx'
-import { useInvitation } from '../header/useInvitation.ts'
-import { icons } from './icons.ts'
 import row from './MenuLink.module.css'
-import { MenuLink } from './MenuLink.tsx'
+import { MenuButton, MenuLink } from './MenuLink.tsx'
 import classes from './MoreSheet.module.css'
-import type { Menu, MenuEntry } from './menu.ts'
+import { actionsOf, type Menu, type MenuEntry } from './menu.ts'
+import { useMenuLabel, useUserMenu } from './useMenu.ts'
 import { useModeSwitch } from './useModeSwitch.ts'
-import { userPlaces } from './userPlaces.ts'
 
 type Props = { menu: Menu; entries: MenuEntry[]; onClose: () => void }
 
 /** Everything of the menus that has no room in a phone's bar. */
 export function MoreSheet({ menu, entries, onClose }: Props) {
   const t = useWords('shell')
-  const menuWords = useWords('menu')
+  const labelOf = useMenuLabel()
   const { text } = useCommunity()
-  const session = useSession()
   const modeSwitch = useModeSwitch()
-  const { link, copy } = useInvitation()
-  const places = userPlaces(session).filter(({ word }) => !entries.some(entry => entry.id === word))
+  const commands = actionsOf(useCapabilities(), 'commands', useReader())
+  const places = useUserMenu().filter(({ id }) => !entries.some(entry => entry.id === id))
   const close = (action: () => void) => () => {
     onClose()
     action()
@@ -35,30 +33,35 @@ export function MoreSheet({ menu, entries, onClose }: Props) {
   return (
     <Sheet isOpen onClose={onClose} title={t('menu.more')}>
       <ul className={classes.list}>
-        {[...entries, ...(menu.help ? [menu.help] : [])].map(entry => (
+        {entries.map(entry => (
           <li key={entry.id}>
             <MenuLink entry={entry} onFollow={onClose} />
           </li>
         ))}
+        {menu.foot.map(action => (
+          <li key={action.id}>
+            <MenuButton action={action} onFollow={onClose} />
+          </li>
+        ))}
       </ul>
-      {menu.bank && (
-        <>
-          <p className={classes.group}>{text(menu.bank.title)}</p>
+      {menu.groups.map(group => (
+        <div key={text(group.title)}>
+          <p className={classes.group}>{text(group.title)}</p>
           <ul className={classes.list}>
-            {menu.bank.entries.map(entry => (
+            {group.entries.map(entry => (
               <li key={entry.id}>
                 <MenuLink entry={entry} onFollow={onClose} />
               </li>
             ))}
           </ul>
-        </>
-      )}
+        </div>
+      ))}
       <ul className={classes.own}>
-        {places.map(({ word, icon, to }) => (
-          <li key={word}>
-            <Link className={row.root} to={to} onClick={onClose}>
-              <Icon of={icons[icon]} />
-              {menuWords(`userMenu.${word}`)}
+        {places.map(place => (
+          <li key={place.id}>
+            <Link className={row.root} to={place.to} onClick={onClose}>
+              <Icon of={place.icon} />
+              {labelOf(place)}
             </Link>
           </li>
         ))}
@@ -70,14 +73,14 @@ export function MoreSheet({ menu, entries, onClose }: Props) {
             </button>
           </li>
         )}
-        {link && !session.isNetworkingOff && (
-          <li>
-            <button type="button" className={row.root} onClick={close(() => void copy())}>
-              <Icon of={Link2} />
-              {t('palette.copyInvite')}
+        {commands.map(command => (
+          <li key={command.id}>
+            <button type="button" className={row.root} onClick={close(command.run)}>
+              <Icon of={command.icon} />
+              {labelOf(command)}
             </button>
           </li>
-        )}
+        ))}
         <li>
           <button type="button" className={row.root} onClick={close(() => broadcast('openContact'))}>
             <Icon of={Mail} />

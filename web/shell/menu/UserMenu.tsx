@@ -9,18 +9,17 @@ import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { icons } from './icons.ts'
 import classes from './UserMenu.module.css'
+import { useMenuLabel, useUserMenu } from './useMenu.ts'
 import { useModeSwitch } from './useModeSwitch.ts'
-import { userPlaces } from './userPlaces.ts'
 
 /** Who is signed in, and what concerns only them. */
 export function UserMenu() {
   const t = useWords('shell')
-  const menuWords = useWords('menu')
-  const session = useSession()
+  const labelOf = useMenuLabel()
+  const places = useUserMenu()
   const modeSwitch = useModeSwitch()
-  const { user, participant } = session
+  const { user, participant } = useSession()
   if (!user) return null
   const name = participant ? `${participant.firstName} ${participant.lastName}` : user.email
   return (
@@ -40,9 +39,9 @@ export function UserMenu() {
           {participant && <span className={classes.email}>{user.email}</span>}
         </div>
         <Menu.Divider />
-        {userPlaces(session).map(({ word, icon, to }) => (
-          <Menu.Item key={word} component={Link} to={to} leftSection={<Icon of={icons[icon]} />}>
-            {menuWords(`userMenu.${word}`)}
+        {places.map(place => (
+          <Menu.Item key={place.id} component={Link} to={place.to} leftSection={<Icon of={place.icon} />}>
+            {labelOf(place)}
           </Menu.Item>
         ))}
         {modeSwitch && (

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CustomNavigation } from '#contract/communities/navigation.ts'
+import type { CustomNavigation, NavigationTab } from '#contract/communities/navigation.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
-import { buildCommunity } from '#web/testing/community.ts'
-import { isMenuShown, type Menu, memberMenu, organiserMenu, splitForPhone } from './menu.ts'
+import { capabilities } from '#web/capabilities.ts'
+import { buildCommunity, buildSession, buildUser } from '#web/testing/community.ts'
+import type { Capability } from '../capability.ts'
+import { emptyMenu, isMenuShown, type Menu, memberMenu, organiserMenu, splitForPhone, userMenu } from './menu.ts'
 
 const both = (text: string) => ({ en: text, ru: `${text} по-русски` })
 const faq: CommunityOption = { optionType: 'ENABLE_FAQ_AVITO', settings: { entries: [] } }
@@ -15,11 +17,25 @@ const bank: CommunityOption = {
 
 const plain = {
   community: buildCommunity({ transparent: true }),
-  userId: 'me',
   isAdmin: false,
   isOrganiserMode: false,
   isNetworkingOff: false,
   width: 1200,
+  forced: [] as NavigationTab[],
+}
+const readerOf = ({ community, isAdmin, isOrganiserMode, isNetworkingOff, width }: typeof plain) => ({
+  community,
+  width,
+  session: buildSession({
+    user: buildUser({ userId: 'me' }),
+    isAdmin,
+    isNetworkingOff,
+    mode: isOrganiserMode ? 'organiser' : 'member',
+  }),
+})
+const menuFor = (own: Partial<typeof plain> = {}): Menu => {
+  const input = { ...plain, ...own }
+  return memberMenu(capabilities, readerOf(input), input.forced)
 }
 const ids = (menu: Menu) => menu.entries.map(entry => entry.id)
 const all = ['myCommunities', 'participants', 'contacts', 'events', 'chats', 'faq', 'profile', 'admin']
@@ -51,19 +67,18 @@ describe('the member menu', () => {
     if (!each.hasFaq) hidden.add('faq')
     if (each.width <= 768 && !each.forced.includes('profile')) hidden.add('profile')
     if (!each.isAdmin || each.isOrganiserMode) hidden.add('admin')
-    const menu = memberMenu({
-      ...plain,
+    const menu = menuFor({
       community: buildCommunity({ transparent: each.transparent, options: each.hasFaq ? [faq] : [] }),
       isAdmin: each.isAdmin,
       isOrganiserMode: each.isOrganiserMode,
       width: each.width,
-      forced: each.forced as ('participants' | 'profile' | 'admin')[],
+      forced: each.forced as NavigationTab[],
     })
     expect(ids(menu)).toEqual(all.filter(id => !hidden.has(id)))
   })
 
   it('leads where it says', () => {
-    const menu = memberMenu({ ...plain, isAdmin: true, community: buildCommunity({ options: [faq] }) })
+    const menu = menuFor({ isAdmin: true, community: buildCommunity({ options: [faq] }) })
     expect(menu.entries.map(entry => entry.to)).toEqual([
       '/my_communities',
       '/participants',
@@ -78,22 +93,23 @@ describe('the member menu', () => {
 
   it('has the profile alone, and nothing beside it, when networking is off', () => {
     const community = buildCommunity({ options: [faq, tour, bank] })
-    const menu = memberMenu({ ...plain, community, isAdmin: true, isNetworkingOff: true, width: 390 })
+    const menu = menuFor({ community, isAdmin: true, isNetworkingOff: true, width: 390 })
     expect(ids(menu)).toEqual(['profile'])
-    expect(menu).toMatchObject({ bank: null, help: null })
+    expect(menu).toMatchObject({ groups: [], foot: [] })
   })
 
   it('has Help where there is a tour to start', () => {
-    expect(memberMenu(plain).help).toBeNull()
-    const menu = memberMenu({ ...plain, community: buildCommunity({ options: [tour] }) })
-    expect(menu.help).toMatchObject({ id: 'help', label: 'help', to: null })
+    expect(menuFor().foot).toEqual([])
+    const menu = menuFor({ community: buildCommunity({ options: [tour] }) })
+    expect(menu.foot).toMatchObject([{ id: 'help', label: 'menu.help' }])
   })
 
   it('has the sections of the bank that have content, in their own order', () => {
-    expect(memberMenu(plain).bank).toBeNull()
-    const menu = memberMenu({ ...plain, community: buildCommunity({ options: [bank] }) })
-    expect(menu.bank?.title).toEqual(both('The bank'))
-    expect(menu.bank?.entries).toMatchObject([
+    expect(menuFor().groups).toEqual([])
+    const menu = menuFor({ community: buildCommunity({ options: [bank] }) })
+    expect(menu.groups).toHaveLength(1)
+    expect(menu.groups[0]?.title).toEqual(both('The bank'))
+    expect(menu.groups[0]?.entries).toMatchObject([
       { to: '/vtb/services', label: both('Services') },
       { to: '/vtb/career', label: both('Career') },
     ])
@@ -103,8 +119,7 @@ describe('the member menu', () => {
 describe('custom navigation', () => {
   const navigation = (own: Partial<CustomNavigation>): CustomNavigation => ({ tabs: {}, customTabs: [], ...own })
   const menuOf = (own: Partial<CustomNavigation>, more: Partial<typeof plain> = {}, options: CommunityOption[] = []) =>
-    memberMenu({
-      ...plain,
+    menuFor({
       ...more,
       community: buildCommunity({ customNavigation: navigation(own), options, transparent: false }),
     })
@@ -124,7 +139,7 @@ describe('custom navigation', () => {
 
   it('names a tab as the community does, and otherwise as usual', () => {
     const menu = menuOf({ tabs: { contacts: { label: both('Classmates') }, events: {} } })
-    expect(menu.entries.map(entry => entry.label)).toEqual([both('Classmates'), 'events'])
+    expect(menu.entries.map(entry => entry.label)).toEqual([both('Classmates'), 'menu.events'])
   })
 
   it('orders the tabs', () => {
@@ -173,7 +188,7 @@ describe('custom navigation', () => {
 
 describe('the organiser menu', () => {
   it('has Event, Dashboard and Notifications', () => {
-    expect(organiserMenu().entries).toMatchObject([
+    expect(organiserMenu(capabilities, readerOf(plain)).entries).toMatchObject([
       { id: 'event', to: '/admin' },
       { id: 'dashboard', to: '/dashboard' },
       { id: 'notifications', to: '/notifications' },
@@ -182,13 +197,12 @@ describe('the organiser menu', () => {
 })
 
 describe('a menu is shown', () => {
-  const menu = memberMenu(plain)
-  const empty = { entries: [], bank: null, help: null }
+  const menu = menuFor()
 
   it.each([
     [{ isLoading: false, menu, path: '/events' }, true],
     [{ isLoading: true, menu, path: '/events' }, false],
-    [{ isLoading: false, menu: empty, path: '/events' }, false],
+    [{ isLoading: false, menu: emptyMenu, path: '/events' }, false],
     ...['/questions', '/onboarding', '/last-step', '/confirmed', '/auth-magic', '/confirm-recovery', '/invite'].map(
       path => [{ isLoading: false, menu, path }, false] as const,
     ),
@@ -199,16 +213,51 @@ describe('a menu is shown', () => {
 
 describe("a phone's bar", () => {
   it('has Home, People, Events and Chats, and the rest behind More', () => {
-    const menu = memberMenu({ ...plain, isAdmin: true, width: 390, forced: ['profile'] })
+    const menu = menuFor({ isAdmin: true, width: 390, forced: ['profile'] })
     const { bar, rest } = splitForPhone(menu)
     expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'participants', 'events', 'chats'])
     expect(rest.map(entry => entry.id)).toEqual(['contacts', 'profile', 'admin'])
   })
 
   it('fills the place of a missing one', () => {
-    const { bar } = splitForPhone(
-      memberMenu({ ...plain, community: buildCommunity({ transparent: false }), width: 390 }),
-    )
+    const { bar } = splitForPhone(menuFor({ community: buildCommunity({ transparent: false }), width: 390 }))
     expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'contacts', 'events', 'chats'])
+  })
+})
+
+describe('the user menu', () => {
+  const ids = (own: Parameters<typeof buildSession>[0]) =>
+    userMenu(capabilities, { ...readerOf(plain), session: buildSession({ user: buildUser(), ...own }) }).map(
+      ({ id }) => id,
+    )
+
+  it.each([
+    ['a member with a profile', { hasProfile: true }, ['profile', 'settings', 'subscriptions']],
+    ['a member without a profile', { hasProfile: false }, ['settings', 'subscriptions']],
+    [
+      'one who may score matches',
+      { hasProfile: true, permissions: ['CAN_SCORE_MATCHES'] },
+      ['profile', 'settings', 'subscriptions', 'scoreMatch'],
+    ],
+    ['an admin', { isAdmin: true }, ['settings', 'subscriptions', 'dashboard', 'scoreMatch']],
+    ['organiser mode', { mode: 'organiser', hasProfile: true }, ['dashboard', 'scoreMatch']],
+    ['one whose networking is off', { isNetworkingOff: true, isAdmin: true }, ['profile']],
+  ] as const)('of %s', (_who, session, expected) => {
+    expect(ids(session as Parameters<typeof buildSession>[0])).toEqual(expected)
+  })
+})
+
+describe('a capability', () => {
+  const icon = () => null
+  const toy = {
+    menu: [{ id: 'toy', order: 15, icon, label: 'menu.chats', to: '/toy' }],
+    userMenu: [{ id: 'toy', order: 5, icon, label: 'menu.chats', to: '/toy', modes: ['member'] }],
+  } as unknown as Capability
+
+  it('adds its entries in their order, without a change to any other', () => {
+    const reader = readerOf(plain)
+    const menu = memberMenu([...capabilities, toy], reader)
+    expect(ids(menu)).toEqual(ids(memberMenu(capabilities, reader)).toSpliced(1, 0, 'toy'))
+    expect(userMenu([toy, ...capabilities], reader)[0]).toMatchObject({ id: 'toy', to: '/toy' })
   })
 })

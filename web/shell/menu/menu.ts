@@ -1,124 +1,116 @@
-import type { Community } from '#contract/communities/community.ts'
-import type { NavigationTab } from '#contract/communities/navigation.ts'
+import type { LucideIcon } from 'lucide-react'
+import { Link2 } from 'lucide-react'
+import type { CustomNavigation, NavigationTab } from '#contract/communities/navigation.ts'
 import type { Localized } from '#contract/languages.ts'
-import { interfaceConstants } from '#contract/limits.ts'
-import { bankPath, bankSections } from '#web/lib/community/bankPaths.ts'
-import { findOption } from '#web/lib/community/options.ts'
-import type { IconName } from '#web/lib/iconNames.ts'
 import { newcomerPaths } from '#web/lib/session/redirects.ts'
+import type { WordKey } from '#web/lib/words/words.ts'
+import {
+  byOrder,
+  type Capability,
+  type MenuAction,
+  type MenuItem,
+  mayOpen,
+  type Reader,
+  type UserMenuItem,
+} from '../capability.ts'
 
-export type MenuWord = NavigationTab | 'faq' | 'help' | 'event' | 'dashboard' | 'notifications'
-
+/** An entry as this reader sees it. */
 export type MenuEntry = {
   id: string
-  icon: IconName
+  icon: LucideIcon
   /** A word of the interface, or a text that the community wrote. */
-  label: MenuWord | Localized
-  /** `null` for an entry that does something here instead of leading elsewhere. */
-  to: string | null
+  label: WordKey<'menu'> | Localized
+  to: string
   isExternal: boolean
+  phone?: MenuItem['phone'] | undefined
 }
 
 export type Menu = {
   entries: MenuEntry[]
-  bank: { title: Localized; entries: MenuEntry[] } | null
-  help: MenuEntry | null
+  groups: { title: Localized; entries: MenuEntry[] }[]
+  foot: MenuAction[]
 }
 
-type MenuInput = {
-  community: Pick<Community, 'transparent' | 'options' | 'customNavigation'>
-  userId: string
-  isAdmin: boolean
-  isOrganiserMode: boolean
-  isNetworkingOff: boolean
-  width: number
-  /** Tabs that are shown whatever the community or the width says. */
-  forced?: NavigationTab[]
-}
+export const emptyMenu: Menu = { entries: [], groups: [], foot: [] }
 
-const noMenu: Menu = { entries: [], bank: null, help: null }
-
-const own = (id: MenuWord, to: string | null): MenuEntry => ({ id, icon: id, label: id, to, isExternal: false })
-
-export function memberMenu(input: MenuInput): Menu {
-  const { community, userId } = input
-  if (input.isNetworkingOff) return { ...noMenu, entries: [own('profile', `/u/${userId}`)] }
-  const faq = findOption(community.options, 'ENABLE_FAQ_AVITO') ? [own('faq', '/faq')] : []
-  const entries = [
-    own('myCommunities', '/my_communities'),
-    own('participants', '/participants'),
-    own('contacts', '/contacts'),
-    own('events', '/events'),
-    own('chats', '/chats'),
-    ...faq,
-    own('profile', `/u/${userId}`),
-    own('admin', '/admin'),
-  ]
+/** `forced` are tabs that are shown whatever the community or the width says. */
+export function memberMenu(capabilities: Capability[], reader: Reader, forced: NavigationTab[] = []): Menu {
+  const items = itemsOf(capabilities, 'member')
+  const { session, community } = reader
+  if (session.isNetworkingOff) {
+    const kept = items.filter(({ staysWithoutNetworking }) => staysWithoutNetworking)
+    return { ...emptyMenu, entries: kept.map(item => entryOf(item, reader)) }
+  }
+  const { customNavigation } = community
+  const offered = items.filter(item => isOffered(item, reader, forced))
+  const entries = customNavigation
+    ? arrange(offered, customNavigation, reader)
+    : offered.map(item => entryOf(item, reader))
   return {
-    entries: arranged(
-      entries.filter(entry => isOffered(entry, input)),
-      community,
-    ),
-    bank: bankMenu(community),
-    help: findOption(community.options, 'GUIDED_TOUR') ? own('help', null) : null,
+    entries,
+    groups: capabilities
+      .flatMap(({ menuGroups = [] }) => menuGroups.flatMap(group => group(reader) ?? []))
+      .map(({ title, entries }) => ({ title, entries: entries.map(entry => ({ ...entry, isExternal: false })) })),
+    foot: actionsOf(capabilities, 'menuFoot', reader),
   }
 }
 
-/** A tab that the community's own navigation switches on is forced, except for the admin area, which is a matter of rights. */
-function isOffered({ id }: MenuEntry, { community, width, forced = [], isAdmin, isOrganiserMode }: MenuInput): boolean {
-  const tab = community.customNavigation?.tabs[id as NavigationTab]
-  if (community.customNavigation && id !== 'faq' && (!tab || tab.enabled === false)) return false
-  const isForced = forced.includes(id as NavigationTab) || tab?.enabled === true
-  switch (id) {
-    case 'participants':
-      return community.transparent || isForced
-    case 'profile':
-      return width > interfaceConstants.narrowWidth || isForced
-    case 'admin':
-      return isAdmin && !isOrganiserMode
-    default:
-      return true
-  }
+export const organiserMenu = (capabilities: Capability[], reader: Reader): Menu => ({
+  ...emptyMenu,
+  entries: itemsOf(capabilities, 'organiser').map(item => entryOf(item, reader)),
+})
+
+const itemsOf = (capabilities: Capability[], wanted: 'member' | 'organiser'): MenuItem[] =>
+  capabilities.flatMap(({ menu = [] }) => menu.filter(({ mode = 'member' }) => mode === wanted)).sort(byOrder)
+
+export const actionsOf = (capabilities: Capability[], kind: 'menuFoot' | 'commands', reader: Reader): MenuAction[] =>
+  capabilities
+    .flatMap(capability => capability[kind] ?? [])
+    .filter(({ isShown }) => isShown?.(reader) ?? true)
+    .sort(byOrder)
+
+const entryOf = ({ id, icon, label, to, phone }: MenuItem, reader: Reader): MenuEntry => ({
+  id,
+  icon,
+  label,
+  to: typeof to === 'string' ? to : to(reader),
+  isExternal: false,
+  phone,
+})
+
+function isOffered(item: MenuItem, reader: Reader, forced: NavigationTab[]): boolean {
+  const { tab, isAllowed, isOffered } = item
+  const { customNavigation } = reader.community
+  const custom = tab && customNavigation?.tabs[tab]
+  if (customNavigation && tab && (!custom || custom.enabled === false)) return false
+  if (isAllowed && !isAllowed(reader)) return false
+  const isForced = (tab && forced.includes(tab)) || custom?.enabled === true
+  return isForced || (isOffered?.(reader) ?? true)
 }
 
 /** In the community's own order and words, with its own tabs among ours. */
-function arranged(entries: MenuEntry[], { customNavigation }: MenuInput['community']): MenuEntry[] {
-  if (!customNavigation) return entries
-  const ours = entries.map((entry, place) => {
-    const tab = customNavigation.tabs[entry.id as NavigationTab]
-    return { order: tab?.order ?? place + 1, entry: { ...entry, label: tab?.label ?? entry.label } }
+function arrange(items: MenuItem[], { tabs, customTabs }: CustomNavigation, reader: Reader): MenuEntry[] {
+  const ours = items.map((item, place) => {
+    const tab = item.tab && tabs[item.tab]
+    const entry = entryOf(item, reader)
+    return { order: tab?.order ?? place + 1, entry: tab?.label ? { ...entry, label: tab.label } : entry }
   })
-  const theirs = customNavigation.customTabs.map(({ id, label, url, order, external }) => ({
+  const theirs = customTabs.map(({ id, label, url, order, external }) => ({
     order,
-    entry: { id: `custom-${id}`, icon: 'custom' as const, label, to: url, isExternal: external },
+    entry: { id: `custom-${id}`, icon: Link2, label, to: url, isExternal: external },
   }))
-  return [...ours, ...theirs].sort((one, other) => one.order - other.order).map(({ entry }) => entry)
+  return [...ours, ...theirs].sort(byOrder).map(({ entry }) => entry)
 }
 
-function bankMenu({ options }: MenuInput['community']): Menu['bank'] {
-  const bank = findOption(options, 'BANK_SECTIONS')
-  if (!bank) return null
-  const entries = bankSections.flatMap((section): MenuEntry[] => {
-    const content = bank.sections[section]
-    if (!content) return []
-    return [
-      {
-        id: `bank-${section}`,
-        icon: `bank-${section}` as const,
-        label: content.title,
-        to: bankPath(section),
-        isExternal: false,
-      },
-    ]
-  })
-  return { title: bank.title, entries }
-}
-
-export function organiserMenu(): Menu {
-  return {
-    ...noMenu,
-    entries: [own('event', '/admin'), own('dashboard', '/dashboard'), own('notifications', '/notifications')],
-  }
+/** The places of the user menu, for what this reader may open. */
+export function userMenu(capabilities: Capability[], reader: Reader): UserMenuItem[] {
+  const { session } = reader
+  const items = capabilities.flatMap(({ userMenu = [] }) => userMenu).sort(byOrder)
+  if (session.isNetworkingOff) return items.filter(({ staysWithoutNetworking }) => staysWithoutNetworking)
+  return items.filter(
+    ({ modes, needs, isShown }) =>
+      modes.some(mode => mode === session.mode) && mayOpen(session, needs) && (isShown?.(reader) ?? true),
+  )
 }
 
 /** Hidden until it is known who is here, where there is nothing in it, and on the way to a profile. */
@@ -126,11 +118,10 @@ export function isMenuShown(input: { isLoading: boolean; menu: Menu; path: strin
   return !input.isLoading && input.menu.entries.length > 0 && !newcomerPaths.includes(input.path)
 }
 
-const phoneFirst = ['myCommunities', 'participants', 'events', 'chats', 'contacts']
-
 /** The four that fit into a phone's bar beside More, and the rest. */
 export function splitForPhone({ entries }: Menu): { bar: MenuEntry[]; rest: MenuEntry[] } {
-  const preferred = phoneFirst.flatMap(id => entries.filter(entry => entry.id === id))
-  const bar = [...new Set([...preferred, ...entries])].slice(0, 4)
+  const last = 100
+  const rank = ({ phone }: MenuEntry) => phone?.order ?? last
+  const bar = [...entries].sort((one, other) => rank(one) - rank(other)).slice(0, 4)
   return { bar: entries.filter(entry => bar.includes(entry)), rest: entries.filter(entry => !bar.includes(entry)) }
 }

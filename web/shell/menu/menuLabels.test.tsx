@@ -3,7 +3,8 @@ import { act, Suspense } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CustomNavigation } from '#contract/communities/navigation.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
-import { buildCommunity } from '#web/testing/community.ts'
+import { capabilities } from '#web/capabilities.ts'
+import { buildCommunity, buildSession } from '#web/testing/community.ts'
 import { openPage } from '#web/testing/page.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -17,12 +18,11 @@ async function labels(customNavigation: CustomNavigation | null): Promise<(strin
   const community = buildCommunity({ options: [faq], customNavigation })
   openPage({ community })
   const { startWords } = await import('#web/lib/words/words.ts')
-  await startWords(['shell'])
+  await startWords(['shell', 'menu'])
   const { createRoot } = await import('react-dom/client')
   const { memberMenu } = await import('./menu.ts')
-  const { useMenuLabel } = await import('./useMenuLabel.ts')
-  const reader = { isAdmin: false, isOrganiserMode: false, isNetworkingOff: false, width: 1200 }
-  const { entries } = memberMenu({ community, userId: 'me', ...reader })
+  const { useMenuLabel } = await import('./useMenu.ts')
+  const { entries } = memberMenu(capabilities, { community, session: buildSession(), width: 1200 })
   const Labels = () => {
     const labelOf = useMenuLabel()
     return entries.map(entry => <li key={entry.id}>{labelOf(entry)}</li>)

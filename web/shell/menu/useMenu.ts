@@ -1,26 +1,38 @@
+import { useLocation } from 'react-router'
 import type { NavigationTab } from '#contract/communities/navigation.ts'
-import { useWidth } from '#web/lib/browser/viewport.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { type Menu, memberMenu, organiserMenu } from './menu.ts'
-
-const nothing: Menu = { entries: [], bank: null, help: null }
+import { useWords } from '#web/lib/words/words.ts'
+import { useCapabilities, useReader } from '../capabilities.tsx'
+import type { UserMenuItem } from '../capability.ts'
+import { emptyMenu, type Menu, type MenuEntry, memberMenu, organiserMenu, userMenu } from './menu.ts'
 
 /** The menu of whoever is here. */
 export function useMenu(forced: NavigationTab[] = []): Menu {
-  const community = useCommunity()
-  const { user, mode, isAdmin, hasProfile, isNetworkingOff } = useSession()
-  const width = useWidth()
-  if (!user) return nothing
-  if (mode === 'organiser') return organiserMenu()
-  if (!hasProfile && !isAdmin && !isNetworkingOff) return nothing
-  return memberMenu({
-    community,
-    userId: user.userId,
-    isAdmin,
-    isOrganiserMode: false,
-    isNetworkingOff,
-    width,
-    forced,
-  })
+  const capabilities = useCapabilities()
+  const reader = useReader()
+  const { user, mode, isAdmin, hasProfile, isNetworkingOff } = reader.session
+  if (!user) return emptyMenu
+  if (mode === 'organiser') return organiserMenu(capabilities, reader)
+  if (!hasProfile && !isAdmin && !isNetworkingOff) return emptyMenu
+  return memberMenu(capabilities, reader, forced)
+}
+
+export const useUserMenu = (): UserMenuItem[] => userMenu(useCapabilities(), useReader())
+
+export function useMenuLabel(): (entry: Pick<MenuEntry, 'label'>) => string {
+  const t = useWords('menu')
+  const { text } = useCommunity()
+  return ({ label }) => (typeof label === 'string' ? t(label) : text(label))
+}
+
+/** Whether the reader is at this entry's place. The own profile has three addresses. */
+export function useIsActive(): (entry: Pick<MenuEntry, 'to'>) => boolean {
+  const { pathname } = useLocation()
+  const { user, participant } = useSession()
+  const own = ['/profile', `/u/${user?.userId}`, `/u/${participant?.slug}`]
+  return ({ to }) => {
+    if (own.includes(to)) return own.includes(pathname)
+    return pathname === to || pathname.startsWith(`${to}/`)
+  }
 }

@@ -2,15 +2,15 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { broadcast, listen } from '#web/lib/events.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { Parts } from '../capabilities.tsx'
 
 const Toasts = lazyComponent(() => import('./Toasts.tsx'), 'Toasts')
 const Palette = lazyComponent(() => import('../palette/Palette.tsx'), 'Palette')
 const ContactSheet = lazyComponent(() => import('./ContactSheet.tsx'), 'ContactSheet')
-const PolicyGate = lazyComponent(() => import('#web/features/auth/policy/PolicyGate.tsx'), 'PolicyGate')
 
 /** What stands over any screen. Toasts are fetched after the first paint, the others when they are first asked for. */
 export function Overlays() {
-  const { status, user } = useSession()
+  const { status } = useSession()
   useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
   return (
     <>
@@ -19,11 +19,9 @@ export function Overlays() {
       </Suspense>
       <Opened by="openPalette" what={Palette} />
       <Opened by="openContact" what={ContactSheet} />
-      {user?.isPolicyAccepted === false && (
-        <Suspense fallback={null}>
-          <PolicyGate />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Parts of="overlay" />
+      </Suspense>
     </>
   )
 }

@@ -9,11 +9,11 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useWords } from '#web/lib/words/words.ts'
-import { type Command, listCommands } from '#web/shell/palette/commands.ts'
 import { listRecentPlaces } from '#web/shell/palette/recentPlaces.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Palette.module.css'
-import { paletteGroups } from './paletteGroups.ts'
+import { type Command, paletteGroups } from './paletteGroups.ts'
+import { useCommands } from './useCommands.ts'
 
 const [store, palette] = createSpotlight()
 
@@ -23,7 +23,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
-  const [commands] = useState(listCommands)
+  const commands = useCommands()
   const [recent] = useState(() => listRecentPlaces().filter(({ path }) => path !== pathname))
   useEffect(() => palette.open(), [])
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from '#web/shell/palette/commands.ts'
 import { withRecent } from '#web/shell/palette/recentPlaces.ts'
-import { paletteGroups } from './paletteGroups.ts'
+import { type Command, paletteGroups } from './paletteGroups.ts'
 
 const commands: Command[] = [
   { id: 'events', kind: 'place', label: 'Events', path: '/events' },

@@ -1,6 +1,15 @@
-import { Clock } from 'lucide-react'
-import type { Command } from '#web/shell/palette/commands.ts'
+import { Clock, type LucideIcon } from 'lucide-react'
 import type { RecentPlace } from '#web/shell/palette/recentPlaces.ts'
+
+/** Something that the palette offers: a place to go to, or a thing to do. */
+export type Command = {
+  id: string
+  kind: 'place' | 'verb'
+  label: string
+  icon?: LucideIcon
+  /** Other words by which it should be found. */
+  keywords?: string[]
+} & ({ path: string } | { run: () => void })
 
 type Group = { word: 'recent' | 'places' | 'actions'; commands: Command[] }
 

@@ -1,5 +1,8 @@
 /** Titles of the screens and labels of the menus. */
 export const menu = {
+  commands: {
+    copyInvite: 'Copy my invitation link',
+  },
   titles: {
     login: 'Log in',
     registration: 'Join',

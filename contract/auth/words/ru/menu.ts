@@ -2,6 +2,9 @@ import type { RussianOf } from '../../../words.ts'
 import type { menu as en } from '../en/menu.ts'
 
 export const menu: RussianOf<typeof en> = {
+  commands: {
+    copyInvite: 'Скопировать ссылку-приглашение',
+  },
   titles: {
     login: 'Вход',
     registration: 'Вступить',

@@ -226,7 +226,6 @@ export const network = {
   places: {
     rulesText: 'Who must meet, and who never',
     scoreText: 'Teach the matching what fits',
-    dashboardText: 'What comes of recommendations',
   },
   contactsPage: {
     title: 'Contacts',

@@ -242,7 +242,6 @@ export const network: RussianOf<typeof en> = {
   places: {
     rulesText: 'Кого свести, а кого никогда',
     scoreText: 'Научите подбор, кто кому подходит',
-    dashboardText: 'К чему приводят рекомендации',
   },
   contactsPage: {
     title: 'Контакты',

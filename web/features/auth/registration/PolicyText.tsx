@@ -1,4 +1,4 @@
-import { LegalLink } from '#web/features/communities/landing/LegalLink.tsx'
+import { LegalLink } from '#web/features/auth/policy/LegalLink.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { TextLink } from '#web/ui/TextLink.tsx'

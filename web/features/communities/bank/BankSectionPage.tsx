@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { sectionOfPath } from '#web/lib/community/bankPaths.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -11,6 +10,7 @@ import { NotFoundPage } from '#web/ui/NotFoundPage.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './BankSectionPage.module.css'
+import { sectionOfPath } from './bankPaths.ts'
 
 /** One of the six sections of a partner bank; its content is the community's own. */
 export function BankSectionPage() {

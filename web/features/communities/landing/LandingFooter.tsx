@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
+import { LegalLink } from '#web/features/auth/policy/LegalLink.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { broadcast } from '#web/lib/events.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Mark } from '#web/ui/Mark.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './LandingFooter.module.css'
-import { LegalLink } from './LegalLink.tsx'
 import wide from './wide.module.css'
 
 export function LandingFooter() {

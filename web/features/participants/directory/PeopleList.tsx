@@ -3,8 +3,8 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useState } from 'react'
 import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { copyInvitation, useInvitationLink } from '#web/lib/session/invitation.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useInvitation } from '#web/shell/header/useInvitation.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { isFiltered, type ListState, withoutFilters } from './listState.ts'
@@ -75,12 +75,12 @@ function NoneFits({ onClear }: { onClear: () => void }) {
 
 function NobodyYet() {
   const t = useWords('participants')
-  const { link, copy } = useInvitation()
+  const link = useInvitationLink()
   return (
     <EmptyState
       title={t('list.empty')}
       text={t('list.emptyText')}
-      action={link && <Button onClick={() => void copy()}>{t('list.invite')}</Button>}
+      action={link && <Button onClick={() => void copyInvitation()}>{t('list.invite')}</Button>}
     />
   )
 }

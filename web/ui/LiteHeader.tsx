@@ -1,4 +1,4 @@
-import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { LanguageSwitcher } from '#web/ui/LanguageSwitcher.tsx'
 import classes from './LiteHeader.module.css'
 
 /** For screens that show the logo themselves: the language, and nothing else. */

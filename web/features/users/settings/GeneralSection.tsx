@@ -2,10 +2,28 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { useWords } from '#web/lib/words/words.ts'
+import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
+import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
+
+/** How the interface looks to this reader, signed in or not. */
+export function GeneralSection() {
+  const t = useWords('settings')
+  const account = useWords('account')
+  return (
+    <SettingsCard title={account('settings.general')}>
+      <SettingRow title={t('language')} text={t('languageText')}>
+        <LanguageChoice />
+      </SettingRow>
+      <SettingRow title={t('appearance')} text={t('appearanceText')}>
+        <AppearanceChoice />
+      </SettingRow>
+    </SettingsCard>
+  )
+}
 
 const schemes: MantineColorScheme[] = ['light', 'dark', 'auto']
 
-export function AppearanceChoice() {
+function AppearanceChoice() {
   const t = useWords('settings')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

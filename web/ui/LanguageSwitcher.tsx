@@ -6,8 +6,8 @@ import { track } from '#web/lib/tracking/analytics.ts'
 import { changeLanguage } from '#web/lib/words/changeLanguage.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useDropdown } from '#web/shell/header/useDropdown.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useDropdown } from '#web/ui/useDropdown.ts'
 import classes from './LanguageSwitcher.module.css'
 
 /** A globe with the languages that the community speaks; nothing where it speaks only one. */

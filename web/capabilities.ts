@@ -1,0 +1,25 @@
+import { admin } from './features/admin/capability.ts'
+import { analytics } from './features/analytics/capability.ts'
+import { auth } from './features/auth/capability.ts'
+import { chats } from './features/chats/capability.ts'
+import { communities } from './features/communities/capability.ts'
+import { events } from './features/events/capability.ts'
+import { matching } from './features/matching/capability.ts'
+import { notifications } from './features/notifications/capability.ts'
+import { participants } from './features/participants/capability.ts'
+import { users } from './features/users/capability.ts'
+import type { Capability } from './shell/capability.ts'
+
+/** Everything that the web app can do. A new capability is one folder in `features` and one line here. */
+export const capabilities: Capability[] = [
+  communities,
+  auth,
+  users,
+  participants,
+  matching,
+  events,
+  chats,
+  notifications,
+  admin,
+  analytics,
+]

@@ -1,0 +1,42 @@
+import { ChartColumn } from 'lucide-react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { type Capability, hasPermission } from '#web/shell/capability.ts'
+
+export const analytics: Capability = {
+  screens: [
+    {
+      path: '/dashboard',
+      screen: lazyComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
+      openTo: ['member', 'organiser'],
+      needs: 'CAN_VIEW_ADMIN_PANEL',
+      placeholder: 'page',
+      title: 'titles.dashboard',
+      isPlace: true,
+      parts: 'dashboard',
+    },
+  ],
+  menu: [
+    { id: 'dashboard', order: 20, icon: ChartColumn, label: 'menu.dashboard', to: '/dashboard', mode: 'organiser' },
+  ],
+  userMenu: [
+    {
+      id: 'dashboard',
+      order: 40,
+      icon: ChartColumn,
+      label: 'userMenu.dashboard',
+      to: '/dashboard',
+      modes: ['member', 'organiser'],
+      needs: 'CAN_VIEW_ADMIN_PANEL',
+    },
+  ],
+  parts: {
+    admin: [
+      {
+        id: 'dashboard',
+        order: 30,
+        part: lazyComponent(() => import('./DashboardPlace.tsx'), 'DashboardPlace'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_VIEW_ADMIN_PANEL'),
+      },
+    ],
+  },
+}

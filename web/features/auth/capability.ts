@@ -1,0 +1,118 @@
+import { Link2 } from 'lucide-react'
+import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
+import type { Capability, Screen } from '#web/shell/capability.ts'
+
+/** For visitors alone; a screen that brings its own frame. */
+const forVisitors = { openTo: ['visitor'], placeholder: 'form', frame: 'none' } satisfies Partial<Screen>
+
+/** Where links of letters and providers lead, whoever opens them. */
+const forEveryone = {
+  openTo: ['visitor', 'member', 'organiser'],
+  placeholder: 'form',
+  frame: 'plain',
+} satisfies Partial<Screen>
+
+export const auth: Capability = {
+  screens: [
+    {
+      path: '/login',
+      screen: lazyComponent(() => import('./login/LoginPage.tsx'), 'LoginPage'),
+      title: 'titles.login',
+      ...forVisitors,
+    },
+    {
+      path: '/registration',
+      screen: lazyComponent(() => import('./registration/RegistrationPage.tsx'), 'RegistrationPage'),
+      title: 'titles.registration',
+      ...forVisitors,
+    },
+    {
+      path: '/recovery',
+      screen: lazyComponent(() => import('./recovery/RecoveryPage.tsx'), 'RecoveryPage'),
+      title: 'titles.recovery',
+      ...forVisitors,
+    },
+    {
+      path: '/one-time-code',
+      screen: lazyComponent(() => import('./code/OneTimeCodePage.tsx'), 'OneTimeCodePage'),
+      title: 'titles.oneTimeCode',
+      ...forVisitors,
+    },
+    {
+      path: '/confirm-recovery',
+      screen: lazyComponent(() => import('./recovery/NewPasswordPage.tsx'), 'NewPasswordPage'),
+      title: 'titles.confirmRecovery',
+      ...forEveryone,
+    },
+    {
+      path: '/confirmed',
+      screen: lazyComponent(() => import('./confirmation/ConfirmedPage.tsx'), 'ConfirmedPage'),
+      title: 'titles.confirmed',
+      ...forEveryone,
+    },
+    {
+      path: '/invite',
+      screen: lazyComponent(() => import('./invitation/InvitationPage.tsx'), 'InvitationPage'),
+      title: 'titles.invite',
+      ...forEveryone,
+    },
+    {
+      path: '/auth-magic',
+      screen: lazyComponent(() => import('./magic/MagicLinkPage.tsx'), 'MagicLinkPage'),
+      title: 'titles.authMagic',
+      ...forEveryone,
+    },
+    {
+      path: '/auth-provider',
+      screen: lazyComponent(() => import('./provider/ProviderReturnPage.tsx'), 'ProviderReturnPage'),
+      title: 'titles.login',
+      ...forEveryone,
+    },
+    {
+      path: '/last-step',
+      screen: lazyComponent(() => import('./confirmation/LastStepPage.tsx'), 'LastStepPage'),
+      openTo: ['member'],
+      placeholder: 'form',
+      title: 'titles.lastStep',
+      frame: 'plain',
+    },
+  ],
+  commands: [
+    {
+      id: 'invite',
+      order: 10,
+      icon: Link2,
+      label: 'commands.copyInvite',
+      isShown: ({ session }) => session.participant !== null && !session.isNetworkingOff,
+      run: () =>
+        void loadChunk(() => import('#web/lib/session/invitation.ts')).then(({ copyInvitation }) => copyInvitation()),
+    },
+  ],
+  parts: {
+    overlay: [
+      {
+        id: 'policy',
+        order: 10,
+        part: lazyComponent(() => import('./policy/PolicyGate.tsx'), 'PolicyGate'),
+        isShown: ({ session }) => session.user?.isPolicyAccepted === false,
+      },
+    ],
+    settings: [
+      {
+        id: 'account',
+        order: 50,
+        part: lazyComponent(() => import('./account/AccountSection.tsx'), 'AccountSection'),
+      },
+      {
+        id: 'sessions',
+        order: 70,
+        part: lazyComponent(() => import('./account/SessionsSection.tsx'), 'SessionsSection'),
+      },
+      {
+        id: 'deletion',
+        order: 90,
+        part: lazyComponent(() => import('./account/DeletionSection.tsx'), 'DeletionSection'),
+      },
+    ],
+  },
+}

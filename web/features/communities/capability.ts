@@ -1,0 +1,92 @@
+import {
+  Briefcase,
+  CircleQuestionMark,
+  Coins,
+  GraduationCap,
+  Handshake,
+  Landmark,
+  LifeBuoy,
+  type LucideIcon,
+  Phone,
+} from 'lucide-react'
+import type { BankSection } from '#contract/communities/options.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { findOption } from '#web/lib/community/options.ts'
+import { broadcast } from '#web/lib/events.ts'
+import type { Capability, MenuGroup, Screen } from '#web/shell/capability.ts'
+import { bankPath, bankSections } from './bank/bankPaths.ts'
+
+const BankSectionPage = lazyComponent(() => import('./bank/BankSectionPage.tsx'), 'BankSectionPage')
+
+const bankScreen = (section: BankSection): Screen => ({
+  path: bankPath(section),
+  screen: BankSectionPage,
+  openTo: ['member'],
+  placeholder: 'page',
+  title: 'titles.bank',
+  isPlace: true,
+})
+
+const bankIcons: Record<BankSection, LucideIcon> = {
+  services: Landmark,
+  education: GraduationCap,
+  contacts: Phone,
+  events: Handshake,
+  earnings: Coins,
+  career: Briefcase,
+}
+
+/** The sections that have content, in their own order. */
+const bankMenu: MenuGroup = ({ community }) => {
+  const bank = findOption(community.options, 'BANK_SECTIONS')
+  if (!bank) return null
+  const entries = bankSections.flatMap(section => {
+    const content = bank.sections[section]
+    if (!content) return []
+    return [{ id: `bank-${section}`, icon: bankIcons[section], label: content.title, to: bankPath(section) }]
+  })
+  return { title: bank.title, entries }
+}
+
+export const communities: Capability = {
+  screens: [
+    {
+      path: '/',
+      screen: lazyComponent(() => import('./landing/LandingPage.tsx'), 'LandingPage'),
+      openTo: ['visitor'],
+      placeholder: null,
+      title: 'titles.landing',
+      frame: 'none',
+    },
+    {
+      path: '/faq',
+      screen: lazyComponent(() => import('./faq/FaqPage.tsx'), 'FaqPage'),
+      openTo: ['member'],
+      placeholder: 'list',
+      title: 'titles.faq',
+      isPlace: true,
+    },
+    ...bankSections.map(bankScreen),
+  ],
+  menu: [
+    {
+      id: 'faq',
+      order: 60,
+      icon: CircleQuestionMark,
+      label: 'menu.faq',
+      to: '/faq',
+      isAllowed: ({ community }) => findOption(community.options, 'ENABLE_FAQ_AVITO') !== undefined,
+    },
+  ],
+  menuGroups: [bankMenu],
+  menuFoot: [
+    {
+      id: 'help',
+      order: 10,
+      icon: LifeBuoy,
+      label: 'menu.help',
+      isShown: ({ community }) => findOption(community.options, 'GUIDED_TOUR') !== undefined,
+      run: () => broadcast('openContact'),
+    },
+  ],
+}

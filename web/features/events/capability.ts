@@ -1,0 +1,52 @@
+import { CalendarDays } from 'lucide-react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import type { Capability } from '#web/shell/capability.ts'
+
+const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
+
+export const events: Capability = {
+  screens: [
+    {
+      path: '/events',
+      screen: lazyComponent(() => import('./list/EventsPage.tsx'), 'EventsPage'),
+      openTo: ['member'],
+      placeholder: 'list',
+      title: 'titles.events',
+      isPlace: true,
+    },
+    {
+      path: '/event/create',
+      screen: EventPage,
+      openTo: ['member'],
+      placeholder: 'form',
+      title: 'titles.eventCreate',
+      isPlace: true,
+    },
+    {
+      path: '/event/:eventId',
+      screen: EventPage,
+      openTo: ['visitor', 'member', 'organiser'],
+      placeholder: 'page',
+      title: 'titles.event',
+    },
+    {
+      path: '/event/:eventId/questions',
+      screen: EventPage,
+      openTo: ['member', 'organiser'],
+      placeholder: 'list',
+      title: 'titles.eventQuestions',
+    },
+  ],
+  menu: [
+    {
+      id: 'events',
+      order: 40,
+      icon: CalendarDays,
+      label: 'menu.events',
+      to: '/events',
+      tab: 'events',
+      phone: { order: 30, label: 'phoneMenu.events' },
+    },
+    { id: 'event', order: 10, icon: CalendarDays, label: 'menu.event', to: '/admin', mode: 'organiser' },
+  ],
+}

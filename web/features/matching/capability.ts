@@ -1,0 +1,129 @@
+import { Heart, House, Scale, Zap } from 'lucide-react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { type Capability, hasPermission } from '#web/shell/capability.ts'
+
+const ContactsPage = lazyComponent(() => import('./contacts/ContactsPage.tsx'), 'ContactsPage')
+
+export const matching: Capability = {
+  screens: [
+    {
+      path: '/my_communities',
+      screen: lazyComponent(() => import('./my-communities/MyCommunitiesPage.tsx'), 'MyCommunitiesPage'),
+      openTo: ['member'],
+      placeholder: 'cards',
+      title: 'titles.myCommunities',
+      isPlace: true,
+    },
+    {
+      path: '/contacts',
+      screen: ContactsPage,
+      openTo: ['member'],
+      placeholder: 'list',
+      title: 'titles.contacts',
+      isPlace: true,
+    },
+    {
+      path: '/contacts/bookmarks',
+      screen: ContactsPage,
+      openTo: ['member'],
+      placeholder: 'list',
+      title: 'titles.bookmarks',
+      isPlace: true,
+    },
+    {
+      path: '/subscriptions',
+      screen: lazyComponent(() => import('./credits/SubscriptionsPage.tsx'), 'SubscriptionsPage'),
+      openTo: ['member'],
+      placeholder: 'page',
+      title: 'titles.subscriptions',
+      isPlace: true,
+    },
+    {
+      path: '/score-match',
+      screen: lazyComponent(() => import('./score-match/ScoreMatchPage.tsx'), 'ScoreMatchPage'),
+      openTo: ['member', 'organiser'],
+      needs: 'CAN_SCORE_MATCHES',
+      placeholder: 'page',
+      title: 'titles.scoreMatch',
+      isPlace: true,
+    },
+  ],
+  menu: [
+    {
+      id: 'myCommunities',
+      order: 10,
+      icon: House,
+      label: 'menu.myCommunities',
+      to: '/my_communities',
+      tab: 'myCommunities',
+      phone: { order: 10, label: 'phoneMenu.myCommunities' },
+    },
+    {
+      id: 'contacts',
+      order: 30,
+      icon: Heart,
+      label: 'menu.contacts',
+      to: '/contacts',
+      tab: 'contacts',
+      phone: { order: 50, label: 'phoneMenu.contacts' },
+    },
+  ],
+  userMenu: [
+    {
+      id: 'subscriptions',
+      order: 30,
+      icon: Zap,
+      label: 'userMenu.subscriptions',
+      to: '/subscriptions',
+      modes: ['member'],
+    },
+    {
+      id: 'scoreMatch',
+      order: 50,
+      icon: Scale,
+      label: 'userMenu.scoreMatch',
+      to: '/score-match',
+      modes: ['member', 'organiser'],
+      needs: 'CAN_SCORE_MATCHES',
+    },
+  ],
+  parts: {
+    sidebar: [
+      {
+        id: 'credits',
+        order: 10,
+        part: lazyComponent(() => import('./credits/SidebarCredits.tsx'), 'SidebarCredits'),
+        isShown: ({ session }) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff,
+      },
+    ],
+    settings: [
+      {
+        id: 'recommendations',
+        order: 30,
+        part: lazyComponent(() => import('./preference/RecommendationsSection.tsx'), 'RecommendationsSection'),
+        isShown: ({ session }) => session.hasProfile,
+      },
+    ],
+    dashboard: [
+      { id: 'funnel', order: 10, part: lazyComponent(() => import('./management/FunnelCard.tsx'), 'FunnelCard') },
+      { id: 'runs', order: 20, part: lazyComponent(() => import('./management/RunsCard.tsx'), 'RunsCard') },
+    ],
+    admin: [
+      {
+        id: 'rules',
+        order: 10,
+        part: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'RulesPlace'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
+      {
+        id: 'scoreMatch',
+        order: 20,
+        part: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'ScoreMatchPlace'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_SCORE_MATCHES'),
+      },
+    ],
+  },
+  adminParts: {
+    matching: lazyComponent(() => import('./management/RulesView.tsx'), 'RulesView'),
+  },
+}

@@ -1,0 +1,26 @@
+import { Bell } from 'lucide-react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import type { Capability } from '#web/shell/capability.ts'
+
+export const notifications: Capability = {
+  screens: [
+    {
+      path: '/notifications',
+      screen: lazyComponent(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
+      openTo: ['member', 'organiser'],
+      placeholder: 'list',
+      title: 'titles.notifications',
+      isPlace: true,
+    },
+  ],
+  menu: [
+    {
+      id: 'notifications',
+      order: 30,
+      icon: Bell,
+      label: 'menu.notifications',
+      to: '/notifications',
+      mode: 'organiser',
+    },
+  ],
+}

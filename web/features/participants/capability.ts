@@ -1,0 +1,106 @@
+import { CircleUser, Users } from 'lucide-react'
+import { interfaceConstants } from '#contract/limits.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import type { Capability, Reader } from '#web/shell/capability.ts'
+
+const hasProfile = ({ session }: Reader) => session.hasProfile
+
+export const participants: Capability = {
+  screens: [
+    {
+      path: '/questions',
+      screen: lazyComponent(() => import('./question/QuestionsPage.tsx'), 'QuestionsPage'),
+      openTo: ['member'],
+      placeholder: 'form',
+      title: 'titles.questions',
+      frame: 'plain',
+    },
+    {
+      path: '/onboarding',
+      screen: lazyComponent(() => import('./onboarding/OnboardingPage.tsx'), 'OnboardingPage'),
+      openTo: ['member'],
+      placeholder: 'form',
+      title: 'titles.onboarding',
+      frame: 'plain',
+    },
+    {
+      path: '/participants',
+      screen: lazyComponent(() => import('./directory/ParticipantsPage.tsx'), 'ParticipantsPage'),
+      openTo: ['member'],
+      placeholder: 'cards',
+      title: 'titles.participants',
+      isPlace: true,
+    },
+    {
+      path: '/u/:slug',
+      screen: lazyComponent(() => import('./participant/ParticipantPage.tsx'), 'ParticipantPage'),
+      openTo: ['visitor', 'member'],
+      placeholder: 'profile',
+      title: 'titles.participant',
+    },
+    {
+      path: '/profile',
+      screen: lazyComponent(() => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
+      openTo: ['member'],
+      placeholder: 'profile',
+      title: 'titles.profile',
+      isPlace: true,
+    },
+  ],
+  menu: [
+    {
+      id: 'participants',
+      order: 20,
+      icon: Users,
+      label: 'menu.participants',
+      to: '/participants',
+      tab: 'participants',
+      isOffered: ({ community }) => community.transparent,
+      phone: { order: 20, label: 'phoneMenu.participants' },
+    },
+    {
+      id: 'profile',
+      order: 70,
+      icon: CircleUser,
+      label: 'menu.profile',
+      to: ({ session }) => `/u/${session.user?.userId}`,
+      tab: 'profile',
+      isOffered: ({ width }) => width > interfaceConstants.narrowWidth,
+      staysWithoutNetworking: true,
+    },
+  ],
+  userMenu: [
+    {
+      id: 'profile',
+      order: 10,
+      icon: CircleUser,
+      label: 'userMenu.profile',
+      to: '/profile',
+      modes: ['member'],
+      isShown: hasProfile,
+      staysWithoutNetworking: true,
+    },
+  ],
+  parts: {
+    settings: [
+      {
+        id: 'notifications',
+        order: 20,
+        part: lazyComponent(() => import('./profile/NotificationsSection.tsx'), 'NotificationsSection'),
+        isShown: hasProfile,
+      },
+      {
+        id: 'privacy',
+        order: 40,
+        part: lazyComponent(() => import('./profile/PrivacySection.tsx'), 'PrivacySection'),
+        isShown: hasProfile,
+      },
+      {
+        id: 'connected',
+        order: 60,
+        part: lazyComponent(() => import('./profile/ConnectedSection.tsx'), 'ConnectedSection'),
+        isShown: hasProfile,
+      },
+    ],
+  },
+}

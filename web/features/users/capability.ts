@@ -1,0 +1,42 @@
+import { Settings2 } from 'lucide-react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import type { Capability } from '#web/shell/capability.ts'
+
+export const users: Capability = {
+  screens: [
+    {
+      path: '/settings',
+      screen: lazyComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+      openTo: ['member'],
+      placeholder: 'page',
+      title: 'titles.settings',
+      isPlace: true,
+      parts: 'settings',
+    },
+    {
+      path: '/account-deleted',
+      screen: lazyComponent(() => import('./settings/AccountDeletedPage.tsx'), 'AccountDeletedPage'),
+      openTo: ['visitor'],
+      placeholder: 'form',
+      title: 'titles.accountDeleted',
+      frame: 'plain',
+    },
+  ],
+  userMenu: [
+    { id: 'settings', order: 20, icon: Settings2, label: 'userMenu.settings', to: '/settings', modes: ['member'] },
+  ],
+  parts: {
+    settings: [
+      {
+        id: 'general',
+        order: 10,
+        part: lazyComponent(() => import('./settings/GeneralSection.tsx'), 'GeneralSection'),
+      },
+      {
+        id: 'data',
+        order: 80,
+        part: lazyComponent(() => import('./settings/DataSection.tsx'), 'DataSection'),
+      },
+    ],
+  },
+}

@@ -1,0 +1,28 @@
+import type { Permission } from '#contract/roles.ts'
+import { capabilities } from './capabilities.ts'
+import { lazyComponent } from './lib/browser/chunks.ts'
+import type { SessionMode } from './lib/session/redirects.ts'
+import { mayOpen, type Screen } from './shell/capability.ts'
+
+/** Where any other path leads. */
+export const defaultPaths: Record<SessionMode, string> = {
+  visitor: '/',
+  member: '/my_communities',
+  organiser: '/admin',
+}
+
+const notFound: Screen = {
+  path: '/not-found',
+  screen: lazyComponent(() => import('./ui/NotFoundPage.tsx'), 'NotFoundPage'),
+  openTo: ['visitor', 'member', 'organiser'],
+  placeholder: 'page',
+  title: 'titles.notFound',
+}
+
+/** The screen table: every screen of the product with its path, who may open it, and what is shown while it loads. */
+export const screens: Screen[] = [...capabilities.flatMap(capability => capability.screens ?? []), notFound]
+
+/** The screens of one mode, for one set of rights. */
+export function screensFor(mode: SessionMode, permissions: Permission[], isAdmin: boolean): Screen[] {
+  return screens.filter(({ openTo, needs }) => openTo.includes(mode) && mayOpen({ mode, permissions, isAdmin }, needs))
+}

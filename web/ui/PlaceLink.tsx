@@ -1,0 +1,27 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { Icon } from './Icon.tsx'
+import classes from './PlaceLink.module.css'
+import { Text } from './Text.tsx'
+
+type Props = { to: string; icon: LucideIcon; title: string; text: string }
+
+/** A place to go to, with what it is for, as an item of a list. */
+export function PlaceLink({ to, icon, title, text }: Props) {
+  return (
+    <li className={classes.place}>
+      <span className={classes.icon}>
+        <Icon of={icon} />
+      </span>
+      <div className={classes.words}>
+        <Link to={to} className={classes.name}>
+          {title}
+        </Link>
+        <Text size="small" tone="soft">
+          {text}
+        </Text>
+      </div>
+      <Icon of={ChevronRight} size={16} className={classes.arrow ?? ''} />
+    </li>
+  )
+}
