@@ -14,13 +14,15 @@ export type Search = {
 
 export type Found = ListedParticipant & { joinedAt: string }
 
+/** The limit is said twice: it tells the planner how few rows the function returns, or it would read all members to join them. */
 export async function browse(db: Db, search: Search): Promise<Found[]> {
   return db<Found[]>`
     select p.id, p.slug, p.first_name, p.last_name, p.company, p.position,
       case when p.is_location_shared then p.city else '' end as city, p.looking_for, p.tags,
       '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.joined_at
-    from participant p join browse_participants(${search.words}, ${search.cities}, ${search.tag}, ${search.request},
-      ${search.after?.joinedAt ?? null}, ${search.after?.id ?? null}, ${search.skip}, ${search.count}) found on found.id = p.id
+    from participant p join (select id from browse_participants(${search.words}, ${search.cities}, ${search.tag}, ${search.request},
+      ${search.after?.joinedAt ?? null}, ${search.after?.id ?? null}, ${search.skip}, ${search.count})
+      limit ${search.count}) found on found.id = p.id
     order by p.joined_at desc, p.id desc`
 }
 
@@ -29,7 +31,8 @@ export type Listed = { id: string; firstName: string; lastName: string; avatarUr
 export async function listNames(db: Db, words: string | null, count: number): Promise<Listed[]> {
   return db<Listed[]>`
     select p.id, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url
-    from participant p join browse_participants(${words}, null, null, null, null, null, 0, ${count}) found on found.id = p.id
+    from participant p join (select id from browse_participants(${words}, null, null, null, null, null, 0, ${count})
+      limit ${count}) found on found.id = p.id
     order by p.first_name, p.last_name, p.id`
 }
 
