@@ -6,6 +6,8 @@ const committed = Buffer.from([0x43, 0, 0, 0, 11, ...Buffer.from('COMMIT\0')])
 
 export type DatabaseProxy = {
   url: string
+  /** How many statements were sent to the database so far. */
+  statements(): number
   /** Keeps back the database's next word of a commit, and all that follows on that connection; resolves when it has come. */
   keepNextCommit(): Promise<void>
   /** From now on the database cannot be reached, and what was connected is cut off. */
@@ -24,6 +26,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const target = new URL(databaseUrl)
   const upstreams = new Set<Socket>()
   const clients = new Set<Socket>()
+  let statements = 0
   let onCommit: (() => void) | undefined
   let isRefusing = false
   const proxy = createServer(client => {
@@ -32,7 +35,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     const upstream = connect(Number(target.port), target.hostname)
     upstreams.add(upstream)
     let isKept = false
-    client.on('data', chunk => upstream.write(chunk))
+    const count = statementCounter()
+    client.on('data', chunk => {
+      statements += count(chunk)
+      upstream.write(chunk)
+    })
     client
       .on('error', () => {})
       .on('close', () => {
@@ -59,6 +66,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   url.port = String((proxy.address() as { port: number }).port)
   return {
     url: url.href,
+    statements: () => statements,
     keepNextCommit: () =>
       new Promise(resolve => {
         onCommit = resolve
@@ -78,5 +86,21 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       for (const upstream of upstreams) upstream.destroy()
       await once(proxy, 'close')
     },
+  }
+}
+
+/** Counts the messages Bind and Query, of which each statement has one. The first message of a connection has no type. */
+function statementCounter(): (chunk: Buffer) => number {
+  let rest = Buffer.alloc(0)
+  let typeLength = 0
+  return chunk => {
+    rest = Buffer.concat([rest, chunk])
+    let found = 0
+    while (rest.length >= typeLength + 4 && rest.length >= typeLength + rest.readInt32BE(typeLength)) {
+      if (typeLength === 1 && ['B', 'Q'].includes(String.fromCharCode(rest[0] as number))) found++
+      rest = rest.subarray(typeLength + rest.readInt32BE(typeLength))
+      typeLength = 1
+    }
+    return found
   }
 }

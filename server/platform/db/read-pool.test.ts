@@ -52,11 +52,12 @@ describe('a read', () => {
 
   test('is served while another community reads without a pause', async () => {
     let isOver = false
+    let reads = 0
     const readOn = async () => {
-      while (!isOver) await sql.read(a, db => db`select pg_sleep(0.001)`)
+      for (; !isOver; reads++) await sql.read(a, db => db`select pg_sleep(0.001)`)
     }
     const busy = Array.from({ length: 8 }, readOn)
-    await later(30)
+    await expect.poll(() => reads).toBeGreaterThan(8)
     for (const [id, made] of members) expect(await sql.read(id, list)).toEqual(made)
     isOver = true
     await Promise.all(busy)
@@ -94,14 +95,19 @@ describe('a read', () => {
 describe('a statement that was not awaited', () => {
   test.each(['begin', 'read'] as const)('is refused when its work (%s) is over', async kind => {
     let late: Promise<unknown> = Promise.resolve()
+    let anotherBegins = () => {}
+    const anotherHasBegun = new Promise<void>(resolve => {
+      anotherBegins = resolve
+    })
     const work = async (db: Db) => {
-      late = later(50).then(() => list(db))
+      late = anotherHasBegun.then(() => list(db))
       late.catch(() => {})
       throw new Error('on purpose')
     }
     await expect(kind === 'begin' ? sql.begin(work) : sql.read(a, work)).rejects.toThrow('on purpose')
     const another = sql.read(b, async db => {
-      await later(100)
+      anotherBegins()
+      await late.catch(() => {})
       return list(db)
     })
     await expect(late).rejects.toThrow('after its lease had ended')
@@ -126,7 +132,6 @@ describe('behind a pooler', () => {
   const readTwice = (pool: Sql) =>
     pool.read(a, async db => {
       const first = await momentOf(db)
-      await later(5)
       return first === (await momentOf(db))
     })
 

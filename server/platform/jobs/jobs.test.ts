@@ -25,10 +25,23 @@ function failIfPlanned(name: string): void {
   if (left > 0) throw new Error(`${name} fails once more`)
 }
 
-type Payload = { what: string; ms?: number }
-const run = async ({ what, ms = 0 }: Payload, scope: Scope) => {
+/** Jobs that do not end before the test opens their gate. */
+const gates = new Map<string, Promise<void>>()
+function closeGate(what: string): () => void {
+  let open = () => {}
+  gates.set(
+    what,
+    new Promise(resolve => {
+      open = resolve
+    }),
+  )
+  return open
+}
+
+type Payload = { what: string }
+const run = async ({ what }: Payload, scope: Scope) => {
   done.push(`begin ${what}`)
-  await new Promise(resolve => setTimeout(resolve, ms))
+  await gates.get(what)
   failIfPlanned(what)
   done.push(`${what} in ${scope.community.domain}`)
 }
@@ -97,11 +110,13 @@ afterAll(async () => {
 beforeEach(() => {
   done = []
   failures.clear()
+  gates.clear()
 })
 
 const queue = (task: string, data: Payload, options = {}) =>
   inCommunity(t.sql, here.id, db => queueJob(db, task, { communityId: here.id, data }, options))
-const settled = () => expect.poll(() => t.owner`select from graphile_worker.jobs`, { timeout: 10_000 }).toHaveLength(0)
+const patience = { timeout: 15_000 }
+const settled = () => expect.poll(() => t.owner`select from graphile_worker.jobs`, patience).toHaveLength(0)
 /** Skips the backoff of failed jobs. */
 const skipBackoff = () => t.owner`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
 const finished = () => done.filter(line => !line.startsWith('begin'))
@@ -119,10 +134,11 @@ describe('a job', () => {
   test('runs only after its transaction has committed', async () => {
     await inCommunity(t.sql, here.id, async db => {
       await queueJob(db, 'test', { communityId: here.id, data: { what: 'committed' } })
-      await new Promise(resolve => setTimeout(resolve, 300))
-      expect(done).toEqual([])
+      // The worker is at work meanwhile: a job that is committed runs.
+      await queue('test', { what: 'meanwhile' })
+      await expect.poll(finished, patience).toEqual(['meanwhile in parlour'])
     })
-    await expect.poll(finished).toEqual(['committed in parlour'])
+    await expect.poll(finished, patience).toEqual(['meanwhile in parlour', 'committed in parlour'])
   })
 
   test('never runs when its transaction rolls back', async () => {
@@ -132,14 +148,14 @@ describe('a job', () => {
     })
     await expect(undone).rejects.toThrow('on purpose')
     await queue('test', { what: 'after' })
-    await expect.poll(finished).toEqual(['after in parlour'])
+    await expect.poll(finished, patience).toEqual(['after in parlour'])
   })
 
   test('sees only the rows of its community', async () => {
     await buildParticipant(t, { communityId: here.id, firstName: 'Ours' })
     await buildParticipant(t, { firstName: 'Theirs' })
     await queue('test scope', { what: 'job' })
-    await expect.poll(finished).toEqual(['job sees Ours'])
+    await expect.poll(finished, patience).toEqual(['job sees Ours'])
   })
 
   test('is retried when it fails; its writes roll back, except those in a separate transaction', async () => {
@@ -147,38 +163,35 @@ describe('a job', () => {
     await queue('test write', { what: 'letter' })
     const subjects = async () =>
       (await t.owner<{ subject: string }[]>`select subject from letter order by subject`).map(row => row.subject)
-    await expect.poll(subjects).toEqual(['letter apart'])
-    await expect
-      .poll(() => skipBackoff().then(subjects), { timeout: 5000 })
-      .toEqual(['letter apart', 'letter apart', 'letter inside'])
+    await expect.poll(subjects, patience).toEqual(['letter apart'])
+    await expect.poll(() => skipBackoff().then(subjects), patience).toEqual(['letter apart', 'letter apart', 'letter inside'])
     await settled()
   })
 
   test('replaces a waiting job with the same key', async () => {
-    const runAt = new Date(Date.now() + 400)
+    const runAt = new Date(Date.now() + 3_600_000)
     await queue('test', { what: 'first' }, { key: 'same', runAt })
     await queue('test', { what: 'second' }, { key: 'same', runAt })
-    await new Promise(resolve => setTimeout(resolve, 150))
-    expect(done).toEqual([])
+    await skipBackoff()
     await settled()
     expect(finished()).toEqual(['second in parlour'])
   })
 
   test('runs after the previous one in the same queue, and concurrently without a queue', async () => {
-    for (const what of ['a', 'b']) await queue('test', { what, ms: 100 }, { queue: 'line' })
+    const openA = closeGate('a')
+    for (const what of ['a', 'b']) await queue('test', { what }, { queue: 'line' })
+    await expect.poll(() => done, patience).toEqual(['begin a'])
+    // Without a queue, beside the one that has not ended; b waits although the worker is free.
+    await queue('test', { what: 'c' })
+    await expect.poll(() => done, patience).toEqual(['begin a', 'begin c', 'c in parlour'])
+    openA()
     await settled()
-    expect(done).toEqual(['begin a', 'a in parlour', 'begin b', 'b in parlour'])
-    done = []
-    await inCommunity(t.sql, here.id, async db => {
-      for (const what of ['c', 'd']) await queueJob(db, 'test', { communityId: here.id, data: { what, ms: 300 } })
-    })
-    await settled()
-    expect(done.slice(0, 2).sort()).toEqual(['begin c', 'begin d'])
+    expect(done).toEqual(['begin a', 'begin c', 'c in parlour', 'a in parlour', 'begin b', 'b in parlour'])
   })
 
   test('that holds no transaction has no db and opens short transactions', async () => {
     await queue('test outside', { what: '' })
-    await expect.poll(finished).toEqual([`outside in ${here.id}`])
+    await expect.poll(finished, patience).toEqual([`outside in ${here.id}`])
   })
 
   test('of a removed community does nothing', async () => {
@@ -212,15 +225,12 @@ describe('news', () => {
   test('are retried for the listener that failed only', async () => {
     failures.set('one', 1)
     await inScope(scope => scope.tell(news, aboutCommunity('repeated')))
-    await expect.poll(() => done).toEqual(['two heard repeated'])
+    await expect.poll(() => done, patience).toEqual(['two heard repeated'])
     await expect
-      .poll(
-        async () => {
-          await skipBackoff()
-          return done
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await skipBackoff()
+        return done
+      }, patience)
       .toEqual(['two heard repeated', 'one heard repeated'])
     await settled()
   })

@@ -50,7 +50,9 @@ const resume = () =>
       inEachCommunity: () => Promise.reject(new Error('one query is enough')),
     })
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+/** Waits until no job is left that could send the letter. */
+const hasNoJob = (id: string) =>
+  vi.waitFor(async () => expect(await countJobs(id)).toBe(0), { timeout: 15_000, interval: 20 })
 
 beforeAll(async () => {
   t = await startTestApp({ post, runsJobs: true })
@@ -96,7 +98,7 @@ describe('a letter over SMTP', () => {
     await t.owner`update community set sender_email = 'tea@club.example' where id = ${own.id}`
     t.app.communities.forget()
     await t.app.openScope(own.id, true, async scope => void (await scope.post(draft)))
-    await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), { timeout: 15_000 })
     expect(mail.arrived[0]?.email.from?.address).toBe('tea@club.example')
     expect(mail.arrived[0]?.email.messageId).toMatch(/@club\.example>$/)
   })
@@ -104,7 +106,7 @@ describe('a letter over SMTP', () => {
   test('is retried after a 4xx response, with the same Message-ID', async () => {
     mail.verdicts.push({ at: 'recipient', code: 451 })
     const id = await send()
-    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 5000, interval: 20 })
+    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 15_000, interval: 20 })
     expect((await find(id))?.status).toBe('WAITING')
     await becomes(id, 'SENT')
     expect((await find(id))?.attempts).toBe(2)
@@ -117,7 +119,7 @@ describe('a letter over SMTP', () => {
     await becomes(id, 'FAILED')
     expect((await find(id))?.problem).toContain('550')
     await resume()
-    await pause(1500)
+    await hasNoJob(id)
     expect(await find(id)).toMatchObject({ status: 'FAILED', attempts: 1 })
     expect(mail.arrived).toHaveLength(0)
   })
@@ -125,7 +127,7 @@ describe('a letter over SMTP', () => {
   test('waits while the mail server is down, and is sent when it is back', async () => {
     await mail.stop()
     const id = await send()
-    await vi.waitFor(async () => expect((await find(id))?.problem).toBeTruthy(), { timeout: 5000, interval: 20 })
+    await vi.waitFor(async () => expect((await find(id))?.problem).toBeTruthy(), { timeout: 15_000, interval: 20 })
     expect((await find(id))?.status).toBe('WAITING')
     mail = await startMailServer(port)
     await becomes(id, 'SENT')
@@ -154,7 +156,7 @@ describe('a letter over SMTP', () => {
     const id = await send({ onceKey: 'vera weekly 2026-47' })
     await becomes(id, 'UNCERTAIN')
     await resume()
-    await pause(4000)
+    await hasNoJob(id)
     expect(await find(id)).toMatchObject({ status: 'UNCERTAIN', attempts: 1 })
     expect(mail.arrived).toHaveLength(1)
   })
@@ -179,7 +181,7 @@ describe('a letter over SMTP', () => {
     post.isReady = false
     const id = await send()
     await t.owner`update letter set attempts = ${maxAttempts - 1} where id = ${id}`
-    await pause(500)
+    await hasNoJob(id)
     post.isReady = true
     await resume()
     await becomes(id, 'FAILED')
@@ -217,7 +219,7 @@ describe('without a mail server', () => {
     expect(makePost({ DEMO: false, SMTP_URL: undefined }).isReady).toBe(false)
     post.isReady = false
     const id = await send()
-    await pause(1500)
+    await hasNoJob(id)
     expect(await find(id)).toMatchObject({ status: 'WAITING', attempts: 0 })
     await resume()
     expect(await countJobs(id)).toBe(0)
@@ -230,7 +232,7 @@ describe('without a mail server', () => {
   test('a letter that has a job gets no second one', async () => {
     mail.verdicts.push({ at: 'letter', code: 451 })
     const id = await send()
-    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 5000, interval: 20 })
+    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 15_000, interval: 20 })
     const before = await runAt(id)
     await resume()
     expect(await runAt(id)).toEqual(before)
@@ -242,7 +244,7 @@ describe('without a mail server', () => {
     post.isReady = false
     const atLeastOnce = await send()
     const onceOnly = await send({ onceKey: 'vera weekly 2026-50' })
-    await vi.waitFor(async () => expect(await countJobs(onceOnly)).toBe(0), { timeout: 5000 })
+    await hasNoJob(onceOnly)
     await t.owner`update letter set status = 'SENDING' where id in ${t.owner([atLeastOnce, onceOnly])}`
     post.isReady = true
     await resume()

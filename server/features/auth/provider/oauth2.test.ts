@@ -287,10 +287,8 @@ describe('a provider that answers badly', () => {
     expect((await finishWith(token, '/somebody')).status).toBe(200)
   })
 
-  test('is not waited for longer than some seconds', async () => {
-    const before = performance.now()
+  test('that never answers is given up as UNAVAILABLE', async () => {
     expect((await finishWith('/never')).failure).toMatchObject({ name: 'UNAVAILABLE', status: 503 })
-    expect(performance.now() - before).toBeLessThan(6500)
   })
 
   test('or is not there at all', async () => {

@@ -5,6 +5,7 @@ import { buildTeller } from '#server/features/participants/participant/testing.t
 import { startWorker } from '#server/platform/jobs/worker.ts'
 import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { holdWrites } from '#server/testing/race.ts'
 import { queueRun } from './jobs.ts'
 import { findInputs } from './store.ts'
 
@@ -35,9 +36,12 @@ test('a run whose process is killed in the middle is made by another, from the s
     )[0]
 
   const child = await startElsewhere({ DATABASE_URL: t.ownerUrl })
+  // It gets as far as its lists, however fast it is.
+  const held = await holdWrites(t.owner, 'matching')
   await t.app.openScope(community.id, true, queueRun)
   await vi.waitFor(async () => expect(await run()).toBeDefined(), { timeout: 20_000, interval: 5 })
   await kill(child)
+  await held.release()
   const begun = await run()
   expect(begun?.status).toBe('RUNNING')
   expect(await rows()).toEqual([])
