@@ -164,7 +164,9 @@ describe('a job', () => {
     const subjects = async () =>
       (await t.owner<{ subject: string }[]>`select subject from letter order by subject`).map(row => row.subject)
     await expect.poll(subjects, patience).toEqual(['letter apart'])
-    await expect.poll(() => skipBackoff().then(subjects), patience).toEqual(['letter apart', 'letter apart', 'letter inside'])
+    await expect
+      .poll(() => skipBackoff().then(subjects), patience)
+      .toEqual(['letter apart', 'letter apart', 'letter inside'])
     await settled()
   })
 
