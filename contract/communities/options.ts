@@ -34,7 +34,7 @@ export const optionTypes = {
     }),
   },
   EXTERNAL_APPLY_LINK: {
-    effect: 'The login page links to an outside application form, "Apply now", instead of registration.',
+    effect: 'The login page links to an external application form, "Apply now", instead of registration.',
     settings: z.strictObject({ url: webUrl }),
   },
   ALT_LOGIN_LAYOUT: {
@@ -42,7 +42,7 @@ export const optionTypes = {
     settings: z.strictObject({ title: words, subtitle: words }),
   },
   POLICY_PLAIN_TEXT: {
-    effect: 'The policy sentence at registration carries no links.',
+    effect: 'The policy sentence at registration has no links.',
     settings: z.strictObject({}),
   },
   POLICY_DOCUMENT: {
@@ -50,7 +50,7 @@ export const optionTypes = {
     settings: z.strictObject({ url: localized(link) }),
   },
   SHORT_SIGN_IN_POLICY: {
-    effect: 'Short sign-in outside the landing asks to tick the terms.',
+    effect: 'Short sign-in outside the landing requires a tick for the terms.',
     settings: z.strictObject({}),
   },
   DONATE_BUTTON: {
@@ -63,11 +63,11 @@ export const optionTypes = {
     settings: z.strictObject({}),
   },
   LANDING_REDIRECT: {
-    effect: 'The landing sends everyone but organisers to an outside page.',
+    effect: 'The landing redirects everyone but organisers to an external page.',
     settings: z.strictObject({ url: webUrl }),
   },
   LANDING_STYLE: {
-    effect: 'The landing is set in another style.',
+    effect: 'The landing uses another style.',
     settings: z.strictObject({ style: z.enum(['poster', 'calm']) }),
   },
   BANK_SECTIONS: {

@@ -20,28 +20,28 @@ export const settings = {
     default: 'development',
     about: 'In `production` the server refuses insecure defaults and hides the demo.',
   },
-  PORT: { value: count(0, 65_535), default: '3000', about: 'Port for web and API; 0 takes a free one.' },
+  PORT: { value: count(0, 65_535), default: '3000', about: 'Port of web and API; 0 picks a free one.' },
   HOST: { value: z.string(), default: '0.0.0.0', about: 'Address to listen on.' },
   PUBLIC_URL: {
     value: webAddress,
     about:
-      'Where the default community is reached. Addresses of the others put their label before its host. `http://localhost:PORT` unless set.',
+      'Address of the default community. Other communities put their label before its host. `http://localhost:PORT` unless set.',
   },
   DATA_DIR: { value: z.string().min(1), default: '.data', about: 'Folder for the embedded database and stored files.' },
   DATABASE_URL: {
     value: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
-    about: 'A PostgreSQL server, 15 or newer, of your own. Without it an embedded one is started in `DATA_DIR`.',
+    about: 'A PostgreSQL server, 15 or newer. Without it an embedded one is started in `DATA_DIR`.',
     isSecret: true,
   },
-  DATABASE_CONNECTIONS: { value: count(2, 200), default: '12', about: 'Connections that one process may hold.' },
+  DATABASE_CONNECTIONS: { value: count(2, 200), default: '12', about: 'Size of the connection pool of one process.' },
   REDIS_URL: {
     value: z.url({ protocol: /^rediss?$/, error: 'must begin with redis://' }),
-    about: 'Redis for fan-out between many processes; without it PostgreSQL does that.',
+    about: 'Redis for fan-out between many processes; without it PostgreSQL is used.',
     isSecret: true,
   },
   SESSION_SECRET: {
     value: secret,
-    about: 'Signs sessions. Made and kept in `DATA_DIR` unless set; required in production.',
+    about: 'Signs session tokens. Generated and stored in `DATA_DIR` unless set; required in production.',
     isSecret: true,
   },
   ADMIN_SECRET: { value: secret, about: 'Allows the registration of admins; off unless set.', isSecret: true },
@@ -49,18 +49,17 @@ export const settings = {
   DEMO_PROVIDER: {
     value: flag,
     default: 'false',
-    about:
-      'Start an OpenID provider beside the demo, at the port after `PORT` on this machine, so that signing in with Google and OAuth2 can be tried.',
+    about: 'Start an OpenID provider beside the demo, on the port after `PORT`, to try sign-in with Google and OAuth2.',
   },
   GOOGLE_ISSUER: {
     value: webAddress,
     default: 'https://accounts.google.com',
-    about: 'The OpenID provider behind signing in with Google.',
+    about: 'OpenID provider of the sign-in with Google.',
   },
   GOOGLE_CLIENT_ID: {
     value: z.string(),
     about:
-      "Our name at `GOOGLE_ISSUER`; without it Google is offered nowhere. It must know each community's `/auth-provider` address.",
+      "Client id at `GOOGLE_ISSUER`; without it sign-in with Google is off. Each community's `/auth-provider` address must be an allowed redirect URI.",
   },
   SMTP_URL: {
     value: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
@@ -70,7 +69,7 @@ export const settings = {
   MAIL_FROM: {
     value: z.email('must be an email address'),
     default: 'hello@samovar.example',
-    about: 'Sender of letters of communities without one of their own.',
+    about: 'Sender address of communities that have none of their own.',
   },
   S3_ENDPOINT: {
     value: webAddress,
@@ -84,12 +83,12 @@ export const settings = {
   TRUST_PROXY: {
     value: flag,
     default: 'false',
-    about: 'Believe the forwarding headers of a reverse proxy in front.',
+    about: 'Trust the `X-Forwarded-*` headers of a reverse proxy.',
   },
   JOBS: { value: flag, default: 'true', about: 'Run jobs in this process.' },
   METRICS_TOKEN: {
     value: z.string().min(16, 'must have at least 16 characters'),
-    about: 'Bearer token for `/metrics` from other machines; without it only this machine may ask.',
+    about: 'Bearer token for `/metrics` from other machines; without it only this machine has access.',
     isSecret: true,
   },
   LOG_LEVEL: {
@@ -97,19 +96,24 @@ export const settings = {
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
       'must be trace, debug, info, warn, error or silent',
     ),
-    about: 'How much is logged: `info`, with a line for each request, in production; else `warn`.',
+    about: 'Log level: `info`, with a line for each request, in production; else `warn`.',
   },
   SENTRY_DSN: { value: webAddress, about: 'Switches error reporting on.', isSecret: true },
   LINKEDIN_LOOKUP_URL: {
     value: webAddress,
-    about:
-      'Service that tells what a LinkedIn profile says, for newcomers; without it they fill in their profile by hand.',
+    about: 'Service that looks up LinkedIn profiles for newcomers; without it they fill in their profile by hand.',
   },
   LINKEDIN_LOOKUP_KEY: { value: z.string().min(1), about: 'Bearer key of that service.', isSecret: true },
-  ANALYTICS_URL: { value: webAddress, about: 'Where the web app sends its analytics events; nowhere unless set.' },
-  PUBLIC_IP_URL: { value: webAddress, about: 'Service that tells a browser its own address; not asked unless set.' },
-  GEO_COUNTRY_URL: { value: webAddress, about: 'Service that tells a browser its country; not asked unless set.' },
-  API_ORIGIN: { value: webAddress, about: 'Where the web app calls the API, if not at its own origin.' },
+  ANALYTICS_URL: { value: webAddress, about: 'Endpoint for analytics events of the web app; off unless set.' },
+  PUBLIC_IP_URL: {
+    value: webAddress,
+    about: 'Service that returns the IP address of a browser; not called unless set.',
+  },
+  GEO_COUNTRY_URL: {
+    value: webAddress,
+    about: 'Service that returns the country of a browser; not called unless set.',
+  },
+  API_ORIGIN: { value: webAddress, about: 'Origin of the API for the web app, if not its own.' },
   WEB_DEV: { value: webAddress, about: 'Address of the development server of the web app, set by `npm run dev`.' },
 } as const satisfies Record<string, Setting>
 
