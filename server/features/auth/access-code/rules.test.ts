@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { newAccessCode, tidyAccessCode } from './rules.ts'
+
+const codes = Array.from({ length: 500 }, newAccessCode)
+
+test('a new access code has three groups of four characters that are not mistaken for one another', () => {
+  for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/)
+})
+
+test('new access codes use the whole alphabet and do not repeat', () => {
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32)
+})
+
+test.each([
+  ['ABCD-EFGH-2345', 'ABCDEFGH2345'],
+  [' abcd efgh 2345 ', 'ABCDEFGH2345'],
+  ['abcd_efgh.2345', 'ABCDEFGH2345'],
+  ['azAZ09', 'AZAZ09'],
+  ['--', ''],
+])('the typed access code %j is read as %j', (typed, code) => {
+  expect(tidyAccessCode(typed)).toBe(code)
+})

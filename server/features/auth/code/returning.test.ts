@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { safeReturn } from './returning.ts'
+
+describe('where a person may be sent after signing in', () => {
+  const asked: string[] = []
+  const communities = {
+    ownsOrigin: async (origin: string) => {
+      asked.push(origin)
+      return origin === 'https://club.example'
+    },
+  }
+
+  test.each([
+    [undefined, null],
+    ['', null],
+    ['/events?show=past#top', '/events?show=past#top'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['javascript:alert(1)', null],
+    ['https://club.example', 'https://club.example/'],
+    ['https://club.example/events', 'https://club.example/events'],
+    ['HTTPS://CLUB.example/a b', 'https://club.example/a%20b'],
+    ['http://club.example/', null],
+    ['https://club.example:8443/', null],
+    ['https://club.example.evil.example/', null],
+    ['https://evil.example/?https://club.example', null],
+    ['https://user@club.example/', null],
+    ['ftp://club.example/', null],
+  ])('%j: %j', async (wanted, expected) => {
+    expect(await safeReturn(wanted, communities)).toBe(expected)
+  })
+
+  test('is asked of the communities by origin, and only for whole addresses', async () => {
+    asked.length = 0
+    await safeReturn('/events', communities)
+    await safeReturn('mailto:a@b.example', communities)
+    expect(asked).toEqual([])
+    await safeReturn('https://other.example/path?query', communities)
+    expect(asked).toEqual(['https://other.example'])
+  })
+})

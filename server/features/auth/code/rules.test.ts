@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { hashOf, linkToken, newSecret, type Purpose, purposes, readLinkToken, triesPerCode } from './rules.ts'
+
+test.each([
+  ['MAGIC', 15, false],
+  ['OTP', 10, true],
+  ['CONFIRM_EMAIL', 48 * 60, false],
+  ['RECOVERY', 60, false],
+  ['DELETE_ACCOUNT', 10, true],
+  ['EXCHANGE', 1, false],
+  ['GOOGLE', 10, false],
+  ['OAUTH2', 10, false],
+] as const)('a code for %s works for %d minutes and is typed: %s', (purpose, minutes, isTyped) => {
+  expect(purposes[purpose]).toEqual({ lifeMs: minutes * 60_000, isTyped })
+})
+
+test('the table above has every purpose', () => {
+  expect(Object.keys(purposes)).toHaveLength(8)
+  expect(triesPerCode).toBe(5)
+})
+
+describe('a new secret', () => {
+  const typed = Array.from({ length: 2000 }, () => newSecret('OTP'))
+
+  test('that is typed has six digits, of all numbers from 000000 to 999999', () => {
+    for (const secret of typed) expect(secret).toMatch(/^\d{6}$/)
+    expect(typed.some(secret => secret.startsWith('0'))).toBe(true)
+    expect(new Set(typed.map(secret => secret[0])).size).toBe(10)
+    expect(new Set(typed).size).toBeGreaterThan(1900)
+  })
+
+  test.each((Object.keys(purposes) as Purpose[]).filter(purpose => !purposes[purpose].isTyped))(
+    'that a link carries for %s has 256 random bits',
+    purpose => {
+      expect(newSecret(purpose)).toMatch(/^[\w-]{43}$/)
+      expect(newSecret(purpose)).not.toBe(newSecret(purpose))
+    },
+  )
+})
+
+test('what is stored of a secret is its SHA-256', () => {
+  expect(hashOf('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+})
+
+describe('the token of a link', () => {
+  const id = '0197a1b2-0000-7000-8000-00000000000a'
+  const secret = 'aZ0_-'.repeat(9).slice(0, 43)
+  const token = `${id}.${secret}`
+
+  test('names the code and its secret, and is read back', () => {
+    expect(linkToken(id, secret)).toBe(token)
+    expect(readLinkToken(token)).toEqual({ id, secret })
+  })
+
+  test.each([
+    '',
+    id,
+    secret,
+    `.${secret}`,
+    `${id}.`,
+    `${id}${secret}`,
+    `${id}x${secret}`,
+    ` ${token}`,
+    `x${token}`,
+    `${token}x`,
+    `${token} `,
+    `${token}\n`,
+    `${id}.${secret.slice(1)}`,
+    `${id}.${secret.slice(1)}+`,
+    `${id.toUpperCase()}.${secret}`,
+    `${id.replace('0197a1b2', '197a1b2')}.${secret}`,
+    `${id.replace('0197a1b2', '0197a1bg')}.${secret}`,
+    `${id.replace('-7000', '7000')}.${secret}`,
+    `${id.replace('-7000', '-700')}.${secret}`,
+    `${id.replace('-7000', '-700x')}.${secret}`,
+    `${id.replace('-7000', '')}.${secret}`,
+    `${id.slice(0, -1)}.${secret}`,
+    `${id.slice(0, -1)}g.${secret}`,
+  ])('is not read from %j', text => {
+    expect(readLinkToken(text)).toBeNull()
+  })
+})

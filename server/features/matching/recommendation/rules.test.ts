@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { Standing } from '#contract/matching/recommendation.ts'
+import { hasStatus, levelOf, needsList, topPlaces } from './rules.ts'
+
+test.each([
+  [0, 'LOW'],
+  [21.99, 'LOW'],
+  [22, 'MEDIUM'],
+  [39.99, 'MEDIUM'],
+  [40, 'HIGH'],
+  [100, 'HIGH'],
+])('a rate of %d is %s', (rate, level) => {
+  expect(levelOf(rate)).toBe(level)
+})
+
+describe('whether a member waits for a list', () => {
+  test.each([
+    ['has none yet', { hasList: false, servedRequestId: null, requestId: null }, true],
+    ['has none yet, with a request', { hasList: false, servedRequestId: null, requestId: 'a' }, true],
+    ['has one for no request', { hasList: true, servedRequestId: null, requestId: null }, false],
+    ['has one for this request', { hasList: true, servedRequestId: 'a', requestId: 'a' }, false],
+    ['has one for another request', { hasList: true, servedRequestId: 'a', requestId: 'b' }, true],
+    ['has one from before the first request', { hasList: true, servedRequestId: null, requestId: 'a' }, true],
+    ['has closed the request', { hasList: true, servedRequestId: 'a', requestId: null }, false],
+  ])('who %s', (_who, state, expected) => {
+    expect(needsList({ ...state, isPaused: false })).toBe(expected)
+    expect(needsList({ ...state, isPaused: true })).toBe(false)
+  })
+})
+
+describe('which tab shows a person', () => {
+  const plain: Standing = {
+    isBookmarked: false,
+    relationType: null,
+    isReported: false,
+    intro: null,
+    can: { connect: true, answer: false, decline: true, report: true },
+  }
+  const intro = (direction: 'sent' | 'received'): NonNullable<Standing['intro']> => ({
+    id: 'intro',
+    direction,
+    status: 'SENT',
+    message: '',
+    answer: '',
+    sentAt: '',
+    answeredAt: null,
+  })
+  const statuses = ['ACTIVE', 'INTERESTED', 'BOOKMARKED', 'NOT_INTERESTED', 'ALL'] as const
+  test.each<[string, Partial<Standing>, (typeof statuses)[number][]]>([
+    ['is new', {}, ['ACTIVE', 'ALL']],
+    ['is liked', { relationType: 'LIKE' }, ['ACTIVE', 'INTERESTED', 'ALL']],
+    ['was declined', { relationType: 'DISLIKE' }, ['NOT_INTERESTED', 'ALL']],
+    ['is reported', { isReported: true }, ['ALL']],
+    ['is bookmarked', { isBookmarked: true }, ['ACTIVE', 'BOOKMARKED', 'ALL']],
+    ['was written to', { intro: intro('sent') }, ['ACTIVE', 'INTERESTED', 'ALL']],
+    ['has written', { intro: intro('received') }, ['ACTIVE', 'ALL']],
+    [
+      'was written to and declined',
+      { intro: intro('sent'), relationType: 'DISLIKE' },
+      ['INTERESTED', 'NOT_INTERESTED', 'ALL'],
+    ],
+  ])('who %s', (_who, standing, expected) => {
+    expect(statuses.filter(status => hasStatus(status, { ...plain, ...standing }))).toEqual(expected)
+  })
+})
+
+test('the first three are top', () => {
+  expect(topPlaces).toBe(3)
+})

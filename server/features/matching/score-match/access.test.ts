@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { canJudge } from './access.ts'
+
+test.each([
+  [null, 'a', 'b', true],
+  ['c', 'a', 'b', true],
+  ['a', 'a', 'b', false],
+  ['b', 'a', 'b', false],
+  [null, 'a', 'a', false],
+])('moderator %s judges %s and %s: %s', (participantId, firstId, secondId, expected) => {
+  expect(canJudge({ participantId }, { firstId, secondId })).toBe(expected)
+})

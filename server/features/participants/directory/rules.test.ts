@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { cursorOf, queryOf, readCursor } from './rules.ts'
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['  ', null],
+  ["!& | ' :*", null],
+  ['Tea', 'tea:*'],
+  ['Чай и 2 пирога', 'чай:* & и:* & 2:* & пирога:*'],
+  ["o'neil:* & !x", 'o:* & neil:* & x:*'],
+  ['a b c d e f g h i j', 'a:* & b:* & c:* & d:* & e:* & f:* & g:* & h:*'],
+])('the search %j is the query %j', (text, query) => {
+  expect(queryOf(text)).toBe(query)
+})
+
+describe('the cursor of the directory', () => {
+  const place = { joinedAt: '2026-11-16T10:20:30.123456Z', id: '0197a1b2-0000-7000-8000-00000000000a' }
+
+  test('is read as it was written', () => {
+    expect(readCursor(cursorOf(place))).toEqual(place)
+  })
+
+  test('is refused when no server wrote it', () => {
+    expect(readCursor('nonsense')).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '#server/features/participants/profile/rules.ts'
+import type { KeptProfile } from '#server/features/participants/profile/store.ts'
+import { seenBy } from './rules.ts'
+
+const profile: KeptProfile = {
+  id: 'id',
+  userId: 'user',
+  slug: 'vera-lind',
+  email: 'vera@mail.example',
+  firstName: 'Vera',
+  lastName: 'Lind',
+  company: 'Tea Ltd',
+  position: 'Cook',
+  about: 'I cook',
+  lookingFor: 'A kitchen',
+  goal: 'A tea house',
+  city: 'Kazan',
+  latitude: 55.79,
+  longitude: 49.12,
+  isLocationShared: true,
+  tags: ['Tea', 'tea', 'other'],
+  contacts: [
+    { type: 'EMAIL', value: 'vera@mail.example' },
+    { type: 'TELEGRAM', value: '@veralind' },
+  ],
+  privacy: 'NONE',
+  hiddenContacts: [],
+  timeZone: 'Europe/Moscow',
+  preferredLang: 'ru',
+  avatarUrl: '/files/a-256.webp',
+  moderationStatus: 'CONFIRMED',
+  rejectionReason: null,
+  isNetworkingEnabled: true,
+  isTelegramConnected: true,
+  isTutorialSeen: true,
+  invitedBy: { slug: 'boris', firstName: 'Boris', lastName: 'Blum' },
+  joinedAt: '2026-11-16T10:00:00Z',
+}
+const viewers = {
+  visitor: { isOwn: false, isMember: false, isFilled: false },
+  unfilled: { isOwn: false, isMember: true, isFilled: false },
+  member: { isOwn: false, isMember: true, isFilled: true },
+  owner: { isOwn: true, isMember: true, isFilled: true },
+} satisfies Record<string, Viewer>
+const bothContacts = [
+  { type: 'EMAIL', value: 'vera@mail.example', url: 'mailto:vera@mail.example' },
+  { type: 'TELEGRAM', value: '@veralind', url: 'https://t.me/veralind' },
+]
+const forMembers = {
+  id: 'id',
+  slug: 'vera-lind',
+  firstName: 'Vera',
+  lastName: 'Lind',
+  company: 'Tea Ltd',
+  position: 'Cook',
+  about: 'I cook',
+  lookingFor: 'A kitchen',
+  goal: 'A tea house',
+  city: 'Kazan',
+  avatarUrl: '/files/a-256.webp',
+  tags: ['Tea'],
+  contacts: bothContacts,
+  contactsState: 'open',
+  hasHiddenContacts: false,
+  joinedAt: '2026-11-16T10:00:00Z',
+  invitedBy: { slug: 'boris', firstName: 'Boris', lastName: 'Blum' },
+  note: 'met at the lake',
+  isOwn: false,
+}
+
+describe('a profile without privacy', () => {
+  test.each([
+    ['visitor', { contacts: [], contactsState: 'signIn', lookingFor: '', goal: '', invitedBy: null }],
+    ['unfilled', { contacts: [], contactsState: 'fillOwn' }],
+    ['member', {}],
+    ['owner', { isOwn: true }],
+  ] as const)('as the %s sees it', (viewer, differing) => {
+    expect(seenBy(viewers[viewer], profile, 'met at the lake')).toEqual({ ...forMembers, ...differing })
+  })
+})
+
+describe('contacts', () => {
+  const seen = (viewer: keyof typeof viewers, own: Partial<KeptProfile>) => {
+    const { contacts, contactsState, hasHiddenContacts } = seenBy(viewers[viewer], { ...profile, ...own }, '')
+    return { types: contacts.map(({ type }) => type), contactsState, hasHiddenContacts }
+  }
+  const open = { contactsState: 'open', hasHiddenContacts: false }
+  const all = ['EMAIL', 'TELEGRAM']
+
+  test.each([
+    ['visitor', { types: [], contactsState: 'signIn', hasHiddenContacts: false }],
+    ['unfilled', { types: [], contactsState: 'fillOwn', hasHiddenContacts: true }],
+    ['member', { types: [], contactsState: 'hidden', hasHiddenContacts: true }],
+    ['owner', { types: all, ...open }],
+  ] as const)('that are private, as the %s sees them', (viewer, expected) => {
+    expect(seen(viewer, { privacy: 'PRIVATE' })).toEqual(expected)
+  })
+
+  test.each([
+    ['visitor', { types: [], contactsState: 'signIn', hasHiddenContacts: false }],
+    ['member', { types: ['EMAIL'], contactsState: 'open', hasHiddenContacts: true }],
+    ['owner', { types: all, ...open }],
+  ] as const)('of which some are hidden, as the %s sees them', (viewer, expected) => {
+    expect(seen(viewer, { privacy: 'CUSTOM', hiddenContacts: ['TELEGRAM'] })).toEqual(expected)
+  })
+
+  test('that do not exist are not hidden', () => {
+    expect(seen('member', { contacts: [], privacy: 'PRIVATE' })).toEqual({ types: [], ...open })
+  })
+})
+
+test.each([
+  ['member', ''],
+  ['owner', 'Kazan'],
+] as const)('a location that is not shared, as the %s sees it: %j', (viewer, city) => {
+  expect(seenBy(viewers[viewer], { ...profile, isLocationShared: false }, '').city).toBe(city)
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { Community } from '#contract/communities/community.ts'
+import { contactTypes } from '#contract/communities/community.ts'
+import type { Contact } from '#contract/participants/profile-shapes.ts'
+import {
+  contactLabels,
+  contactsStateFor,
+  type Fillable,
+  missingSteps,
+  shownContacts,
+  shownTags,
+  slugOf,
+} from './rules.ts'
+
+describe('the steps that a profile lacks', () => {
+  const visible = { visible: true }
+  const steps = { profile: visible, about: visible, lookingFor: visible, contacts: visible }
+  const community = (own: object = {}) =>
+    ({ stepsConfig: steps, requiredContacts: ['EMAIL', 'PHONE'], requiredContactsMin: 1, ...own }) as Community
+  const email: Contact = { type: 'EMAIL', value: 'vera@mail.example' }
+  const phone: Contact = { type: 'PHONE', value: '+79000000000' }
+  const vk: Contact = { type: 'VK', value: 'https://vk.com/vera' }
+  const full: Fillable = {
+    firstName: 'Vera',
+    lastName: 'Lind',
+    about: 'I cook',
+    lookingFor: 'A kitchen',
+    contacts: [email],
+  }
+
+  test.each<[string, Partial<Fillable>, string[]]>([
+    ['all', { firstName: '', about: '', lookingFor: '', contacts: [] }, ['profile', 'about', 'lookingFor', 'contacts']],
+    ['none', {}, []],
+    ['a first name', { firstName: '' }, ['profile']],
+    ['a last name', { lastName: '' }, ['profile']],
+    ['an about', { about: '' }, ['about']],
+    ['a request', { lookingFor: '' }, ['lookingFor']],
+    ['contacts', { contacts: [] }, ['contacts']],
+    ['contacts of the required kinds', { contacts: [vk] }, ['contacts']],
+  ])('that lacks %s', (_what, own, expected) => {
+    expect(missingSteps(community(), { ...full, ...own })).toEqual(expected)
+  })
+
+  test('are only those that the community shows', () => {
+    const hidden = Object.fromEntries(Object.keys(steps).map(step => [step, { visible: false }]))
+    const empty = { firstName: '', lastName: '', about: '', lookingFor: '', contacts: [] }
+    expect(missingSteps(community({ stepsConfig: hidden }), empty)).toEqual([])
+    expect(missingSteps(community({ stepsConfig: {} }), empty)).toEqual([])
+    expect(missingSteps(community({ stepsConfig: { about: visible } }), empty)).toEqual(['about'])
+  })
+
+  test.each([
+    [0, [], []],
+    [1, [], ['contacts']],
+    [1, [phone], []],
+    [2, [phone], ['contacts']],
+    [2, [phone, vk], ['contacts']],
+    [2, [phone, email], []],
+    // More than there are kinds cannot be asked for.
+    [3, [phone, email], []],
+  ])('with %d required contacts and %o: %o', (requiredContactsMin, contacts, expected) => {
+    expect(missingSteps(community({ requiredContactsMin }), { ...full, contacts })).toEqual(expected)
+  })
+})
+
+describe('contacts that others may see', () => {
+  const contacts: Contact[] = [
+    { type: 'EMAIL', value: 'vera@mail.example' },
+    { type: 'VK', value: 'https://vk.com/vera' },
+  ]
+  test.each([
+    ['NONE', [], ['EMAIL', 'VK']],
+    ['NONE', ['VK'], ['EMAIL', 'VK']],
+    ['PRIVATE', [], []],
+    ['CUSTOM', [], ['EMAIL', 'VK']],
+    ['CUSTOM', ['VK'], ['EMAIL']],
+    ['CUSTOM', ['VK', 'EMAIL'], []],
+  ] as const)('with privacy %s and %o hidden are %o', (privacy, hidden, types) => {
+    expect(shownContacts(contacts, { privacy, hiddenContacts: [...hidden] }).map(({ type }) => type)).toEqual(types)
+  })
+})
+
+test.each([
+  [{ isOwn: true, isMember: false, isFilled: false }, 2, 0, 'open'],
+  [{ isOwn: false, isMember: false, isFilled: true }, 2, 2, 'signIn'],
+  [{ isOwn: false, isMember: true, isFilled: false }, 2, 2, 'fillOwn'],
+  [{ isOwn: false, isMember: true, isFilled: true }, 2, 2, 'open'],
+  [{ isOwn: false, isMember: true, isFilled: true }, 2, 1, 'open'],
+  [{ isOwn: false, isMember: true, isFilled: true }, 1, 0, 'hidden'],
+  [{ isOwn: false, isMember: true, isFilled: true }, 0, 0, 'open'],
+])('for %o, of %d contacts %d shown: %s', (viewer, total, shown, state) => {
+  expect(contactsStateFor(viewer, total, shown)).toBe(state)
+})
+
+describe('tags as they are shown', () => {
+  test.each([
+    [[], []],
+    [
+      ['Tea', 'Go'],
+      ['Tea', 'Go'],
+    ],
+    [['Tea', ' tea ', 'TEA'], ['Tea']],
+    [['', '  ', 'Other', 'ДРУГОЕ', 'other ', 'Another'], ['Another']],
+    [['x'.repeat(50)], ['x'.repeat(50)]],
+    [['x'.repeat(51)], [`${'x'.repeat(47)}…`]],
+    [['🫖'.repeat(50)], ['🫖'.repeat(50)]],
+    [['🫖'.repeat(51)], [`${'🫖'.repeat(47)}…`]],
+  ])('of %o are %o', (tags, shown) => {
+    expect(shownTags(tags)).toEqual(shown)
+  })
+})
+
+describe('the slug of a name', () => {
+  test.each([
+    ['Vera', 'Lind', 'vera-lind'],
+    ['  Vera ', 'van der Lind-Blum', 'vera-van-der-lind-blum'],
+    ['Jürgen', 'Çelik', 'jurgen-celik'],
+    ['Анна2', '', 'anna2'],
+    ['', 'Lind', 'lind'],
+    ['Vera', '!!', 'vera'],
+    ['', '', 'person'],
+    ['李', '!', 'person'],
+    ['x'.repeat(80), 'Lind', 'x'.repeat(60)],
+    ['x'.repeat(59), 'Lind', 'x'.repeat(59)],
+    ['абвгдеёжзийклмнопрстуфхцчшщъыьэюя', '', 'abvgdeezhziyklmnoprstufkhtschshshchyeyuya'],
+  ])('%j %j is %s', (firstName, lastName, slug) => {
+    expect(slugOf(firstName, lastName)).toBe(slug)
+  })
+})
+
+test('every kind of contact has a label in both languages', () => {
+  expect(Object.keys(contactLabels).sort()).toEqual([...contactTypes].sort())
+  for (const { en, ru } of Object.values(contactLabels)) {
+    expect(en).toMatch(/^[A-Z][\w ()]*$/)
+    expect(ru).toMatch(/^[A-ZА-Я][\w ()а-я]*$/i)
+  }
+})

@@ -1,0 +1,73 @@
+import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { Tokens } from './token.ts'
+
+const secret = 'a secret of at least thirty-two characters'
+const now = new Date('2026-11-16T10:00:00Z')
+const expiresAt = new Date('2026-11-16T11:00:00Z')
+const session = { id: 'session', userId: 'user', role: 'ROLE_USER', expiresAt } as const
+const seconds = (date: Date) => date.getTime() / 1000
+
+describe('a token', () => {
+  test('says which session of whom it is, and is read back', async () => {
+    const tokens = new Tokens(secret)
+    const token = await tokens.issue(session)
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' })
+    expect(decodeJwt(token)).toEqual({
+      sid: 'session',
+      sub: 'user',
+      role: 'ROLE_USER',
+      iss: 'samovar sessions',
+      aud: 'samovar sessions',
+      iat: expect.any(Number),
+      exp: seconds(expiresAt),
+    })
+    const claims = { sessionId: 'session', userId: 'user', expiresAt: expiresAt.getTime() }
+    expect(await tokens.read(token, now)).toEqual(claims)
+    expect(await tokens.read(token, now)).toEqual(claims)
+    expect(await new Tokens(secret).read(token, now)).toEqual(claims)
+  })
+
+  test('ends with its session, whether its signature was checked before or not', async () => {
+    const tokens = new Tokens(secret)
+    const token = await tokens.issue(session)
+    const last = new Date(expiresAt.getTime() - 1)
+    for (const reader of [tokens, new Tokens(secret)]) {
+      expect(await reader.read(token, expiresAt)).toBeNull()
+      expect(await reader.read(token, last)).not.toBeNull()
+      expect(await reader.read(token, expiresAt)).toBeNull()
+    }
+  })
+
+  const claims: JWTPayload = {
+    sid: 'session',
+    sub: 'user',
+    iss: 'samovar sessions',
+    aud: 'samovar sessions',
+    exp: seconds(expiresAt),
+  }
+  const sign = (change: JWTPayload, { alg = 'HS256', key = secret } = {}) =>
+    new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key))
+
+  test('signed elsewhere with the same secret and claims is read', async () => {
+    expect(await new Tokens(secret).read(await sign({}), now)).not.toBeNull()
+  })
+
+  test.each<[string, () => string | Promise<string>]>([
+    ['empty text', () => ''],
+    ['no token', () => 'nonsense'],
+    ['the algorithm none', () => new UnsecuredJWT(claims).encode()],
+    ['another algorithm', () => sign({}, { alg: 'HS512' })],
+    ['another secret', () => sign({}, { key: 'another secret of thirty-two characters' })],
+    ['another issuer', () => sign({ iss: 'somebody' })],
+    ['no issuer', () => sign({ iss: undefined })],
+    ['another audience', () => sign({ aud: 'somebody' })],
+    ['no audience', () => sign({ aud: undefined })],
+    ['no user', () => sign({ sub: undefined })],
+    ['no session', () => sign({ sid: undefined })],
+    ['no expiry', () => sign({ exp: undefined })],
+    ['an expiry that has passed', () => sign({ exp: seconds(now) - 1 })],
+  ])('with %s is not read', async (_what, make) => {
+    expect(await new Tokens(secret).read(await make(), now)).toBeNull()
+  })
+})

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stored } from '../browser/storage.ts'
+import { carriedInput, keepCarried, returnTarget, takeCarried } from './loginParameters.ts'
+
+const boris = '00000000-0000-7000-8000-0000000000cc'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('where a sign-in may return to', () => {
+  it.each([
+    [null, null],
+    ['', null],
+    ['/events?a=1#b', '/events?a=1#b'],
+    ['//evil.example', null],
+    ['javascript:alert(1)', null],
+    ['javascript:/*https://club.example*/alert(1)', null],
+    ['ftp://other.example/', null],
+    ['xhttps://other.example', null],
+    ['https:other.example', null],
+    ['https://', null],
+    ['https://other.example', 'https://other.example/'],
+    ['http://other.example/a?b=1#c', 'http://other.example/a?b=1#c'],
+    ['HTTPS://OTHER.example/a', 'https://other.example/a'],
+    [`${location.origin}/events?show=past#top`, '/events?show=past#top'],
+    [`${location.origin}`, '/'],
+    [`${location.origin}//evil.example`, null],
+  ])('%j: %j', (target, expected) => {
+    expect(returnTarget(target)).toBe(expected)
+  })
+})
+
+describe('what an address asks to carry through a sign-in', () => {
+  type Carried = Omit<ReturnType<typeof takeCarried>, 'returnUrl'> & { returnUrl: string | null }
+  const nothing: Carried = {
+    returnPath: null,
+    returnUrl: null,
+    introFor: null,
+    telegram: null,
+    hasAgreedPolicy: false,
+  }
+
+  it.each<[string, Partial<Carried>]>([
+    ['', {}],
+    ['?backTo=/events', { returnPath: '/events' }],
+    ['?backTo=https://other.example/a', { returnUrl: 'https://other.example/a' }],
+    ['?backTo=//evil.example', {}],
+    [`?introFor=${boris}`, { introFor: boris }],
+    [`?introFor=${boris.toUpperCase()}`, { introFor: boris.toUpperCase() }],
+    ['?introFor=', {}],
+    ['?introFor=somebody', {}],
+    [`?introFor=x${boris}`, {}],
+    [`?introFor=${boris}x`, {}],
+    [`?introFor=${boris.slice(1)}`, {}],
+    [`?introFor=${boris.slice(0, -1)}`, {}],
+    [`?introFor=${boris.slice(0, -1)}g`, {}],
+    [`?introFor=${boris.replace('-7000', '')}`, {}],
+    [`?introFor=${boris.replace('-7000', '-700g')}`, {}],
+    [`?introFor=${boris.replace('0000', 'g000')}`, {}],
+    ['?telegramChatId=-42&telegramNonce=n', { telegram: { chatId: '-42', nonce: 'n' } }],
+    [
+      '?telegramChatId=42&telegramNonce=n&telegramUsername=anna',
+      { telegram: { chatId: '42', nonce: 'n', username: 'anna' } },
+    ],
+    ['?telegramChatId=42&telegramNonce=n&telegramUsername=', { telegram: { chatId: '42', nonce: 'n' } }],
+    ['?telegramChatId=42', {}],
+    ['?telegramNonce=n', {}],
+    ['?telegramChatId=x42&telegramNonce=n', {}],
+    ['?telegramChatId=42x&telegramNonce=n', {}],
+    ['?telegramChatId=--42&telegramNonce=n', {}],
+    ['?telegramChatId=-&telegramNonce=n', {}],
+    [`?telegramChatId=${'4'.repeat(20)}&telegramNonce=n`, { telegram: { chatId: '4'.repeat(20), nonce: 'n' } }],
+    [`?telegramChatId=${'4'.repeat(21)}&telegramNonce=n`, {}],
+  ])('%s is kept until it is taken, once', (search, expected) => {
+    keepCarried(search)
+    expect(takeCarried()).toEqual({ ...nothing, ...expected })
+    expect(takeCarried()).toEqual(nothing)
+  })
+
+  it('stays beside what was carried before', () => {
+    keepCarried('?backTo=/events')
+    keepCarried(`?introFor=${boris}`)
+    keepCarried('?other=1')
+    expect(takeCarried()).toEqual({ ...nothing, returnPath: '/events', introFor: boris })
+  })
+
+  it('goes along with the call that signs in', () => {
+    expect(carriedInput()).toEqual({})
+    keepCarried('?backTo=https://other.example/a')
+    expect(carriedInput()).toEqual({ backTo: 'https://other.example/a' })
+    keepCarried(`?introFor=${boris}`)
+    expect(carriedInput()).toEqual({ backTo: 'https://other.example/a', introFor: boris })
+    stored.redirectAfterLogin.set('//evil.example')
+    expect(carriedInput()).toEqual({ introFor: boris })
+  })
+
+  it('carries a ticked agreement', () => {
+    stored.hasAgreedPolicy.set(true)
+    expect(takeCarried()).toEqual({ ...nothing, hasAgreedPolicy: true })
+    stored.hasAgreedPolicy.set(false)
+    expect(takeCarried()).toEqual(nothing)
+  })
+})
