@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stored } from '../browser/storage.ts'
-import { carriedInput, keepCarried, returnTarget, takeCarried } from './loginParameters.ts'
+import { loginInput, returnTarget, saveLoginParameters, takeLoginParameters } from './loginParameters.ts'
 
 const boris = '00000000-0000-7000-8000-0000000000cc'
 
@@ -34,7 +34,7 @@ describe('where a sign-in may return to', () => {
 })
 
 describe('what an address asks to carry through a sign-in', () => {
-  type Carried = Omit<ReturnType<typeof takeCarried>, 'returnUrl'> & { returnUrl: string | null }
+  type Carried = Omit<ReturnType<typeof takeLoginParameters>, 'returnUrl'> & { returnUrl: string | null }
   const nothing: Carried = {
     returnPath: null,
     returnUrl: null,
@@ -75,32 +75,32 @@ describe('what an address asks to carry through a sign-in', () => {
     [`?telegramChatId=${'4'.repeat(20)}&telegramNonce=n`, { telegram: { chatId: '4'.repeat(20), nonce: 'n' } }],
     [`?telegramChatId=${'4'.repeat(21)}&telegramNonce=n`, {}],
   ])('%s is kept until it is taken, once', (search, expected) => {
-    keepCarried(search)
-    expect(takeCarried()).toEqual({ ...nothing, ...expected })
-    expect(takeCarried()).toEqual(nothing)
+    saveLoginParameters(search)
+    expect(takeLoginParameters()).toEqual({ ...nothing, ...expected })
+    expect(takeLoginParameters()).toEqual(nothing)
   })
 
   it('stays beside what was carried before', () => {
-    keepCarried('?backTo=/events')
-    keepCarried(`?introFor=${boris}`)
-    keepCarried('?other=1')
-    expect(takeCarried()).toEqual({ ...nothing, returnPath: '/events', introFor: boris })
+    saveLoginParameters('?backTo=/events')
+    saveLoginParameters(`?introFor=${boris}`)
+    saveLoginParameters('?other=1')
+    expect(takeLoginParameters()).toEqual({ ...nothing, returnPath: '/events', introFor: boris })
   })
 
   it('goes along with the call that signs in', () => {
-    expect(carriedInput()).toEqual({})
-    keepCarried('?backTo=https://other.example/a')
-    expect(carriedInput()).toEqual({ backTo: 'https://other.example/a' })
-    keepCarried(`?introFor=${boris}`)
-    expect(carriedInput()).toEqual({ backTo: 'https://other.example/a', introFor: boris })
+    expect(loginInput()).toEqual({})
+    saveLoginParameters('?backTo=https://other.example/a')
+    expect(loginInput()).toEqual({ backTo: 'https://other.example/a' })
+    saveLoginParameters(`?introFor=${boris}`)
+    expect(loginInput()).toEqual({ backTo: 'https://other.example/a', introFor: boris })
     stored.redirectAfterLogin.set('//evil.example')
-    expect(carriedInput()).toEqual({ introFor: boris })
+    expect(loginInput()).toEqual({ introFor: boris })
   })
 
   it('carries a ticked agreement', () => {
     stored.hasAgreedPolicy.set(true)
-    expect(takeCarried()).toEqual({ ...nothing, hasAgreedPolicy: true })
+    expect(takeLoginParameters()).toEqual({ ...nothing, hasAgreedPolicy: true })
     stored.hasAgreedPolicy.set(false)
-    expect(takeCarried()).toEqual(nothing)
+    expect(takeLoginParameters()).toEqual(nothing)
   })
 })

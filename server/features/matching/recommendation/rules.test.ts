@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Standing } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
 import { hasStatus, levelOf, needsList, topPlaces } from './rules.ts'
 
 test.each([

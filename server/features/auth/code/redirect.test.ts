@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeReturn } from './returning.ts'
+import { safeReturn } from './redirect.ts'
 
 describe('where a person may be sent after signing in', () => {
   const asked: string[] = []

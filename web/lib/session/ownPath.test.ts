@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnPath } from './ownPath.ts'
+import { isOwnPath } from './redirects.ts'
 
 it.each(['/', '/events', '/events?show=past#top', '/%2F%2Fevil.example', '/@evil.example', '/.//x', '/ü'])(
   '%j is a path of this site',
