@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { connect } from '#server/platform/db/connect.ts'
 import { startEmbedded } from '#server/platform/db/embedded.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { rowTypes, rowTypesFile } from '#server/testing/row-types.ts'
+import { rowTypes, rowTypesFolder } from '#server/testing/row-types.ts'
 
 /** `npx tsx tools/make-rows.ts`: regenerates the row types from a temporary migrated database. */
 const root = join(import.meta.dirname, '..')
@@ -14,9 +14,10 @@ const database = await startEmbedded({ dataDir: folder, fast: true, log: console
 try {
   await migrate(database.url, join(root, 'server/migrations'), console.warn)
   const sql = connect(database.url, { connections: 1 })
-  const file = join(root, rowTypesFile)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, await rowTypes(sql))
+  const generated = join(root, rowTypesFolder)
+  rmSync(generated, { recursive: true, force: true })
+  mkdirSync(generated)
+  for (const [file, text] of Object.entries(await rowTypes(sql))) writeFileSync(join(generated, file), text)
   await sql.end()
 } finally {
   await database.stop()

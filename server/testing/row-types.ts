@@ -1,6 +1,6 @@
 import type { Sql } from '#server/platform/db/connect.ts'
 
-export const rowTypesFile = 'server/generated/rows.ts'
+export const rowTypesFolder = 'server/generated'
 
 type Column = {
   table: string
@@ -27,20 +27,24 @@ const types: Record<string, string> = {
   'timestamp with time zone': 'string',
 }
 
-/** One type per table, as `connect` reads its rows: camelCase, instants as texts. Columns of jsonb are for the contract to type. */
-export async function rowTypes(sql: Sql): Promise<string> {
+const head = '// Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.\n'
+
+/**
+ * A file per table, so that a new table changes no existing one. The type is that of a row as `connect` reads it: camelCase, instants
+ * as strings. Columns of jsonb are for the contract to type.
+ */
+export async function rowTypes(sql: Sql): Promise<Record<string, string>> {
   const columns = await listColumns(sql)
   const tables = [...new Set(columns.map(({ table }) => table))]
-  const head = '// Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.\n'
-  return [
-    head,
-    ...tables.map(table =>
-      typeOf(
+  return Object.fromEntries(
+    tables.map(table => [
+      `${table.replaceAll('_', '-')}.ts`,
+      `${head}\n${typeOf(
         table,
         columns.filter(each => each.table === table),
-      ),
-    ),
-  ].join('\n')
+      )}`,
+    ]),
+  )
 }
 
 function typeOf(table: string, columns: Column[]): string {

@@ -1,4 +1,4 @@
-import type { InvitationRow } from '#server/generated/rows.ts'
+import type { InvitationRow } from '#server/generated/invitation.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { recheck } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'

@@ -1,4 +1,5 @@
-import type { ExternalIdentityRow, OauthProviderRow } from '#server/generated/rows.ts'
+import type { ExternalIdentityRow } from '#server/generated/external-identity.ts'
+import type { OauthProviderRow } from '#server/generated/oauth-provider.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 

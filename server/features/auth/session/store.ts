@@ -1,5 +1,6 @@
 import type { Role } from '#contract/roles.ts'
-import type { AppUserRow, ConnectionRow } from '#server/generated/rows.ts'
+import type { AppUserRow } from '#server/generated/app-user.ts'
+import type { ConnectionRow } from '#server/generated/connection.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
