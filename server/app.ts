@@ -24,7 +24,7 @@ export type AppOptions = {
   post: Post
   clock: Clock
   log: FastifyBaseLogger
-  /** The built web app, and its source for development. */
+  /** The built web app, and its source in development. */
   webFolder: string
   webSource: string
 }
@@ -38,7 +38,7 @@ export type App = {
   close(): Promise<void>
 }
 
-/** The sum of the features on the platform. Nothing else happens here. */
+/** Joins all features on the platform. */
 export async function makeApp(options: AppOptions): Promise<App> {
   const { config, sql, log, post, webFolder } = options
   const features = [...platformFeatures(post), ...makeFeatures()]

@@ -43,7 +43,7 @@ import { questionFeature } from './participants/question/feature.ts'
 import { telegramFeature } from './users/telegram/feature.ts'
 import { userFeature } from './users/user/feature.ts'
 
-/** Every slice of the server. A new one is a line here; what several slices share is made here, once for each server. */
+/** All slices of the server; a new one is a line here. What several slices share is created here, once per server. */
 export function makeFeatures(): Feature[] {
   const matcher = new Matcher()
   return [

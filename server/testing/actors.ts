@@ -1,6 +1,7 @@
 /**
- * Who may call. Events do not exist yet, so `anotherOrganiser` organises in the other community and is a plain member here.
- * `organiser` and `admin` have no profile here, as people of the organiser's shell may. `disabled` was blocked by an admin.
+ * Actors of the access matrix. Events do not exist yet, so `anotherOrganiser` organises in the other community and is a
+ * plain member here.
+ * `organiser` and `admin` have no profile here, like users in organiser mode. `disabled` was blocked by an admin.
  */
 export const actorNames = [
   'visitor',
@@ -17,12 +18,12 @@ export const actorNames = [
 ] as const
 export type ActorName = (typeof actorNames)[number]
 
-/** The status that each actor gets. Complete: a new actor does not compile until every answer mentions it. */
+/** Expected status by actor. Complete: a new actor does not compile until every row has it. */
 export type Answers = Record<ActorName, number>
 
 /*
- * Answers that many calls share. They are written by hand and never worked out from the contract's `access`, so that an
- * access check that is missing, or that always says yes, fails a test.
+ * Expected statuses that many calls share. Written by hand and never derived from the contract's `access`, so that a
+ * missing access check, or one that always allows, fails a test.
  */
 
 export const everyone: Answers = {
@@ -82,7 +83,7 @@ export const membersAlone: Answers = {
   deleted: 401,
 }
 
-/** Of the confirmed members, the one to whom the thing in the sample belongs; the others do not find it. */
+/** Only the confirmed member who owns the thing in the sample; for others it is not found. */
 export const owningMemberAlone: Answers = {
   visitor: 401,
   pending: 403,
@@ -97,7 +98,7 @@ export const owningMemberAlone: Answers = {
   deleted: 401,
 }
 
-/** Of those who are signed in, the one to whom the thing in the sample belongs; the others do not find it. */
+/** Only the signed-in user who owns the thing in the sample; for others it is not found. */
 export const owningUserAlone: Answers = {
   visitor: 401,
   pending: 404,
@@ -140,7 +141,7 @@ export const adminAlone: Answers = {
   deleted: 401,
 }
 
-/** For everybody, but the sample needs a provider that the tests are not set up with. */
+/** For everybody, but the sample needs a provider that is not configured in tests. */
 export const everyoneFails: Answers = {
   visitor: 400,
   pending: 400,
@@ -155,7 +156,7 @@ export const everyoneFails: Answers = {
   deleted: 400,
 }
 
-/** For those who are signed in, but the sample needs a server outside that cannot be reached. */
+/** For signed-in users, but the sample needs an external server that cannot be reached. */
 export const signedInFails: Answers = {
   visitor: 401,
   pending: 400,

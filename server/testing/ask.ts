@@ -5,7 +5,7 @@ import type { StartedWorld } from './build-world.ts'
 import { requestOf } from './call.ts'
 import type { SampledCall } from './slices.ts'
 
-/** Processor time of one answer, all threads together. Wall-clock time would measure how busy the machine is. */
+/** CPU time of one response, all threads. Wall-clock time would depend on the load of the machine. */
 const mostCpuMs = 2000
 
 type Request = InjectOptions & { actor?: ActorName | undefined }
@@ -13,7 +13,7 @@ type Input = Record<string, unknown>
 
 export type Asker = ReturnType<typeof makeAsker>
 
-/** Makes and sends the requests of a walk. */
+/** Builds and sends the requests of a walk. */
 export function makeAsker({ t, world, tokens, restore }: StartedWorld) {
   const inputOf = ({ sample }: SampledCall) => sample.input(world) as Input
 
@@ -50,12 +50,12 @@ export function makeAsker({ t, world, tokens, restore }: StartedWorld) {
       return { ...rest, url: `${url}${url.includes('?') ? '&' : '?'}${query}` }
     },
 
-    /** Sends a request of the member's unless another actor, or another token, is given. */
+    /** Sends a request as the member, or as another actor or token. */
     async ask({ actor = 'member', ...asked }: Request, token = tokens[actor] ?? null): Promise<LightMyRequestResponse> {
       const authorization = token ? { authorization: `Bearer ${token}` } : {}
       const request = { ...asked, headers: { host: world.here.host, ...authorization, ...asked.headers } }
       const { response, cpuMs } = await send(request)
-      // The first call of its kind may load what it works with; what is slow by its input is slow again.
+      // The first call of a kind may load code; slow input is slow again.
       if (cpuMs > mostCpuMs)
         expect((await send(request)).cpuMs, 'milliseconds of processor time').toBeLessThan(mostCpuMs)
       return response

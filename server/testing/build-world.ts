@@ -13,12 +13,12 @@ import type { BaseWorld, Person, World } from './world.ts'
 export type StartedWorld = {
   t: TestApp
   world: World
-  /** One token per actor, none of a visitor. A call that ends its session is undone by `restore`. */
+  /** One token per actor, none for a visitor. A call that ends its session is undone by `restore`. */
   tokens: Record<ActorName, string | undefined>
   restore: Snapshot['restore']
 }
 
-/** An app with everybody and everything that the samples name. Its clock stands still, so that nothing in it expires. */
+/** An app with all data that the samples need. Its clock stands still, so that nothing expires. */
 export async function startWorld(): Promise<StartedWorld> {
   const t = await startTestApp({ environment: sampleEnvironment })
   t.clock.stop()

@@ -4,14 +4,14 @@ import type { FailureBody } from '#contract/failure-body.ts'
 
 export type CallOptions = {
   token?: string
-  /** The host that the request names. */
+  /** The Host header. */
   host?: string
   headers?: Record<string, string>
 }
 
 export type Answer<R> = { status: number; body: R; failure: FailureBody; headers: Record<string, unknown>; raw: string }
 
-/** Makes the HTTP request of a row: the same path, query and body that the web client would send. */
+/** Builds the HTTP request of a row: the same path, query and body as the web client. */
 export function requestOf(row: Endpoint, input: Record<string, unknown>, { token, host, headers }: CallOptions) {
   const rest: Record<string, unknown> = { ...input }
   const url = row.path.replace(/:(\w+)/g, (_match, field: string) => {
@@ -42,12 +42,12 @@ export function requestOf(row: Endpoint, input: Record<string, unknown>, { token
   }
 }
 
-/** Also of what refuses to be a text. */
+/** Also of objects without toString. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 const boundary = 'a-line-that-is-in-no-picture'
 
-/** A form as a browser would send it. Files are given as bytes. */
+/** A multipart form as a browser sends it. Files are given as bytes. */
 function formOf(fields: Record<string, unknown>): { type: string; payload: Buffer } {
   const parts = Object.entries(fields).flatMap(([name, value]) => {
     const isFile = value instanceof Uint8Array

@@ -20,7 +20,7 @@ describe.each(capabilities)('the capability %s', capability => {
 })
 
 describe('the route table', () => {
-  test('has every route that the server answers, besides operations and built files', async () => {
+  test('has every route of the server, except operations and built files', async () => {
     const webFolder = path.join(import.meta.dirname, 'web')
     const files = (await readdir(webFolder, { recursive: true })).filter(file => /^[^.].*\.\w+$/.test(file))
     const builtFiles = files.filter(file => file !== 'index.html').map(file => `/${file}`)
@@ -37,7 +37,7 @@ describe('the route table', () => {
   })
 })
 
-/** What fastify says it has registered; the HEAD twin of each GET is left out. */
+/** Routes registered in Fastify, without the HEAD twin of each GET. */
 function routesOf({ app }: TestApp): string[] {
   const above: string[] = []
   return app.server

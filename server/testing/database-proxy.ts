@@ -1,26 +1,29 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** How PostgreSQL says that a transaction is committed: the message CommandComplete with the tag COMMIT. */
+/** CommandComplete with the tag COMMIT: PostgreSQL's reply to a commit. */
 const committed = Buffer.from([0x43, 0, 0, 0, 11, ...Buffer.from('COMMIT\0')])
 
 export type DatabaseProxy = {
   url: string
   /** How many statements were sent to the database so far. */
   statements(): number
-  /** Keeps back the database's next word of a commit, and all that follows on that connection; resolves when it has come. */
+  /**
+   * Holds back the database's next reply to a commit, and everything after it on that connection; resolves when it has
+   * arrived.
+   */
   keepNextCommit(): Promise<void>
-  /** From now on the database cannot be reached, and what was connected is cut off. */
+  /** From now on connections are refused, and existing ones are closed. */
   refuse(): void
   accept(): void
-  /** Waits until the database has ended every connection, and with it whatever was still on its way to it. */
+  /** Waits until the database has closed every connection, with everything in flight. */
   untilClosed(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Stands between a server and its database, so that a test can cut them apart, or end the server between a commit and its answer:
- * the database has committed, and the server never hears of it.
+ * A proxy between a server and its database, so that a test can cut the connection, or kill the server between a commit
+ * and its response.
  */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export const templateDatabase = 'template_of_tests'
 
-/** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
+/** One PostgreSQL for the whole run, with a migrated template database that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-test-'))
   await chmod(folder, 0o755)

@@ -6,7 +6,7 @@ import { root } from '#server/platform/config/root.ts'
 
 const children = new Set<ChildProcess>()
 
-/** Another process that does jobs of the same database, until it is killed. */
+/** Another process that runs jobs of the same database, until it is killed. */
 export async function startElsewhere(environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const script = path.join(root, 'server/testing/worker-process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -21,7 +21,7 @@ export async function startElsewhere(environment: NodeJS.ProcessEnv): Promise<Ch
   return child
 }
 
-/** As the kernel does when memory runs out. */
+/** SIGKILL, as by the OOM killer. */
 export async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')

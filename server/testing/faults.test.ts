@@ -25,8 +25,8 @@ import { holdWrites } from './race.ts'
 import { buildServerProgram, type ServerProcess } from './server-process.ts'
 
 /*
- * What happens when processes die. Real processes of the built server, real signals, on the loopback interface; every wait has an
- * end, and the moments of death come from a seed.
+ * Crash tests: real processes of the built server, real signals, on loopback. Every wait has a limit, and the moments
+ * of death come from a seed.
  */
 
 const config = { SESSION_SECRET: 'a secret of more than thirty-two characters' }
@@ -56,7 +56,7 @@ const start = (environment: NodeJS.ProcessEnv = {}) =>
 
 type Write = { token: string; key: string; domain: string }
 
-/** Foundings of communities, three for each founder as the limit allows. */
+/** Communities to create, three per founder as the rate limit allows. */
 async function planWrites(on: Ground, communityId: string, founders: number, name: string): Promise<Write[]> {
   const writes: Write[] = []
   for (let founder = 0; founder < founders; founder++) {
@@ -74,7 +74,7 @@ const write = (server: ServerProcess, { token, key, domain }: Write, communityId
   )
 
 describe('two processes', () => {
-  test('share the limits of calls, so that two are not allowed twice as much', { timeout: 60_000 }, async () => {
+  test('share rate limits', { timeout: 60_000 }, async () => {
     const [one, two] = await Promise.all([start(), start()])
     const attempts = Array.from({ length: 2 * callLimits.signIn.count }, (_, at) => (at % 2 ? one : two))
     const answers = await Promise.all(
@@ -94,14 +94,14 @@ describe('two processes', () => {
   })
 })
 
-describe('a server killed with kill -9 while it writes', () => {
+describe('a server killed with SIGKILL while it writes', () => {
   let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>
   beforeAll(async () => {
     proxy = await startDatabaseProxy(database.url)
   })
   afterAll(() => proxy.stop())
 
-  test('has every acknowledged write exactly once after its restart, no other in part, and replays what was committed without an answer', {
+  test('has every acknowledged write exactly once after its restart, no partial one, and replays committed writes without a response', {
     timeout: 120_000,
   }, async () => {
     const random = createRandom('moments of death')
@@ -111,12 +111,12 @@ describe('a server killed with kill -9 while it writes', () => {
     const replayed: string[] = []
     const unanswered: string[] = []
     let deaths = 0
-    // Without jobs, every transaction that is committed while the server writes is a write.
+    // Without jobs, so that every transaction that is committed meanwhile is one of the writes.
     const startBehindProxy = () => start({ DATABASE_URL: proxy.url, JOBS: 'false' })
     let server = await startBehindProxy()
     let isUp = Promise.resolve()
 
-    /** Writes one after the other; what was not answered is sent again to whoever serves next. */
+    /** Sends writes one after the other; an unanswered one is retried on the next server. */
     const writer = async () => {
       for (let next = left.shift(); next; next = left.shift()) {
         const to = server
@@ -146,7 +146,7 @@ describe('a server killed with kill -9 while it writes', () => {
         if (!acknowledged.has(domain) && !unanswered.includes(domain)) unanswered.push(domain)
       server = await startBehindProxy()
     }
-    /** At seeded moments, and in turn between the commit of a write and its answer. */
+    /** At seeded moments, and alternately between the commit of a write and its response. */
     const kill = async () => {
       while (deaths < 3) {
         await acknowledgedMore(3 + Math.floor(random.next() * 12))
@@ -163,17 +163,17 @@ describe('a server killed with kill -9 while it writes', () => {
       from community c where domain like 'killed-%' order by domain`
     expect(founded.map(each => each.domain)).toEqual(all.map(each => each.domain).sort())
     expect(founded.every(each => each.admins === 1)).toBe(true)
-    // One death came after a commit; who asked again got the first result instead of a taken domain, and nobody else did.
+    // One kill came after a commit; the retry was replayed instead of failing with a taken domain, and no other was.
     expect(unanswered.length).toBeGreaterThanOrEqual(1)
     expect(replayed.sort()).toEqual(unanswered.sort())
     await server.stop('SIGKILL')
-    // What these writes queued is of no interest to the servers of other tests.
+    // Jobs of these writes must not run on servers of other tests.
     await ground.owner`delete from graphile_worker._private_jobs`
   })
 })
 
 describe('SIGTERM', () => {
-  test('lets a request in flight finish, takes no new ones, and then ends by itself', {
+  test('finishes a request in flight, accepts no new ones, and then exits by itself', {
     timeout: 60_000,
   }, async () => {
     const server = await start()
@@ -190,14 +190,14 @@ describe('SIGTERM', () => {
     await expect.poll(isRefused, { timeout: 10_000 }).toBe(true)
     await held.release()
     expect((await answer).status).toBe(200)
-    // With 0, since it was not ended by its own limit of ten seconds.
+    // Exit code 0: not stopped by its own time limit.
     expect((await ended).code).toBe(0)
     expect(await ground.owner`select from community where domain like 'in-flight-%'`).toHaveLength(1)
   })
 })
 
-describe('a database that cannot be reached', () => {
-  test('is no reason to wait: every call is answered with 503 meanwhile, and works once it is back', {
+describe('an unreachable database', () => {
+  test('makes every call respond 503 without waiting, and work once it is back', {
     timeout: 60_000,
   }, async () => {
     const proxy = await startDatabaseProxy(database.url)
@@ -223,7 +223,7 @@ describe('an immediate restart of PostgreSQL', () => {
   let own: Sql
   afterAll(() => own?.end({ timeout: 1 }))
 
-  test('is answered with 503 alone, loses no acknowledged write, and needs no restart of the server', {
+  test('responds only 503, loses no acknowledged write, and needs no restart of the server', {
     timeout: 90_000,
   }, async () => {
     const data = path.join(folder, 'own')
@@ -290,7 +290,7 @@ describe('an immediate restart of PostgreSQL', () => {
   }
 })
 
-describe('a worker killed in the middle of a job', () => {
+describe('a worker killed during a job', () => {
   let doomed: ChildProcess | undefined
   afterAll(() => doomed?.kill('SIGKILL'))
 
@@ -315,7 +315,7 @@ describe('a worker killed in the middle of a job', () => {
       },
       work: { jobs: [{ name: 'test stuck', holdsTransaction: false } as unknown as Job], listeners: [], chores: [] },
     })
-    // More sweeps than a silent worker survives: a living one is not robbed.
+    // More sweeps than a dead worker survives: a live one keeps its job.
     const liveness = new WorkerLiveness(connect(database.url, { connections: 1 }), pino({ level: 'silent' }))
     for (let sweep = 0; sweep < 5; sweep++) await liveness.sweep()
     await liveness.close()

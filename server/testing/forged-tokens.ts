@@ -4,8 +4,8 @@ import { newId } from '#server/platform/db/id.ts'
 import type { TestApp } from './harness.ts'
 
 /**
- * Tokens that name a living session and must still open nothing, by what is wrong with them. `genuine` is made in the same way
- * and must open it: so the others are refused for what was changed in them.
+ * Tokens of a live session that must be refused, by their defect. `genuine` is made in the same way and must be
+ * accepted, so that the others are refused for their defect only.
  */
 export async function forgedTokens(
   { config, clock }: TestApp,

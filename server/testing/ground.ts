@@ -2,18 +2,18 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
 
 /*
- * Factories stand in the `testing.ts` of the slice that owns the table. They write as the owner of the database and make their
- * own parents: `buildParticipant(t)` has a user and a community of its own unless told otherwise.
+ * Factories are in the `testing.ts` of the slice that owns the table. They write as the owner of the database and
+ * create their own parents: `buildParticipant(t)` has its own user and community unless given.
  */
 
 /** What a factory needs of a test app; a server in another process has it as well. */
 export type Ground = {
-  /** As the owner: sees everything. */
+  /** The owner's connection: without row level security. */
   owner: Sql
   clock: Clock
   config: { SESSION_SECRET: string }
 }
 
 let count = 0
-/** A number that no other row of this process has, for names that must be unique. */
+/** A unique number within this process, for unique names. */
 export const nextNumber = () => ++count

@@ -21,15 +21,15 @@ import { templateDatabase } from './database-setup.ts'
 export type TestApp = {
   app: App
   config: Config
-  /** As the application: row level security holds. */
+  /** The application role's pool: with row level security. */
   sql: Sql
-  /** As the owner: sees everything. */
+  /** The owner's pool: without row level security. */
   owner: Sql
   ownerUrl: string
   clock: MovableClock
   storage: Storage
   call<E extends Endpoint>(row: E, input: SentOf<E>, options?: CallOptions): Promise<Answer<ReplyOf<E>>>
-  /** Listens on a free port of the loopback interface, for tests that need a real connection. */
+  /** Listens on a free loopback port, for tests that need a real connection. */
   listen(): Promise<string>
   stop(): Promise<void>
 }
@@ -38,9 +38,9 @@ type Options = {
   environment?: NodeJS.ProcessEnv
   post?: Post
   runsJobs?: boolean
-  /** The database of another test app, to run a second one beside it; a copy of its own unless said otherwise. */
+  /** Database of another test app, to run a second one beside it; default: an own copy. */
   databaseUrl?: string
-  /** Where the built page is; a small one of the tests' own unless said otherwise, so that no test needs a build. */
+  /** Folder of the built page; default: a small one for tests, so that no test needs a build. */
   webFolder?: string
 }
 
@@ -61,7 +61,7 @@ export async function copyDatabase(): Promise<{ url: string; drop(): Promise<voi
   }
 }
 
-/** The whole server on a database of its own, called without a network. */
+/** The whole server on its own database, called without a network. */
 export async function startTestApp({
   environment = {},
   post = mailboxPost(),
@@ -87,7 +87,7 @@ export async function startTestApp({
     webFolder,
     webSource: path.join(root, 'web'),
   })
-  // Without the timetable, which follows the wall clock: a test starts a chore itself.
+  // Without scheduled jobs, which follow the wall clock: tests start them.
   const work = { ...app.work, chores: [] }
   const worker = runsJobs
     ? await startWorker({ ownerUrl: database.url, sql, work, openScope: app.openScope, clock, log })

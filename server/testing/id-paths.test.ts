@@ -33,7 +33,7 @@ test('finds ids in objects, lists, unions, records, and behind optional and defa
   )
 })
 
-test('puts a value at a path, in each element of a list, and leaves the rest', () => {
+test('sets a value at a path, in each element of a list, and leaves the rest', () => {
   const input = { title: 'x', place: { id: 'a', title: 'y' }, seats: [{ guestIds: ['a', 'b'] }, { guestIds: ['c'] }] }
   expect(withValueAt(input, 'place.id', 'z')).toEqual({ ...input, place: { id: 'z', title: 'y' } })
   expect(withValueAt(input, 'seats[].guestIds[]', 'z')).toEqual({

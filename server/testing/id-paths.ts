@@ -12,7 +12,7 @@ type Schema = {
   additionalProperties?: Schema | boolean
 }
 
-/** Where ids stand in the input of a row, at any depth: `id`, `place.id`, `answers[].questionId`. */
+/** Paths of ids in the input of a row, at any depth: `id`, `place.id`, `answers[].questionId`. */
 export function idPathsOf({ input }: Endpoint): string[] {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema
   return [...new Set(pathsIn(schema, ''))]
@@ -25,12 +25,12 @@ function pathsIn(schema: Schema, path: string): string[] {
     ...Object.entries(properties).flatMap(([name, inner]) => pathsIn(inner, path ? `${path}.${name}` : name)),
     ...(items ? pathsIn(items, `${path}[]`) : []),
     ...[...anyOf, ...allOf, ...oneOf].flatMap(inner => pathsIn(inner, path)),
-    // A record: no sample can name its keys, so such an input fails by having a path that no sample mentions.
+    // A record: no sample can name its keys, so such an input fails with a path that no sample mentions.
     ...(typeof additionalProperties === 'object' ? pathsIn(additionalProperties, `${path}.*`) : []),
   ]
 }
 
-/** The input with another value at a path; of a list, in each of its elements. */
+/** The input with another value at a path; for a list, in each of its elements. */
 export function withValueAt(input: unknown, path: string, value: string): unknown {
   if (path === '') return value
   if (path.startsWith('[]')) {
@@ -42,6 +42,6 @@ export function withValueAt(input: unknown, path: string, value: string): unknow
   return { ...object, [name]: withValueAt(object[name], rest, value) }
 }
 
-/** An id, or a name with an id in it, of nothing. */
+/** Replaces the id in a value by an unknown one. */
 export const unknownLike = (value: string): string =>
   value.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, () => randomUUID())

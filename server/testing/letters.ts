@@ -15,7 +15,7 @@ export const lettersTo = (t: TestApp, recipient: string): Promise<SentLetter[]> 
   select id, kind, lang, subject, html, plain, community_id from letter
   where recipient = ${recipient} and status = 'SENT' order by created_at desc, id desc`
 
-/** The newest letter to somebody, once it is there; `count` letters in all. */
+/** Waits for the newest of `count` letters to a recipient. */
 export const letterTo = (t: TestApp, recipient: string, count = 1): Promise<SentLetter> =>
   vi.waitFor(
     async () => {
@@ -25,7 +25,7 @@ export const letterTo = (t: TestApp, recipient: string, count = 1): Promise<Sent
     { timeout: 18_000, interval: 20 },
   )
 
-/** What a letter lets its reader do: the code to type, or the link to open. */
+/** The code to type, or the link to open, in a letter. */
 export const codeIn = ({ plain }: SentLetter): string => /\b\d{6}\b/.exec(plain)?.[0] ?? expect.fail('no code')
 
 export const linkIn = ({ plain }: SentLetter): URL =>

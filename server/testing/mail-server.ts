@@ -5,19 +5,19 @@ import { SMTPServer } from 'smtp-server'
 
 export type Arrived = { email: Email; raw: string; recipients: string[]; at: number }
 
-/** What the mail server answers to one letter: it takes it, refuses it, or breaks the connection without an answer. */
+/** Reply of the mail server to one letter: accept, refuse, or close the connection without a reply. */
 export type Verdict = 'take' | 'cut' | 'hang' | { at: 'recipient' | 'letter'; code: number }
 
 export type MailServer = {
   url: string
-  /** Letters that it has read to their end, also those for which the sender got no answer. */
+  /** Letters that it has read completely, also those without a reply. */
   arrived: Arrived[]
-  /** Verdicts on the next letters; after them, everything is taken. */
+  /** Verdicts on the next letters; after them, everything is accepted. */
   verdicts: Verdict[]
   stop(): Promise<void>
 }
 
-/** A real mail server on the loopback interface. */
+/** A real SMTP server on loopback. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const arrived: Arrived[] = []
   const verdicts: Verdict[] = []

@@ -3,7 +3,7 @@ import { type ActorName, actorNames } from './actors.ts'
 import { type StartedWorld, startWorld } from './build-world.ts'
 import { sampledCallsOf } from './slices.ts'
 
-/** Sends the sample of each call as each actor and compares with what the slice says that they are answered. */
+/** Access matrix: sends the sample of each call as each actor and compares the status with the slice's expectation. */
 export function matrix(capability: string): void {
   let started: StartedWorld
   beforeAll(async () => {
@@ -14,7 +14,7 @@ export function matrix(capability: string): void {
     await started.restore()
   })
 
-  describe('who may call what', () => {
+  describe('access matrix', () => {
     test.each(sampledCallsOf(capability))('%s', async (_call, { row, sample }) => {
       const { t, world, tokens, restore } = started
       const answered: Partial<Record<ActorName, number>> = {}

@@ -1,7 +1,7 @@
 export type { ProviderAccount } from '#demo/openid/account.ts'
 export { type OpenIdProvider, startOpenIdProvider } from '#demo/openid/provider.ts'
 
-/** Signs in at a provider as a browser would, and returns the address that it would be sent back to. */
+/** Signs in at a provider as a browser would, and returns the redirect URL. */
 export async function signInAt(url: string, login: string): Promise<URL> {
   const { origin } = new URL(url)
   const cookies = new Map<string, string>()
@@ -32,5 +32,5 @@ export async function signInAt(url: string, login: string): Promise<URL> {
   throw new Error('The provider sends around in circles')
 }
 
-/** What a provider says in the fragment. */
+/** Parameters in the fragment. */
 export const inFragment = (address: URL): URLSearchParams => new URLSearchParams(address.hash.slice(1))

@@ -5,26 +5,26 @@ import type { LockName } from '#server/platform/db/lock.ts'
 import { locksOff } from '#server/platform/db/lock-switch.ts'
 
 /*
- * Races without a clock. Writes to one table are held back until all who take part have read what they decide by; then they go on.
- * With its lock the product gives the right answer to the same calls that break it without.
+ * Races without timing. Writes to one table are blocked until all participants have read what they decide by; then they
+ * are released. With its lock the product handles the calls correctly that break it without.
  */
 
 const key = 20_260_301
 
 type Held = {
-  /** Waits for a number of connections that wait for a lock: for the writes held back here, or for each other. */
+  /** Waits until enough connections wait for a lock: for the blocked writes, or for each other. */
   until(isEnough: (waiting: number) => boolean): Promise<void>
   release(): Promise<void>
 }
 
 type Which = {
-  /** A condition about `new` and `old`: other rows are written without waiting. */
+  /** A condition on `new` and `old`: other rows are written without blocking. */
   when?: string
-  /** Such as `update of used_at`: these statements alone wait, and before they have locked a row. */
+  /** Such as `update of used_at`: only these statements block, before they have locked a row. */
   statement?: string
 }
 
-/** Whoever writes to the table waits until `release`, holding the row that is being changed, if any. */
+/** Blocks writes to the table until `release`, while they hold the row that is being changed, if any. */
 export async function holdWrites(owner: Sql, table: string, { when = 'true', statement }: Which = {}): Promise<Held> {
   await owner.unsafe(`
     create function hold_write() returns trigger language plpgsql as $$
@@ -61,8 +61,8 @@ export async function holdWrites(owner: Sql, table: string, { when = 'true', sta
 }
 
 /**
- * Starts the calls one after the other, each as soon as the one before waits for a lock or has its answer, and then lets the writes
- * go on. So the first is the first to write, wherever the product has a lock.
+ * Starts the calls one after the other, each when the previous one waits for a lock or has its reply, and then releases
+ * the writes. So the first one is the first to write, wherever the product has a lock.
  */
 export async function race<T>(held: Held, ...calls: (() => Promise<T>)[]): Promise<T[]> {
   const begun: Promise<T>[] = []
@@ -78,8 +78,8 @@ export async function race<T>(held: Held, ...calls: (() => Promise<T>)[]): Promi
 }
 
 /**
- * A call that comes a minute later. Calls of one user within seconds are counted in one row, where they wait for each other; a
- * race test must not depend on that, and nor must the product.
+ * A call one minute later. Calls of one user within seconds share a rate-limit row and wait for each other there; a
+ * race test must not depend on that.
  */
 export const aMinuteLater =
   <T>(clock: MovableClock, call: () => Promise<T>) =>
@@ -88,14 +88,14 @@ export const aMinuteLater =
     return call()
   }
 
-/** How many connections to this database wait for a lock. */
+/** Number of connections to this database that wait for a lock. */
 async function countWaiting(owner: Sql): Promise<number> {
   const rows = await owner`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   return rows.length
 }
 
-/** Does the work while the product does not take one of its locks. */
+/** Runs the work with one of the product's locks disabled. */
 export async function withoutLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
   locksOff.add(name)
   try {
@@ -108,8 +108,8 @@ export async function withoutLock<T>(name: LockName, work: () => Promise<T>): Pr
 type Constraint = { table: string; name: string; definition: string; type: string }
 
 /**
- * Does the work without one unique constraint of a table, which is the lock of a claim that is made by an insert. Foreign keys to
- * it go and come back along with it. Rows that it would not have let in are removed afterwards.
+ * Runs the work without one unique constraint, which is the lock of a claim made by an insert. Foreign keys to it are
+ * dropped and restored with it. Rows that it would have refused are removed afterwards.
  */
 export async function withoutUnique<T>(owner: Sql, name: string, work: () => Promise<T>): Promise<T> {
   const dropped = await owner<Constraint[]>`

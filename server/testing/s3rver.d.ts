@@ -1,4 +1,4 @@
-/** The part of the package that tests use; it ships no types of its own. */
+/** The package has no types; these cover what tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 

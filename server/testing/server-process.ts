@@ -15,11 +15,11 @@ type Answer<R> = { status: number; body: R; failure: FailureBody; headers: Heade
 export type ServerProcess = {
   url: string
   call<E extends Endpoint>(row: E, input: SentOf<E>, options: CallOptions): Promise<Answer<ReplyOf<E>>>
-  /** Ends the process and waits until it is gone. */
+  /** Stops the process and waits for its exit. */
   stop(signal: NodeJS.Signals): Promise<{ code: number | null }>
 }
 
-/** The server as it is shipped, in processes of its own which a test may treat as badly as it likes. */
+/** The built server in its own processes, which a test may kill. */
 export async function buildServerProgram(): Promise<{
   start(environment: NodeJS.ProcessEnv): Promise<ServerProcess>
   stopAll(): Promise<void>

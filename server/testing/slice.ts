@@ -4,39 +4,39 @@ import type { ActorName, Answers } from './actors.ts'
 import type { Ground } from './ground.ts'
 import type { BaseWorld, World, WorldParts } from './world.ts'
 
-/** How one call of the contract is made in the tests that go over all of them, and who may make it. */
+/** How the tests over all calls make one call, and who may make it. */
 export type Sample<E extends Endpoint = Endpoint> = {
-  /** What the member `here` sends to reach a 2xx. */
+  /** Input with which the member `here` gets a 2xx. */
   input(world: World): SentOf<E>
-  /** What each actor is answered when sending the sample, which is the member's: an id of a person in it is the member's. */
+  /** Expected status by actor when sending the sample, which is the member's: ids of people in it are the member's. */
   access: Answers
-  /** Who reaches a 2xx, if not the member. */
+  /** Actor who gets a 2xx, if not the member. */
   actor?: ActorName
-  /** What the action answers where a 2xx would need somebody outside. */
+  /** Expected status where a 2xx would need an external service. */
   status?: number
   /**
-   * For each id in the input, by its path (`id`, `answers[].questionId`), the id of a thing of the other community: it must be
-   * answered like an id of nothing. `open` where the id names what everybody may see from anywhere. The walk fails by the path
+   * For each id in the input, by its path (`id`, `answers[].questionId`), the id of a thing of the other community: the
+   * reply must equal that for an unknown id. `open` where the id is visible from anywhere. The walk fails with the path
    * of an id that is missing here.
    */
   ids?(world: World): Record<string, string>
 }
 
-/** The value of an id that is not bound to the community. */
+/** Marks an id that is not bound to the community. */
 export const open = 'open'
 
 /** A member whose row it is, and another member for rows that are about somebody. */
 export type RowOwner = { communityId: string; userId: string; participantId: string; subjectId: string }
 
-/** Makes a row of a community's table, the owner's where the table is about people. */
+/** Builds a row of a community table, for the owner if the table is about people. */
 export type BuildRow = (t: Ground, owner: RowOwner) => Promise<unknown>
 
 /** What the tests need of a slice. A call of its group without a sample does not compile. */
 export type SliceTesting<Noun extends string> = {
   noun: Noun
-  /** Settings that the samples need the app to be started with. */
+  /** Environment that the samples need. */
   environment?: NodeJS.ProcessEnv
-  /** How a row of each table of a community that the slice owns is made. */
+  /** Builders of rows of the community tables that the slice owns. */
   tables?: Record<string, BuildRow>
 } & (Noun extends keyof Api
   ? { calls: { [N in keyof Api[Noun]]: Sample<Extract<Api[Noun][N], Endpoint>> } }

@@ -11,7 +11,7 @@ type AnySlice = {
   buildPart?(world: BaseWorld): Promise<unknown>
 }
 
-/** Every `testing.ts`, by its path. A slice is in by having one: there is no list to keep. */
+/** Every `testing.ts`, by path: there is no list to maintain. */
 const files = import.meta.glob<{ testing: AnySlice }>('../{features,platform}/**/testing.ts', { eager: true })
 
 const slices = Object.entries(files).map(([path, { testing }]) => ({ path, ...testing }))
@@ -21,7 +21,7 @@ export type SampledCall = { noun: string; name: string; row: Endpoint; sample: S
 /** `matching` of `../features/matching/intro/testing.ts`. */
 const capabilityOf = (path: string) => path.split('/')[2] as string
 
-/** Every row of the contract with its sample, each under its call for the title of a test. */
+/** Every row of the contract with its sample, titled by its call. */
 export const sampledCalls: [call: string, SampledCall][] = Object.entries<Record<string, Endpoint>>(api).flatMap(
   ([noun, rows]) => {
     const slice = slices.find(each => each.noun === noun)
@@ -44,7 +44,7 @@ export const sampledCallsOf = (capability: string) => {
 /** Capabilities with calls. */
 export const capabilities = [...new Set(sampledCalls.map(([, { capability }]) => capability))]
 
-/** How a row of each table of a community is made, by table. */
+/** Row builders by community table. */
 export const rowBuilders: Record<string, BuildRow> = {}
 for (const { path, tables = {} } of slices)
   for (const [table, build] of Object.entries(tables)) {
@@ -52,7 +52,7 @@ for (const { path, tables = {} } of slices)
     rowBuilders[table] = build
   }
 
-/** What the app has to be started with for the samples to work. */
+/** Environment that the samples need. */
 export const sampleEnvironment: NodeJS.ProcessEnv = Object.assign({}, ...slices.map(({ environment }) => environment))
 
 /** What the slices add to the world, by noun. */

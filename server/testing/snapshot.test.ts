@@ -27,7 +27,7 @@ test('restores nothing when nothing was written, or when it was rolled back', as
   expect(await snapshot.restore()).toEqual([])
 })
 
-test('restores what a write removed, added and changed, and what the database did by itself', async () => {
+test('restores rows that a write removed, added and changed, and writes of triggers', async () => {
   const read = () => t.owner`
     select u.*, p.*, c.*, r.*, m.member_count from app_user u join participant p on p.user_id = u.id
       join contact c on c.participant_id = p.id join request r on r.participant_id = p.id
@@ -44,7 +44,7 @@ test('restores what a write removed, added and changed, and what the database di
   expect(await t.owner`select from participant`).toHaveLength(1)
 })
 
-test('restores counters that commit by themselves although their call fails', async () => {
+test('restores counters that commit on their own although their call fails', async () => {
   await countCall(t.sql, 'a test', 1, t.clock.now())
   const { status } = await t.call(api.session.login, { authType: 'EMAIL', email: 'nobody@example.com', password: 'x' })
   expect(status).toBeGreaterThanOrEqual(400)

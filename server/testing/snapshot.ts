@@ -1,13 +1,13 @@
 import type { Sql } from '#server/platform/db/connect.ts'
 
 export type Snapshot = {
-  /** Puts back what was written since, and says which tables that were. Costs one question when nothing was. */
+  /** Restores tables that were written since and returns their names. One query when nothing was written. */
   restore(): Promise<string[]>
 }
 
 /**
- * Remembers every table as it is now. A trigger of each notes that it was written to, in the transaction that does so: what was
- * undone needs no restoring, and a counter that commits by itself is noted although its call failed.
+ * Saves every table as it is now. A trigger on each records that it was written to, in the same transaction: a
+ * rolled-back write needs no restore, and a counter that commits on its own is recorded although its call failed.
  */
 export async function takeSnapshot(owner: Sql): Promise<Snapshot> {
   const tables = await owner<{ name: string; columns: string[] }[]>`
@@ -40,7 +40,7 @@ export async function takeSnapshot(owner: Sql): Promise<Snapshot> {
       const written = await owner<{ name: string }[]>`delete from snapshot.written returning name`
       const names = [...new Set(written.map(({ name }) => name))]
       if (names.length === 0) return []
-      // One transaction. As a replica: without triggers and checks of references, so that tables are put back one by one.
+      // One transaction, as a replica: without triggers and foreign keys, so that tables can be restored one by one.
       await owner.unsafe(`
         set local session_replication_role = replica;
         ${names.map(putBack).join('')}

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { failures } from '#contract/capabilities.ts'
 import { failureBody } from '#contract/failure-body.ts'
 
-/** Traces of the inside: stacks, statements, names of tables' errors, folders of the machine. */
+/** Internals that must not leak: stacks, statements, database errors, paths. */
 const traces =
   /\bat \S+ \(|\.[cm]?[jt]s:\d+|node_modules|file:\/\/|\/(tmp|home|root|usr|var|work)\/|\b(select|insert|update|delete) .* (from|into|set|where)\b|violates|relation "|syntax error|ECONNREFUSED|PostgresError|ZodError/i
 
@@ -14,7 +14,7 @@ export const securityHeaders = {
   'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
 }
 
-/** What holds for every answer to anything. Returns the parsed failure, if it is one. */
+/** Invariants of every response. Returns the parsed failure, if it is one. */
 export function expectSound(response: LightMyRequestResponse) {
   expect(response.headers).toMatchObject(securityHeaders)
   expect(response.statusCode).not.toBe(405)
@@ -27,7 +27,7 @@ export function expectSound(response: LightMyRequestResponse) {
   return failure
 }
 
-/** The same for what has to be refused. */
+/** The same for a response that must be a failure. */
 export function expectRefusal(response: LightMyRequestResponse, what = '') {
   const failure = expectSound(response)
   if (failure) return failure

@@ -5,9 +5,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
 
-/*
- * A program: a worker that begins a job, says so, and never ends it. The test kills it in the middle.
- */
+/* A worker program that begins a job, reports it, and never ends it. The test kills it. */
 
 const [ownerUrl = ''] = process.argv.slice(2)
 process.once('disconnect', () => process.exit())

@@ -5,7 +5,7 @@ import type { SampledCall } from './slices.ts'
 import { expectRefusal, expectSound } from './soundness.ts'
 
 /*
- * The part of the walk that sends what no sample has. The asker is given as a function, since it is there only once the tests run.
+ * Fuzzing part of the walk: input that no sample has. The asker is a function, since it exists only once the tests run.
  */
 
 type Calls = [call: string, SampledCall][]
@@ -22,7 +22,7 @@ export function checkUnknownFields(calls: Calls, asker: () => Asker): void {
     fields: { [field]: 'This field is not known here' },
   })
 
-  describe('refuses fields that it does not know, wherever they stand', () => {
+  describe('refuses unknown fields anywhere in the input', () => {
     test.each(calls)('%s', async (_call, call) => {
       const { ask, withQuery } = asker()
       for (const field of unknownTo(call))
@@ -37,7 +37,7 @@ export function checkUnknownFields(calls: Calls, asker: () => Asker): void {
 
     test.each(withJsonBody(calls))('%s with a field of the body in the query', async (_call, call) => {
       const { ask, withQuery } = asker()
-      // The query may always name the community.
+      // Every query may name the community.
       const elsewhere = [...call.row.queryFields, ...call.row.pathFields, 'communityId']
       const [field] = Object.keys(call.row.input.shape).filter(name => !elsewhere.includes(name))
       if (!field) return
@@ -50,7 +50,7 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const deep = nested(100_000)
 
 export function checkHostileInput(calls: Calls, asker: () => Asker): void {
-  describe('survives what no client would send', () => {
+  describe('handles malformed requests', () => {
     test.each(calls)('%s in its address', async (_call, call) => {
       const { ask, withQuery } = asker()
       const { row } = call
@@ -67,7 +67,7 @@ export function checkHostileInput(calls: Calls, asker: () => Asker): void {
         `${Array.from({ length: 3000 }, (_, at) => `f${at}=1`).join('&')}`,
       ]
       for (const query of queries) expectRefusal(await ask(withQuery(call, query)), query.slice(0, 60))
-      // What a search may take as it is.
+      // Valid for a text search.
       for (const query of [
         `${field}=%ff%fe`,
         `${field}=%zz`,
@@ -131,7 +131,7 @@ export function checkAnyInput(calls: Calls, asker: () => Asker): void {
     fc.constantFrom('', ' ', '-1', '1e9', 'NaN', 'null', "'; drop table community --", '<script>', '../..', '%'),
   )
 
-  describe('answers any input with its schema', () => {
+  describe('replies to generated input as its schema says', () => {
     test.each(calls)('%s', async (_call, call) => {
       const { ask, inputOf, request, restore } = asker()
       const { row } = call
@@ -144,7 +144,7 @@ export function checkAnyInput(calls: Calls, asker: () => Asker): void {
           const inPath = Object.fromEntries(row.pathFields.map(name => [name, values[name] ?? sent[name]]))
           const response = await ask(request(call, { ...values, ...inPath }))
           expectSound(response)
-          // What was done must not stand in the way of the next input.
+          // Undo the effect, which could influence the next input.
           if (response.statusCode < 400) await restore()
         }),
         { seed: 20_260_101, numRuns: 25 },

@@ -9,8 +9,8 @@ import { expectRefusal, securityHeaders } from './soundness.ts'
 import { checkAnyInput, checkHostileInput, checkUnknownFields } from './walk-input.ts'
 
 /**
- * What every call of the contract owes, whatever it does. A new call gets these checks by its sample alone; what the call itself
- * promises is for the tests of its slice.
+ * Checks that every call must pass, whatever it does. A new call gets them by its sample; the tests of its slice cover
+ * the rest.
  */
 export function walk(capability: string): void {
   let started: StartedWorld
@@ -37,14 +37,14 @@ export function walk(capability: string): void {
     })
   })
 
-  describe.skipIf(closedCalls.length === 0)('is closed to those without a session', () => {
+  describe.skipIf(closedCalls.length === 0)('is refused without a session', () => {
     test.each(closedCalls)('%s', async (_call, call) => {
       const response = await asker.ask(asker.request(call), null)
       expect(expectRefusal(response)).toMatchObject({ status: 401, name: 'UNAUTHORIZED' })
     })
   })
 
-  describe.skipIf(closedCalls.length === 0)('is closed to forged and expired tokens', () => {
+  describe.skipIf(closedCalls.length === 0)('is refused with forged and expired tokens', () => {
     test.each(closedCalls)('%s', async (_call, call) => {
       const { ask, request } = asker
       const token = started.tokens[call.sample.actor ?? 'member'] as string
@@ -61,7 +61,7 @@ export function walk(capability: string): void {
   })
 
   describe.skipIf(callsWithIds.length === 0)(
-    'answers an id of another community byte for byte like an unknown one, at any depth of the input',
+    'responds to an id of another community byte for byte as to an unknown one, at any depth of the input',
     () => {
       test.each(callsWithIds)('%s', async (_call, call) => {
         const ids = asker.idsOf(call)

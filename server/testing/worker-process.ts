@@ -8,7 +8,7 @@ import { startWorker } from '#server/platform/jobs/worker.ts'
 import { makePost } from '#server/platform/mail/transport.ts'
 import { makeStorage } from '#server/platform/storage/make.ts'
 
-/* A server's jobs in a process of their own, which a test can kill. */
+/* Runs a server's jobs in a separate process, which a test can kill. */
 
 const config = readConfig(process.env)
 const ownerUrl = config.DATABASE_URL

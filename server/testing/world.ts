@@ -12,23 +12,24 @@ export type Person = {
 /** A thing of this community, and one of the same kind in the other. */
 export type Both<Thing = string> = { here: Thing; elsewhere: Thing }
 
-/** Two communities, and everyone who may call the first. */
+/** Two communities, and every actor of the first. */
 export type BaseWorld = {
   t: TestApp
   here: { id: string; domain: string; host: string }
   elsewhere: { id: string; domain: string; host: string }
   people: Record<Exclude<ActorName, 'visitor'>, Person>
-  /** Member profiles that every member may see. */
+  /** Profiles that every member may see. */
   subject: Both
-  /** A domain that nobody has. */
+  /** An unused domain. */
   freeDomain(): string
-  /** An address that nobody has. */
+  /** An unused email. */
   freeEmail(): string
 }
 
 /**
- * What the samples of each slice need in the world, by the slice's noun. Each slice adds its own:
- * `declare module '#server/testing/world.ts' { interface WorldParts { intro: Both } }`, and makes it in its `buildPart`.
+ * What the samples of each slice need in the world, by the slice's noun. Each slice declares its own:
+ * `declare module '#server/testing/world.ts' { interface WorldParts { intro: Both } }`, and builds it in its
+ * `buildPart`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by the slices
 export interface WorldParts {}

@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-/** The names in backticks of the list that starts with this label, up to the next blank line. */
+/** Names in backticks of the list that starts with this label, up to the next blank line. */
 function listed(label: string): string[] {
   const [, rest = ''] = page.split(label)
   const [list = ''] = rest.split('\n\n')
   return [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name as string).sort()
 }
 
-test('ARCHITECTURE.md lists the tables of the installation as the catalogue has them', async () => {
+test('ARCHITECTURE.md lists the installation tables of the catalogue', async () => {
   const tables = await t.owner<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and not exists (
@@ -27,7 +27,7 @@ test('ARCHITECTURE.md lists the tables of the installation as the catalogue has 
   expect(listed('**Tables of the installation**')).toEqual(tables.map(({ name }) => name).sort())
 })
 
-test('ARCHITECTURE.md lists the security-definer functions as the catalogue has them', async () => {
+test('ARCHITECTURE.md lists the security-definer functions of the catalogue', async () => {
   const functions = await t.owner<{ name: string }[]>`
     select distinct p.proname as name from pg_proc p where p.prosecdef and p.pronamespace = 'public'::regnamespace`
   expect(listed('**Security-definer functions**')).toEqual(functions.map(({ name }) => name).sort())

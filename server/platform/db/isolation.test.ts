@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { rowBuilders } from '#server/testing/slices.ts'
 import type { Db } from './connect.ts'
 
-/** Tables of communities, each with a builder of its rows in the `testing.ts` of a slice. */
+/** Community tables, each with a row builder in the `testing.ts` of a slice. */
 const builtTables = Object.keys(rowBuilders).sort()
 
 /** Tables of the installation. A table with rows of one community never goes here. */
@@ -42,7 +42,7 @@ const communitiesIn = async (db: Db, table: string) =>
   (await db<{ communityId: string }[]>`select distinct community_id from ${db(table)}`).map(row => row.communityId)
 
 describe('the catalogue', () => {
-  test('has no table of a community without a builder of its rows, and no other that is not listed', async () => {
+  test('has no community table without a row builder, and no other table that is not listed', async () => {
     const tables = await t.owner<{ name: string; isOfCommunity: boolean }[]>`
       select c.relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'community_id'
         and not a.attisdropped) as is_of_community

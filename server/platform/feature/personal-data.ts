@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config/config.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
-/** A person as one community knows them. Without a profile there, or without any place, they have only their account. */
+/** A person as one community knows them. Without a profile or connection there, only the account. */
 export type Person = {
   userId: string
   email: string
@@ -14,37 +14,37 @@ export type Person = {
 type Find<T> = (db: Db, person: Person) => Promise<T>
 type Erase = (db: Db, person: Person, on: Surroundings) => Promise<void>
 
-/** What a deletion may need besides the person. */
+/** Further inputs of a deletion. */
 export type Surroundings = { now: Date; config: Config }
 
-/** Why a table has nothing to export, or nothing to delete. */
+/** Why a table has nothing to export or delete. */
 export type Nothing = { nothing: string }
 
-/** What the exported file says, by the name under which it says it. */
+/** Contents of the exported file, by key. */
 export type Exported = Record<string, Find<unknown>> | Nothing
 
 /**
- * `cascade`: a foreign key removes the rows together with the connection or the profile. `remove`: rows are deleted here.
- * `anonymise`: rows stay, without what names the person; rows that also have a foreign key go by it.
+ * `cascade`: a foreign key removes the rows with the connection or the profile. `remove`: rows are deleted here.
+ * `anonymise`: rows stay, without personal data; rows that also have a foreign key are removed by it.
  */
 export type Deletion = 'cascade' | { remove: Erase } | { anonymise: Erase } | Nothing
 
-/** What one table keeps about a person. Each table is declared by the slice that writes it. */
+/** Personal data in one table. Each table is declared by the slice that writes it. */
 export type PersonalTable = {
   table: string
   exported: Exported
   deletion: Deletion
-  /** Names of photos in the storage that the rows refer to; asked before the deletion. */
+  /** Names of photos in storage that the rows refer to; read before the deletion. */
   photos?: Find<string[]>
 }
 
-/** What the features keep in the tables of a community, and in those of the installation. */
+/** Personal data of all features, in tables of a community and of the installation. */
 export type PersonalData = { ofCommunity: PersonalTable[]; ofInstallation: PersonalTable[] }
 
 export const isNothing = (declared: Exported | Deletion): declared is Nothing =>
   typeof declared === 'object' && typeof (declared as Partial<Nothing>).nothing === 'string'
 
-/** All that these tables say about a person. */
+/** Exports a person's data from these tables. */
 export async function exportPerson(db: Db, tables: PersonalTable[], person: Person): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const { exported } of tables)
@@ -52,7 +52,7 @@ export async function exportPerson(db: Db, tables: PersonalTable[], person: Pers
   return found
 }
 
-/** Removes a person from these tables, in the transaction that is given, and returns the photos that are left in the storage. */
+/** Removes a person from these tables, in the given transaction, and returns the photos left in storage. */
 export async function erasePerson(
   db: Db,
   tables: PersonalTable[],

@@ -4,5 +4,5 @@ import { mailFeature } from '#server/platform/mail/feature.ts'
 import type { Post } from '#server/platform/mail/outbox.ts'
 import type { Feature } from './feature.ts'
 
-/** What the platform itself keeps and does, declared as slices declare theirs. */
+/** The platform's own tables, jobs and calls, declared like slices. */
 export const platformFeatures = (post: Post): Feature[] => [databaseFeature, callFeature, mailFeature(post)]

@@ -1,8 +1,8 @@
 import type { Db } from '#server/platform/db/connect.ts'
 
 /**
- * Holds participants until the transaction ends, for what is about to be written about them: a deletion of one waits and then finds
- * it. Fails when one is gone already; a job that tries again no longer finds them either.
+ * Locks participants until the transaction ends, before something is written about them: a concurrent deletion waits,
+ * and then removes it too. Fails when one is gone already; a retried job no longer finds them either.
  */
 export async function holdParticipants(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return

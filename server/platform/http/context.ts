@@ -52,19 +52,19 @@ export type Scope = {
   newId(): string
   config: Config
   storage: Storage
-  /** What every feature keeps about a person, for the export and the deletion of an account. */
+  /** Personal data of every feature, for the export and the deletion of an account. */
   personalData: PersonalData
 }
 
 export type KnownCommunity = { community: Community; landing: Localized<LandingContent> }
 
-/** Every community of the installation, as the process keeps them in memory. */
+/** In-memory cache of all communities. */
 export type Communities = {
   byId(id: string): Promise<KnownCommunity | null>
   byDomain(domain: string): Promise<KnownCommunity | null>
-  /** The community whose pages come from this origin. */
+  /** The community with this origin. */
   byOrigin(origin: string): Promise<Community | null>
-  /** Whether pages of this installation come from this origin. */
+  /** Whether this origin belongs to the installation. */
   ownsOrigin(origin: string): Promise<boolean>
 }
 

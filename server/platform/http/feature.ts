@@ -6,7 +6,7 @@ export const callFeature = feature('platform/http', {
     {
       table: 'idempotent_call',
       exported: { recentCalls: exportCalls },
-      // Replies to others that name the person as well.
+      // Also stored replies to others that name the person.
       deletion: { remove: removeRepliesAbout },
     },
   ],

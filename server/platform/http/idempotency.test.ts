@@ -65,7 +65,10 @@ describe('a call with an Idempotency-Key', () => {
     expect(await founded('parallel')).toBe(1)
   })
 
-  /** The same call twice with one key, the second before the first is committed. What it makes has nothing else that is unique. */
+  /**
+   * The same call twice with one key, the second before the first is committed. Its effect has no other unique
+   * constraint.
+   */
   const makeCodeTwice = async (label: string) => {
     const place = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
     const { token } = await buildSession(t, place)
@@ -76,7 +79,7 @@ describe('a call with an Idempotency-Key', () => {
     return { answers, codes: await t.owner`select from access_code where label = ${label}` }
   }
 
-  test('waits for a call with the same key that is not committed yet, and gets its result', async () => {
+  test('waits for an uncommitted call with the same key, and gets its result', async () => {
     const { answers, codes } = await makeCodeTwice('once')
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[1]?.raw).toBe(answers[0]?.raw)
@@ -84,7 +87,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(codes).toHaveLength(1)
   })
 
-  test('control: without the unique constraint of keys it has its effect twice', async () => {
+  test('control: without the unique constraint of keys it has two effects', async () => {
     await withoutUnique(t.owner, 'idempotent_call_pkey', async () => {
       const { answers, codes } = await makeCodeTwice('twice')
       expect(answers.map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, undefined])

@@ -2,7 +2,9 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built web app. Names with a hash never change their content; the page itself is made for each community. */
+/**
+ * Serves the built web app. Files with a hash in their name are immutable; the page itself is rendered per community.
+ */
 export function addStaticFiles(server: FastifyInstance, root: string): void {
   server.register(fastifyStatic, {
     root,

@@ -68,14 +68,14 @@ export async function forgetCalls(db: Db, what: string): Promise<void> {
   await db`delete from call_count where key = ${keyOf(what)}`
 }
 
-/** What a person was counted under: each limit of their own, and what the features count by user or address. */
+/** Removes a person's counters: rate limits by user, and what features count by user or email. */
 export async function forgetCallsOf(db: Db, { userId, email }: Person): Promise<void> {
   const limited = Object.keys(callLimits).map(name => limitKey(name as LimitName, { userId }))
   const keys = [...limited, signInKey(email), lettersKey(email)].map(keyOf)
   await db`delete from call_count where key = any (${keys})`
 }
 
-/** What is counted, by whom it is counted for. */
+/** Key of a counter. */
 export const limitKey = (name: LimitName, by: { userId: string } | { address: string }): string =>
   `${name} by ${'userId' in by ? `user ${by.userId}` : `address ${by.address}`}`
 export const signInKey = (email: string): string => `sign-in of ${email}`
@@ -136,7 +136,9 @@ export async function exportCalls(db: Db, { userId }: Person): Promise<unknown> 
   return db`select call, status, reply, created_at as at from idempotent_call where user_id = ${userId} order by created_at`
 }
 
-/** The first results of a person's own calls, and those of others that name them. A repetition of such a call runs again. */
+/**
+ * Removes stored replies to a person's calls, and those to others that name them. Such a call runs again when repeated.
+ */
 export async function removeRepliesAbout(db: Db, { userId, email, participantId }: Person): Promise<void> {
   await db`
     delete from idempotent_call where user_id = ${userId} or position(${userId} in reply) > 0 or position(${email} in reply) > 0

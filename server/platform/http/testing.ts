@@ -3,7 +3,7 @@ import { buildUser } from '#server/features/users/user/testing.ts'
 import { type Ground, nextNumber } from '#server/testing/ground.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-/** A kept first result, as a call with an Idempotency-Key leaves it. */
+/** A stored reply, as left by a call with an Idempotency-Key. */
 export async function buildKeptReply(t: Ground, wish: { communityId?: string; userId?: string } = {}) {
   const communityId = wish.communityId ?? (await buildCommunity(t)).id
   const userId = wish.userId ?? (await buildUser(t)).id

@@ -3,7 +3,7 @@ import type { Communities } from '#server/platform/http/context.ts'
 import { inCommunity, makeScope, type Platform } from '#server/platform/http/scope.ts'
 import type { OpenScope } from './worker.ts'
 
-/** Opens the scopes of jobs. A job of a community that is gone does nothing. */
+/** Opens the scopes of jobs. A job of a removed community does nothing. */
 export const scopeOpener =
   (platform: Platform & { communities: Communities; log: FastifyBaseLogger }): OpenScope =>
   async (communityId, holdsTransaction, work) => {

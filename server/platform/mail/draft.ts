@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 export type LetterDraft = {
   kind: string
   recipient: string
-  /** Participants whom it names besides its reader. Deleting the account of one removes the letter. */
+  /** Other participants named in the letter. Deleting the account of one removes the letter. */
   about: string[]
   lang: Language
   subject: string

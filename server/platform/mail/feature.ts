@@ -11,7 +11,7 @@ export const mailFeature = (post: Post) =>
       {
         table: 'letter',
         exported: { letters: exportLetters },
-        // Letters to others that name the person as well.
+        // Also letters to others that name the person.
         deletion: { remove: removeLettersAbout },
       },
     ],

@@ -106,7 +106,7 @@ export async function listLettersWithoutJob(db: Db, count: number): Promise<{ co
   >`select community_id, letter_id as id from letters_without_job(${count})`
 }
 
-/** A text that let somebody in is not repeated. */
+/** Texts with a login link or code are left out. */
 export async function exportLetters(db: Db, { email }: Person): Promise<unknown> {
   return db`
     select kind, subject, case when is_secret then null else plain end as text, status, created_at as at, sent_at from letter
@@ -114,8 +114,8 @@ export async function exportLetters(db: Db, { email }: Person): Promise<unknown>
 }
 
 /**
- * Letters to a person, and those that name them. Letters of versions that did not say whom they name are searched for the id of
- * the profile and for the whole name.
+ * Letters to a person, and those that name them. Older letters without `about` are searched for the participant id and
+ * the full name.
  */
 export async function removeLettersAbout(db: Db, { email, participantId, name }: Person): Promise<void> {
   await db`
@@ -123,7 +123,7 @@ export async function removeLettersAbout(db: Db, { email, participantId, name }:
       and (position(${participantId}::text in plain) > 0 or position(${name}::text in subject || ' ' || plain) > 0))`
 }
 
-/** A letter to somebody whose account is deleted, the goodbye, is not kept once it is gone. */
+/** The goodbye letter to a deleted account is removed once sent. */
 export async function removeIfDeleted(db: Db, id: string): Promise<void> {
   await db`
     delete from letter l using app_user u where l.id = ${id} and u.email = l.recipient and u.deleted_at is not null`

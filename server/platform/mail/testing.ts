@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/id.ts'
 import type { Ground } from '#server/testing/ground.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-/** A letter of a community's outbox, as if it had been sent. */
+/** A sent letter in a community's outbox. */
 export async function buildLetter(
   t: Ground,
   wish: { communityId?: string; onceKey?: string; plain?: string } = {},

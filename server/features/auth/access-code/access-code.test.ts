@@ -31,7 +31,7 @@ const enter = (token: string, email?: string, host = here.host) =>
 const whoIs = (token: string, host = here.host) => t.call(api.user.getCurrent, {}, { host, token })
 
 describe('an access code', () => {
-  test('is made by a manager, shown once, and lets its person in however it is typed', async () => {
+  test('is created by a manager, returned once, and signs its person in regardless of case and spacing', async () => {
     const email = somebody()
     const asManager = { host: here.host, token: manager }
     const made = await t.call(api.accessCode.create, { label: 'Speakers', email, uses: 3 }, asManager)
@@ -48,7 +48,7 @@ describe('an access code', () => {
     expect((await whoIs(body.token)).status).toBe(200)
   })
 
-  test('for many asks each for an address of their own', async () => {
+  test('for many people requires an email from each', async () => {
     const { code } = await buildAccessCode(t, { communityId: here.id })
     expect((await enter(code)).failure).toMatchObject({ name: 'EMAIL_NEEDED', status: 400 })
     const [one, other] = [somebody(), somebody()]
@@ -56,7 +56,7 @@ describe('an access code', () => {
     expect((await whoIs((await enter(code, other)).body.token)).body.email).toBe(other)
   })
 
-  test('never opens an account that it did not make: its owner gets a link by mail', async () => {
+  test('does not open an account that it did not create: the owner gets a magic link by mail', async () => {
     const victim = await buildUser(t)
     const shared = await buildAccessCode(t, { communityId: here.id })
     const personal = await buildAccessCode(t, { communityId: here.id, email: victim.email })
@@ -71,7 +71,7 @@ describe('an access code', () => {
     expect((await enter(personal.code)).failure.name).toBe('CHECK_EMAIL')
   })
 
-  test('opens sessions that reach no other community', async () => {
+  test('opens sessions that are invalid in other communities', async () => {
     const { code } = await buildAccessCode(t, { communityId: here.id, email: somebody() })
     const { token } = (await enter(code)).body
     const { userId } = (await whoIs(token)).body
@@ -85,7 +85,7 @@ describe('an access code', () => {
     expect(ticket.status).toBe(404)
   })
 
-  test('works only where and while it should', async () => {
+  test('is refused when unknown, expired, of another community or not offered by the community', async () => {
     const email = somebody()
     const foreign = await buildAccessCode(t, { communityId: elsewhere.id, email })
     expect((await enter(foreign.code)).failure.name).toBe('INVALID_CODE')
@@ -96,25 +96,25 @@ describe('an access code', () => {
     expect((await enter(late.code, email, host)).failure.name).toBe('METHOD_NOT_OFFERED')
   })
 
-  test('with three uses lets three in when fifty come at once', async () => {
+  test('with three uses admits three of fifty concurrent sign-ins', async () => {
     const { code } = await buildAccessCode(t, { communityId: here.id, uses: 3 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => enter(code, somebody())))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(3)
     expect(answers.filter(answer => answer.failure.name === 'INVALID_CODE')).toHaveLength(47)
   })
 
-  /** Two guests who have both found one use left. */
+  /** Two sign-ins that have both read one remaining use. */
   const takeTheLastUseTwice = async () => {
     const { code } = await buildAccessCode(t, { communityId: here.id, uses: 1 })
     const come = async () => (await enter(code, somebody())).failure.name
     return race(await holdWrites(t.owner, 'access_code'), come, come)
   }
 
-  test('with one use left lets the first of two in, and refuses the other as INVALID_CODE', async () => {
+  test('with one use left admits the first of two, and refuses the other with INVALID_CODE', async () => {
     expect(await takeTheLastUseTwice()).toEqual([undefined, 'INVALID_CODE'])
   })
 
-  test('control: without the check inside the write the other gets an error', async () => {
+  test('control: without the check inside the write the second sign-in gets an error', async () => {
     expect(await withoutLock('access code', takeTheLastUseTwice)).toEqual([undefined, 'UNEXPECTED'])
   })
 })

@@ -21,7 +21,7 @@ export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
 
 type Wish = { label: string; email?: string | undefined; uses?: number | undefined; expiresAt?: string | undefined }
 
-/** The code is kept as a hash, so this is the only time that it can be read. */
+/** Only a hash of the code is stored, so it can be returned only here. */
 export async function makeAccessCode(
   { db, community, now, newId }: Pick<Scope, 'db' | 'community' | 'now' | 'newId'>,
   { label, email = undefined, uses, expiresAt }: Wish,
@@ -44,8 +44,8 @@ export async function makeAccessCode(
 }
 
 /**
- * The account that a code opens. A code proves no address, and managers know it, so it opens only an account that it made itself:
- * a new one, or the one that the code of one person made before. Anybody else gets a link by mail.
+ * The account that a code opens. A code proves no email address, and managers know it, so it opens only an account that
+ * it created: a new one, or the one that a code for one person created before. Anybody else gets a magic link by mail.
  */
 export async function spendAccessCode(ctx: VisitorContext, typed: string, email: string | undefined): Promise<Account> {
   const code = await ctx.apart(db => store.findUsable(db, hashOf(tidyAccessCode(typed)), ctx.now))

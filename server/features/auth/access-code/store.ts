@@ -49,7 +49,7 @@ export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promi
   return row ?? null
 }
 
-/** False when its last use went to somebody else meanwhile. */
+/** False when another sign-in took the last use meanwhile. */
 export async function spendUse(db: Db, id: string, openedUserId: string | null): Promise<boolean> {
   const [row] = await db`
     update access_code set uses_left = uses_left - 1, opened_user_id = coalesce(opened_user_id, ${openedUserId})
@@ -63,7 +63,7 @@ export async function exportAccessCodes(db: Db, { userId, email }: Person): Prom
     from access_code where email = ${email} or opened_user_id = ${userId} or created_by = ${userId} order by created_at`
 }
 
-/** The codes of this person go; those that they gave out to others stay, without the name of who did. */
+/** Deletes this person's codes; those that they issued to others stay, without the issuer. */
 export async function removeAccessCodesOf(db: Db, { userId, email }: Person): Promise<void> {
   await db`delete from access_code where email = ${email} or opened_user_id = ${userId}`
   await db`update access_code set created_by = null where created_by = ${userId}`

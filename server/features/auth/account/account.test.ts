@@ -32,7 +32,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
   t.call(api.session.login, { authType: 'EMAIL', email, password }, { host: here.host })
 
 describe('deleting the own account', () => {
-  test('needs the password and takes everything along, in every community', async () => {
+  test('requires the password and removes everything in every community', async () => {
     const person = await member()
     const elsewhere = await buildCommunity(t)
     const photo = 'photo-1'
@@ -49,7 +49,7 @@ describe('deleting the own account', () => {
     expect((await login(person)).failure).toMatchObject({ code: 1005, name: 'ACCESS_DENIED' })
   })
 
-  test('takes along the photo of a profile that was never finished', async () => {
+  test('removes the photo of an unfinished profile', async () => {
     const user = await buildUser(t)
     const place = await buildConnection(t, { communityId: here.id, userId: user.id })
     const { token } = await buildSession(t, place)
@@ -61,7 +61,7 @@ describe('deleting the own account', () => {
     await expect.poll(() => t.storage.get(here.id, 'photo-2-512.webp'), { timeout: 5000 }).toBeNull()
   })
 
-  test('needs a code from a letter where there is no password', async () => {
+  test('requires a code from a letter when there is no password', async () => {
     const person = await member({ hasPassword: false })
     expect((await remove(person, { password: person.password })).failure.name).toBe('INVALID_CODE')
     expect((await t.call(api.account.sendDeletionCode, { id: person.id }, at(person.token))).status).toBe(200)
@@ -70,7 +70,7 @@ describe('deleting the own account', () => {
     expect((await remove(person, { code })).status).toBe(200)
   })
 
-  test('does not take a code of another purpose or person', async () => {
+  test('refuses a code of another purpose or person', async () => {
     const [person, other] = [await member({ hasPassword: false }), await member({ hasPassword: false })]
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'DELETE_ACCOUNT', subject: other.id })
     await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: person.email })
@@ -92,7 +92,7 @@ describe('deleting the own account', () => {
     expect((await leave()).status).toBe(200)
   })
 
-  /** The only two admins of a community with members delete their accounts at the same moment. */
+  /** The only two admins of a community with members delete their accounts concurrently. */
   const deleteBothAdmins = async () => {
     const club = await buildCommunity(t)
     await buildParticipant(t, { communityId: club.id })
@@ -111,15 +111,15 @@ describe('deleting the own account', () => {
     return { names, admins: left.length }
   }
 
-  test('is refused to the slower of two admins who leave at the same moment', async () => {
+  test('is refused to the slower of two admins who delete concurrently', async () => {
     expect(await deleteBothAdmins()).toEqual({ names: [undefined, 'LAST_ADMIN'], admins: 1 })
   })
 
-  test('control: without the lock both leave, and the community has no admin', async () => {
+  test('control: without the lock both are deleted, and the community has no admin', async () => {
     expect(await withoutLock('last admin', deleteBothAdmins)).toEqual({ names: [undefined, undefined], admins: 0 })
   })
 
-  test('keeps the address for thirty days to say so, and then nothing', async () => {
+  test('keeps the email for thirty days to report the deletion, and then removes it', async () => {
     const person = await member()
     await remove(person, { password: person.password })
     const upkeep = t.app.work.chores.find(chore => chore.name === 'upkeep')

@@ -35,7 +35,7 @@ export const deleteAccount: Action<Api['deleteAccount']> = async ({ id, password
   return {}
 }
 
-/** By the password; by a code from a letter where there is none. */
+/** Requires the password, or a code from a letter if there is none. */
 async function proveOwner(
   ctx: UserContext,
   { password, code }: { password?: string | undefined; code?: string | undefined },
@@ -46,5 +46,4 @@ async function proveOwner(
   else ensure(await spendTyped(ctx, 'DELETE_ACCOUNT', userId, code ?? ''), 'INVALID_CODE')
 }
 
-/** What is left of accounts that were deleted long ago. */
 export const forgetDeleted = store.forgetDeleted

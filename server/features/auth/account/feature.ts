@@ -8,7 +8,7 @@ export const accountFeature = feature('auth/account', {
   calls: joinCalls(accountApi, actions),
   jobs: accountJobs,
   keepsOfInstallation: [
-    // The address follows after thirty days, by the upkeep.
+    // A scheduled job removes the email after thirty days.
     { table: 'app_user', exported: { account: store.exportAccount }, deletion: { anonymise: store.markDeleted } },
   ],
 })

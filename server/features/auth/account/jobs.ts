@@ -17,7 +17,7 @@ const sayGoodbye = job('account.say goodbye', async ({ email, lang }, scope) => 
   await scope.post({ kind: 'auth.deleted', recipient: email, about: [], lang, ...letter })
 })
 
-/** A photo is stored in each size that is shown. */
+/** A photo is stored in each size. */
 const removePhoto = job(
   'account.remove photo',
   async ({ communityId, avatarFile }, { storage }) => {
@@ -26,7 +26,7 @@ const removePhoto = job(
   { holdsTransaction: false },
 )
 
-/** In communities where the person had no place: letters, invitations and codes may have gone to their address. */
+/** For communities without a connection: letters, invitations and codes may have been sent to the email. */
 const eraseAddress = job('account.erase address', async (account, scope) => {
   await erasePerson(scope.db, scope.personalData.ofCommunity, withoutProfile(account), scope)
 })

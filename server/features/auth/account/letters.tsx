@@ -4,7 +4,7 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Lead, Paragraph } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-/** The last letter: the account is gone. Whoever did not do this learns of it here. */
+/** Confirms the deletion, and alerts an owner who did not request it. */
 export function goodbyeLetter(community: Community, lang: Language, now: Date): Promise<RenderedLetter> {
   const words = letterWords(lang)
   return renderLetter(community, lang, {

@@ -2,12 +2,12 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person, Surroundings } from '#server/platform/feature/personal-data.ts'
 
-/** Address and password stay for a while, unused but to tell who comes back that the account is gone. */
+/** Email and password stay for a while, only to tell a returning owner that the account is deleted. */
 export async function markDeleted(db: Db, { userId }: Person, { now }: Pick<Surroundings, 'now'>): Promise<void> {
   await db`update app_user set deleted_at = ${now}, preferred_lang = null where id = ${userId}`
 }
 
-/** What is left of accounts that were deleted before a moment: a row without a name. */
+/** Anonymises accounts that were deleted before a moment. */
 export async function forgetDeleted(db: Db, before: Date): Promise<void> {
   await db`
     update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null
@@ -15,8 +15,8 @@ export async function forgetDeleted(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Whether a community would be left without an admin while it has others. Deletions wait for each other, so that of two admins one
- * sees that the other is gone.
+ * Whether a community with other members would be left without an admin. A lock serializes deletions, so that of two
+ * admins one sees that the other is gone.
  */
 export async function leadsAlone(db: Db, userId: string): Promise<boolean> {
   await takeLock(db, 'last admin', '')
@@ -24,7 +24,7 @@ export async function leadsAlone(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The account without the hash of its password. */
+/** The account without its password hash. */
 export async function exportAccount(db: Db, { userId }: Person): Promise<unknown> {
   const [row] = await db`select to_jsonb(u) - 'password_hash' as account from app_user u where id = ${userId}`
   return row?.account

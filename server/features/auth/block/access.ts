@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts'
 import type { Actor } from '#server/platform/http/context.ts'
 
-/** Nobody keeps themselves out, and only an admin may keep out another admin. */
+/** Nobody can block themselves, and only an admin can block an admin. */
 export const canBlock = (actor: Pick<Actor, 'userId' | 'role'>, other: { userId: string; role: Role }): boolean =>
   actor.userId !== other.userId && (other.role !== 'ROLE_ADMIN' || actor.role === 'ROLE_ADMIN')

@@ -13,8 +13,8 @@ import * as store from './store.ts'
 type Api = typeof codeApi
 
 /*
- * Known and unknown addresses are treated alike to the last step: a code goes to both, and answering it makes the account where
- * there was none.
+ * Known and unknown addresses are handled identically: a code is sent to both, and using it creates the account if
+ * there is none.
  */
 
 export const challengeCode: Action<Api['challengeCode']> = async ({ email }, ctx) => {
@@ -44,7 +44,7 @@ export const useMagicLink: Action<Api['useMagicLink']> = async ({ url_auth_token
   return { ...signedIn, backTo: await safeReturn(back_to, ctx.communities) }
 }
 
-/** Has the letter written, unless this address had many of late: it may belong to somebody who asked for none. */
+/** Queues the letter, unless this address had too many recently: it may belong to somebody who requested none. */
 export async function sendCode(ctx: Pick<Scope, 'apart' | 'now' | 'queue'>, letter: CodeLetter): Promise<void> {
   const { count, minutes } = lettersPerRecipient
   const made = await ctx.apart(db => countCall(db, lettersKey(letter.email), minutes, ctx.now))
@@ -52,5 +52,4 @@ export async function sendCode(ctx: Pick<Scope, 'apart' | 'now' | 'queue'>, lett
   await ctx.queue('auth.send code', letter)
 }
 
-/** Codes that ended long ago are forgotten. */
 export const removeOldCodes = store.removeOldCodes

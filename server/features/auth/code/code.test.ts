@@ -44,7 +44,7 @@ describe('a one-time code', () => {
     expect((await enter(user.email, code)).failure).toMatchObject({ status: 400, code: 1016, name: 'INVALID_CODE' })
   })
 
-  test('makes the account of somebody new, confirmed, without a password and with the policy still to be accepted', async () => {
+  test('creates an account for a new address, confirmed, without password and policy acceptance', async () => {
     const email = somebody()
     await askCode(email)
     const { body } = await enter(email, codeIn(await letterTo(t, email)))
@@ -56,7 +56,7 @@ describe('a one-time code', () => {
     })
   })
 
-  test('is written in the language of the page and looks like the community', async () => {
+  test("is sent in the language of the page and in the community's design", async () => {
     const email = somebody()
     await t.call(api.code.challengeCode, { email }, { ...at(), headers: { 'accept-language': 'ru' } })
     const letter = await letterTo(t, email)
@@ -65,14 +65,14 @@ describe('a one-time code', () => {
     expect(letter.html).toContain(codeIn(letter))
   })
 
-  test('ends after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const email = somebody()
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
     t.clock.moveBy(10 * 60_000)
     expect((await enter(email, typed)).failure.name).toBe('INVALID_CODE')
   })
 
-  test('is the newest one alone', async () => {
+  test('is replaced by a newer one', async () => {
     const email = somebody()
     await askCode(email)
     const first = codeIn(await letterTo(t, email))
@@ -82,7 +82,7 @@ describe('a one-time code', () => {
     expect((await enter(email, second)).status).toBe(200)
   })
 
-  test('allows five tries, then not even the right one', async () => {
+  test('is refused after five attempts, even when correct', async () => {
     const email = somebody()
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
     for (let made = 0; made < 5; made++) expect((await enter(email, '000000')).failure.name).toBe('INVALID_CODE')
@@ -90,7 +90,7 @@ describe('a one-time code', () => {
     expect((await enter(email, typed)).failure.name).toBe('INVALID_CODE')
   })
 
-  test('counts as an attempt at the account, over codes and passwords alike', async () => {
+  test("counts towards the account's attempts, together with passwords", async () => {
     const user = await buildUser(t)
     for (let made = 0; made < signInFailures.count; made++) await enter(user.email, '000000')
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: user.email })
@@ -99,7 +99,7 @@ describe('a one-time code', () => {
     expect((await t.call(api.session.login, byPassword, at())).failure.name).toBe('TOO_MANY_REQUESTS')
   })
 
-  test('works in its own community and for its own purpose alone', async () => {
+  test('is refused in another community and for another purpose', async () => {
     const email = somebody()
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
     expect((await enter(email, typed, elsewhere.host)).failure.name).toBe('INVALID_CODE')
@@ -110,7 +110,7 @@ describe('a one-time code', () => {
     expect((await open(magic.token)).status).toBe(200)
   })
 
-  test('opens exactly one session when it is used fifty times at once', async () => {
+  test('opens exactly one session when used fifty times concurrently', async () => {
     const email = somebody()
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
     const answers = await Promise.all(Array.from({ length: 50 }, () => enter(email, typed)))
@@ -118,7 +118,7 @@ describe('a one-time code', () => {
     expect(await sessionsOf(email)).toBe(1)
   })
 
-  /** Two who have sent the right code, of whom neither has used it up yet. */
+  /** Two calls that have both sent the right code before either has used it. */
   const enterTwice = async () => {
     const email = somebody()
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: email })
@@ -127,7 +127,7 @@ describe('a one-time code', () => {
     return { names: (await race(held, send, send)).sort(), sessions: await sessionsOf(email) }
   }
 
-  test('opens one session for two who have both sent the right code before it is used up', async () => {
+  test('opens one session for two calls that sent it before either has used it', async () => {
     expect(await enterTwice()).toEqual({ names: ['INVALID_CODE', undefined], sessions: 1 })
   })
 
@@ -135,7 +135,7 @@ describe('a one-time code', () => {
     expect(await withoutLock('one-time code', enterTwice)).toEqual({ names: [undefined, undefined], sessions: 2 })
   })
 
-  test('is kept as a hash, and never in the queue', async () => {
+  test('is stored as a hash, and never in the job queue', async () => {
     const email = somebody()
     await askCode(email)
     const code = codeIn(await letterTo(t, email))
@@ -150,7 +150,7 @@ describe('a one-time code', () => {
     expect(jobs.some(job => job.row.includes(code))).toBe(false)
   })
 
-  test('is refused where the community does not offer it', async () => {
+  test('is refused when the community does not offer the method', async () => {
     const plain = await buildCommunity(t)
     expect((await askCode(somebody(), plain.host)).failure.name).toBe('METHOD_NOT_OFFERED')
     const magic = t.call(api.code.sendMagicLink, { email: somebody() }, at(plain.host))
@@ -158,8 +158,8 @@ describe('a one-time code', () => {
   })
 })
 
-describe('a sign-in link', () => {
-  test('signs in when it is posted; reading the letter or opening the page spends nothing', async () => {
+describe('a magic link', () => {
+  test('signs in when posted; opening the letter or the page does not use it up', async () => {
     const email = somebody()
     const backTo = '/event/summer?x=1#y'
     await t.call(
@@ -179,13 +179,13 @@ describe('a sign-in link', () => {
     expect((await open(token)).failure.name).toBe('INVALID_CODE')
   })
 
-  test('ends after fifteen minutes', async () => {
+  test('expires after fifteen minutes', async () => {
     const { token } = await buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: somebody() })
     t.clock.moveBy(15 * 60_000)
     expect((await open(token)).failure.name).toBe('INVALID_CODE')
   })
 
-  test('opens exactly one session when it is used fifty times at once', async () => {
+  test('opens exactly one session when used fifty times concurrently', async () => {
     const email = somebody()
     const { token } = await buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: email })
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(token)))
@@ -194,13 +194,13 @@ describe('a sign-in link', () => {
   })
 
   test.each(['', 'x', 'a.b', `${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}.${'k'.repeat(43)}`])(
-    'is not made up: %s',
+    'is refused when malformed: %s',
     async token => {
       expect((await open(token)).failure.name).toBe('INVALID_CODE')
     },
   )
 
-  test('leads nowhere but to this installation', async () => {
+  test('redirects only within this installation', async () => {
     const hostile = [
       '//evil.example',
       '/\\evil.example',
@@ -223,7 +223,7 @@ describe('a sign-in link', () => {
 })
 
 describe('letters with codes', () => {
-  test('flood nobody, known or not', async () => {
+  test('are limited per recipient, known or not', async () => {
     for (const email of [(await buildUser(t)).email, somebody()]) {
       const names: string[] = []
       for (let asked = 0; asked <= lettersPerRecipient.count; asked++) names.push((await askCode(email)).failure.name)
@@ -235,7 +235,7 @@ describe('letters with codes', () => {
   })
 })
 
-test('a password that a stranger set before an address was confirmed goes when its owner comes', async () => {
+test('a password set before the address was confirmed is removed when its owner signs in', async () => {
   const owner = await buildUser(t, { isEmailConfirmed: false })
   const login = { authType: 'EMAIL' as const, email: owner.email, password: owner.password }
   const stranger = await t.call(api.session.login, login, at())

@@ -5,8 +5,8 @@ import { hashOf, linkToken, newSecret, type Purpose, purposes, readLinkToken, tr
 import * as store from './store.ts'
 
 /*
- * Codes that prove something once. They are bound to a purpose and a community; only the newest of a subject works. A try is
- * spent and a use is marked in transactions of their own, so that neither a failed call nor many at once can undo them.
+ * One-time codes, bound to a purpose and a community; only the newest of a subject works. Attempts and uses are counted
+ * in separate transactions, so that neither a failed call nor concurrent ones can undo them.
  */
 
 export type Code = store.Code
@@ -15,11 +15,11 @@ type Asked = {
   purpose: Purpose
   subject: string
   details?: Record<string, string>
-  /** Where it works; here unless said otherwise. */
+  /** Community in which it is valid; default: the current one. */
   communityId?: string
 }
 
-/** Makes a code and returns what leads to it: the secret to type, and the token for a link. */
+/** Creates a code and returns its secret to type and its token for a link. */
 export async function makeCode(
   db: Db,
   scope: Pick<Scope, 'community' | 'now' | 'newId'>,
@@ -43,13 +43,13 @@ export async function makeCode(
 
 type Spender = Pick<Scope, 'community' | 'now' | 'apart'>
 
-/** The code that a link's token names, if it is right and unused; using it up. */
+/** Uses up the code of a link token; null unless it is valid and unused. */
 export async function spendToken(scope: Spender, purpose: Purpose, token: string): Promise<Code | null> {
   const parts = readLinkToken(token)
   return parts && spend(scope, parts.secret, { purpose, id: parts.id })
 }
 
-/** The same for a code that a person typed. */
+/** Uses up a typed code; null unless it is valid and unused. */
 export const spendTyped = (scope: Spender, purpose: Purpose, subject: string, secret: string): Promise<Code | null> =>
   spend(scope, secret.replace(/\s/g, ''), { purpose, subject })
 

@@ -11,21 +11,21 @@ declare module '#server/platform/jobs/names.ts' {
 }
 
 /**
- * Makes a code and writes the letter that carries it. A job, so that the call which asks for it does the same whether or not the
- * address is known, and so that the secret is nowhere but in the letter.
+ * Creates a code and writes its letter. In a job, so that the call does the same whether or not the address is known,
+ * and so that the secret exists only in the letter.
  */
 const sendCode = job('auth.send code', async (asked, scope) => {
   const subject = await subjectOf(asked, scope)
   if (!subject) return
   const { secret, token } = await makeCode(scope.db, scope, { purpose: asked.purpose, subject })
-  // Late, because what draws letters takes longer to load than the whole server to start.
+  // Imported lazily: rendering of letters takes longer to load than the server takes to start.
   const { codeLetter } = await import('./letters.tsx')
   const letter = await codeLetter(scope.community, asked, { secret, token }, scope.now)
   const { email: recipient, lang, purpose } = asked
   await scope.post({ kind: `auth.${purpose.toLowerCase()}`, recipient, about: [], lang, isSecret: true, ...letter })
 })
 
-/** What the code will prove; null when nobody is to be written to. */
+/** What the code proves; null when no letter is to be sent. */
 async function subjectOf({ purpose, email, userId }: CodeLetter, { db }: Scope): Promise<string | null> {
   if (purpose === 'OTP' || purpose === 'MAGIC') return email
   if (purpose !== 'RECOVERY') return userId ?? null

@@ -4,7 +4,7 @@ import { Actions, Button, Code, Lead, Paragraph } from '#server/platform/mail/pa
 import { letterWords } from '#server/platform/words/words.ts'
 import type { CodeLetter } from './rules.ts'
 
-/** Where the link of a letter leads, and how the page there is told the code. */
+/** Page of the link, and its query parameter for the code. */
 const pages = {
   MAGIC: { path: '/auth-magic', field: 'url_auth_token' },
   CONFIRM_EMAIL: { path: '/confirmed', field: 'code' },
@@ -19,7 +19,7 @@ const names = {
   DELETE_ACCOUNT: 'deletionCode',
 } as const
 
-/** A letter whose whole point is one code to type or one link to open. */
+/** A letter with one code to type or one link to open. */
 export function codeLetter(
   community: Community,
   { purpose, lang, carried = {} }: CodeLetter,

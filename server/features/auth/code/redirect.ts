@@ -1,7 +1,7 @@
 import { isSitePath, isWebUrl } from '#contract/shapes.ts'
 import type { Communities } from '#server/platform/http/context.ts'
 
-/** Where a person may be sent after signing in: a path of this site, or a community of this installation. Else null. */
+/** Open redirect protection: a path of this site or an address of a community of this installation; else null. */
 export async function safeReturn(
   wanted: string | undefined,
   communities: Pick<Communities, 'ownsOrigin'>,

@@ -13,7 +13,7 @@ export type Purpose =
 
 const minute = 60_000
 
-/** How long each kind of code works, and what it looks like. */
+/** Lifetime and format of each kind of code. */
 export const purposes: Record<Purpose, { lifeMs: number; isTyped: boolean }> = {
   MAGIC: { lifeMs: 15 * minute, isTyped: false },
   OTP: { lifeMs: 10 * minute, isTyped: true },
@@ -27,13 +27,13 @@ export const purposes: Record<Purpose, { lifeMs: number; isTyped: boolean }> = {
 
 export const triesPerCode = 5
 
-/** Six digits where a person types it, 256 random bits where a link carries it. */
+/** Six digits to type, or 256 random bits in a link. */
 export const newSecret = (purpose: Purpose): string =>
   purposes[purpose].isTyped ? String(randomInt(1_000_000)).padStart(6, '0') : randomBytes(32).toString('base64url')
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** A link names its code openly, so that it is found without its secret. */
+/** Contains the id of the code, so that it is found without its secret. */
 export const linkToken = (id: string, secret: string): string => `${id}.${secret}`
 
 export function readLinkToken(token: string): { id: string; secret: string } | null {
@@ -41,12 +41,12 @@ export function readLinkToken(token: string): { id: string; secret: string } | n
   return parts ? { id: parts[1] as string, secret: parts[2] as string } : null
 }
 
-/** `userId` where the letter is about an account that is known; else it is about the address alone. */
+/** `userId` when the letter is about an existing account; otherwise it is about the address only. */
 export type CodeLetter = {
   purpose: 'OTP' | 'MAGIC' | 'CONFIRM_EMAIL' | 'RECOVERY' | 'DELETE_ACCOUNT'
   email: string
   lang: Language
   userId?: string
-  /** Goes into the link, where there is one. */
+  /** Query parameters of the link. */
   carried?: Record<string, string>
 }

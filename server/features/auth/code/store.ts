@@ -14,7 +14,7 @@ export type Code = {
 
 type NewCode = Code & { attemptsLeft: number; createdAt: Date; expiresAt: Date }
 
-/** The newest code of a subject and purpose replaces the older ones. */
+/** Replaces older codes of the same subject and purpose. */
 export async function insertCode(db: Db, code: NewCode): Promise<void> {
   await db`
     update one_time_code set used_at = ${code.createdAt}
@@ -27,7 +27,7 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
 
 type Search = { purpose: Purpose; communityId: string; now: Date } & ({ id: string } | { subject: string })
 
-/** Spends one of the tries and returns the code to compare with; null when there is none, or no try is left. */
+/** Counts an attempt and returns the code to compare; null when there is none or no attempt is left. */
 export async function spendTry(db: Db, search: Search): Promise<Code | null> {
   const which = 'id' in search ? db`id = ${search.id}` : db`subject = ${search.subject}`
   const [code] = await db<Code[]>`
@@ -38,7 +38,7 @@ export async function spendTry(db: Db, search: Search): Promise<Code | null> {
   return code ?? null
 }
 
-/** True for exactly one of those who come with the right code at the same time. */
+/** True for exactly one of several concurrent uses. */
 export async function markUsed(db: Db, id: string, now: Date): Promise<boolean> {
   const [row] = await db`
     update one_time_code set used_at = ${now} where id = ${id} and ${recheck(db, 'one-time code', db`used_at is null`)} returning id`

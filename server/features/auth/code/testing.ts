@@ -6,16 +6,16 @@ import { hashOf, linkToken, type Purpose, purposes, triesPerCode } from './rules
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** Tokens of links that another member can use, once each. */
+    /** Link tokens that another participant can use, once each. */
     code: Record<'MAGIC' | 'CONFIRM_EMAIL' | 'RECOVERY' | 'EXCHANGE', string>
   }
 }
 
-/** What letters carry in tests: known beforehand, and the same each time. */
+/** Secrets of codes in tests, always the same. */
 export const typedCode = '424242'
 const linkSecret = 'k'.repeat(43)
 
-/** A code as a letter carried it. */
+/** A code as if sent in a letter. */
 export async function buildCode(
   { owner, clock }: Ground,
   wish: { communityId: string; purpose: Purpose; subject: string; id?: string },

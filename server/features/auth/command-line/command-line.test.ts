@@ -23,7 +23,7 @@ const run = async (name: string, wish: Wish): Promise<string> => {
 const login = (email: string, password: string) =>
   t.call(api.session.login, { authType: 'EMAIL', email, password }, { host: here.host })
 
-test('admin: appoints somebody, who chooses a password by the printed link', async () => {
+test('admin: makes a user an admin, who sets a password with the printed link', async () => {
   const said = await run('admin', { email: ' Anna@Example.com ' })
   const code = new URL(/http\S+/.exec(said)?.[0] ?? '').searchParams.get('code') as string
   await t.call(api.recovery.confirmRecovery, { code, password: 'a kettle on the hob' }, { host: here.host })
@@ -33,7 +33,7 @@ test('admin: appoints somebody, who chooses a password by the printed link', asy
   expect(await run('admin', { email: 'anna@example.com' })).not.toContain('http')
 })
 
-test('code: prints one that lets in', async () => {
+test('code: prints an access code that signs in', async () => {
   const code = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await run('code', { label: 'Speakers', uses: 1 }))?.[0] ?? ''
   const enter = (email: string) =>
     t.call(api.session.login, { authType: 'NONE', token: code, email }, { host: here.host })
@@ -42,12 +42,12 @@ test('code: prints one that lets in', async () => {
   await expect(run('code', {})).rejects.toThrow('--label')
 })
 
-test('invitation: prints a link that can be looked at', async () => {
+test('invitation: prints a link to a valid invitation', async () => {
   const code = new URL(/http\S+/.exec(await run('invitation', {}))?.[0] ?? '').searchParams.get('code') as string
   expect((await t.call(api.invitation.preview, { code }, { host: here.host })).status).toBe(200)
 })
 
-test('block and unblock: close an account everywhere, and open it again', async () => {
+test('block and unblock: block an account in all communities, and undo it', async () => {
   const user = await buildUser(t)
   const { body } = await login(user.email, user.password)
   await run('block', { email: user.email })

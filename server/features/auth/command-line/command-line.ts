@@ -6,8 +6,8 @@ import type { Scope } from '#server/platform/http/context.ts'
 import { makeAdmin, setBlocked } from './store.ts'
 
 /*
- * What whoever runs the installation may do from the command line. Each command works in one community and answers with lines to
- * print; a sentence that it throws as `Misuse` is for the person who typed it.
+ * Commands for operators. Each runs in one community and returns lines to print; the message of a `Misuse` is shown
+ * without a stack.
  */
 
 export class Misuse extends Error {}
@@ -22,7 +22,7 @@ export const commands: Record<string, { usage: string; run(scope: Scope, wish: W
   unblock: { usage: '--email=anna@example.com', run: unblock },
 }
 
-/** Whoever is new gets a link to choose a password; nobody else ever knows it. */
+/** A new user gets a link to set a password, which nobody else knows. */
 async function appointAdmin(scope: Scope, { email }: Wish): Promise<string[]> {
   const { db, community, now } = scope
   const address = required(email)

@@ -7,7 +7,7 @@ export async function makeAdmin(db: Db, place: { communityId: string; userId: st
     on conflict (community_id, user_id) do update set role = 'ROLE_ADMIN'`
 }
 
-/** Closes an account everywhere, or opens it again. */
+/** Blocks an account in all communities, or unblocks it. */
 export async function setBlocked(db: Db, userId: string, at: Date | null): Promise<void> {
   await db`update app_user set blocked_at = ${at} where id = ${userId}`
 }

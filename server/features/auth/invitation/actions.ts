@@ -43,7 +43,7 @@ export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
   return {}
 }
 
-/** A manager's invitation by its code, or a member's own link by the member's id. */
+/** Finds a manager's invitation by its code, or a participant's personal link by their id. */
 async function findInvitation({ db, now }: Pick<Scope, 'db' | 'now'>, code: string) {
   if (isId(code)) {
     const inviter = await store.findInviter(db, code)
@@ -62,7 +62,7 @@ type Wish = {
   lang: Language
 }
 
-/** The code is kept as a hash, so this is the only time that the link can be read. */
+/** Only a hash of the code is stored, so the link can be returned only here. */
 export async function makeInvitation(
   scope: Scope,
   { email, uses, expiresAt, lang }: Wish,

@@ -38,7 +38,7 @@ const acceptedBy = async (userId: string) =>
   )[0]
 
 describe("a manager's invitation", () => {
-  test('goes out as a letter, shows who invites, and is remembered once', async () => {
+  test('is sent as a letter, names the inviter, and is saved once', async () => {
     const asManager = { host: here.host, token: manager, headers: { 'accept-language': 'ru' } }
     const made = await t.call(api.invitation.create, { email: 'guest@example.com' }, asManager)
     const letter = await letterTo(t, 'guest@example.com')
@@ -55,7 +55,7 @@ describe("a manager's invitation", () => {
     expect(listed).toMatchObject({ id: made.body.id, accepted: 1, usesLeft: 0 })
   })
 
-  test('with two uses brings two when twenty come at once', async () => {
+  test('with two uses admits two of twenty concurrent guests', async () => {
     const { code } = await buildInvitation(t, { communityId: here.id, uses: 2 })
     const guests = await Promise.all(Array.from({ length: 20 }, newcomer))
     const answers = await Promise.all(guests.map(guest => accept(guest.token, code)))
@@ -63,7 +63,7 @@ describe("a manager's invitation", () => {
     expect(answers.filter(answer => answer.status === 404)).toHaveLength(18)
   })
 
-  /** Two guests who have both found one use left. */
+  /** Two guests who have both read one remaining use. */
   const takeTheLastUseTwice = async () => {
     const { code } = await buildInvitation(t, { communityId: here.id, uses: 1 })
     const guests = [await newcomer(), await newcomer()]
@@ -78,15 +78,15 @@ describe("a manager's invitation", () => {
     )
   }
 
-  test('with one use left brings the first of two, and is unknown to the other', async () => {
+  test('with one use left admits the first of two, and is unknown to the other', async () => {
     expect(await takeTheLastUseTwice()).toEqual([undefined, 'NOT_FOUND'])
   })
 
-  test('control: without the check inside the write the other gets an error', async () => {
+  test('control: without the check inside the write the second guest gets an error', async () => {
     expect(await withoutLock('invitation', takeTheLastUseTwice)).toEqual([undefined, 'UNEXPECTED'])
   })
 
-  test('is not spent by the same guest twice', async () => {
+  test('is not used up twice by the same guest', async () => {
     const { code, id } = await buildInvitation(t, { communityId: here.id, uses: 5 })
     const guest = await newcomer()
     for (let time = 0; time < 3; time++) expect((await accept(guest.token, code)).status).toBe(200)
@@ -94,7 +94,7 @@ describe("a manager's invitation", () => {
     expect(left?.usesLeft).toBe(4)
   })
 
-  test('ends by time, and when it is taken back', async () => {
+  test('is refused when expired or revoked', async () => {
     const late = await buildInvitation(t, { communityId: here.id, expiresAt: t.clock.now() })
     expect((await preview(late.code)).status).toBe(404)
     const { code, id } = await buildInvitation(t, { communityId: here.id })
@@ -105,8 +105,8 @@ describe("a manager's invitation", () => {
   })
 })
 
-describe("a member's own link", () => {
-  test('names the member, who is remembered as the inviter', async () => {
+describe("a participant's personal link", () => {
+  test('names the participant and saves them as the inviter', async () => {
     const member = await buildParticipant(t, { communityId: here.id, firstName: 'Olga' })
     expect((await preview(member.id)).body.inviter).toMatchObject({ firstName: 'Olga' })
     const guest = await newcomer()
@@ -114,7 +114,7 @@ describe("a member's own link", () => {
     expect((await acceptedBy(guest.userId))?.invitedBy).toBe(member.id)
   })
 
-  test('of somebody hidden, blocked, unconfirmed or of another community is unknown', async () => {
+  test('of a participant who is hidden, blocked, unconfirmed or of another community is unknown', async () => {
     const blocked = await buildParticipant(t, { communityId: here.id })
     await buildBlock(t, { communityId: here.id, userId: blocked.userId })
     const nobodies = [
@@ -131,7 +131,7 @@ describe("a member's own link", () => {
     expect(await acceptedBy(guest.userId)).toBeUndefined()
   })
 
-  test('does not let anybody invite themselves', async () => {
+  test('cannot be used by its owner', async () => {
     const member = await buildParticipant(t, { communityId: here.id })
     const { token } = await buildSession(t, member)
     expect((await accept(token, member.id)).status).toBe(200)

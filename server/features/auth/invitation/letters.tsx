@@ -4,7 +4,7 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Actions, Button, Lead, Paragraph } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-/** To somebody whom the managers would like to have: what this is, and the way in. */
+/** Invites to a community: what it is, and the link. */
 export function invitationLetter(
   community: Community,
   lang: Language,

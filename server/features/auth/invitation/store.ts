@@ -42,7 +42,7 @@ export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promi
   return row ?? null
 }
 
-/** False when the last use went to somebody else meanwhile. */
+/** False when another guest took the last use meanwhile. */
 export async function spendUse(db: Db, id: string): Promise<boolean> {
   const [row] = await db`
     update invitation set uses_left = uses_left - 1
@@ -58,7 +58,7 @@ export async function revokeInvitation(db: Db, id: string, at: Date): Promise<bo
 
 export type Inviter = { id: string; userId: string; firstName: string; lastName: string; avatarUrl: string | null }
 
-/** A member whose word counts: one whom others may see. */
+/** A participant who may invite: one who is visible to others. */
 export async function findInviter(db: Db, participantId: string): Promise<Inviter | null> {
   const [row] = await db<Inviter[]>`
     select id, user_id, first_name, last_name, '/files/' || avatar_file || '-256.webp' as avatar_url
@@ -74,7 +74,7 @@ type Acceptance = {
   acceptedAt: Date
 }
 
-/** False when the user came by an invitation before. */
+/** False when the user has accepted an invitation before. */
 export async function insertAcceptance(db: Db, acceptance: Acceptance): Promise<boolean> {
   const [row] = await db`
     insert into accepted_invitation (community_id, user_id, invitation_id, invited_by, accepted_at)
@@ -96,7 +96,7 @@ export async function exportInvitations(db: Db, { userId, email, participantId }
     where email = ${email} or created_by = ${userId} or invited_by = ${participantId} order by created_at`
 }
 
-/** Invitations to this person go; those that they sent to others stay, without the name of who did. */
+/** Deletes invitations to this person; those that they sent to others stay, without the sender. */
 export async function removeInvitationsOf(db: Db, { userId, email }: Person): Promise<void> {
   await db`delete from invitation where email = ${email}`
   await db`update invitation set created_by = null where created_by = ${userId}`

@@ -47,7 +47,8 @@ export const finishOauth2: Action<Api['finishOauth2']> = async ({ code, state, v
   ensure(started && started.details.challenge === challengeOf(verifier), 'PROVIDER_REFUSED')
   const redirectUri = returnAddress(ctx.community)
   const said = readClaims(await askWho(ctx.log, provider, { code, verifier, redirectUri }))
-  // A provider that does not say whether it verified an address has proven nothing; one that says no is refused.
+  // An address is proven only if the provider says that it verified it; if the provider says that it did not, sign-in
+  // is refused.
   ensure(said && said.isEmailVerified !== false, 'PROVIDER_REFUSED')
   const identity = { ...said, issuer: provider.issuer, isEmailVerified: said.isEmailVerified === true }
   return openSession(ctx, await accountOfIdentity(ctx, identity))
@@ -67,7 +68,7 @@ async function providerOf(ctx: VisitorContext): Promise<OauthProvider> {
   return provider
 }
 
-/** Belongs to one attempt in one window, so that its subject is nobody. */
+/** Belongs to one attempt in one window, so it has no subject. */
 async function makeToken(
   ctx: VisitorContext,
   purpose: 'GOOGLE' | 'OAUTH2',

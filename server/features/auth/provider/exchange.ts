@@ -6,8 +6,8 @@ import type { OauthProvider } from './store.ts'
 type Given = { code: string; verifier: string; redirectUri: string }
 
 /**
- * Exchanges a code for a token and fetches with it who signed in. The token is not stored. Of the reply nothing but the access token
- * is read: plain OAuth2 providers differ in the rest.
+ * Exchanges the authorization code for an access token and fetches the user info. The token is not stored. Only the
+ * access token of the reply is read: plain OAuth2 providers differ in the rest.
  */
 export async function askWho(log: FastifyBaseLogger, provider: OauthProvider, given: Given): Promise<unknown> {
   const { clientId, clientSecret, tokenUrl, userInfoUrl } = provider
@@ -26,7 +26,7 @@ export async function askWho(log: FastifyBaseLogger, provider: OauthProvider, gi
   return fetchObject(log, userInfoUrl, { headers: { authorization: `Bearer ${token}` } })
 }
 
-/** As RFC 6749 has it: both are encoded like a form before they are joined. */
+/** RFC 6749: both are form-encoded before they are joined. */
 function basic(clientId: string, clientSecret: string): string {
   const encoded = [clientId, clientSecret].map(part => new URLSearchParams({ part }).toString().slice('part='.length))
   return `Basic ${Buffer.from(encoded.join(':')).toString('base64')}`

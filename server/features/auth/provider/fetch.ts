@@ -7,8 +7,8 @@ const maxBytes = 100_000
 type Options = { method?: 'POST'; headers?: Record<string, string>; body?: URLSearchParams }
 
 /**
- * Fetches a JSON object from an address that the installation configured for a provider; null when the provider refuses. One that
- * cannot be reached, is late, fails, redirects, sends too much or sends no JSON object is UNAVAILABLE.
+ * Fetches a JSON object from a configured address of a provider; null when the provider refuses. Fails with UNAVAILABLE
+ * when it cannot be reached, times out, fails, redirects, sends too much or no JSON object.
  */
 export async function fetchObject(
   log: FastifyBaseLogger,

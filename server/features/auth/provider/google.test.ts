@@ -19,7 +19,7 @@ const returnsTo = ['http://parlour.localhost:3000/auth-provider']
 
 const accounts: ProviderAccount[] = []
 let count = 0
-/** Somebody who has an account at the provider. */
+/** A person with an account at the provider. */
 function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
   const id = `subject-${++count}`
   const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
@@ -56,13 +56,13 @@ const start = async (host = parlour.host) => {
 const nonceOf = (url: URL) => url.searchParams.get('nonce') ?? ''
 const login = (token: string, host = parlour.host) => t.call(loginWithGoogle, { token }, { host })
 
-/** The id token that the provider really gives to this person. */
+/** The id token that the provider issues to this person. */
 async function realToken(person: ProviderAccount, url?: URL): Promise<string> {
   const back = await signInAt((url ?? (await start())).href, person.id)
   return inFragment(back).get('id_token') ?? ''
 }
 
-/** What the provider would say of this person, to be changed in one point. */
+/** Claims as the provider would issue them, to be modified. */
 async function claimsFor(person: ProviderAccount, nonce?: string): Promise<JWTPayload> {
   const now = Math.floor(t.clock.now().getTime() / 1000)
   return {
@@ -84,8 +84,8 @@ const userOf = async (person: ProviderAccount): Promise<string | undefined> => {
 }
 const sessionsOf = (userId: string) => t.owner`select id from session where user_id = ${userId}`
 
-describe('the window', () => {
-  test('opens at the provider with the address of the record, whatever host is named', async () => {
+describe('the sign-in popup', () => {
+  test("opens at the provider with the redirect URI of the community's data, whatever the Host header says", async () => {
     const url = await start()
     expect(url.origin).toBe(provider.issuer)
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -102,7 +102,7 @@ describe('the window', () => {
     expect(evil.searchParams.get('redirect_uri')).toBe('http://parlour.localhost:3000/auth-provider')
   })
 
-  test('opens only where the community offers it and the installation is known to the provider', async () => {
+  test('is offered only if the community has the method and the client id is configured', async () => {
     const plain = await buildCommunity(t)
     expect((await t.call(startGoogle, {}, { host: plain.host })).failure.name).toBe('METHOD_NOT_OFFERED')
     expect((await login('a.b.c', plain.host)).failure.name).toBe('METHOD_NOT_OFFERED')
@@ -116,7 +116,7 @@ describe('the window', () => {
 })
 
 describe('an id token', () => {
-  test('opens a session of a new, confirmed account, and its profile is kept', async () => {
+  test('opens a session of a new, confirmed account and saves its profile', async () => {
     const picture = 'https://pictures.example/vera.png'
     const person = someone({ name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind', picture })
     const { status, body } = await login(await realToken(person))
@@ -135,14 +135,14 @@ describe('an id token', () => {
     })
   })
 
-  test('finds the account that has the verified address', async () => {
+  test('finds the account with the verified address', async () => {
     const user = await buildUser(t)
     const person = someone({ email: user.email.toUpperCase() })
     expect((await login(await realToken(person))).status).toBe(200)
     expect(await userOf(person)).toBe(user.id)
   })
 
-  test('stays with its account when the address changes at the provider', async () => {
+  test('stays linked to its account when the address changes at the provider', async () => {
     const person = someone()
     expect((await login(await realToken(person))).status).toBe(200)
     const mine = await userOf(person)
@@ -154,7 +154,7 @@ describe('an id token', () => {
     expect(await sessionsOf(other.id)).toHaveLength(0)
   })
 
-  test('ends what others opened in an account whose address nobody had proven', async () => {
+  test('removes password and sessions of an account whose address was never proven', async () => {
     const squatted = await buildUser(t, { isEmailConfirmed: false })
     const person = someone({ email: squatted.email })
     expect((await login(await realToken(person))).status).toBe(200)
@@ -162,7 +162,7 @@ describe('an id token', () => {
     expect(account).toMatchObject({ passwordHash: null, emailConfirmedAt: expect.any(String) })
   })
 
-  test('opens exactly one session for fifty that come with it at once', async () => {
+  test('opens exactly one session for fifty concurrent uses', async () => {
     const person = someone()
     const token = await realToken(person)
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(token)))
@@ -173,7 +173,7 @@ describe('an id token', () => {
     expect(await sessionsOf((await userOf(person)) ?? '')).toHaveLength(1)
   })
 
-  test('gives one account to one person who comes twice at once', async () => {
+  test('creates one account for one person who signs in twice concurrently', async () => {
     const person = someone()
     const tokens = await Promise.all([realToken(person), realToken(person)])
     const answers = await Promise.all(tokens.map(token => login(token)))
@@ -183,7 +183,7 @@ describe('an id token', () => {
 })
 
 describe('is refused', () => {
-  /** The change alone is to blame: with the same nonce, the unchanged claims are good. */
+  /** With the same nonce, the unmodified claims are accepted, so only the change is refused. */
   async function expectRefused(change: (claims: JWTPayload) => Promise<string>): Promise<void> {
     const claims = await claimsFor(someone())
     const { failure } = await login(await change(claims))
@@ -193,7 +193,7 @@ describe('is refused', () => {
   const signed = (change: JWTPayload) => (claims: JWTPayload) => provider.sign({ ...claims, ...change })
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-  test('a token for another window', async () => {
+  test('a token for another client', async () => {
     await expectRefused(signed({ aud: 'another-window' }))
     await expectRefused(signed({ aud: [clientId, 'another-window'] }))
     await expectRefused(signed({ aud: clientId, azp: 'another-window' }))
@@ -207,7 +207,7 @@ describe('is refused', () => {
     await expectRefused(signed({ iss: `${provider.issuer}/` }))
   })
 
-  test('a token of the past', async () => {
+  test('an expired token, or one without expiry', async () => {
     await expectRefused(claims => provider.sign({ ...claims, exp: Number(claims.iat) - 1 }))
     await expectRefused(async ({ exp, ...claims }) => provider.sign(claims))
     const claims = await claimsFor(someone())
@@ -234,13 +234,13 @@ describe('is refused', () => {
     await expectRefused(async () => 'nonsense')
   })
 
-  test('a token without a nonce of ours', async () => {
+  test('a token without our nonce', async () => {
     await expectRefused(async ({ nonce, ...claims }) => provider.sign(claims))
     await expectRefused(signed({ nonce: 'made-up' }))
     await expectRefused(async claims => provider.sign({ ...claims, nonce: nonceOf(await start(foyer.host)) }))
   })
 
-  test('a token that was used, or whose window stood open too long', async () => {
+  test('a token that was used, or whose nonce has expired', async () => {
     const person = someone()
     const token = await realToken(person)
     expect((await login(token)).status).toBe(200)
@@ -274,7 +274,7 @@ describe('is refused', () => {
     },
   )
 
-  test('a person whose account is blocked, here or everywhere', async () => {
+  test('a person whose account is blocked, in this community or everywhere', async () => {
     const blocked = someone({ email: (await buildUser(t, { isBlocked: true })).email })
     expect((await login(await realToken(blocked))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
     const user = await buildUser(t)
@@ -285,7 +285,7 @@ describe('is refused', () => {
     expect((await login(await realToken(keptOut))).failure.name).toBe('ACCESS_DENIED')
   })
 
-  test('a person whose account is deleted, until the address has a new one', async () => {
+  test('a person whose account is deleted, until the address is registered again', async () => {
     const person = someone()
     expect((await login(await realToken(person))).status).toBe(200)
     const deleted = (await userOf(person)) ?? ''
@@ -298,8 +298,8 @@ describe('is refused', () => {
   })
 })
 
-describe('a provider that is not there', () => {
-  test('is told apart from one that refuses', async () => {
+describe('an unavailable provider', () => {
+  test('fails differently from one that refuses', async () => {
     const gone = createServer((_request, response) => response.writeHead(500).end()).listen(0, '127.0.0.1')
     await new Promise(resolve => gone.once('listening', resolve))
     const { port } = gone.address() as { port: number }

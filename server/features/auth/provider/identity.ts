@@ -14,15 +14,16 @@ export type Identity = {
 }
 
 /**
- * Whose identity this is. Issuer and subject decide, whatever address the provider gives by now. One that is new here is linked
- * to the account of its address, but only if the provider has verified that address; otherwise anyone could walk into any account.
+ * Finds the account of an identity by issuer and subject, whatever address the provider gives now. A new identity is
+ * linked to the account of its address only if the provider has verified it; otherwise anyone could take over any
+ * account.
  */
 export async function accountOfIdentity(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
   const linked = await findLinked(ctx, identity)
   if (linked && !linked.deletedAt) return renew(ctx, identity, linked)
   if (!identity.isEmailVerified) return linked ?? makeUnproven(ctx, identity)
   const account = await accountOfProven(ctx, identity.email)
-  // Nothing more is kept of somebody who deleted the account.
+  // The profile of a deleted account is not stored again.
   return account.deletedAt ? account : renew(ctx, identity, account)
 }
 
@@ -33,7 +34,7 @@ async function findLinked(ctx: VisitorContext, identity: Identity): Promise<acco
   })
 }
 
-/** Of two who come for the first time at once, both get the account that was linked first. */
+/** When two first sign-ins are concurrent, both get the account that was linked first. */
 async function renew(ctx: VisitorContext, identity: Identity, account: accounts.Account): Promise<accounts.Account> {
   const { issuer, subject, profile } = identity
   return ctx.apart(async db => {
@@ -45,7 +46,7 @@ async function renew(ctx: VisitorContext, identity: Identity, account: accounts.
   })
 }
 
-/** A new account whose address nobody has proven yet; an address that has an account is refused. */
+/** Creates an account with an unproven address; an address that has an account is refused. */
 async function makeUnproven(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
   const { email, issuer, subject, profile } = identity
   const { now } = ctx

@@ -10,7 +10,7 @@ type Issuer = { authorizationEndpoint: string; keys: JWTVerifyGetKey }
 const keepMs = 3_600_000
 const known = new Map<string, { found: Promise<Issuer>; until: number }>()
 
-/** The metadata of an OpenID provider, fetched when it is first needed and then cached for an hour. */
+/** Metadata of an OpenID provider, cached for an hour. */
 export function discover(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
   const kept = known.get(issuer)
   if (kept && kept.until > performance.now()) return kept.found
@@ -28,7 +28,7 @@ async function read(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
     throw unavailable(log, document, new Error('It does not describe this issuer'))
   return {
     authorizationEndpoint: endpoint,
-    // Fetched again when a token names a key that is not among them, at most every 30 seconds.
+    // Fetched again when a token names an unknown key, at most every 30 seconds.
     keys: createRemoteJWKSet(new URL(keys), {
       [customFetch]: async url => {
         const set = await fetchObject(log, String(url))
@@ -41,7 +41,7 @@ async function read(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
 
 type Expected = { issuer: string; clientId: string; now: Date }
 
-/** The claims of an id token that this issuer signed for us and that is valid now. */
+/** Verified claims of an id token. */
 export async function readIdToken(
   log: FastifyBaseLogger,
   token: string,

@@ -17,7 +17,7 @@ const client = { id: 'parlour club', secret: 'a secret: with + and %' }
 
 const accounts: ProviderAccount[] = []
 let count = 0
-/** Somebody who has an account at the provider. */
+/** A person with an account at the provider. */
 function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
   const id = `subject-${++count}`
   const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
@@ -66,7 +66,7 @@ const start = async (host = parlour.host) => {
 
 type Return = { code: string; state: string; verifier: string }
 
-/** Everything up to the moment in which the browser is back with a code. */
+/** Everything until the browser returns with a code. */
 async function comeBack(person: ProviderAccount, host = parlour.host): Promise<Return> {
   const { url, verifier } = await start(host)
   const { searchParams } = await signInAt(url.href, person.id)
@@ -84,7 +84,7 @@ const userOf = async (person: ProviderAccount): Promise<string | undefined> => {
 const sessionsOf = (userId: string) => t.owner`select id from session where user_id = ${userId}`
 
 describe("the community's own provider", () => {
-  test('is asked with state and challenge, and leads back to the address of the record', async () => {
+  test("gets state and PKCE challenge, and redirects back to the address of the community's data", async () => {
     const { url, verifier } = await start()
     expect(url.origin + url.pathname).toBe(`${provider.issuer}/auth`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -102,7 +102,7 @@ describe("the community's own provider", () => {
     expect(evil.url.searchParams.get('redirect_uri')).toBe('http://parlour.localhost:3000/auth-provider')
   })
 
-  test('is offered only where both its halves are there', async () => {
+  test('is offered only if both its public and its secret settings exist', async () => {
     const offeredAt = async (wish: Parameters<typeof buildCommunity>[1]) => {
       const { id, host } = await buildCommunity(t, wish)
       const { failure } = await t.call(startOauth2, {}, { host })
@@ -117,7 +117,7 @@ describe("the community's own provider", () => {
     expect(JSON.stringify(body)).not.toContain(client.secret)
   })
 
-  test('signs in a new person with a confirmed account, and keeps what it says but no token', async () => {
+  test('signs in a new person with a confirmed account, and saves the profile but no token', async () => {
     const person = someone({ name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind', picture: 'javascript:alert(1)' })
     const { status, body } = await signIn(person)
     expect({ status, firstLogin: body.firstLogin }).toEqual({ status: 200, firstLogin: true })
@@ -146,14 +146,14 @@ describe("the community's own provider", () => {
   })
 })
 
-describe('an address that the provider does not vouch for', () => {
+describe('an address that the provider has not verified', () => {
   const unvouched = (wish: Partial<ProviderAccount> = {}) => {
     const person = someone(wish)
     delete person.isEmailVerified
     return person
   }
 
-  test('opens no account that is there', async () => {
+  test('does not open an existing account', async () => {
     for (const wish of [{}, { isEmailConfirmed: false }, { isDeleted: true }]) {
       const user = await buildUser(t, wish)
       const person = unvouched({ email: user.email })
@@ -163,7 +163,7 @@ describe('an address that the provider does not vouch for', () => {
     }
   })
 
-  test('makes a new account, which has yet to be confirmed, and comes back to it', async () => {
+  test('creates an unconfirmed account, which the identity opens again', async () => {
     const person = unvouched()
     const { body } = await signIn(person)
     const { body: user } = await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })
@@ -172,7 +172,7 @@ describe('an address that the provider does not vouch for', () => {
     expect(await userOf(person)).toBe(user.userId)
   })
 
-  test('makes one account for one person who comes twice at once', async () => {
+  test('creates one account for one person who signs in twice concurrently', async () => {
     const person = unvouched()
     const returns = [await comeBack(person), await comeBack(person)]
     const answers = await Promise.all(returns.map(each => finish(each)))
@@ -187,7 +187,7 @@ describe('an address that the provider does not vouch for', () => {
 })
 
 describe('is refused', () => {
-  test('a state that was used, is made up, is too old or belongs to another community', async () => {
+  test('a state that was used, is invented, expired or of another community', async () => {
     const used = await comeBack(someone())
     expect((await finish(used)).status).toBe(200)
     const fresh = await comeBack(someone())
@@ -200,14 +200,14 @@ describe('is refused', () => {
     expect((await finish(fresh)).status).toBe(200)
   })
 
-  test("another's verifier, and the state with it", async () => {
+  test("another attempt's verifier, which uses up the state", async () => {
     const mine = await comeBack(someone())
     const { verifier } = await start()
     expect((await finish({ ...mine, verifier })).failure.name).toBe('PROVIDER_REFUSED')
     expect((await finish(mine)).failure.name).toBe('PROVIDER_REFUSED')
   })
 
-  test('a code that was used, or was given for another attempt', async () => {
+  test('a code that was used, or issued for another attempt', async () => {
     const first = await comeBack(someone())
     expect((await finish(first)).status).toBe(200)
     const second = await comeBack(someone())
@@ -216,7 +216,7 @@ describe('is refused', () => {
     expect((await finish({ ...third, code: fourth.code })).failure.name).toBe('PROVIDER_REFUSED')
   })
 
-  test('all but one of fifty that come with one code at once', async () => {
+  test('all but one of fifty concurrent uses of one code', async () => {
     const person = someone()
     const back = await comeBack(person)
     const answers = await Promise.all(Array.from({ length: 50 }, () => finish(back)))
@@ -225,7 +225,7 @@ describe('is refused', () => {
   })
 })
 
-describe('a provider that answers badly', () => {
+describe('a provider that fails', () => {
   let broken: Server
   let url: string
   const elsewhere: string[] = []
@@ -246,7 +246,7 @@ describe('a provider that answers badly', () => {
       else if (path === '/page') response.writeHead(200).end('<html>')
       else if (path === '/huge') json({ access_token: 'x'.repeat(200_000) })
       else if (path === '/reset') response.destroy()
-      // Anything else is never answered.
+      // All other paths never respond.
     })
     await new Promise<void>(resolve => broken.listen(0, '127.0.0.1', resolve))
     url = `http://127.0.0.1:${(broken.address() as { port: number }).port}`
@@ -283,7 +283,7 @@ describe('a provider that answers badly', () => {
     expect(elsewhere).toEqual([])
   })
 
-  test.each(['/bare', '/with-id-token'])('%s: nothing but the access token is read of the reply', async token => {
+  test.each(['/bare', '/with-id-token'])('%s: only the access token of the reply is read', async token => {
     expect((await finishWith(token, '/somebody')).status).toBe(200)
   })
 
@@ -291,7 +291,7 @@ describe('a provider that answers badly', () => {
     expect((await finishWith('/never')).failure).toMatchObject({ name: 'UNAVAILABLE', status: 503 })
   })
 
-  test('or is not there at all', async () => {
+  test('is reported as unavailable when it is not running', async () => {
     const gone = createServer().listen(0, '127.0.0.1')
     await new Promise(resolve => gone.once('listening', resolve))
     const { port } = gone.address() as { port: number }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { challengeOf, codeAddress, codeUrlOf, isMeantFor, newRandom, readClaims } from './rules.ts'
 
-test('a challenge is the one of RFC 7636', () => {
+test('the challenge matches the example of RFC 7636', () => {
   expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
   expect(newRandom()).toMatch(/^[\w-]{43}$/)
   expect(newRandom()).not.toBe(newRandom())
@@ -15,25 +15,25 @@ test.each([
   [{ aud: 'us', azp: 'us' }, true],
   [{ aud: 'us', azp: 'them' }, false],
   [{ aud: ['us', 'them'], azp: 'them' }, false],
-])('a token with %o is meant for us: %s', (claims, expected) => {
+])('a token with %o is issued to us: %s', (claims, expected) => {
   expect(isMeantFor('us', claims)).toBe(expected)
 })
 
-describe('the public half of a provider', () => {
+describe('the public settings of a provider', () => {
   const read = (externalContent?: string) =>
     codeUrlOf({ authConfig: [{ authType: 'OAUTH2', ...(externalContent === undefined ? {} : { externalContent }) }] })
 
-  test('is the address that gives a code', () => {
+  test('contain the authorization URL', () => {
     expect(read('{"codeUrl":"https://id.example/a","more":1}')).toBe('https://id.example/a')
     expect(codeUrlOf({ authConfig: [{ authType: 'EMAIL' }] })).toBeNull()
   })
 
   test.each([undefined, '', 'nonsense', 'null', '{}', '{"codeUrl":"javascript:alert(1)"}', '{"codeUrl":"/here"}'])(
-    'is nothing when it says %s',
+    'are ignored when they are %s',
     content => expect(read(content)).toBeNull(),
   )
 
-  test('may bring parameters of its own, but not ours', () => {
+  test('may add query parameters but not override ours', () => {
     const asked = { clientId: 'us', redirectUri: 'https://club.example/auth-provider', state: 's', challenge: 'c' }
     const given = 'https://id.example/a?scope=email&tenant=7&client_id=them&redirect_uri=https://evil.example'
     expect(Object.fromEntries(new URL(codeAddress(given, asked)).searchParams)).toMatchObject({
@@ -45,10 +45,10 @@ describe('the public half of a provider', () => {
   })
 })
 
-describe('what a provider says', () => {
+describe('the claims of a provider', () => {
   const said = { sub: '1', email: ' Vera@Mail.Example ' }
 
-  test('is read with its address as we keep addresses', () => {
+  test('are read with the address normalised', () => {
     expect(readClaims({ ...said, email_verified: true, name: 'Vera', access_token: 'hush' })).toEqual({
       subject: '1',
       email: 'vera@mail.example',
@@ -63,7 +63,7 @@ describe('what a provider says', () => {
     [{ email_verified: false }, false],
     [{ email_verified: 'true' }, false],
     [{ email_verified: null }, false],
-  ])('is verified with %o: %s', (more, expected) => {
+  ])('are verified with %o: %s', (more, expected) => {
     expect(readClaims({ ...said, ...more })?.isEmailVerified).toBe(expected)
   })
 
@@ -77,9 +77,9 @@ describe('what a provider says', () => {
     { ...said, sub: 1 },
     { ...said, sub: 'x'.repeat(256) },
     { ...said, email: 'nobody' },
-  ])('is nothing in %o', given => expect(readClaims(given)).toBeNull())
+  ])('are null for %o', given => expect(readClaims(given)).toBeNull())
 
-  test('leaves out names that are no text and pictures that are no address', () => {
+  test('leave out names that are not text and pictures that are not URLs', () => {
     const odd = { ...said, name: { first: 'Vera' }, given_name: 'x'.repeat(3000), picture: 'data:image/png;base64,AA' }
     expect(readClaims(odd)?.profile).toMatchObject({ name: '', givenName: '', imageUrl: '' })
   })

@@ -5,7 +5,7 @@ import { email, isWebUrl, webUrl } from '#contract/shapes.ts'
 
 const scope = 'openid email profile'
 
-/** Where providers send people back to: from the community's record, never from what a request names. */
+/** Redirect URI of providers: from the community's data, never from the Host header. */
 export const returnAddress = ({ communityUrl }: Pick<Community, 'communityUrl'>): string =>
   `${communityUrl}/auth-provider`
 
@@ -45,7 +45,7 @@ function addressWith(endpoint: string, parameters: Record<string, string>): stri
   return address.href
 }
 
-/** Hard to guess: 256 random bits. */
+/** 256 random bits. */
 export const newRandom = (): string => randomBytes(32).toString('base64url')
 
 /** S256 of RFC 7636. */
@@ -53,7 +53,7 @@ export const challengeOf = (verifier: string): string => createHash('sha256').up
 
 const publicHalf = z.object({ codeUrl: webUrl })
 
-/** The public address of the community's own provider; null when its record has none that works. */
+/** Authorization URL of the community's own provider; null when its data has no valid one. */
 export function codeUrlOf({ authConfig }: Pick<Community, 'authConfig'>): string | null {
   const method = authConfig.find(each => each.authType === 'OAUTH2')
   try {
@@ -63,7 +63,7 @@ export function codeUrlOf({ authConfig }: Pick<Community, 'authConfig'>): string
   }
 }
 
-/** What a provider may say of a person. More than this is neither read nor kept. */
+/** The claims that are read and stored; all others are ignored. */
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email,
@@ -84,7 +84,7 @@ export type Said = {
 
 export type Profile = { imageUrl: string; email: string; name: string; givenName: string; familyName: string }
 
-/** Null when it does not even say who it is. */
+/** Null without a subject. */
 export function readClaims(given: unknown): Said | null {
   const parsed = claims.safeParse(given)
   if (!parsed.success) return null
@@ -105,6 +105,6 @@ export function readClaims(given: unknown): Said | null {
 
 const short = (value: unknown): string => (typeof value === 'string' && value.length <= 2000 ? value : '')
 
-/** A token for several audiences says which of them asked for it; one for us alone need not. */
+/** A token with several audiences must name the requesting one in `azp`; one for us alone need not. */
 export const isMeantFor = (clientId: string, { aud, azp }: { aud?: unknown; azp?: unknown }): boolean =>
   azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId

@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type OauthProvider = OauthProviderRow
 
-/** The server's half of this community's own provider. */
+/** The secret settings of this community's own provider. */
 export async function findProvider(db: Db, communityId: string): Promise<OauthProvider | null> {
   const [row] = await db<OauthProvider[]>`
     select community_id, client_id, client_secret, token_url, user_info_url, issuer
@@ -22,8 +22,8 @@ export async function findUserOf(db: Db, { issuer, subject }: Identity): Promise
 }
 
 /**
- * Links an identity, or renews what its provider says. One that is linked already stays with its user, unless that account is
- * deleted. Returns whose it is now.
+ * Links an identity, or updates its profile. A linked identity stays with its user, unless that account is deleted.
+ * Returns the user.
  */
 export async function linkIdentity(
   db: Db,
@@ -40,7 +40,7 @@ export async function linkIdentity(
   return row.userId
 }
 
-/** Ways in that were opened before the address was proven were perhaps opened by somebody else. */
+/** Identities linked before the address was proven may belong to somebody else. */
 export async function removeIdentities(db: Db, userId: string): Promise<void> {
   await db`delete from external_identity where user_id = ${userId}`
 }

@@ -16,7 +16,7 @@ export const recover: Action<Api['recover']> = async ({ email }, ctx) => {
   return {}
 }
 
-/** Who reads the letter owns the address, so it counts as confirmed; whoever had the old password is out. */
+/** Using the link proves the address, so it counts as confirmed. All sessions end. */
 export const confirmRecovery: Action<Api['confirmRecovery']> = async ({ code, password }, ctx) => {
   await ensureUncommon(password, '')
   const passwordHash = await hashPassword(password)

@@ -61,7 +61,7 @@ export const resendConfirmation: Action<Api['resendConfirmation']> = async (_inp
 
 type Registration = { email: string; password: string }
 
-/** Members are connected by their first sign-in, which is then known as the first. */
+/** Participants are connected by their first sign-in, which `firstLogin` reports. */
 async function register(ctx: VisitorContext, { email, password }: Registration, role: Role): Promise<void> {
   await ensureUncommon(password, email)
   const passwordHash = await hashPassword(password)
@@ -77,7 +77,7 @@ async function register(ctx: VisitorContext, { email, password }: Registration, 
   })
 }
 
-/** In a time that tells nothing about how much of it was right; never without a secret of our own. */
+/** Compared in constant time; always false when no secret is configured. */
 function isSecret(given: string, wanted: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted ?? '')) && wanted !== undefined

@@ -29,8 +29,8 @@ const login = (email: string, secret = password) =>
   t.call(api.session.login, { authType: 'EMAIL', email, password: secret }, at())
 const whoIs = async (token: string) => (await t.call(api.user.getCurrent, {}, at(token))).body
 
-describe('registering', () => {
-  test('makes an account that signs in at once and confirms its address by the letter', async () => {
+describe('registration', () => {
+  test('creates an account that can sign in at once and confirms its address by the letter', async () => {
     const email = somebody()
     expect((await register(` ${email.toUpperCase()} `)).body).toEqual({})
     const { body } = await login(email)
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect((await t.call(api.registration.confirmEmail, { code }, at())).failure.name).toBe('INVALID_CODE')
   })
 
-  test('is refused for an address that has an account, in the language of the reader', async () => {
+  test("is refused for an address that has an account, in the caller's language", async () => {
     const { email } = await buildUser(t)
     const { failure } = await register(email)
     expect(failure).toMatchObject({ status: 409, name: 'EMAIL_TAKEN', message: 'This email is already registered' })
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(inRussian.failure.message).toMatch(/[а-я]/)
   })
 
-  test('is refused without the policy, and with what everybody tries first', async () => {
+  test('is refused without the policy, and with a common password', async () => {
     expect((await register(somebody(), { policyAccepted: false })).failure.name).toBe('POLICY_NOT_ACCEPTED')
     for (const common of ['password', 'Password1', '12345678', 'qwertyuiop', 'aaaaaaaaaaaa'])
       expect((await register(somebody(), { password: common })).failure.name, common).toBe('COMMON_PASSWORD')
@@ -79,25 +79,25 @@ describe('registering', () => {
     ['a kettle', 200],
     [`${'kettle '.repeat(18)}!!`, 200],
     ['k'.repeat(64) + 'q'.repeat(65), 400],
-  ])('takes passwords of 8 to 128 characters: %s', async (given, status) => {
+  ])('accepts passwords of 8 to 128 characters: %s', async (given, status) => {
     expect((await register(somebody(), { password: given })).status).toBe(status)
   })
 
-  test('takes a password as it is, blanks included', async () => {
+  test('does not trim the password', async () => {
     const email = somebody()
     await register(email, { password: '  my kettle  ' })
     expect((await login(email, 'my kettle')).failure.name).toBe('INVALID_LOGIN')
     expect((await login(email, '  my kettle  ')).status).toBe(200)
   })
 
-  test('makes one account when it comes twenty times at once', async () => {
+  test('creates one account for twenty concurrent calls', async () => {
     const email = somebody()
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(email)))
     expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(19).fill(409)])
     expect(await t.owner`select from app_user where email = ${email}`).toHaveLength(1)
   })
 
-  test('begins anew for an address whose account was deleted', async () => {
+  test('creates a new account for an address whose account was deleted', async () => {
     const gone = await buildUser(t, { isDeleted: true })
     expect((await login(gone.email, gone.password)).failure.name).toBe('ACCESS_DENIED')
     expect((await register(gone.email)).status).toBe(200)
@@ -106,7 +106,7 @@ describe('registering', () => {
     expect((await whoIs(body.token)).userId).not.toBe(gone.id)
   })
 
-  test('is not offered where the community has no passwords', async () => {
+  test('is refused when the community does not offer passwords', async () => {
     const { host } = await buildCommunity(t, { authConfig: [{ authType: 'OTP' }] })
     const { failure } = await t.call(
       api.registration.registerUser,
@@ -117,11 +117,11 @@ describe('registering', () => {
   })
 })
 
-describe('registering an admin', () => {
+describe('registration of an admin', () => {
   const registerAdmin = (secret: string, email = somebody(), app = t) =>
     app.call(api.registration.registerAdmin, { secret, email, password }, { host: here.host })
 
-  test('needs the secret of the installation', async () => {
+  test('requires the secret of the installation', async () => {
     const email = somebody()
     expect((await registerAdmin('wrong', email)).failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
     expect((await registerAdmin(adminSecret, email)).status).toBe(200)
@@ -129,7 +129,7 @@ describe('registering an admin', () => {
     expect((await whoIs(body.token)).role).toBe('ROLE_ADMIN')
   })
 
-  test('is off without one, whatever is sent', async () => {
+  test('responds 404 when no secret is configured', async () => {
     const bare = await startTestApp({ databaseUrl: t.ownerUrl })
     for (const secret of ['', 'undefined', adminSecret])
       expect((await registerAdmin(secret, somebody(), bare)).status).toBe(404)
@@ -137,14 +137,14 @@ describe('registering an admin', () => {
   })
 })
 
-describe('the address', () => {
+describe('the email confirmation', () => {
   const newcomer = async () => {
     const user = await buildUser(t, { isEmailConfirmed: false, isPolicyAccepted: false })
     await buildConnection(t, { communityId: here.id, userId: user.id })
     return { ...user, token: (await buildSession(t, { communityId: here.id, userId: user.id })).token }
   }
 
-  test('is asked for again on wish, with a link that replaces the one before', async () => {
+  test('is sent again on request, with a link that replaces the previous one', async () => {
     const { email, token, id } = await newcomer()
     const first = await buildCode(t, { communityId: here.id, purpose: 'CONFIRM_EMAIL', subject: id })
     expect((await t.call(api.registration.resendConfirmation, {}, at(token))).status).toBe(200)
@@ -154,7 +154,7 @@ describe('the address', () => {
     expect((await confirm(code)).status).toBe(200)
   })
 
-  test('has two days to be confirmed', async () => {
+  test('expires after two days', async () => {
     const { id } = await newcomer()
     const { token: code } = await buildCode(t, { communityId: here.id, purpose: 'CONFIRM_EMAIL', subject: id })
     t.clock.moveBy(48 * 3_600_000)
@@ -162,7 +162,7 @@ describe('the address', () => {
     t.clock.moveBy(-48 * 3_600_000)
   })
 
-  test('and the policy is accepted by who came without a form', async () => {
+  test('is separate from accepting the policy, which has its own call', async () => {
     const { token } = await newcomer()
     expect((await whoIs(token)).isPolicyAccepted).toBe(false)
     await t.call(api.registration.agreePolicy, {}, at(token))
@@ -170,8 +170,8 @@ describe('the address', () => {
   })
 })
 
-describe('another password', () => {
-  test('needs the present one, and ends the other sessions', async () => {
+describe('a password change', () => {
+  test('requires the current password, and ends all other sessions', async () => {
     const email = somebody()
     await register(email)
     const [here1, there] = [(await login(email)).body.token, (await login(email)).body.token]
@@ -190,12 +190,12 @@ describe('another password', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   const recover = (email: string) => t.call(api.recovery.recover, { email }, at())
   const confirm = (code: string, next = 'a new kettle') =>
     t.call(api.recovery.confirmRecovery, { code, password: next }, at())
 
-  test('is replaced by the link of a letter, which ends every session', async () => {
+  test('by the link of a letter sets the password and ends every session', async () => {
     const user = await buildUser(t, { isEmailConfirmed: false })
     const { body } = await login(user.email, user.password)
     await recover(user.email)
@@ -212,7 +212,7 @@ describe('a forgotten password', () => {
     expect((await confirm(code)).failure.name).toBe('INVALID_CODE')
   })
 
-  test('has an hour, and one use among fifty at once', async () => {
+  test('expires after an hour, and is used once by fifty concurrent calls', async () => {
     const { id } = await buildUser(t)
     const make = () => buildCode(t, { communityId: here.id, purpose: 'RECOVERY', subject: id })
     const { token: late } = await make()
@@ -223,7 +223,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
   })
 
-  test('brings no letter to an unknown, blocked or deleted account', async () => {
+  test('sends no letter to an unknown, blocked or deleted account', async () => {
     const addresses = [
       somebody(),
       (await buildUser(t, { isBlocked: true })).email,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/connect.ts'
 
-/** Frees the address of a deleted account for somebody who begins anew. */
+/** Releases the address of a deleted account for a new registration. */
 export async function setAsideDeleted(db: Db, email: string): Promise<void> {
   await db`
     update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null

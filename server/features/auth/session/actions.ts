@@ -71,5 +71,4 @@ async function provePassword(email: string, password: string, ctx: VisitorContex
   })
 }
 
-/** Sessions that ended long ago are forgotten. */
 export const removeOldSessions = store.removeOldSessions

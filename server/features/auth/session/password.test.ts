@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password.ts'
 
 describe('a password', () => {
-  test('is kept as argon2id with the cost that we promise, and with a salt of its own', async () => {
+  test('is hashed with argon2id at the documented cost, with its own salt', async () => {
     const [one, other] = await Promise.all([hashPassword('quiet-kettle-42'), hashPassword('quiet-kettle-42')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
     expect(one).not.toBe(other)
   })
 
-  test('is compared raw and whole: spaces, 128 characters, any letters', async () => {
+  test('is compared unmodified: spaces, 128 characters, any letters', async () => {
     const long = `${'п'.repeat(127)} `
     const hashed = await hashPassword(long)
     expect(await isPassword(long, hashed)).toBe(true)
@@ -16,7 +16,7 @@ describe('a password', () => {
     expect(await isPassword(long.slice(0, 72), hashed)).toBe(false)
   })
 
-  test('matches nothing where there is nothing, not even the decoy', async () => {
+  test('never matches an account without a password', async () => {
     expect(await isPassword('no account has this password', null)).toBe(false)
   })
 })

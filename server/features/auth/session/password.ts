@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ensure } from '#server/platform/http/failure.ts'
 
-/** The library's algorithm is argon2id unless told otherwise. */
+/** The library's default algorithm is argon2id. */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 let decoy: Promise<string> | undefined
 
-/** Takes the same time whether or not there is anything to compare with, so that time tells nothing about an address. */
+/** Takes the same time when there is no hash, so that timing does not reveal whether an account exists. */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
   const matches = await verify(hashed ?? (await decoy), password)
@@ -17,7 +17,7 @@ export async function isPassword(password: string, hashed: string | null): Promi
 
 let common: Promise<Set<string>> | undefined
 
-/** Refuses what everybody tries first, and the address itself. */
+/** Refuses common passwords and the email address itself. */
 export async function ensureUncommon(password: string, email: string): Promise<void> {
   common ??= loadCommon()
   const plain = password.trim().toLowerCase()
@@ -26,7 +26,7 @@ export async function ensureUncommon(password: string, email: string): Promise<v
   ensure(!isGuess, 'COMMON_PASSWORD')
 }
 
-/** Late: tens of thousands of words that most processes never need. */
+/** Imported lazily: tens of thousands of words that most processes never need. */
 async function loadCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].map(String))

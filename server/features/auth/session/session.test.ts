@@ -23,8 +23,8 @@ const login = ({ email, password, host = here.host, authType = 'EMAIL' }: SignIn
   t.call(api.session.login, { authType, email, password }, { host })
 const whoAmI = (token: string, host = here.host) => t.call(api.user.getCurrent, {}, { host, token })
 
-describe('signing in', () => {
-  test('gives a token that names the user, the session and the role, and nothing of the person', async () => {
+describe('a sign-in', () => {
+  test('returns a token with user, session and role, and no personal data', async () => {
     const user = await buildUser(t)
     await buildConnection(t, { communityId: here.id, userId: user.id, role: 'ROLE_ADMIN' })
     const { body, status } = await login(user)
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect((await whoAmI(body.token)).body.email).toBe(user.email)
   })
 
-  test('says once in each community that it is the first time there', async () => {
+  test('reports firstLogin once in each community', async () => {
     const user = await buildUser(t)
     const there = await buildCommunity(t)
     const firsts = []
@@ -47,14 +47,14 @@ describe('signing in', () => {
     expect(firsts).toEqual([true, false, true, false, false])
   })
 
-  test('says so to one alone when a user signs in several times at once', async () => {
+  test('reports firstLogin once when a user signs in several times concurrently', async () => {
     const user = await buildUser(t)
     const answers = await Promise.all(Array.from({ length: 4 }, () => login(user)))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
     expect(answers.filter(answer => answer.body.firstLogin)).toHaveLength(1)
   })
 
-  /** Two sign-ins of a new user, of which neither has taken the place in the community yet. */
+  /** Two sign-ins of a new user before either is connected to the community. */
   const signInTwice = async () => {
     const user = await buildUser(t)
     const held = await holdWrites(t.owner, 'connection')
@@ -62,15 +62,15 @@ describe('signing in', () => {
     return (await race(held, signIn, signIn)).sort()
   }
 
-  test('says so to one of two who come before either has a place', async () => {
+  test('reports firstLogin to one of two before either is connected', async () => {
     expect(await signInTwice()).toEqual([false, true])
   })
 
-  test('control: without the unique constraint of places it says so to both', async () => {
+  test('control: without the unique constraint it reports firstLogin to both', async () => {
     expect(await withoutUnique(t.owner, 'connection_pkey', signInTwice)).toEqual([true, true])
   })
 
-  test('takes an address in any case and with spaces around, and a password only to the letter', async () => {
+  test('normalises the address but not the password', async () => {
     const user = await buildUser(t)
     const email = ` ${user.email.toUpperCase()} `
     expect((await login({ ...user, email })).status).toBe(200)
@@ -78,7 +78,7 @@ describe('signing in', () => {
       expect((await login({ ...user, password })).failure.name).toBe('INVALID_LOGIN')
   })
 
-  test('answers alike to a wrong password, an unknown address and an account without a password', async () => {
+  test('has the same reply for a wrong password, an unknown address and an account without a password', async () => {
     const known = await buildUser(t)
     const withoutPassword = await buildUser(t, { hasPassword: false })
     const answers = await Promise.all([
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(new Set(answers.map(answer => answer.raw)).size).toBe(1)
   })
 
-  test('tells a blocked and a deleted account so, but only after the right password', async () => {
+  test('reports a blocked or deleted account only after the right password', async () => {
     for (const state of [{ isBlocked: true }, { isDeleted: true }]) {
       const user = await buildUser(t, state)
       expect((await login({ ...user, password: 'wrong password' })).failure.name).toBe('INVALID_LOGIN')
@@ -100,7 +100,7 @@ describe('signing in', () => {
     }
   })
 
-  test('is possible only by a method that the community offers', async () => {
+  test('is refused by a method that the community does not offer', async () => {
     const user = await buildUser(t)
     const byLink = await buildCommunity(t, { authConfig: [{ authType: 'MAGIC' }] })
     expect((await login({ ...user, host: byLink.host })).failure.name).toBe('METHOD_NOT_OFFERED')
@@ -136,7 +136,7 @@ describe('a session', () => {
     return { ...place, ...(await buildSession(t, place)) }
   }
 
-  test('ends with signing out, on the next request, and leaves the others of the same user', async () => {
+  test("ends on log-out, and the user's other sessions stay", async () => {
     const one = await signIn()
     const other = await buildSession(t, one)
     expect((await t.call(api.session.logout, {}, { host: here.host, token: one.token })).status).toBe(200)
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect((await whoAmI(other.token)).status).toBe(200)
   })
 
-  test('ends when its time is over, by the clock of the server', async () => {
+  test("expires after 30 days by the server's clock", async () => {
     const { token } = await signIn()
     t.clock.moveBy(30 * 86_400_000 - 10_000)
     expect((await whoAmI(token)).status).toBe(200)
@@ -154,13 +154,13 @@ describe('a session', () => {
     t.clock.moveBy(-30 * 86_400_000)
   })
 
-  test('ends earlier when its row says so, whatever the token says', async () => {
+  test('expires when its row does, whatever the token says', async () => {
     const { token, id } = await signIn()
     await t.owner`update session set expires_at = ${t.clock.now()} where id = ${id}`
     expect((await whoAmI(token)).failure.name).toBe('SESSION_ENDED')
   })
 
-  test.each(['blocked_at', 'deleted_at'])('ends for an account with %s, on the next request', async column => {
+  test.each(['blocked_at', 'deleted_at'])('ends on the next request when its account has %s', async column => {
     const { token, userId } = await signIn()
     expect((await whoAmI(token)).status).toBe(200)
     await t.owner`update app_user set ${t.owner(column)} = now() where id = ${userId}`
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect(open.status).toBe(200)
   })
 
-  test('is named by a token that stays valid only for the user whom it was made for', async () => {
+  test('is refused when its token names another user', async () => {
     const [one, other] = [await signIn(), await signIn()]
     await t.owner`update session set user_id = ${other.userId} where id = ${one.id}`
     expect((await whoAmI(one.token)).status).toBe(401)

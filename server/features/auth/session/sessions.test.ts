@@ -26,7 +26,7 @@ const isIn = async (token: string, host?: string) =>
   (await t.call(api.user.getCurrent, {}, at(token, host))).status === 200
 
 describe('the list of sessions', () => {
-  test('shows the own ones, and ends one or all others', async () => {
+  test("shows the user's own, and ends one or all others", async () => {
     const person = await buildMember(t, here.id)
     await buildSession(t, await buildMember(t, here.id))
     const [one, two, three] = [
@@ -55,7 +55,7 @@ describe('a ticket to another community', () => {
     t.call(api.session.makeTicket, { url }, at(token))
   const exchange = (ticket: string, host = elsewhere.host) => t.call(api.session.exchange, { ticket }, { host })
 
-  test('opens a session there, once, and keeps the rest of the address', async () => {
+  test('opens a session there, once, and keeps path and query', async () => {
     const person = await connected()
     const url = new URL((await ticketFor(person.token)).body.url)
     const ticket = url.searchParams.get('token') as string
@@ -68,13 +68,13 @@ describe('a ticket to another community', () => {
     expect(await isIn(opened[0]?.body.token as string, elsewhere.host)).toBe(true)
   })
 
-  test('lives a minute', async () => {
+  test('expires after a minute', async () => {
     const { body } = await ticketFor((await connected()).token)
     t.clock.moveBy(60_000)
     expect((await exchange(new URL(body.url).searchParams.get('token') as string)).failure.name).toBe('INVALID_CODE')
   })
 
-  test("is not made for places that are not ours, or not the user's", async () => {
+  test("is refused for addresses that are not ours, or not of the user's communities", async () => {
     const person = await buildMember(t, here.id)
     const { token } = await buildSession(t, person)
     for (const url of [
@@ -85,7 +85,7 @@ describe('a ticket to another community', () => {
       expect((await ticketFor(token, url)).status).toBe(404)
   })
 
-  test('is worth nothing to somebody who was blocked there meanwhile', async () => {
+  test('is refused when its user was blocked there meanwhile', async () => {
     const person = await connected()
     const { body } = await ticketFor(person.token)
     await buildBlock(t, { communityId: elsewhere.id, userId: person.id })
@@ -95,7 +95,7 @@ describe('a ticket to another community', () => {
 })
 
 describe('a Telegram chat', () => {
-  test('is linked with the nonce that the bot signed for it, for the own account alone', async () => {
+  test("is linked only with the nonce that the bot signed, and only to the caller's account", async () => {
     const person = await buildMember(t, here.id)
     const other = await buildMember(t, here.id)
     const { token } = await buildSession(t, person)

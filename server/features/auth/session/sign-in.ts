@@ -10,7 +10,7 @@ import * as store from './store.ts'
 
 const sessionDays = 30
 
-/** A method works only where the community offers it. */
+/** Refuses a sign-in method that the community does not offer. */
 export function ensureOffered({ community }: Pick<VisitorContext, 'community'>, method: AuthType): void {
   ensure(
     community.authConfig.some(each => each.authType === method),
@@ -19,8 +19,9 @@ export function ensureOffered({ community }: Pick<VisitorContext, 'community'>, 
 }
 
 /**
- * Lets a few attempts at one account through and then none for a while, not even the right one. An attempt is counted before it
- * is made, so that many at once gain nothing; success clears the count. A refused one takes as long as any other.
+ * Brute-force protection: limits attempts at one account, after which even the right secret is refused for a while. An
+ * attempt is counted before it is made, so that concurrent ones gain nothing; success resets the count. A refused
+ * attempt takes as long as any other.
  */
 export async function attempt<T>(
   ctx: Pick<VisitorContext, 'apart' | 'now'>,
@@ -39,7 +40,7 @@ export async function attempt<T>(
   return proven as T
 }
 
-/** Opens a session for a user who has proven themselves. Only now is a blocked or deleted account told so. */
+/** Opens a session for an authenticated user. Only here is a blocked or deleted account reported as such. */
 export async function openSession(
   ctx: VisitorContext,
   account: store.Account,
@@ -67,8 +68,8 @@ export async function openSession(
 }
 
 /**
- * The account of someone who has just proven that an address is theirs, made now if there was none. If the account's address was
- * not confirmed before, whoever made it was perhaps somebody else: their password and providers go, with every session of theirs.
+ * The account of someone who has just proven an address, created if there was none. If its address was not confirmed
+ * before, somebody else may have created it: its password, identities and sessions are removed.
  */
 export async function accountOfProven(ctx: VisitorContext, email: string): Promise<store.Account> {
   const { now } = ctx

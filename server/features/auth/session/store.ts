@@ -34,7 +34,7 @@ export type NewAccount = {
   createdAt: Date
 }
 
-/** False when the address has an account already. */
+/** False when the address has an account. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
   const [row] = await db`
     insert into app_user (id, email, password_hash, email_confirmed_at, policy_accepted_at, created_at)
@@ -66,7 +66,7 @@ export type NewSession = {
   userId: string
   originCommunityId: string
   userAgent: string
-  /** Reaches no community but its own. */
+  /** Valid only in its own community. */
   isLocal: boolean
   createdAt: Date
   expiresAt: Date
@@ -79,7 +79,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       ${session.createdAt}, ${session.expiresAt})`
 }
 
-/** Whether this session may open another one at a community: one that the user is connected to. */
+/** Whether this session may open one in another community: the user must be connected to it. */
 export async function canLeaveFor(
   db: Db,
   { userId, sessionId, communityId }: { userId: string; sessionId: string; communityId: string },
@@ -105,7 +105,6 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<O
     order by coalesce(last_seen_at, created_at) desc, id desc limit 100`
 }
 
-/** False when the user has no such session. */
 export async function endSession(db: Db, session: { id: string; userId: string }, at: Date): Promise<boolean> {
   const [row] = await db`
     update session set ended_at = ${at} where id = ${session.id} and user_id = ${session.userId} and ended_at is null
@@ -113,7 +112,7 @@ export async function endSession(db: Db, session: { id: string; userId: string }
   return row !== undefined
 }
 
-/** Ends all sessions of a user, but for one that may stay. */
+/** Ends all sessions of a user, except one. */
 export async function endSessionsOf(db: Db, userId: string, at: Date, stays: string | null = null): Promise<void> {
   await db`
     update session set ended_at = ${at}

@@ -7,12 +7,12 @@ import type { Both } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** A session of the member's, and one of somebody else's. */
+    /** A session of the caller, and one of somebody else. */
     session: Both
   }
 }
 
-/** A session of this user at this community, with its token. */
+/** A session of this user in this community, with its token. */
 export async function buildSession(
   t: Ground,
   place: { communityId: string; userId: string },
@@ -36,7 +36,7 @@ export const testing: SliceTesting<'session'> = {
         email: anotherMember.email,
         password: anotherMember.password,
       }),
-      // Kept for the client; the server does not look it up.
+      // Stored for the client; the server does not look it up.
       ids: () => ({ introFor: open }),
     },
     makeTicket: { access: signedIn, input: ({ here }) => ({ url: `http://${here.host}/events` }) },

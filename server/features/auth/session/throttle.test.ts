@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 let addresses = 0
 
-/** Each attempt comes from an address of its own, so that only the account's own limit counts. */
+/** Each attempt has its own remote address, so that only the account's limit counts. */
 async function attempt(password: string, host = here.host): Promise<string> {
   const response = await t.app.server.inject({
     method: 'POST',
@@ -45,7 +45,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(user.password, there.host)).toBe('TOO_MANY_REQUESTS')
   })
 
-  test('are refused for thirty whole minutes, and no longer than a little more', async () => {
+  test('are refused for thirty minutes, and little longer', async () => {
     for (let made = 0; made < signInFailures.count; made++) await attempt('wrong password')
     t.clock.moveBy(minutes(signInFailures.minutes - 0.1))
     expect(await attempt(user.password)).toBe('TOO_MANY_REQUESTS')
@@ -53,7 +53,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(user.password)).toBe('signed in')
   })
 
-  test('are forgotten by a success', async () => {
+  test('are reset by a success', async () => {
     for (let round = 0; round < 3; round++) {
       for (let made = 0; made < signInFailures.count - 1; made++)
         expect(await attempt('wrong password')).toBe('INVALID_LOGIN')
@@ -61,7 +61,7 @@ describe('failed sign-ins', () => {
     }
   })
 
-  test('gain nothing by coming fifty at once', async () => {
+  test('are limited to the same number when fifty are concurrent', async () => {
     const names = await Promise.all(Array.from({ length: 50 }, () => attempt('wrong password')))
     expect(names.filter(name => name === 'INVALID_LOGIN')).toHaveLength(signInFailures.count)
     expect(names.filter(name => name === 'TOO_MANY_REQUESTS')).toHaveLength(50 - signInFailures.count)

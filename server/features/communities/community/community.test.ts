@@ -31,8 +31,8 @@ async function signIn(account: Parameters<typeof buildUser>[1] = {}) {
 const create = (token: string, domain: string, more: Record<string, unknown> = {}) =>
   t.call(api.community.create, { domain, title: 'Tea and talk', ...more }, { host: here.host, token })
 
-describe('founding a community', () => {
-  test('makes a finished one: words in both languages, mark, defaults, and its founder as admin', async () => {
+describe('creating a community', () => {
+  test('fills in texts in both languages, mark and defaults, and makes its founder an admin', async () => {
     const { token, userId, email } = await signIn()
     const { body, status } = await create(token, 'tea-and-talk', {
       lang: 'ru',
@@ -68,7 +68,7 @@ describe('founding a community', () => {
     expect(there.body).toHaveLength(7)
   })
 
-  test('is known to the whole installation at once', async () => {
+  test('makes it available in the whole installation at once', async () => {
     const { token } = await signIn()
     const find = () => t.call(api.community.getByDomain, { domain: 'just-founded' }, { host: here.host })
     expect((await find()).status).toBe(404)
@@ -76,7 +76,7 @@ describe('founding a community', () => {
     await expect.poll(async () => (await find()).status).toBe(200)
   })
 
-  test('is possible three times a day, and failed attempts do not count', async () => {
+  test('is limited to three a day, and failed attempts do not count', async () => {
     const { token } = await signIn()
     const outcome = async (domain: string) => {
       const { status, failure } = await create(token, domain)
@@ -96,7 +96,7 @@ describe('founding a community', () => {
     t.clock.moveBy(-26.5 * 3_600_000)
   })
 
-  test('is possible three times a day also when five are founded at once', async () => {
+  test('is limited to three a day when five are concurrent', async () => {
     const { token } = await signIn()
     const answers = await Promise.all([1, 2, 3, 4, 5].map(at => create(token, `at-once-${at}`)))
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 200, 200, 429, 429])
@@ -104,14 +104,14 @@ describe('founding a community', () => {
     expect(founded).toHaveLength(3)
   })
 
-  test('gives a domain to one of those who want it at the same moment', async () => {
+  test('gives a domain to one of several concurrent calls', async () => {
     const founders = await Promise.all(Array.from({ length: 6 }, () => signIn()))
     const answers = await Promise.all(founders.map(({ token }) => create(token, 'wanted')))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
     expect(answers.filter(answer => answer.failure.name === 'DOMAIN_TAKEN')).toHaveLength(5)
   })
 
-  /** Two founders who have both passed every check before either community is written. */
+  /** Two founders who have both passed every check before either community is inserted. */
   const foundBoth = async (domain: string) => {
     const founders = [await signIn(), await signIn()]
     const held = await holdWrites(t.owner, 'community')
@@ -132,7 +132,7 @@ describe('founding a community', () => {
     expect(founded).toHaveLength(1)
   })
 
-  test('control: without the unique constraint it gives the domain to both', async () => {
+  test('control: without the unique constraint both get the domain', async () => {
     await withoutUnique(t.owner, 'community_domain_key', async () => {
       const { names, founded } = await foundBoth('doubled')
       expect(names).toEqual([undefined, undefined])
@@ -140,7 +140,7 @@ describe('founding a community', () => {
     })
   })
 
-  test('needs a confirmed email', async () => {
+  test('requires a confirmed email', async () => {
     const { token } = await signIn({ isEmailConfirmed: false })
     expect((await create(token, 'unconfirmed')).failure).toMatchObject({ status: 403, name: 'EMAIL_NOT_CONFIRMED' })
     expect(await t.owner`select from community where domain = 'unconfirmed'`).toHaveLength(0)
@@ -165,7 +165,7 @@ describe('founding a community', () => {
     expect((await create(token, 'refused', more)).status).toBe(status)
   })
 
-  test('makes a page and an icon also of a title that is markup', async () => {
+  test('escapes a title that is markup in page and icon', async () => {
     const { token } = await signIn()
     await create(token, 'markup', { title: '<b>&"\'</script><script>alert(1)</script>' })
     const host = 'markup.localhost:3000'
@@ -176,13 +176,13 @@ describe('founding a community', () => {
   })
 })
 
-describe('the record of a community', () => {
+describe('the public data of a community', () => {
   const ask = { host: 'localhost:3000' }
   beforeAll(async () => {
     await buildCommunity(t, { domain: t.config.defaultCommunity })
   })
 
-  test('is found by id and by domain, from anywhere', async () => {
+  test('is found by id and by domain, from any host', async () => {
     const byId = await t.call(api.community.get, { id: here.id }, ask)
     const byDomain = await t.call(api.community.getByDomain, { domain: 'Parlour' }, ask)
     expect(byId.body).toMatchObject({ id: here.id, domain: 'parlour' })
@@ -190,7 +190,7 @@ describe('the record of a community', () => {
     expect(byId.raw).not.toMatch(/createdBy|secret/i)
   })
 
-  test('is not found when it is not there', async () => {
+  test('responds NOT_FOUND when it does not exist', async () => {
     const answers = await Promise.all([
       t.call(api.community.get, { id: randomUUID() }, ask),
       t.call(api.community.getByDomain, { domain: 'nobody' }, ask),
@@ -206,7 +206,7 @@ describe('the record of a community', () => {
     expect((await t.call(api.community.listOptions, { id: here.id }, ask)).body).toEqual(options)
   })
 
-  test('follows a change, in every process', async () => {
+  test('is updated in every process when it changes', async () => {
     const other = await startTestAppOn()
     const title = async (app: TestApp) =>
       (await app.call(api.community.get, { id: here.id }, { host: here.host })).body.title.en
@@ -222,7 +222,7 @@ describe('the record of a community', () => {
 })
 
 describe('my communities', () => {
-  test('are those that I am connected to, the current one first, and nobody else sees them', async () => {
+  test('are those the user is connected to, the current one first, and no others', async () => {
     const { userId, token } = await signIn()
     const [older, newer] = [await buildCommunity(t), await buildCommunity(t)]
     for (const { id } of [older, newer]) await buildConnection(t, { communityId: id, userId })
@@ -236,8 +236,8 @@ describe('my communities', () => {
   })
 })
 
-describe('faces for the landing', () => {
-  test('are those of confirmed members with a photo who hide nothing, with little more than a first name', async () => {
+describe('preview participants for the landing', () => {
+  test('are confirmed participants with a photo and no privacy, with first name and initial', async () => {
     const club = await buildCommunity(t)
     const inClub = { communityId: club.id, avatarFile: 'photo-1' }
     const shown = await buildParticipant(t, { ...inClub, firstName: 'Shown' })
@@ -252,7 +252,7 @@ describe('faces for the landing', () => {
     expect(body).toEqual([{ id: shown.id, firstName: 'Shown', lastName: 'E', avatarUrl: '/files/photo-1-108.webp' }])
   })
 
-  test('are eight at most, and those of the host alone', async () => {
+  test("are at most eight, and only of the host's community", async () => {
     const club = await buildCommunity(t)
     for (let at = 0; at < 10; at++) await buildParticipant(t, { communityId: club.id, avatarFile: `photo-${at}` })
     const ask = (host: string) => t.call(api.community.previewParticipants, { id: club.id }, { host })
@@ -261,7 +261,7 @@ describe('faces for the landing', () => {
   })
 })
 
-describe('navigation and landing as files', () => {
+describe('navigation and landing files', () => {
   const menu = {
     tabs: { events: { label: { en: 'Dinners', ru: 'Ужины' }, order: 1 }, chats: { enabled: false } },
     customTabs: [
@@ -269,7 +269,7 @@ describe('navigation and landing as files', () => {
     ],
   }
 
-  test('have the own menu of a community, or nothing', async () => {
+  test("have the community's custom menu, or null", async () => {
     const club = await buildCommunity(t)
     const both = async () => [
       (await t.call(api.community.getNavigation, { domain: club.domain }, { host: here.host })).body,
@@ -280,7 +280,7 @@ describe('navigation and landing as files', () => {
     await expect.poll(both).toEqual([menu, menu])
   })
 
-  test('have the landing in each language, and in the own one where none is asked for', async () => {
+  test("have the landing in each language, and in the community's default without a suffix", async () => {
     const club = await buildCommunity(t, { lang: 'ru' })
     const title = async (file: 'landing.json' | 'landing_en.json' | 'landing_ru.json') =>
       (await t.call(api.community.getLandingFile, { id: club.id, file }, { host: club.host })).body.title
@@ -289,7 +289,7 @@ describe('navigation and landing as files', () => {
     expect(await title('landing.json')).toBe('Нужные знакомства. Каждый вторник.')
   })
 
-  test('are never kept by a cache', async () => {
+  test('are never cached', async () => {
     for (const url of [`/community/${here.id}/landing_en.json`, `/community/${here.id}/navigation.json`]) {
       const { headers } = await t.app.server.inject({ url, headers: { host: here.host } })
       expect(headers['cache-control']).toBe('no-cache, no-store, must-revalidate')
@@ -297,7 +297,7 @@ describe('navigation and landing as files', () => {
     }
   })
 
-  test('are no other files', async () => {
+  test('have no other names', async () => {
     for (const file of ['landing_de.json', 'landing', 'secret.json', '..%2f..%2fpackage.json']) {
       const response = await t.app.server.inject({ url: `/community/${here.id}/${file}`, headers: { host: here.host } })
       expect(response.statusCode).toBe(400)
@@ -306,7 +306,7 @@ describe('navigation and landing as files', () => {
 })
 
 describe('the web app manifest', () => {
-  test('makes a community on a home screen look like itself, in the language of its reader', async () => {
+  test('has name, colour and icons of the community in the requested language', async () => {
     const read = async (language: string) => {
       const headers = { host: here.host, 'accept-language': language }
       const response = await t.app.server.inject({ url: '/manifest.webmanifest', headers })
@@ -324,8 +324,8 @@ describe('the web app manifest', () => {
   })
 })
 
-describe('the number of members', () => {
-  test('is kept while members come, are confirmed and go', async () => {
+describe('the member count', () => {
+  test('is updated when participants join, are confirmed and leave', async () => {
     const club = await buildCommunity(t)
     const count = async () => (await t.owner`select member_count from community where id = ${club.id}`)[0]?.memberCount
     const first = await buildParticipant(t, { communityId: club.id })

@@ -34,8 +34,8 @@ const letterTo = (recipient: string): Promise<SentLetter> =>
     { timeout: 10_000 },
   )
 
-describe('founding a community', () => {
-  test('writes to its founder in the language of the founder, with the new address and what to do next', async () => {
+describe('creating a community', () => {
+  test('sends the founder a letter in their language, with the new address and next steps', async () => {
     const founder = await buildFounder({ preferredLang: 'ru' })
     const input = { domain: 'tea-club', title: 'Чай & <b>игры</b>' }
     const headers = { 'accept-language': 'en', 'x-forwarded-host': 'thief.example' }
@@ -52,7 +52,7 @@ describe('founding a community', () => {
     expect(origins.filter(origin => !ours.includes(origin))).toEqual([])
   })
 
-  test('writes in the language of the page to a founder who has chosen none', async () => {
+  test('sends the letter in the language of the page to a founder without a preferred language', async () => {
     const founder = await buildFounder()
     const input = { domain: 'tea-club-en', title: 'Tea club' }
     const options = { token: founder.token, host: place.host, headers: { 'accept-language': 'en' } }
@@ -61,7 +61,7 @@ describe('founding a community', () => {
     expect({ subject, lang }).toEqual({ subject: 'Your community Tea club is open', lang: 'en' })
   })
 
-  test('writes once, though the call is repeated, and not at all when it fails', async () => {
+  test('sends one letter when the call is repeated, and none when it fails', async () => {
     const founder = await buildFounder()
     const input = { domain: 'tea-club-once', title: 'Tea club' }
     const options = { token: founder.token, host: place.host, headers: { 'idempotency-key': 'one' } }
@@ -70,7 +70,7 @@ describe('founding a community', () => {
     const taken = await t.call(communityApi.create, input, { token: founder.token, host: place.host })
     expect(taken.failure.name).toBe('DOMAIN_TAKEN')
     await letterTo(founder.email)
-    // A later letter has come through meanwhile, so an earlier one would be there as well.
+    // A later letter has arrived, so an earlier one would have too.
     const other = await buildFounder()
     const later = { token: other.token, host: place.host }
     await t.call(communityApi.create, { domain: 'tea-club-later', title: 'Later' }, later)

@@ -4,7 +4,7 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Actions, Button, Lead, Steps } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-/** To the founder of a new community: where it is, and what to do first. */
+/** To the founder of a new community: its address, and what to do first. */
 export function openedLetter(
   sender: Community,
   lang: Language,

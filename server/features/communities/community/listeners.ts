@@ -3,11 +3,11 @@ import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { communityUrl } from './rules.ts'
 import { findCommunity } from './store.ts'
 
-/** The letter comes from the community where the founder was, which they know; the new one has nobody yet to speak for it. */
+/** Sent by the community where the founder was signed in, which they know. */
 const welcomeFounder = listener('welcome founder', 'community.created', async ({ communityId, founder }, scope) => {
   const opened = await findCommunity(scope.db, { id: communityId })
   if (!opened) return
-  // Late, because what draws letters takes longer to load than the whole server to start.
+  // Imported lazily: rendering of letters takes longer to load than the server takes to start.
   const { openedLetter } = await import('./letters.tsx')
   const { lang, email } = founder
   const url = communityUrl(opened, scope.config.PUBLIC_URL)

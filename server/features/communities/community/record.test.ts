@@ -8,7 +8,7 @@ import { buildCommunity } from './testing.ts'
 
 const both = (text: string) => ({ en: text, ru: `${text} по-русски` })
 
-/** Nothing here is a default: a field that is not kept, or not served, cannot pass by accident. */
+/** No value is a default, so that a field that is not stored or not served cannot pass by accident. */
 const written = {
   customDomain: 'club.example.org',
   parentCommunityDomain: 'parlour',
@@ -94,20 +94,20 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 describe('a field of a community', () => {
-  test.each(Object.keys(written) as (keyof typeof written)[])('%s is served as it was written', field => {
+  test.each(Object.keys(written) as (keyof typeof written)[])('%s is served as it was stored', field => {
     expect(served[field]).toEqual(written[field])
   })
 
-  test('is its id and its domain, and the address that follows from them', () => {
+  test('id and domain are served with the derived address', () => {
     expect(served).toMatchObject({ id: club.id, domain: 'club', communityUrl: 'http://club.example.org' })
   })
 
-  test('for OAuth2 is JSON text with the address that gives a code', () => {
+  test('externalContent of OAuth2 is JSON with the authorization URL only', () => {
     const [oauth2] = served.authConfig.filter(method => method.authType === 'OAUTH2')
     expect(JSON.parse(oauth2?.externalContent ?? '')).toEqual({ codeUrl: 'https://id.example/authorize' })
   })
 
-  test('has a default where its founder said nothing', async () => {
+  test('has a default when its founder entered nothing', async () => {
     const { token } = await buildSession(t, await buildConnection(t, { communityId: club.id }))
     const said = { domain: 'plain', title: 'Plain' }
     const { body } = await t.call(api.community.create, said, { host: club.host, token })

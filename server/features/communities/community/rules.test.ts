@@ -10,7 +10,7 @@ describe('the address of a community', () => {
     ['club', null, 'https://home.example.com', 'https://club.home.example.com'],
     ['club', 'club.org', 'https://example.com', 'https://club.org'],
     ['club', 'club.org', 'http://localhost:3000', 'http://club.org'],
-  ])('of %s with the own domain %s at %s is %s', (domain, customDomain, publicUrl, url) => {
+  ])('of %s with the custom domain %s at %s is %s', (domain, customDomain, publicUrl, url) => {
     expect(communityUrl({ domain, customDomain }, publicUrl)).toBe(url)
   })
 })
@@ -41,7 +41,7 @@ test.each([
   [true, false, ['EMAIL', 'GOOGLE', 'OTP']],
   [false, true, ['EMAIL', 'OAUTH2', 'OTP']],
   [true, true, ['EMAIL', 'GOOGLE', 'OAUTH2', 'OTP']],
-])('with Google %s and a provider of its own %s, a community offers %o', (hasGoogle, hasOauthProvider, expected) => {
+])('with Google %s and its own provider %s, a community offers %o', (hasGoogle, hasOauthProvider, expected) => {
   const methods = (['EMAIL', 'GOOGLE', 'OAUTH2', 'OTP'] as const).map(authType => ({ authType }))
   expect(usableMethods(methods, { hasGoogle, hasOauthProvider }).map(({ authType }) => authType)).toEqual(expected)
 })

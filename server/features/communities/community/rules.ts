@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { CommunityRow, NewCommunity } from './store.ts'
 
-/** The address of a community: its own domain, or its label before the host of the installation. */
+/** Address of a community: its own domain, or its label before the host of the installation. */
 export function communityUrl(community: Pick<Community, 'domain' | 'customDomain'>, publicUrl: string): string {
   const { protocol, port, hostname } = new URL(publicUrl)
   if (community.customDomain) return `${protocol}//${community.customDomain}`
@@ -13,14 +13,14 @@ export function communityUrl(community: Pick<Community, 'domain' | 'customDomain
   return `${protocol}//${host}${port ? `:${port}` : ''}`
 }
 
-/** The ways to sign in that can work: those of a provider need its half on the server. */
+/** Sign-in methods that are configured: those of a provider need its settings on the server. */
 export const usableMethods = (
   methods: Community['authConfig'],
   { hasGoogle, hasOauthProvider }: { hasGoogle: boolean; hasOauthProvider: boolean },
 ): Community['authConfig'] =>
   methods.filter(({ authType }) => (authType !== 'GOOGLE' || hasGoogle) && (authType !== 'OAUTH2' || hasOauthProvider))
 
-/** As the community's pages may know it: of the ways to sign in, those that this installation is set up for. */
+/** Public data of a community, with the sign-in methods that this installation is configured for. */
 export function describeCommunity(
   row: CommunityRow,
   { PUBLIC_URL, GOOGLE_CLIENT_ID }: Pick<Config, 'PUBLIC_URL' | 'GOOGLE_CLIENT_ID'>,
@@ -57,7 +57,7 @@ type Founding = Pick<NewCommunity, 'id' | 'domain' | 'lang' | 'timeZone' | 'opti
   parentCommunityDomain?: string | undefined
 }
 
-/** A new community looks finished from its first minute: words, mark and cover that its admins can then change. */
+/** A new community is complete from the start: texts, mark and cover, which its admins can change. */
 export function foundCommunity(given: Founding, contact: string, publicUrl: string): NewCommunity {
   const title = { en: given.title, ru: given.title }
   const logoUrl = markUrl('initial', given.brandColor, [...given.title][0]?.toUpperCase())

@@ -5,7 +5,7 @@ import type { Localized } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-/** A community as it is kept; its address is worked out from the configuration. */
+/** A community as stored; its address is derived from the configuration. */
 export type CommunityRow = Omit<Community, 'communityUrl'> & { landing: Localized<LandingContent> }
 
 const columns = [
@@ -54,7 +54,7 @@ export async function findCommunity(db: Db, key: Key): Promise<CommunityRow | nu
   return row ?? null
 }
 
-/** Whether the community of this scope has the server's half of its OAUTH2 method. */
+/** Whether the community of this scope has the secret settings of its OAUTH2 method. */
 export async function hasOauthProvider(db: Db): Promise<boolean> {
   const [row] = await db`select client_id from oauth_provider`
   return row !== undefined
@@ -84,7 +84,7 @@ export type NewCommunity = Pick<
   | 'links'
 >
 
-/** False when the domain is taken meanwhile. */
+/** False when the domain is taken. */
 export async function insertCommunity(
   db: Db,
   community: NewCommunity,
@@ -103,7 +103,7 @@ export async function insertCommunity(
   return row !== undefined
 }
 
-/** Faces for the landing: photos of confirmed members who hide nothing. */
+/** Photos for the landing: confirmed participants without privacy. */
 export async function listPreview(db: Db, count: number): Promise<z.infer<typeof participantListItem>[]> {
   return db<z.infer<typeof participantListItem>[]>`
     select id, first_name, left(last_name, 1) as last_name, '/files/' || avatar_file || '-108.webp' as avatar_url
@@ -111,7 +111,7 @@ export async function listPreview(db: Db, count: number): Promise<z.infer<typeof
     order by joined_at, id limit ${count}`
 }
 
-/** Communities outlive their founder. Their public contact is no longer the address of somebody who is gone. */
+/** Communities outlive their founder; the public contact must not be the address of a deleted account. */
 export async function forgetFounder(db: Db, { userId, email }: Person, contact: string): Promise<void> {
   await db`update community set created_by = null where created_by = ${userId}`
   await db`

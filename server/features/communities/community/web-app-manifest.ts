@@ -1,7 +1,7 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** The web app manifest, so that a community on a home screen looks like itself. */
+/** The web app manifest with the community's name, colours and icons. */
 export function manifest(community: Community, lang: Language) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/art/icon.png?size=${size}${purpose === 'maskable' ? '&maskable=true' : ''}`,

@@ -11,12 +11,12 @@ import { hostNames } from './rules.ts'
 
 const keepMs = 30_000
 
-/** The community that answers a request, and whether its host said so. */
+/** The community of a request, and whether its host named it. */
 export type Answering = { known: KnownCommunity; isNamedByHost: boolean }
 
 /**
- * Communities by host, domain and id, cached since every request needs one. The database notifies every process of a change;
- * entries expire soon as well, for the case that a notification is lost.
+ * Cache of communities by host, domain and id, since every request needs one. Invalidated in every process by
+ * LISTEN/NOTIFY; entries also expire soon, in case a notification is lost.
  */
 export class CommunityLookup implements Communities {
   readonly #sql: Sql
@@ -47,7 +47,7 @@ export class CommunityLookup implements Communities {
     return this.#cached(`domain ${domain}`, () => findCommunity(this.#sql, { domain }))
   }
 
-  /** The community that a host names, by its own domain or by its first label; null when it names none. */
+  /** The community of a host, by its own domain or by its first label; null if it names none. */
   async byHost(host: string): Promise<KnownCommunity | null> {
     const { customDomain, label } = hostNames(host, this.#publicHost)
     const own =
@@ -55,7 +55,7 @@ export class CommunityLookup implements Communities {
     return own || (label ? this.byDomain(label) : null)
   }
 
-  /** The host decides. Only where it names no community may the header or the query name one; else the default one answers. */
+  /** The host decides. Only if it names no community, the header or the query may; else the default one. */
   async byRequest(request: Pick<FastifyRequest, 'host' | 'headers' | 'query'>): Promise<Answering> {
     const named = await this.byHost(request.host)
     if (named) return { known: named, isNamedByHost: true }
@@ -70,7 +70,7 @@ export class CommunityLookup implements Communities {
     return { known, isNamedByHost: false }
   }
 
-  /** A host that only begins with a community's label belongs to somebody else. */
+  /** Compares whole origins: a host that only begins with a community's label is another site. */
   async byOrigin(origin: string): Promise<Community | null> {
     if (!URL.canParse(origin)) return null
     const known = (await this.byHost(new URL(origin).host)) ?? (await this.#default())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hostNames } from './rules.ts'
 
-describe('what a host can name', () => {
+describe('the community named by a host', () => {
   test.each([
     ['club.localhost:3000', 'localhost', 'club.localhost', 'club'],
     ['CLUB.localhost.', 'localhost', 'club.localhost', 'club'],

@@ -1,4 +1,4 @@
-/** What a host can name. Addresses of machines and the installation's bare host name nothing. */
+/** Custom domain or label in a host. IP addresses and the installation's bare host name no community. */
 export function hostNames(host: string, publicHost: string): { customDomain: string | null; label: string | null } {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   const isAddress = /^[\d.]+$/.test(name) || name.includes('[')

@@ -27,7 +27,7 @@ async function open(host: string, path = '/', headers: Record<string, string> = 
 }
 
 describe('the page', () => {
-  test('carries title, description, colour, icon and previews of the community that the host names', async () => {
+  test("has title, description, colour, icon and previews of the host's community", async () => {
     const { body, statusCode, headers } = await open(bridge.host)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(other.body).not.toContain('Мост')
   })
 
-  test('carries the data of the first paint, which fits the contract', async () => {
+  test('has the bootstrap data, which fit the contract', async () => {
     const club = await buildCommunity(t)
     const face = await buildParticipant(t, { communityId: club.id, avatarFile: 'photo-1' })
     const { data } = await open(club.host)
@@ -66,7 +66,7 @@ describe('the page', () => {
     expect(standIn?.settings.defaultDomain).toBe(standIn?.community.domain)
   })
 
-  test('comes in the language that the reader chose, where the community speaks it', async () => {
+  test('is rendered in the chosen language if the community has it', async () => {
     const lang = async (headers: Record<string, string>) => (await open(parlour.host, '/', headers)).body.slice(0, 60)
     expect(await lang({})).toContain('lang="en"')
     expect(await lang({ cookie: 'samovar-lang=ru' })).toContain('lang="ru"')
@@ -74,7 +74,7 @@ describe('the page', () => {
     expect(await lang({ cookie: 'samovar-lang="><script>' })).toContain('lang="en"')
   })
 
-  test('cannot be broken out of, whatever a community is called', async () => {
+  test("escapes the community's title in every context", async () => {
     const evil = await buildCommunity(t, { domain: 'evil' })
     const title = '</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>"\'&amp;$&$1'
     await t.owner`
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect(body).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)')
   })
 
-  test('has a nonce of its own each time, on every inline script and style and in its policy', async () => {
+  test('has a new nonce each time, on every inline script and style and in its policy', async () => {
     const [one, other] = [await open(parlour.host), await open(parlour.host)]
     const nonceOf = (page: typeof one) =>
       /script-src 'self' 'nonce-([\w+/=]{24})'/.exec(String(page.headers['content-security-policy']))?.[1]
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(one.body).not.toContain('__NONCE__')
   })
 
-  test('may call its own server and what the configuration names, and nothing else', async () => {
+  test('may connect only to its own server and to configured addresses', async () => {
     const policy = String((await open(parlour.host)).headers['content-security-policy'])
     expect(policy).toContain("connect-src 'self' https://counter.example;")
     for (const rule of [
@@ -118,12 +118,12 @@ describe('the page', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  test('is asked for anew each time, so that a new build is seen', async () => {
+  test('is revalidated on each load, so that a new build is seen', async () => {
     expect((await open(parlour.host)).headers['cache-control']).toBe('no-cache')
   })
 })
 
-describe('addresses', () => {
+describe('paths', () => {
   test.each(['/', '/participants', '/event/17', '/u/vera', '/any/thing/else', '/login?back_to=%2Fx', '/welcome'])(
     '%s is a screen',
     async path => {
@@ -150,7 +150,7 @@ describe('addresses', () => {
     expect(response.json()).toMatchObject({ code: 1004, name: 'NOT_FOUND' })
   })
 
-  test('are screens to a reader alone, not to a writer', async () => {
+  test('of screens respond to GET and HEAD only', async () => {
     const ask = (method: 'HEAD' | 'POST' | 'DELETE') =>
       t.app.server.inject({ method, url: '/participants', headers: { host: parlour.host } })
     expect((await ask('HEAD')).statusCode).toBe(200)
@@ -158,7 +158,7 @@ describe('addresses', () => {
     expect((await ask('DELETE')).statusCode).toBe(404)
   })
 
-  test('of built files are kept for good where the name has a hash, and for a short time else', async () => {
+  test('of built files are immutable if the name has a hash, else cached for a short time', async () => {
     expect((await open(parlour.host, '/assets/main-1a2b3c.js')).headers['cache-control']).toContain('immutable')
     expect((await open(parlour.host, '/docs/agreement_nw.html')).headers['cache-control']).toBe('public, max-age=300')
     for (const path of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/.vite/manifest.json'])
@@ -166,8 +166,8 @@ describe('addresses', () => {
   })
 })
 
-describe('while developing', () => {
-  test('the page takes its scripts from the development server, with the nonce', async () => {
+describe('in development', () => {
+  test('the page loads its scripts from the development server, with the nonce', async () => {
     const { html, scriptOrigin } = await developmentTemplate(
       `${import.meta.dirname}/../../../testing/web`,
       'http://localhost:5173',

@@ -9,13 +9,13 @@ import type { Template } from './template.ts'
 
 export type PageReply = { html: string; headers: Record<string, string> }
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON inside a script element, escaped so that it cannot end the element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** Sets the chosen appearance before the first paint. */
+/** Sets the chosen colour scheme before the first paint. */
 const colourSchemeScript = `try{var s=localStorage.getItem('samovar-color-scheme');var d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.setAttribute('data-mantine-color-scheme',d?'dark':'light')}catch(e){}`
 
-/** The page of a community: its title, icon, colours, previews and data are in it before any script runs. */
+/** Renders the page of a community: title, icon, colours, previews and data, before any script runs. */
 export function renderPage(
   template: Template,
   bootstrap: Bootstrap,
@@ -94,7 +94,7 @@ const fontFamilies: Record<BrandConfig['displayFont'], string[]> = {
   unbounded: ['onest', 'unbounded'],
 }
 
-/** The fonts of the first screen, so that its text does not move when they arrive. */
+/** Preloads the fonts of the first screen, to avoid a layout shift. */
 function fontsOf({ fonts }: Template, display: BrandConfig['displayFont'], lang: Language): string[] {
   const subsets = lang === 'ru' ? ['cyrillic', 'latin'] : ['latin']
   const wanted = fontFamilies[display].flatMap(family => subsets.map(subset => `/${family}-${subset}-wght`))

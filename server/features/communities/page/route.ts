@@ -10,7 +10,7 @@ import { inCommunity, type Platform } from '#server/platform/http/scope.ts'
 import { renderPage } from './page.ts'
 import type { Template } from './template.ts'
 
-/** Paths that never are a screen: what is not found below them is a failure, not a page. */
+/** Paths that are never a screen: below them, not found is a failure, not a page. */
 const notScreens = /^\/(api|assets|files|art|community|dev|docs)(\/|$)|^\/[^/]*\.[a-z0-9]+$/i
 
 type Faces = Awaited<ReturnType<typeof preview>>
@@ -20,11 +20,11 @@ type Options = {
   platform: Platform
   communities: { byRequest(request: FastifyRequest): Promise<Answering> }
   template(): Promise<Template>
-  /** By the first part of the path. */
+  /** By the first path segment. */
   previews: Record<string, FindPreview>
 }
 
-/** Every address that is no call and no file is a screen of the web app: the server sends the community's page. */
+/** Serves the community's page for every address that is neither a call nor a file. */
 export function addPages(app: FastifyInstance, { platform, communities, template, previews }: Options): void {
   const faces = new Map<string, { until: number; faces: Promise<Faces> }>()
 
@@ -56,7 +56,7 @@ export function addPages(app: FastifyInstance, { platform, communities, template
   })
 }
 
-/** The browser mirrors its choice of language into this cookie, so that the page arrives in it. */
+/** The browser copies the chosen language into this cookie, so that the page is rendered in it. */
 function chosenLanguage(request: FastifyRequest, community: Community): Language {
   const chosen = request.cookies['samovar-lang']
   return community.langChoices.find(choice => choice === chosen) ?? community.lang

@@ -5,11 +5,11 @@ import type { Config } from '#server/platform/config/config.ts'
 
 export type Template = {
   html: string
-  /** The chunks of each language's words, to be loaded together with the entry script. */
+  /** Chunks of each language's texts, loaded together with the entry script. */
   words: Record<string, string[]>
   /** Every font of the build. */
   fonts: string[]
-  /** Where scripts may come from besides this site: the development server of the web app. */
+  /** Additional origin of scripts: the development server of the web app. */
   scriptOrigin: string | null
 }
 
@@ -17,11 +17,11 @@ type ManifestEntry = { file: string; assets?: string[] }
 
 type Sources = { config: Pick<Config, 'WEB_DEV'>; webFolder: string; webSource: string }
 
-/** The built page is read once; the one of development anew each time. */
+/** Reads the built page once, and the development page on each request. */
 export function templateReader({ config: { WEB_DEV }, webFolder, webSource }: Sources): () => Promise<Template> {
   if (WEB_DEV) return () => developmentTemplate(webSource, WEB_DEV)
   const built = readTemplate(webFolder)
-  // A build that is missing fails the pages, not the start.
+  // A missing build fails the pages, not the start.
   built.catch(() => {})
   return () => built
 }
@@ -42,13 +42,13 @@ export async function readTemplate(webFolder: string): Promise<Template> {
   return { html, words, fonts, scriptOrigin: null }
 }
 
-/** Words that the first screen needs. */
+/** Texts that the first screen needs. */
 const firstWords = (language: string): string[] => [
   ...['shell', 'ui', 'landing'].map(name => `words/${language}/${name}.ts`),
   `words/menu.${language}.ts`,
 ]
 
-/** The page as the development server of the web app wants it. */
+/** The page for the development server of the web app. */
 export async function developmentTemplate(webSource: string, origin: string): Promise<Template> {
   const source = await readFile(path.join(webSource, 'index.html'), 'utf8')
   const refresh = `<script type="module" nonce="__NONCE__">import { injectIntoGlobalHook } from '${origin}/@react-refresh'

@@ -41,7 +41,7 @@ export const getIcon: Action<Api['getIcon']> = async ({ size, maskable }, { comm
   body: await iconPng(community, size, maskable),
 })
 
-/** The field on which marks are drawn. */
+/** Size of the grid on which marks are drawn. */
 const markSide = 48
 
 export async function iconPng(community: Community, size: number, maskable: boolean): Promise<Uint8Array> {
@@ -51,7 +51,7 @@ export async function iconPng(community: Community, size: number, maskable: bool
   return bitmapOf(svg, { width: size, height: size }, markSide)
 }
 
-/** A tile of the brand's colour and what is legible on it. */
+/** A tile in the brand's colour with a legible foreground. */
 function tile(brandColor: string): { background: string; foreground: string } {
   const { brand, onBrand } = palette(brandColor, brandColor, false)
   return { background: brand, foreground: onBrand }

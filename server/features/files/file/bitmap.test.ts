@@ -15,10 +15,10 @@ afterAll(() => t.stop())
 
 const get = (url: string) => t.app.server.inject({ url, headers: { host } })
 
-describe('a cover as a bitmap', () => {
+describe('a cover as PNG', () => {
   const cover = { kind: 'rings', palette: 'copper', seed: 'tea', width: 600, height: 104 } as const
 
-  test('has the size that was asked for, and never changes', async () => {
+  test('has the requested size and always the same bytes', async () => {
     const [once, again] = await Promise.all([get(coverUrl(cover, 'png')), get(coverUrl(cover, 'png'))])
     expect(once.statusCode).toBe(200)
     expect(once.headers).toMatchObject({
@@ -29,12 +29,12 @@ describe('a cover as a bitmap', () => {
     expect(again.rawPayload.equals(once.rawPayload)).toBe(true)
   })
 
-  test('is another for other words', async () => {
+  test('differs for another palette', async () => {
     const { rawPayload } = await get(coverUrl({ ...cover, palette: 'tea' }, 'png'))
     expect(rawPayload.equals((await get(coverUrl(cover, 'png'))).rawPayload)).toBe(false)
   })
 
-  test('is drawn sharp, not blown up', async () => {
+  test('is rasterized at its size, not scaled up', async () => {
     const large = await get(coverUrl({ ...cover, width: 1200, height: 208 }, 'png'))
     const small = await get(coverUrl(cover, 'png'))
     const shrunk = await sharp(large.rawPayload).resize(600, 104).raw().toBuffer()
@@ -42,13 +42,13 @@ describe('a cover as a bitmap', () => {
     expect(meanDifference(shrunk, drawn)).toBeLessThan(4)
   })
 
-  test('is refused where it would cost too much', async () => {
+  test('is refused beyond the maximum size', async () => {
     const { status } = await t.call(fileApi.getCoverImage, { kind: 'rings', palette: 'copper', width: 1201 }, { host })
     expect(status).toBe(400)
   })
 })
 
-test("a community's icon has the size that was asked for", async () => {
+test("a community's icon has the requested size", async () => {
   const { rawPayload } = await get('/art/icon.png?size=72')
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 72, height: 72 })
 })

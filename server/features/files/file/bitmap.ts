@@ -2,10 +2,10 @@ import sharp from 'sharp'
 
 const keptAtMost = 200
 
-/** Pictures drawn lately, oldest first: a letter to thousands asks for the same few again and again. */
+/** LRU cache of recent bitmaps, since a letter to thousands requests the same few. */
 const kept = new Map<string, Promise<Uint8Array>>()
 
-/** The drawing as a PNG of the given size. `drawn` is the size in which the drawing itself is made. */
+/** Rasterizes a drawing to a PNG of the given size. `drawn` is the size of the drawing itself. */
 export function bitmapOf(
   svg: string,
   size: { width: number; height: number },
@@ -14,7 +14,7 @@ export function bitmapOf(
   const key = `${size.width} ${size.height} ${svg}`
   const known = kept.get(key)
   const picture = known ?? rasterise(svg, size, drawn)
-  // Put last again: what was asked for least lately goes first.
+  // Moves the entry to the end: the least recently used is evicted first.
   kept.delete(key)
   kept.set(key, picture)
   if (known) return known

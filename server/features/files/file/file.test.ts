@@ -23,7 +23,7 @@ describe('a stored file', () => {
     ['webp', 'image/webp'],
     ['png', 'image/png'],
     ['jpg', 'image/jpeg'],
-  ])('ending in %s is sent as %s, to be kept for good', async (ending, type) => {
+  ])('ending in %s is sent as %s, and cached as immutable', async (ending, type) => {
     const name = `photo-${newId(t.clock.now())}.${ending}`
     const bytes = Buffer.from([0, 1, 2, 255])
     await t.storage.put(here.id, name, bytes, type)
@@ -35,15 +35,15 @@ describe('a stored file', () => {
   })
 
   test.each(['..%2f..%2fetc%2fpasswd', '.env', 'photo.webp', `photo-${'0'.repeat(36)}.html`, 'a%00b.png'])(
-    'is never one named %s',
+    'is refused under the name %s',
     async name => {
       expect((await get(`/files/${name}`)).statusCode).toBe(400)
     },
   )
 })
 
-describe('drawn pictures', () => {
-  test('are made of every kind and palette, the same for the same words', async () => {
+describe('generated pictures', () => {
+  test('exist for every kind and palette, the same for the same parameters', async () => {
     for (const kind of coverKinds)
       for (const palette of coverPalettes) {
         const url = `/art/cover.svg?kind=${kind}&palette=${palette}&seed=tea`
@@ -58,7 +58,7 @@ describe('drawn pictures', () => {
     expect(one?.body).not.toBe(other?.body)
   })
 
-  test('are bitmaps of the size that was asked for', async () => {
+  test('are available as PNG in the requested size', async () => {
     const cover = await get('/art/cover.png?kind=table&palette=tea&width=120&height=80')
     expect(await sharp(cover.rawPayload).metadata()).toMatchObject({ format: 'png', width: 120, height: 80 })
     for (const size of [16, 180, 512]) {
@@ -67,7 +67,7 @@ describe('drawn pictures', () => {
     }
   })
 
-  test('show the mark of each shape, and a letter that cannot run', async () => {
+  test('show each mark, and a letter that is escaped', async () => {
     for (const mark of markShapes) {
       const { body, statusCode } = await get(`/art/mark.svg?mark=${mark}&background=%23004488&letter=%3Cs`)
       expect(statusCode).toBe(200)
@@ -91,7 +91,7 @@ describe('drawn pictures', () => {
     expect((await get(url)).json()).toMatchObject({ name: 'INVALID_INPUT', fields: expect.any(Object) })
   })
 
-  test('of the icon are those of the community that the host names', async () => {
+  test("of the icon are of the host's community", async () => {
     await t.owner`update community set brand_config = jsonb_set(brand_config, '{brandColor}', '"#004488"') where id = ${there.id}`
     t.app.communities.forget()
     const [own, other] = await Promise.all([

@@ -35,7 +35,7 @@ export const remove: Action<Api['remove']> = async (_input, ctx) => {
   return {}
 }
 
-/** The one before is removed after its successor is in its place, so that there is always one or none. */
+/** Removes the previous photo after the new one is saved, so that a saved photo always exists. */
 async function putInPlace({ community, actor, now, apart, storage }: UserContext, file: string | null): Promise<void> {
   const place = { communityId: community.id, userId: actor.userId, at: now }
   const before = await apart(db => replacePhoto(db, place, file))

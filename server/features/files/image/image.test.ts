@@ -42,7 +42,7 @@ const colourOf = async (bytes: Uint8Array | null): Promise<string> => {
 }
 
 describe('a photo', () => {
-  test('is kept in three sizes, drawn anew, with nothing of the file left in it', async () => {
+  test('is stored in three sizes, re-encoded, without metadata of the file', async () => {
     const person = await member()
     const exif = { IFD0: { Copyright: 'a secret place', Artist: 'somebody' } }
     const picture = await halves(800, 600).withExif(exif).jpeg().toBuffer()
@@ -59,7 +59,7 @@ describe('a photo', () => {
     expect(profile.body.avatarUrl).toBe(body.avatarUrl)
   })
 
-  test('is cut and turned as asked', async () => {
+  test('is cropped and rotated as requested', async () => {
     const { token } = await member()
     const picture = await halves(400, 200).png().toBuffer()
     const left = await upload(token, picture, { x: 0, y: 0, size: 200 })
@@ -72,7 +72,7 @@ describe('a photo', () => {
     expect(beyond.status).toBe(200)
   })
 
-  test('replaces the one before, and is removed on wish', async () => {
+  test('replaces the previous one, and can be removed', async () => {
     const { token } = await member()
     const picture = await halves(100, 100).png().toBuffer()
     const first = (await upload(token, picture)).body.avatarUrl
@@ -85,14 +85,14 @@ describe('a photo', () => {
     expect(body.avatarUrl).toBeNull()
   })
 
-  test('of a newcomer waits in the draft', async () => {
+  test('of a newcomer is stored in the draft', async () => {
     const place = await buildConnection(t, { communityId: here.id })
     const { token } = await buildSession(t, place)
     const { body } = await upload(token, await halves(100, 100).png().toBuffer())
     expect((await t.call(api.onboarding.get, {}, { host: here.host, token })).body.avatarUrl).toBe(body.avatarUrl)
   })
 
-  test('is none when its content is something else, whatever it is called', async () => {
+  test('is refused when its content is not an image, whatever its name', async () => {
     const { token } = await member()
     const picture = await halves(100, 100).png().toBuffer()
     const hostile: [string, Uint8Array][] = [
@@ -111,7 +111,7 @@ describe('a photo', () => {
     }
   })
 
-  test('has at most ten megabytes and forty megapixels', async () => {
+  test('is refused beyond ten megabytes or forty megapixels', async () => {
     const { token } = await member()
     const heavy = Buffer.concat([await halves(10, 10).png().toBuffer(), Buffer.alloc(limits.imageBytes)])
     expect((await upload(token, heavy)).failure).toMatchObject({ status: 413, name: 'BODY_TOO_LARGE' })

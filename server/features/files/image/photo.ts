@@ -15,7 +15,7 @@ const isJpg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && b
 const isPng = (bytes: Uint8Array) =>
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, position) => bytes[position] === byte)
 
-/** What a picture is, is what it begins with, whatever its name says. */
+/** Detects the format by its magic bytes, whatever the name says. */
 function ensurePicture(bytes: Uint8Array): void {
   ensure(bytes.length <= limits.imageBytes, 'BODY_TOO_LARGE')
   ensure(isJpg(bytes) || isPng(bytes), 'INVALID_IMAGE')
@@ -24,7 +24,7 @@ function ensurePicture(bytes: Uint8Array): void {
 const openPicture = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', sequentialRead: true })
 
-/** The photo in each size that is shown: a square, drawn anew, with nothing of the file's own left in it. */
+/** The photo in each size: a square, re-encoded, without metadata of the file. */
 export async function cutPhoto(bytes: Uint8Array, cut: Cut): Promise<{ size: number; bytes: Uint8Array }[]> {
   ensurePicture(bytes)
   const upright = await readable(() => openPicture(bytes).rotate().toBuffer({ resolveWithObject: true }))
@@ -42,7 +42,7 @@ export async function cutPhoto(bytes: Uint8Array, cut: Cut): Promise<{ size: num
   )
 }
 
-/** Small enough to be cut in a browser; JPG, whatever it was. */
+/** Small enough to be cropped in a browser; always JPG. */
 export async function previewOf(bytes: Uint8Array): Promise<Uint8Array> {
   ensurePicture(bytes)
   const fitted = { width: 1600, height: 1600, fit: 'inside' as const, withoutEnlargement: true }
@@ -51,7 +51,7 @@ export async function previewOf(bytes: Uint8Array): Promise<Uint8Array> {
   )
 }
 
-/** The asked square as far as it lies in the picture; the largest in its middle unless asked. */
+/** The requested square clipped to the image; by default the largest one in its centre. */
 function squareIn({ width, height }: { width: number; height: number }, { x, y, size }: Cut) {
   const largest = Math.min(width, height)
   const side = Math.max(1, Math.min(Math.round(size ?? largest), largest))
@@ -60,7 +60,7 @@ function squareIn({ width, height }: { width: number; height: number }, { x, y, 
   return { left: within(x, width - side), top: within(y, height - side), width: side, height: side }
 }
 
-/** What cannot be drawn is no picture, however it begins. */
+/** A file that cannot be decoded is refused. */
 async function readable<T>(work: () => Promise<T>): Promise<T> {
   const result = await work().catch(() => null)
   ensure(result !== null, 'INVALID_IMAGE')

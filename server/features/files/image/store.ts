@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 
 type Place = { communityId: string; userId: string; at: Date }
 
-/** Puts the photo of a profile in its place, or of the draft of one, and returns the one before. */
+/** Sets the photo of a profile, or of its draft, and returns the previous one. */
 export async function replacePhoto(db: Db, place: Place, file: string | null): Promise<string | null> {
   const [profile] = await db<{ before: string | null }[]>`
     update participant p set avatar_file = ${file} from participant o where o.id = p.id and p.user_id = ${place.userId}

@@ -1,7 +1,7 @@
 import { signedIn, signedInFails } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-/** A white square, as small as a PNG can be. */
+/** A white pixel as PNG. */
 const aPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -24,7 +24,7 @@ const list = async (me: { token: string }, input: { after?: string; size?: numbe
   (await t.call(api.bookmark.list, input, as(me))).body
 
 describe('a bookmark', () => {
-  test('is set once however often, shown with what is between the two, and taken away', async () => {
+  test('is created once when repeated, listed with the state between the two, and removed', async () => {
     const [me, somebody] = [await reader(), await reader({ firstName: 'Sofia' })]
     const answers = await Promise.all(Array.from({ length: 10 }, () => keep(me, somebody.id)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -44,7 +44,7 @@ describe('a bookmark', () => {
     expect((await list(me)).items).toEqual([])
   })
 
-  test('keeps its place when it is set again', async () => {
+  test('keeps its position when it is repeated', async () => {
     const [me, first, second] = [await reader(), await reader(), await reader()]
     const at = (seconds: number) => new Date(t.clock.now().getTime() - seconds * 1000)
     await buildBookmark(t, { communityId: here.id, participantId: me.id, subjectId: first.id, at: at(20) })
@@ -53,7 +53,7 @@ describe('a bookmark', () => {
     expect((await list(me)).items.map(({ person }) => person.id)).toEqual([second.id, first.id])
   })
 
-  test('is found page by page, also where many were set in the same moment', async () => {
+  test('is listed page by page, also when many have the same timestamp', async () => {
     const me = await reader()
     const at = t.clock.now()
     for (let count = 0; count < 5; count++) await buildBookmark(t, { communityId: here.id, participantId: me.id, at })
@@ -67,14 +67,14 @@ describe('a bookmark', () => {
     expect(new Set(seen).size).toBe(5)
   })
 
-  test('is not listed while the person is hidden', async () => {
+  test('is not listed while the participant is hidden', async () => {
     const [me, somebody] = [await reader(), await reader()]
     await keep(me, somebody.id)
     await t.owner`update participant set is_profile_enabled = false where id = ${somebody.id}`
     expect((await list(me)).items).toEqual([])
   })
 
-  test('is not for oneself, the hidden, or people of another community', async () => {
+  test('is refused for oneself, hidden participants and other communities', async () => {
     const me = await reader()
     const stranger = await buildParticipant(t)
     const hidden = await reader({ isProfileEnabled: false })
@@ -83,7 +83,7 @@ describe('a bookmark', () => {
         expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
   })
 
-  test('is for members', async () => {
+  test('is refused to pending participants and visitors', async () => {
     const [pending, somebody] = [await reader({ moderationStatus: 'PENDING' }), await reader()]
     expect((await keep(pending, somebody.id)).status).toBe(403)
     expect((await t.call(api.bookmark.list, {}, { host: here.host })).status).toBe(401)

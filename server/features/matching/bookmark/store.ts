@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 
-/** Only of people whom the reader may still see. */
+/** Only participants whom the caller may still see. */
 export async function listBookmarks(
   db: Db,
   readerId: string,
@@ -18,7 +18,7 @@ export async function listBookmarks(
 
 type NewBookmark = { communityId: string; participantId: string; subjectId: string; at: Date }
 
-/** Who was kept before keeps their place in the list. */
+/** Repeating keeps the position in the list. */
 export async function insertBookmark(db: Db, bookmark: NewBookmark): Promise<void> {
   await db`
     insert into bookmark (community_id, participant_id, subject_id, created_at)

@@ -21,7 +21,7 @@ export async function describeCredits({ db, community, now }: Scope, participant
 }
 
 /**
- * Takes the price of one intro, once. The account is locked until the transaction ends, so that two intros at the same moment
+ * Charges the price of one intro, once. The account is locked until the transaction ends, so that concurrent intros
  * cannot spend the same credits.
  */
 export async function spendOnIntro(scope: Scope, participantId: string, introId: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function spendOnIntro(scope: Scope, participantId: string, introId:
   await store.changeBalance(db, participantId, -settings.price)
 }
 
-/** Gives back what an intro has cost that could not be delivered; a second time gives nothing. */
+/** Refunds an intro that could not be delivered, at most once. */
 export async function refundIntro(scope: Scope, introId: string): Promise<void> {
   const { db, community, now } = scope
   const charge = await store.findCharge(db, introId)

@@ -8,7 +8,7 @@ export type CreditSettings = Pick<Credits, 'allowance' | 'period' | 'price'>
 export const creditSettings = (community: Community): CreditSettings =>
   optionSettings(community, 'CREDITS') ?? defaultCredits
 
-/** The period that a moment is in, by the community's own calendar: credits refill when the next begins. */
+/** The period that contains a moment, in the community's calendar: credits are refilled when the next one begins. */
 export function periodAt(at: Date, period: CreditSettings['period'], timeZone: string): { from: Date; to: Date } {
   const { day, weekday } = localTime(at, timeZone)
   const first = { day, week: addDays(day, 1 - weekday), month: `${day.slice(0, 8)}01` }[period]
@@ -16,7 +16,7 @@ export function periodAt(at: Date, period: CreditSettings['period'], timeZone: s
   return { from: instantOf(first, 0, timeZone), to: instantOf(next, 0, timeZone) }
 }
 
-/** What a kept balance is worth now: unspent credits are not carried over a refill, and refunds never exceed the allowance. */
+/** Current value of a stored balance: unspent credits expire at a refill, and refunds never exceed the allowance. */
 export const balanceNow = (
   kept: { balance: number; refilledAt: string } | null,
   { allowance }: CreditSettings,

@@ -12,7 +12,10 @@ export async function findAccount(db: Db, participantId: string): Promise<Accoun
 
 type Place = { communityId: string; participantId: string }
 
-/** Makes sure that there is an account of this period and locks it until the transaction ends. True when it was refilled just now. */
+/**
+ * Creates the account of this period if needed, and locks it until the transaction ends. True when it was refilled just
+ * now.
+ */
 export async function lockAccount(
   db: Db,
   { communityId, participantId }: Place,
@@ -22,7 +25,7 @@ export async function lockAccount(
     insert into credit_account (community_id, participant_id, balance, refilled_at)
     values (${communityId}, ${participantId}, ${allowance}, ${periodFrom})
     on conflict (community_id, participant_id) do nothing returning balance`
-  // The lock first, the balance second: a balance that was read before the lock would be an old one.
+  // Lock first, read second: a balance read before the lock would be stale.
   await db`select from credit_account where participant_id = ${participantId} ${lockRows(db, 'credit account')}`
   const [refilled] = await db`
     update credit_account set balance = ${allowance}, refilled_at = ${periodFrom}
@@ -39,7 +42,7 @@ type Entry = Place & {
   at: Date
 }
 
-/** False when this very entry of this intro is there already. */
+/** False when this entry of the intro exists. */
 export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
   const [row] = await db`
     insert into credit_entry (community_id, id, participant_id, amount, kind, intro_id, created_at)

@@ -12,7 +12,7 @@ import { defaultRules } from '#server/features/matching/engine/pairing/member.ts
 import type { ReasonProfile } from '#server/features/matching/engine/reason/facts.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
-/** What somebody answered to the community's questions, in words. */
+/** Answers to the community's questions as text. */
 const answersOf = (db: Db, lang: Language) => db`
   array(select said from (
     select case when w.text <> '' then w.text else (
@@ -22,8 +22,8 @@ const answersOf = (db: Db, lang: Language) => db`
     where said is not null and said <> '')`
 
 /**
- * Members as the engine sees them, those who may not be shown among them, so that whoever keeps them learns of that too. `since`
- * leaves out whose profile has not changed.
+ * Members as input of the engine, including those who may not be shown, so that caches learn of that too. `since`
+ * leaves out unchanged profiles.
  */
 export async function listMatchMembers(db: Db, wish: Wish): Promise<KnownMember[]> {
   const all: KnownMember[] = []
@@ -39,7 +39,7 @@ export async function listMatchMembers(db: Db, wish: Wish): Promise<KnownMember[
 type Wish = { lang: Language; now: Date; since: string | null }
 type KnownMember = MatchMember & { changedAt: string }
 
-/** No statement takes long, however large the community is. */
+/** Batch size, so that no statement takes long in a large community. */
 const membersAtOnce = 5000
 
 async function listSome(db: Db, { lang, now, since }: Wish, after: string | null): Promise<KnownMember[]> {
@@ -62,8 +62,8 @@ async function listSome(db: Db, { lang, now, since }: Wish, after: string | null
 }
 
 /**
- * What has been between members; of one reader alone, or of all. Lists that are about to be made anew do not count as shown, nor do
- * those from before the cooldown.
+ * History of pairs; of one reader, or of all. Lists that are about to be replaced do not count as shown, nor do those
+ * from before the cooldown.
  */
 export async function listPairs(
   db: Db,
@@ -100,7 +100,7 @@ export async function listAdminScores(db: Db, readerId: string | null): Promise<
     where ${readerId}::uuid is null or ${readerId}::uuid in (first_id, second_id) group by 1, 2 order by 1, 2`
 }
 
-/** Answers that are learnt from: a meeting's score says more than the click before it. */
+/** Training data: a meeting's score counts more than the click before it. */
 export async function listFeedback(db: Db, count: number): Promise<FeedbackRecord[]> {
   return db<FeedbackRecord[]>`
     select m.features, case when m.score is not null then m.score >= 4 else r.relation_type = 'LIKE' end as is_liked
@@ -109,7 +109,7 @@ export async function listFeedback(db: Db, count: number): Promise<FeedbackRecor
     order by m.matched_at desc, m.id limit ${count}`
 }
 
-/** What managers have said; null where they have said nothing. */
+/** Rules that managers saved; null if none. */
 export async function findSavedRules(db: Db): Promise<MatchingRules | null> {
   const [row] = await db<MatchingRules[]>`select never_same_company, never_groups, cooldown_weeks from matching_rules`
   return row ?? null
@@ -124,7 +124,7 @@ export async function findRules(db: Db): Promise<Rules> {
   return { ...defaultRules, ...row, neverPairs: ofKind('NEVER'), mustPairs: ofKind('MUST') }
 }
 
-/** The weights of the last run; none before the first. */
+/** Weights of the last run; null before the first. */
 export async function findWeights(db: Db): Promise<number[] | null> {
   const [row] = await db<{ weights: number[] }[]>`
     select weights from matching_run where status = 'DONE' and cardinality(weights) > 0 order by week desc limit 1`
@@ -137,7 +137,7 @@ export async function listExpectedIntros(db: Db): Promise<[string, number][]> {
   return rows.map(({ participantId, expectedIntros }) => [participantId, expectedIntros])
 }
 
-/** What each tells, with nothing that others may not see. */
+/** Profiles for reasons, without anything that others may not see. */
 export async function findReasonProfiles(db: Db, ids: string[], lang: Language): Promise<Map<string, ReasonProfile>> {
   const rows = await db<(ReasonProfile & { id: string })[]>`
     select p.id, p.first_name as name, p.looking_for as request, p.about, p.position, p.company,

@@ -50,7 +50,7 @@ export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx
   return described
 }
 
-/** The first word between two people: it is charged, kept and told, or none of it. */
+/** Sends the intro between two participants: charge, insert and news are one transaction. */
 async function introduce(ctx: ParticipantContext, toId: string, introMessage: string): Promise<KeptIntro> {
   const { db, community, actor, now } = ctx
   const [fromId, id] = [actor.participantId, ctx.newId()]
@@ -84,7 +84,7 @@ async function settle(ctx: ParticipantContext, intro: KeptIntro, { accept, messa
   return answered
 }
 
-/** Both are asked about the meeting, each by their own matching; the sender's is the intro's. */
+/** Both are asked about the meeting, each by their own matching; the intro refers to the sender's. */
 async function beginMeetings(scope: Scope, fromId: string, toId: string): Promise<string> {
   const { db, community, now } = scope
   const begin = (participantId: string, subjectId: string) =>
@@ -101,7 +101,7 @@ async function beginMeetings(scope: Scope, fromId: string, toId: string): Promis
   return begin(fromId, toId)
 }
 
-/** Contacts come only with an accepted intro, and only those that their owner shows. */
+/** Contacts are included only after the intro was accepted, and only those that their owner shows. */
 async function describe(db: Db, me: string, intros: KeptIntro[]): Promise<Intro[]> {
   const otherOf = (intro: KeptIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
   const people = await findPeople(db, intros.map(otherOf))

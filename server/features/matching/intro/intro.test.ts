@@ -39,8 +39,8 @@ const setCredits = (allowance: number) =>
     { optionType: 'CREDITS', settings: { allowance, period: 'week', price: 10 } },
   ])}::text::jsonb where id = ${community.id}`
 
-describe('the first word', () => {
-  test('is kept, charged, liked and told', async () => {
+describe('an intro', () => {
+  test('is saved and charged, saves a LIKE and tells the receiver', async () => {
     const sent = await connect(anna, boris, 'Shall we have tea?')
     expect(sent.status).toBe(200)
     expect(sent.body.intro).toMatchObject({ direction: 'sent', status: 'SENT', message: 'Shall we have tea?' })
@@ -56,7 +56,7 @@ describe('the first word', () => {
     expect(relations.body.items[0]?.standing).toMatchObject({ relationType: 'LIKE', can: { connect: false } })
   })
 
-  test('is the only one, in either direction, whatever came of it', async () => {
+  test('is the only one between two people, in either direction and with any answer', async () => {
     await connect(anna, boris)
     expect((await connect(anna, boris)).body).toMatchObject({ name: 'ALREADY_INTRODUCED', code: 1032 })
     const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
@@ -67,7 +67,7 @@ describe('the first word', () => {
     expect((await t.call(api.credits.get, {}, as(boris))).body.balance).toBe(100)
   })
 
-  test('to somebody who wrote first accepts theirs, and costs nothing', async () => {
+  test('to somebody who has sent one accepts theirs, and is free', async () => {
     await connect(anna, boris, 'Hello')
     const answered = await connect(boris, anna, 'Gladly')
     expect(answered.body.intro).toMatchObject({ direction: 'received', status: 'ACCEPTED', answer: 'Gladly' })
@@ -75,7 +75,7 @@ describe('the first word', () => {
     expect((await letterTo(t, anna.email)).kind).toBe('intro.accepted')
   })
 
-  test('belongs to the recommendation by which they met', async () => {
+  test('refers to the recommendation by which they were shown', async () => {
     const { id } = await buildMatching(t, { communityId: community.id, participantId: anna.id, subjectId: boris.id })
     const foreign = await buildMatching(t, { communityId: community.id })
     const call = (matchingResultId: string) =>
@@ -86,13 +86,13 @@ describe('the first word', () => {
     expect(body.items[0]?.matchingResultId).toBe(id)
   })
 
-  test('reaches nobody who cannot be seen, nor oneself, nor another community', async () => {
+  test('is refused for hidden participants, oneself and other communities', async () => {
     const hidden = await buildReader(t, community.id, { isNetworkingEnabled: false })
     const foreign = await buildReader(t, elsewhere.id)
     for (const to of [hidden, foreign, anna, { id: randomUUID() }]) expect((await connect(anna, to)).status).toBe(404)
   })
 
-  test('is refused alike after a report and after a confidential wish', async () => {
+  test('is refused with the same failure after a report and after a private exclusion', async () => {
     const carl = await buildReader(t, community.id)
     await buildReport(t, { communityId: community.id, participantId: boris.id, subjectId: anna.id })
     await buildNeverPair(t, { communityId: community.id, participantId: carl.id, subjectId: anna.id })
@@ -102,7 +102,7 @@ describe('the first word', () => {
     expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(100)
   })
 
-  test('that cannot be delivered gives the credits back, once', async () => {
+  test('that cannot be delivered is refunded once', async () => {
     await t.owner`update app_user set blocked_at = now() where id = ${boris.userId}`
     await connect(anna, boris)
     await expect
@@ -118,14 +118,14 @@ describe('the first word', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the answer to an intro', () => {
   const receive = async () => {
     await connect(anna, boris)
     const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
     return body.items[0]?.intro.id ?? ''
   }
 
-  test('yes brings each the contacts that the other shows', async () => {
+  test('when accepted shows each the contacts that the other shows', async () => {
     await t.owner`update participant set privacy = 'CUSTOM', hidden_contacts = '{PHONE}', is_filled = true where id = ${anna.id}`
     await t.owner`update participant set is_filled = true where id = ${boris.id}`
     for (const [type, value] of [
@@ -144,7 +144,7 @@ describe('the answer', () => {
     expect(JSON.stringify(answered.body)).not.toContain('+15550100')
   })
 
-  test('no is told kindly, and nobody is asked about a meeting', async () => {
+  test('when declined notifies the sender, and nobody is asked about a meeting', async () => {
     const id = await receive()
     await t.call(api.intro.answer, { id, accept: false }, as(boris))
     expect((await letterTo(t, anna.email)).kind).toBe('intro.declined')
@@ -153,7 +153,7 @@ describe('the answer', () => {
     expect(row?.due).toBe(0)
   })
 
-  test('is given once, by whoever got the intro', async () => {
+  test('is given once, by the receiver', async () => {
     const id = await receive()
     const stranger = await buildReader(t, community.id)
     const answer = (reader: Reader) => t.call(api.intro.answer, { id, accept: true }, as(reader))
@@ -179,7 +179,7 @@ describe('the answer', () => {
     ['ACCEPTED', null, null],
     ['DECLINED', null, null],
     ['UNDELIVERED', null, null],
-  ] as const)('from %s: yes %s, no %s', (status, yes, no) => {
+  ] as const)('from %s: accept gives %s, decline %s', (status, yes, no) => {
     expect([afterAnswer(status, true), afterAnswer(status, false)]).toEqual([yes, no])
   })
   test.each([
@@ -193,7 +193,7 @@ describe('the answer', () => {
 })
 
 describe('credits', () => {
-  test('run out with the moment of the refill, and come back then', async () => {
+  test('run out, and are available again at the refill', async () => {
     await setCredits(10)
     await expect.poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.allowance).toBe(10)
     await connect(anna, boris)
@@ -208,7 +208,7 @@ describe('credits', () => {
     expect((await connect(anna, carl)).status).toBe(200)
   })
 
-  test('of fifty intros at the same moment, ten are paid for and sent', async () => {
+  test('pay for ten of fifty concurrent intros', async () => {
     const others = await Promise.all(Array.from({ length: 50 }, () => buildReader(t, community.id)))
     const statuses = await Promise.all(others.map(async other => (await connect(anna, other)).status))
     expect(statuses.filter(status => status === 200)).toHaveLength(10)
@@ -219,13 +219,13 @@ describe('credits', () => {
     expect(row).toEqual({ balance: 0, entries: 0, intros: 10 })
   })
 
-  test('fifty intros to the same person are one, and cost one', async () => {
+  test('are charged once for fifty concurrent intros to the same person', async () => {
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await connect(anna, boris)).status))
     expect(statuses.filter(status => status === 200)).toHaveLength(1)
     expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(90)
   })
 
-  test('a key that is repeated has its effect once', async () => {
+  test('are charged once when an idempotency key is repeated', async () => {
     const options = { ...as(anna), headers: { 'idempotency-key': randomUUID() } }
     const send = () => t.call(api.intro.send, { participantId: boris.id }, options)
     const [first, second] = [await send(), await send()]
@@ -234,7 +234,7 @@ describe('credits', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   const names = (answers: { status: number; failure: { name: string } }[]) =>
     answers.map(({ status, failure }) => (status === 200 ? 'OK' : failure.name))
 
@@ -257,7 +257,7 @@ describe('at the same moment', () => {
     expect(rows).toEqual([{ fromId: anna.id, status: 'SENT' }])
   })
 
-  /** Two intros of one member who has credits for one. */
+  /** Two intros of one participant who has credits for one. */
   const spendTheLastTwice = async () => {
     await setCredits(20)
     await expect.poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.allowance).toBe(20)
@@ -270,16 +270,16 @@ describe('at the same moment', () => {
     )
   }
 
-  test('of two intros with credits for one, one is sent and the other is refused as OUT_OF_CREDITS', async () => {
+  test('of two intros with credits for one, one is sent and the other is refused with OUT_OF_CREDITS', async () => {
     expect(names(await spendTheLastTwice())).toEqual(['OK', 'OUT_OF_CREDITS'])
     expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(0)
   })
 
-  test('control: without the lock of the account both see the credits, and one of them gets an error', async () => {
+  test('control: without the lock of the account both read the credits, and one of them gets an error', async () => {
     expect(names(await withoutLock('credit account', spendTheLastTwice)).sort()).toEqual(['OK', 'UNEXPECTED'])
   })
 
-  /** Yes and no to one intro. */
+  /** An acceptance and a refusal of one intro. */
   const answerTwice = async () => {
     await connect(anna, boris)
     const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
@@ -288,12 +288,12 @@ describe('at the same moment', () => {
     return race(await holdWrites(t.owner, 'intro'), answer(true), aMinuteLater(t.clock, answer(false)))
   }
 
-  test('of two answers to an intro the first counts, and the other is refused as ALREADY_ANSWERED', async () => {
+  test('of two answers to an intro the first counts, and the other is refused with ALREADY_ANSWERED', async () => {
     expect(names(await answerTwice())).toEqual(['OK', 'ALREADY_ANSWERED'])
     expect(await t.owner`select status from intro where from_id = ${anna.id}`).toEqual([{ status: 'ACCEPTED' }])
   })
 
-  test('control: without the lock of the intro both answers are taken', async () => {
+  test('control: without the lock of the intro both answers are accepted', async () => {
     expect(names(await withoutLock('intro answer', answerTwice))).toEqual(['OK', 'OK'])
   })
 })

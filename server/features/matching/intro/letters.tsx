@@ -8,7 +8,7 @@ import { letterWords } from '#server/platform/words/words.ts'
 
 type Sent = { sender: ListedParticipant; message: string; now: Date }
 
-/** To the receiver: somebody has introduced themselves. */
+/** To the receiver: a new intro. */
 export function introLetter(
   community: Community,
   to: Addressee,
@@ -45,7 +45,7 @@ export function introLetter(
 
 type Answered = { receiver: ListedParticipant; isAccepted: boolean; message: string; contacts: string[]; now: Date }
 
-/** To the sender: what became of the intro. */
+/** To the sender: the answer to the intro. */
 export function answeredLetter(community: Community, to: Addressee, answered: Answered): Promise<RenderedLetter> {
   const { receiver, isAccepted, message, contacts, now } = answered
   const words = letterWords(to.lang)

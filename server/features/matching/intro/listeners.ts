@@ -8,7 +8,7 @@ import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
 import { cancelMeeting, findIntro, listContacts, settleIntro } from './store.ts'
 
-/** Tells the receiver. Who cannot be told any more never gets the intro, and the sender gets the credits back. */
+/** Notifies the receiver. If that is no longer possible, the intro is cancelled and the sender refunded. */
 const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scope) => {
   const { db, community } = scope
   const intro = await findIntro(db, introId)
@@ -43,7 +43,7 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
   await refundIntro(scope, introId)
 })
 
-/** Tells the sender, with the contacts that the receiver shows where both want to meet. */
+/** Notifies the sender of the answer; after an acceptance with the contacts that the receiver shows. */
 const tellSender = listener('tell sender of answer', 'intro.answered', async ({ introId }, scope) => {
   const { db, community } = scope
   const intro = await findIntro(db, introId)

@@ -1,6 +1,6 @@
 import type { IntroStatus } from '#contract/matching/intro.ts'
 
-/** What is kept of an intro between two people. */
+/** An intro as stored. */
 export type KeptIntro = {
   id: string
   fromId: string
@@ -13,17 +13,17 @@ export type KeptIntro = {
   answeredAt: string | null
 }
 
-/** What Connect does: send the first intro, answer the one that waits, or nothing any more. */
+/** What Connect does: send the first intro, accept the waiting one, or nothing. */
 export function connectMove(readerId: string, intro: KeptIntro | null): 'send' | 'accept' | 'refuse' {
   if (!intro) return 'send'
   return intro.toId === readerId && intro.status === 'SENT' ? 'accept' : 'refuse'
 }
 
-/** An intro is answered once, by whoever got it. */
+/** An intro is answered once, by its receiver. */
 export const afterAnswer = (status: IntroStatus, accept: boolean): IntroStatus | null =>
   status === 'SENT' ? (accept ? 'ACCEPTED' : 'DECLINED') : null
 
-/** How long after an intro both are asked how the meeting was. */
+/** When both are asked about the meeting, after the intro. */
 export const meetingAfterMs = 7 * 24 * 3600 * 1000
 
 export const stateFor = (readerId: string, intro: KeptIntro) => ({

@@ -17,7 +17,7 @@ const columns = [
   'answered_at',
 ]
 
-/** Lets nobody else do anything between these two until the transaction ends, whoever of them begins. */
+/** Locks the unordered pair until the transaction ends. */
 export async function lockPair(db: Db, one: string, other: string): Promise<void> {
   await takeLock(db, 'member pair', [one, other].sort().join(' '))
 }
@@ -29,7 +29,7 @@ export async function findBetween(db: Db, one: string, other: string): Promise<K
   return row ?? null
 }
 
-/** Locked, so that two answers do not cross. */
+/** Locks the row, so that two answers cannot race. */
 export async function findReceived(db: Db, id: string, toId: string): Promise<KeptIntro | null> {
   const [row] = await db<KeptIntro[]>`
     select ${db(columns)} from intro where id = ${id} and to_id = ${toId} ${lockRows(db, 'intro answer')}`
@@ -41,7 +41,7 @@ export async function findIntro(db: Db, id: string): Promise<KeptIntro | null> {
   return row ?? null
 }
 
-/** Whether one of the two does not want to hear of the other: a report or a confidential wish. */
+/** Whether one of the two excluded the other: a report or a private exclusion. */
 export async function isBarred(db: Db, one: string, other: string): Promise<boolean> {
   const [row] = await db<{ isBarred: boolean }[]>`
     select exists (select from report where (author_id, subject_id) in ((${one}, ${other}), (${other}, ${one})))
@@ -59,7 +59,7 @@ type NewIntro = {
   at: Date
 }
 
-/** Null when there is one between the two already. */
+/** Null when the two have an intro already. */
 export async function insertIntro(db: Db, intro: NewIntro): Promise<KeptIntro | null> {
   const [row] = await db<KeptIntro[]>`
     insert into intro (community_id, id, from_id, to_id, matching_result_id, intro_message, created_at)
@@ -100,8 +100,8 @@ type Meeting = {
 }
 
 /**
- * The matching by which one knows the other: the last in which they were shown, or one that the intro itself makes. From a week
- * later on the member is asked how the meeting was.
+ * The matching that an intro refers to: the last in which they were shown, or a new one made by the intro. A week later
+ * the participant is asked about the meeting.
  */
 export async function beginMeeting(db: Db, meeting: Meeting): Promise<string> {
   const [known] = await db<{ id: string }[]>`
@@ -118,7 +118,7 @@ export async function beginMeeting(db: Db, meeting: Meeting): Promise<string> {
   return meeting.newId
 }
 
-/** There is no meeting to ask about. */
+/** No feedback is requested. */
 export async function cancelMeeting(db: Db, one: string, other: string): Promise<void> {
   await db`
     update matching set meeting_due_at = null
@@ -148,7 +148,7 @@ export async function listIntros(db: Db, search: Search): Promise<KeptIntro[]> {
 
 export type ContactOwner = { id: string; contacts: Contact[] } & Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
 
-/** For a reader whose own profile is filled; others are shown no contacts at all. */
+/** For a reader whose own profile is filled; others see no contacts. */
 export async function listContacts(db: Db, readerId: string, ids: string[]): Promise<ContactOwner[]> {
   return db<ContactOwner[]>`
     select p.id, p.privacy, p.hidden_contacts,
@@ -158,7 +158,7 @@ export async function listContacts(db: Db, readerId: string, ids: string[]): Pro
       and exists (select from participant reader where reader.id = ${readerId} and reader.is_filled)`
 }
 
-/** The member's own matching about this person, by which they found each other. */
+/** Whether this is the participant's own matching about that person. */
 export async function isOwnMatching(db: Db, id: string, participantId: string, subjectId: string): Promise<boolean> {
   const [row] = await db`
     select from matching where id = ${id} and participant_id = ${participantId} and subject_id = ${subjectId}`

@@ -7,7 +7,7 @@ import type { Both } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** Somebody wrote to the member, who has not answered. */
+    /** An unanswered intro to the participant. */
     intro: Both
   }
 }

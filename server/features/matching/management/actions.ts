@@ -37,7 +37,7 @@ export const getRules: Action<Api['getRules']> = async (_input, { db }) => {
     store.listPairRules(db),
   ])
   const rules = kept ?? defaultRules
-  // The default is shortened by itself where it does not fit; a warning is for what managers chose.
+  // The default cooldown is shortened automatically; the warning is only for one that managers chose.
   return { ...rules, pairs, isStarving: kept !== null && isStarving(members, rules) }
 }
 
@@ -55,13 +55,13 @@ export const setPairRule: Action<Api['setPairRule']> = async ({ firstId, secondI
 
 export const removePairRule: Action<Api['removePairRule']> = async ({ firstId, secondId }, ctx) => {
   ensure(firstId !== secondId, 'INVALID_INPUT')
-  // Also of somebody who cannot be seen any more.
+  // Also for a participant who is hidden now.
   ensure(await store.areHere(ctx.db, [firstId, secondId]), 'NOT_FOUND')
   await store.removePairRule(ctx.db, orderPair(firstId, secondId))
   return {}
 }
 
-/** Two different members whom others may see. */
+/** Two different visible participants. */
 async function findPair({ db }: UserContext, firstId: string, secondId: string): Promise<Pair> {
   const pair = orderPair(firstId, secondId)
   ensure(pair.firstId !== pair.secondId, 'INVALID_INPUT')

@@ -31,16 +31,16 @@ async function manager() {
 const as = ({ token }: { token: string }) => ({ host: here.host, token })
 const weekMs = 7 * 86_400_000
 const weeksAgo = (weeks: number) => new Date(t.clock.now().getTime() - weeks * weekMs)
-/** The Mondays that the funnel counts by, the newest first. */
+/** The Mondays of the funnel, newest first. */
 const mondays = async (me: { token: string }) =>
   (await t.call(managementApi.getFunnel, { weeks: 8 }, as(me))).body.byWeek.map(({ week }) => week).reverse()
 
 describe('rules', () => {
-  test('weeks end with the one that is now', () => {
+  test('weeksUntil ends with the current week', () => {
     expect(weeksUntil('2026-11-16', 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16'])
   })
 
-  test('a funnel adds weeks up, and weighs scores by their number', () => {
+  test('a funnel sums up weeks, and weights scores by their number', () => {
     const week = (day: string, scoreCount: number, scoreSum: number) => ({
       week: day,
       shown: 10,
@@ -75,11 +75,11 @@ describe('rules', () => {
     [11, 0, false],
     [10, 0, true],
     [1050, 104, true],
-  ])('%d members with a cooldown of %d weeks starve: %s', (members, cooldownWeeks, expected) => {
+  ])('%d participants with a cooldown of %d weeks run out of matches: %s', (members, cooldownWeeks, expected) => {
     expect(isStarving(members, { cooldownWeeks })).toBe(expected)
   })
 
-  test('a run has facts once it is done, and of those only what managers are shown', () => {
+  test('a run has facts once it is done, and only those for managers', () => {
     const facts = { members: 5, lists: 4, shown: 12, neverShown: 1, isRefitted: true, weights: [1] }
     expect(shownFacts('RUNNING', facts)).toBeNull()
     expect(shownFacts('FAILED', facts)).toBeNull()
@@ -92,7 +92,7 @@ describe('the funnel', () => {
   const funnel = async (me: { token: string }, weeks?: number) =>
     (await t.call(managementApi.getFunnel, weeks ? { weeks } : {}, as(me))).body
 
-  test('counts each pair once, in the week of its first showing, as far as it came', async () => {
+  test('counts each pair once, in the week it was first shown, at the stage it reached', async () => {
     const me = await manager()
     const [now, before] = (await mondays(me)) as [string, string]
     const shown = async (week: string, more: Partial<Parameters<typeof buildMatching>[1]> = {}) => {
@@ -140,7 +140,7 @@ describe('the funnel', () => {
     expect((await funnel(me, 1)).total).toMatchObject({ shown: 5, connected: 5 })
   })
 
-  test('is empty in a community where nobody was shown, whatever happens elsewhere', async () => {
+  test('is empty in a community without recommendations, whatever others have', async () => {
     const me = await manager()
     await buildMatching(t, { communityId: (await buildCommunity(t)).id })
     expect((await funnel(me)).total).toEqual({
@@ -153,14 +153,14 @@ describe('the funnel', () => {
     })
   })
 
-  test.each([0, 53])('is not drawn over %d weeks', async weeks => {
+  test.each([0, 53])('is refused for %d weeks', async weeks => {
     const me = await manager()
     const answer = await t.call(managementApi.getFunnel, { weeks }, as(me))
     expect(answer.failure.name).toBe('INVALID_INPUT')
   })
 })
 
-describe('the runs', () => {
+describe('runs', () => {
   test('are the last ten, newest first, with facts once they are done', async () => {
     const me = await manager()
     for (let week = 1; week <= 12; week++)
@@ -182,7 +182,7 @@ describe('the runs', () => {
     expect(body[1]?.facts).toEqual({ members: 11, lists: 1, shown: 2, neverShown: 0, isRefitted: false })
   })
 
-  test('are started as one job for this week, however often', async () => {
+  test('are queued as one job for this week, however often started', async () => {
     const me = await manager()
     const start = () => t.call(managementApi.startRun, {}, as(me))
     expect((await start()).body).toEqual({})
@@ -194,11 +194,11 @@ describe('the runs', () => {
   })
 })
 
-describe('the rules of a community', () => {
+describe('the matching rules of a community', () => {
   const get = async (me: { token: string }) => (await t.call(managementApi.getRules, {}, as(me))).body
   const pairInput = (one: string, other: string) => ({ firstId: one, secondId: other })
 
-  test('begin with the usual ones, and are changed', async () => {
+  test('have defaults, and can be changed', async () => {
     const me = await manager()
     expect(await get(me)).toEqual({
       neverSameCompany: false,
@@ -225,14 +225,14 @@ describe('the rules of a community', () => {
   })
 
   test.each([{ cooldownWeeks: 105 }, { neverGroups: [['investor']] }, { neverGroups: [['investor', '']] }])(
-    'are not %o',
+    'are refused: %o',
     async wrong => {
       const rules = { neverSameCompany: false, neverGroups: [], cooldownWeeks: 8, ...wrong } as never
       expect((await t.call(managementApi.updateRules, rules, as(await manager()))).failure.name).toBe('INVALID_INPUT')
     },
   )
 
-  test('name pairs, whichever way round, while both can be seen', async () => {
+  test('list pairs in either order while both are visible', async () => {
     const me = await manager()
     const [anna, boris] = [
       await buildParticipant(t, { communityId: here.id, firstName: 'Anna' }),
@@ -254,7 +254,7 @@ describe('the rules of a community', () => {
     expect((await get(me)).pairs).toEqual([])
   })
 
-  test('name no pair of one, and nobody who is hidden or of another community', async () => {
+  test('refuse a pair of one, and hidden participants and other communities', async () => {
     const me = await manager()
     const somebody = await buildParticipant(t, { communityId: here.id })
     const hidden = await buildParticipant(t, { communityId: here.id, isNetworkingEnabled: false })
@@ -266,12 +266,12 @@ describe('the rules of a community', () => {
     for (const answer of await Promise.all(both(somebody.id))) expect(answer.failure.name).toBe('INVALID_INPUT')
     for (const answer of await Promise.all(both(stranger.id)))
       expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
-    // A rule about somebody who went into hiding can still be taken back.
+    // A rule about a participant who became hidden can still be removed.
     expect((await Promise.all(both(hidden.id))).map(({ status }) => status)).toEqual([404, 200])
   })
 })
 
-test('what managers see is for those with the admin panel, what they decide for those who manage', async () => {
+test('reading needs the admin panel permission, writing the management permission', async () => {
   const panel = await buildReader(t, here.id, { permissions: ['CAN_VIEW_ADMIN_PANEL'] })
   const member = await buildReader(t, here.id)
   const pair = { firstId: panel.id, secondId: member.id }

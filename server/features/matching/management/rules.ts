@@ -4,25 +4,25 @@ import { shownPerWeek } from '../engine/pairing/barriers.ts'
 import { defaultRules as usual } from '../engine/pairing/member.ts'
 import { starves } from '../engine/score/exclusions.ts'
 
-/** Where managers have said nothing, the engine has rules of its own. */
+/** Defaults of the engine for communities without saved rules. */
 export const defaultRules: MatchingRules = {
   neverSameCompany: usual.neverSameCompany,
   neverGroups: usual.neverGroups,
   cooldownWeeks: usual.cooldownWeeks,
 }
 
-/** Whether members would run out of people to meet before the cooldown is over. */
+/** Whether participants would run out of matches before the cooldown ends. */
 export const isStarving = (members: number, { cooldownWeeks }: Pick<MatchingRules, 'cooldownWeeks'>): boolean =>
   starves(members, shownPerWeek, cooldownWeeks)
 
-/** What is counted of the pairs that were first shown in one week. */
+/** Counts of the pairs that were first shown in one week. */
 export type WeekCounts = Omit<Funnel, 'meanScore'> & { week: string; scoreCount: number; scoreSum: number }
 
-/** The Mondays of the last weeks, the oldest first. */
+/** The Mondays of the last weeks, oldest first. */
 export const weeksUntil = (monday: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => addDays(monday, -7 * (count - 1 - at)))
 
-/** A line for each week, also for those in which nobody was shown, and all of them together. */
+/** A line for each week, also for empty ones, and the total. */
 export function funnelOf(weeks: string[], counts: WeekCounts[]) {
   const byWeek = new Map(counts.map(each => [each.week, each]))
   return {
@@ -43,14 +43,14 @@ function summed(counts: WeekCounts[]): Funnel {
     answered: sum('answered'),
     met: sum('met'),
     scored: sum('scored'),
-    // Of the scores, not of the weeks: a week with one meeting counts less than one with twenty.
+    // Weighted by scores: a week with one meeting counts less than one with twenty.
     meanScore: scores > 0 ? sum('scoreSum') / scores : null,
   }
 }
 
 type RunFacts = NonNullable<MatchingRun['facts']>
 
-/** A run keeps more facts than managers are shown. */
+/** A run stores more facts than managers see. */
 export function shownFacts(status: MatchingRun['status'], facts: Partial<RunFacts>): RunFacts | null {
   if (status !== 'DONE') return null
   const { members = 0, lists = 0, shown = 0, neverShown = 0, isRefitted = false } = facts

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { WeekCounts } from './rules.ts'
 
-/** Each pair is counted in the week of its first showing since then, whichever of the two was shown to the other. */
+/** Counts each pair in the week in which it was first shown, in either direction. */
 export async function countOutcomes(db: Db, since: string, weekAgo: Date): Promise<WeekCounts[]> {
   return db<WeekCounts[]>`
     with shown as (
@@ -46,7 +46,7 @@ export async function countMembers(db: Db): Promise<number> {
 type Listed = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 export type RuledPair = { first: Listed; second: Listed; kind: 'MUST' | 'NEVER' }
 
-/** The latest first; pairs of whom one is not to be seen at the moment are left out. */
+/** Newest first, without pairs of which one is hidden now. */
 export async function listPairRules(db: Db): Promise<RuledPair[]> {
   const listed = (table: string) => db`
     jsonb_build_object('id', ${db(table)}.id, 'firstName', ${db(table)}.first_name, 'lastName', ${db(table)}.last_name,
@@ -79,7 +79,7 @@ export async function areHere(db: Db, ids: string[]): Promise<boolean> {
   return rows.length === new Set(ids).size
 }
 
-/** What managers decided about this person; the other one of the pair is not named. */
+/** What managers set for this person, without the other person of the pair. */
 export async function exportPairRules(db: Db, { participantId }: Person): Promise<unknown> {
   return db`
     select kind, created_at as since from pair_rule where ${participantId}::uuid in (first_id, second_id) order by created_at`

@@ -4,13 +4,13 @@ import type { Ground } from '#server/testing/ground.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { World } from '#server/testing/world.ts'
 
-/** In the order that the tables of pairs ask for: the smaller id first. */
+/** Ordered as the tables of pairs require: the smaller id first. */
 export const orderedPair = ({ participantId, subjectId }: { participantId: string; subjectId: string }) =>
   participantId < subjectId
     ? { firstId: participantId, secondId: subjectId }
     : { firstId: subjectId, secondId: participantId }
 
-/** Two members of whom one was shown to the other. */
+/** Two participants of whom one was shown to the other. */
 export const aPair = ({ people, subject }: World) => ({
   firstId: people.member.participantId as string,
   secondId: subject.here,

@@ -6,15 +6,15 @@ import { MatchingThread } from '#server/features/matching/matcher/thread.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 
-/** Members that travel to the thread in one piece: larger ones would hold up calls while they are packed. */
+/** Batch size of members sent to the thread: serializing larger ones would block calls. */
 const portion = 1000
-/** Transactions that began before a stamp may end after it. */
+/** Transactions that began before a timestamp may commit after it. */
 const overlapMs = 60_000
 
 type Known = { begun: number; upTo: string | null }
 
 /**
- * Keeps the members of each community in the engine's thread and asks about them. What changed since the last question is brought
+ * Caches the members of each community in the engine's thread and queries it. Changes since the last query are sent
  * first, so that an edit counts at once.
  */
 export class Matcher {
@@ -32,7 +32,7 @@ export class Matcher {
     return this.thread.ask('rate', { communityId: scope.community.id, question, otherId })
   }
 
-  /** Members whose requests the reader could answer, best first. */
+  /** Participants whose requests the reader could answer, best first. */
   async fitting(scope: Scope, readerId: string, count: number): Promise<string[]> {
     await this.refresh(scope)
     return this.thread.ask('fitting', { communityId: scope.community.id, readerId, count })
@@ -57,7 +57,7 @@ export class Matcher {
     }))
   }
 
-  /** One at a time for each community; whoever comes meanwhile brings what was missed by the one before. */
+  /** One refresh at a time per community; calls that arrive meanwhile refresh again afterwards. */
   private async refresh(scope: Scope): Promise<void> {
     const { id } = scope.community
     const before = this.refreshing.get(id) ?? Promise.resolve()

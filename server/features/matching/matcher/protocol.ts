@@ -2,7 +2,7 @@ import type { Question } from '../engine/pairing/at-once.ts'
 import type { MatchMember } from '../engine/pairing/member.ts'
 import type { Shown, WeeklyInputs, WeeklyResult } from '../engine/pairing/weekly.ts'
 
-/** What the thread can be asked, and what it answers. */
+/** Requests to the thread and its replies. */
 export type Verbs = {
   run: { asked: WeeklyInputs; answered: WeeklyResult }
   update: { asked: { communityId: string; changed: MatchMember[]; isLast: boolean }; answered: number }

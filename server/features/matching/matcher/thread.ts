@@ -7,7 +7,7 @@ type Waiting = {
   onProgress: ((share: number) => void) | undefined
 }
 
-/** The build puts the program of the thread beside this one; from the sources, Node needs help to read TypeScript. */
+/** The build puts the thread's program beside this file; from source, Node needs a loader for TypeScript. */
 function startProgram(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./matching-thread.js', import.meta.url))
   const readSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(
@@ -16,13 +16,16 @@ function startProgram(): Worker {
   return new Worker(readSource, { eval: true })
 }
 
-/** The engine in a thread of its own, begun with the first question. One that dies fails what was asked; the next begins another. */
+/**
+ * The engine in a worker thread, started by the first request. When it dies, pending requests fail and the next one
+ * starts another.
+ */
 export class MatchingThread {
   private worker: Worker | undefined
   private readonly waiting = new Map<number, Waiting>()
   private asked = 0
 
-  /** Counts how often it was begun: whoever has put something into it has to do so again. */
+  /** Number of starts: after a restart the cached members must be sent again. */
   begun = 0
 
   ask<V extends Verb>(
@@ -46,7 +49,7 @@ export class MatchingThread {
     this.fail(new Error('The thread of the matching was stopped'))
   }
 
-  /** Before a question, so that `begun` tells of the thread that will hear it. */
+  /** Called before a request, so that `begun` counts the thread that will receive it. */
   start(): Worker {
     if (this.worker) return this.worker
     const worker = startProgram()

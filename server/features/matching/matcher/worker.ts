@@ -3,7 +3,7 @@ import { CommunityIndex } from '../engine/pairing/at-once.ts'
 import { runWeekly } from '../engine/pairing/weekly.ts'
 import type { Answered, Asked } from './protocol.ts'
 
-/** The program of the thread: the engine beside the server, so that a long run holds up no call. */
+/** Program of the worker thread: runs the engine, so that a long run blocks no call. */
 const communities = new Map<string, CommunityIndex>()
 
 function indexOf(communityId: string): CommunityIndex {

@@ -8,7 +8,7 @@ import { claimDue } from './store.ts'
 
 const askedAtOnce = 200
 
-/** Asks both how a meeting was, a week after the intro, once. */
+/** Asks both for feedback a week after the intro, once. */
 export async function askAboutMeetings(scope: Scope): Promise<void> {
   const { db, community, now } = scope
   const due = await claimDue(db, now, askedAtOnce)

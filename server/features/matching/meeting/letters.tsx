@@ -6,7 +6,7 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Actions, Button, Lead } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-/** A week after an intro: how was it? */
+/** Asks for feedback a week after an intro. */
 export function meetingLetter(
   community: Community,
   to: Addressee,

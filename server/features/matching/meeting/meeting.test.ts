@@ -32,7 +32,7 @@ const pending = async (reader: Reader) =>
   (await t.call(api.meeting.listPendingScores, { id: reader.id }, as(reader))).body
 
 describe('a week after an intro', () => {
-  test('both are asked, each by their own matching, and not before', async () => {
+  test('both have a pending score, each by their own matching, and not before', async () => {
     t.clock.moveBy(days(6))
     expect(await pending(anna)).toEqual([])
     t.clock.moveBy(days(1.1))
@@ -43,7 +43,7 @@ describe('a week after an intro', () => {
     expect((await t.call(api.meeting.listPendingScores, { id: boris.id }, as(anna))).status).toBe(404)
   })
 
-  test('a letter asks each of them, once', async () => {
+  test('each gets one letter', async () => {
     t.clock.moveBy(days(7.1))
     for (let time = 0; time < 2; time++) await t.app.openScope(community.id, true, askAboutMeetings)
     const asked = () => t.owner<{ recipient: string }[]>`
@@ -52,7 +52,7 @@ describe('a week after an intro', () => {
     expect(meetingChores.map(({ name }) => name)).toEqual(['ask about meetings'])
   })
 
-  /** Two schedulers, the second before the first is committed; how often Anna is told of the question. */
+  /** Two concurrent schedulers; returns how often Anna is asked. */
   const askTwice = async () => {
     t.clock.moveBy(days(7.1))
     const ask = () => t.app.openScope(community.id, true, askAboutMeetings)
@@ -61,7 +61,7 @@ describe('a week after an intro', () => {
     return t.owner`select from notification where participant_id = ${anna.id} and kind = 'meeting.asked'`
   }
 
-  test('each is asked once by two schedulers at the same moment', async () => {
+  test('each is asked once by two concurrent schedulers', async () => {
     expect(await askTwice()).toHaveLength(1)
   })
 
@@ -69,7 +69,7 @@ describe('a week after an intro', () => {
     expect(await withoutLock('due meeting', askTwice)).toHaveLength(2)
   })
 
-  test('a score and a note are kept for the one who gave them', async () => {
+  test('a score and a note are stored for the one who gave them', async () => {
     t.clock.moveBy(days(8))
     const [{ matchingId = '' } = {}] = await pending(anna)
     expect((await t.call(api.meeting.updateScore, { matchingId, score: 5 }, as(anna))).status).toBe(200)
@@ -82,7 +82,7 @@ describe('a week after an intro', () => {
     expect(JSON.stringify(his.body)).not.toContain('Tea for two')
   })
 
-  test('whoever does not want to say is asked no more', async () => {
+  test('a skipped meeting is no longer pending', async () => {
     t.clock.moveBy(days(8))
     const [{ matchingId = '' } = {}] = await pending(anna)
     await t.call(api.meeting.skipScore, { matchingId }, as(anna))
@@ -90,13 +90,13 @@ describe('a week after an intro', () => {
   })
 })
 
-describe('scores', () => {
+describe('feedback', () => {
   const calls = [
     ['updateScore', (matchingId: string) => t.call(api.meeting.updateScore, { matchingId, score: 3 }, as(anna))],
     ['updateNote', (matchingId: string) => t.call(api.meeting.updateNote, { matchingId, note: 'x' }, as(anna))],
     ['skipScore', (matchingId: string) => t.call(api.meeting.skipScore, { matchingId }, as(anna))],
   ] as const
-  test.each(calls)('%s: only of an own matching, after an intro', async (_name, call) => {
+  test.each(calls)("%s is refused without an intro, for an unknown matching and for another's", async (_name, call) => {
     const stranger = await buildReader(t, community.id)
     const unmet = await buildMatching(t, {
       communityId: community.id,

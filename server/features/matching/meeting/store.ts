@@ -3,7 +3,7 @@ import { lockRows } from '#server/platform/db/lock.ts'
 
 export type Meeting = { matchingId: string; subjectId: string; introducedAt: string }
 
-/** Meetings that wait for a score of this member. */
+/** Meetings that this participant has not scored yet. */
 export async function listPending(db: Db, participantId: string, now: Date): Promise<Meeting[]> {
   return db<Meeting[]>`
     select m.id as matching_id, m.subject_id, i.created_at as introduced_at
@@ -12,7 +12,7 @@ export async function listPending(db: Db, participantId: string, now: Date): Pro
     order by m.meeting_due_at, m.id limit 20`
 }
 
-/** Whether the member has been introduced in this matching; null where it is none of theirs. */
+/** Whether this matching of the participant has an intro; null if it is not theirs. */
 export async function findOwn(db: Db, id: string, participantId: string): Promise<{ isIntroduced: boolean } | null> {
   const [row] = await db<{ isIntroduced: boolean }[]>`
     select exists (select from intro i where i.status in ('SENT', 'ACCEPTED') and m.participant_id in (i.from_id, i.to_id)
@@ -33,7 +33,7 @@ export async function skip(db: Db, id: string): Promise<void> {
   await db`update matching set is_meeting_skipped = true where id = ${id}`
 }
 
-/** Claims meetings whose week has passed, so that each is asked about once. */
+/** Claims due meetings, so that each is asked about once. */
 export async function claimDue(
   db: Db,
   now: Date,

@@ -7,7 +7,7 @@ import type { Both, Person, World } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** A matching of the member's whose meeting is due to be scored. */
+    /** A matching of the participant whose score is due. */
     meeting: Both
   }
 }

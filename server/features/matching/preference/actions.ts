@@ -23,5 +23,5 @@ export const update: Action<Api['update']> = async ({ pausedUntil, everyWeeks },
   return {}
 }
 
-/** The weeks of a community are counted by its own calendar, so its pauses are as well. */
+/** The current day in the community's time zone, in which its weeks are counted. */
 const today = ({ now, community }: ParticipantContext): string => localTime(now, community.timeZone).day

@@ -29,12 +29,12 @@ test.each<[string | null, string | null]>([
   ['2026-11-16', null],
   ['2026-11-17', '2026-11-17'],
   ['2027-01-01', '2027-01-01'],
-])('on 16 November a pause until %s is one until %s', (asked, kept) => {
+])('on 16 November a pause until %s is stored as %s', (asked, kept) => {
   expect(pauseAfter('2026-11-16', asked)).toBe(kept)
 })
 
-describe('how often a member is shown others', () => {
-  test('is every week until they say otherwise, and as they said last', async () => {
+describe('the frequency of recommendations', () => {
+  test('is weekly by default, and can be changed', async () => {
     const me = await reader()
     expect(await get(me)).toEqual({ pausedUntil: null, everyWeeks: 1, neverPairWith: [] })
     expect((await update(me, daysFrom(30), 2)).body).toEqual({})
@@ -44,7 +44,7 @@ describe('how often a member is shown others', () => {
     expect(await get(await reader())).toMatchObject({ everyWeeks: 1 })
   })
 
-  test('knows no pause that is over: not when it is asked for, nor once its day has come', async () => {
+  test('has no pause that is over, neither when set nor later', async () => {
     const me = await reader()
     await update(me, daysFrom(-3), 1)
     expect(await t.owner`select paused_until from matching_preference where participant_id = ${me.id}`).toEqual([
@@ -55,15 +55,15 @@ describe('how often a member is shown others', () => {
     expect(await get(me)).toMatchObject({ pausedUntil: null })
   })
 
-  test.each([0, 3, 8])('is not every %d weeks', async everyWeeks => {
+  test.each([0, 3, 8])('is refused as %d weeks', async everyWeeks => {
     expect((await update(await reader(), null, everyWeeks)).failure.name).toBe('INVALID_INPUT')
   })
 
-  test('is not until a day that does not exist', async () => {
+  test('is refused for a day that does not exist', async () => {
     expect((await update(await reader(), '2027-02-30', 1)).failure.name).toBe('INVALID_INPUT')
   })
 
-  test('can be said by a newcomer, but not without a profile', async () => {
+  test('can be set by a pending participant, and not by a visitor', async () => {
     const pending = await reader({ moderationStatus: 'PENDING' })
     expect((await update(pending, null, 2)).status).toBe(200)
     expect((await t.call(api.preference.get, {}, { host: here.host })).status).toBe(401)

@@ -15,7 +15,7 @@ type Api = typeof recommendationApi
 
 const pageSize = 30
 
-/** The engine's thread belongs to the process. */
+/** One engine thread per process. */
 export function recommendationActions(matcher: Matcher) {
   const list: Action<Api['list']> = async ({ page, status }, ctx) => {
     const { community, actor, now, lang } = ctx
@@ -79,7 +79,7 @@ export function recommendationActions(matcher: Matcher) {
   return { list, listHistory, calcRelevanceRate, getRelevanceRate }
 }
 
-/** A list at once. It is worked out without holding a transaction; whoever was faster has made it already. */
+/** Makes an instant list without holding a transaction; a concurrent call may have made it already. */
 async function makeList(matcher: Matcher, ctx: ParticipantContext, today: string): Promise<void> {
   const { community, now } = ctx
   const participantId = ctx.actor.participantId

@@ -39,7 +39,7 @@ const listFor = async (reader: Teller, status: 'ACTIVE' | 'NOT_INTERESTED' | 'AL
   (await t.call(api.recommendation.list, { status }, as(reader))).body
 
 describe('a newcomer', () => {
-  test('is shown people at once, best first, each with a reason of both profiles', async () => {
+  test('gets an instant list, best first, each with a reason from both profiles', async () => {
     const { items, total, nextRunAt } = await listFor(baker)
     expect(items.map(({ person }) => person.id)).toEqual([lawyer.id, smith.id])
     expect(total).toBe(2)
@@ -51,7 +51,7 @@ describe('a newcomer', () => {
     expect(new Date(nextRunAt).getTime()).toBeGreaterThan(t.clock.now().getTime())
   })
 
-  test('keeps the list over reloads, and two tabs make one', async () => {
+  test('keeps the list on reload, and two tabs make one', async () => {
     const [one, other] = await Promise.all([listFor(baker), listFor(baker)])
     expect(one?.items.map(({ matchingId }) => matchingId)).toEqual(other?.items.map(({ matchingId }) => matchingId))
     expect((await listFor(baker)).items).toEqual(one?.items)
@@ -59,7 +59,7 @@ describe('a newcomer', () => {
     expect(row?.rows).toBe(2)
   })
 
-  /** Two tabs, between which somebody joins whom only the second list would hold. */
+  /** Two tabs; in between somebody joins who would be only in the second list. */
   const openTwoTabs = async () => {
     await race(
       await holdWrites(t.owner, 'matching'),
@@ -72,22 +72,22 @@ describe('a newcomer', () => {
     return t.owner`select from matching where participant_id = ${baker.id}`
   }
 
-  test('keeps the list of the first of two tabs that make one at the same moment', async () => {
+  test('keeps the list of the first of two tabs that make one concurrently', async () => {
     expect(await openTwoTabs()).toHaveLength(2)
   })
 
-  test('control: without the lock of the list both lists are kept', async () => {
+  test('control: without the lock of the list both lists are stored', async () => {
     expect(await withoutLock('instant list', openTwoTabs)).toHaveLength(3)
   })
 
-  test('reads reasons in the own language', async () => {
+  test('gets reasons in their own language', async () => {
     await listFor(baker)
     const { body } = await t.call(api.recommendation.list, {}, { ...as(baker), headers: { 'accept-language': 'ru' } })
     expect(body.items[0]?.reason).toMatch(/^Ваш запрос: «A lawyer/)
   })
 })
 
-test('an edit of the request counts at once', async () => {
+test('gets a new list at once after an edit of the request', async () => {
   const smithIn = async () => (await listFor(baker)).items.find(({ person }) => person.id === smith.id)
   const before = await smithIn()
   await t.call(api.profile.updateLookingFor, { lookingFor: 'Who repairs old clocks' }, as(baker))
@@ -96,7 +96,7 @@ test('an edit of the request counts at once', async () => {
   expect(after?.rate).toBeGreaterThan((before?.rate ?? 0) + 5)
 })
 
-test('someone who joins meanwhile is found by the next newcomer', async () => {
+test('is shown participants who joined meanwhile', async () => {
   await listFor(baker)
   const late = await buildTeller(t, community.id, { about: 'I sell ovens for bakeries.', lookingFor: 'A bakery' })
   expect((await listFor(late)).items.map(({ person }) => person.id)).toContain(baker.id)
@@ -104,7 +104,7 @@ test('someone who joins meanwhile is found by the next newcomer', async () => {
   expect((await listFor(baker)).items[0]?.person.id).toBe(late.id)
 })
 
-describe('never recommended', () => {
+describe('is never recommended', () => {
   const shownTo = async (reader: Teller) => (await listFor(reader)).items.map(({ person }) => person.id)
   const forget = () => t.owner`delete from matching where community_id = ${community.id}`
   const between = { communityId: '', from: '', to: '' }
@@ -172,7 +172,7 @@ describe('never recommended', () => {
       },
     ],
   ]
-  test.each(cases)('%s, whoever began', async (_title, happen) => {
+  test.each(cases)('%s, in either direction', async (_title, happen) => {
     expect(await shownTo(baker)).toContain(lawyer.id)
     await forget()
     Object.assign(between, { from: baker.id, to: lawyer.id })
@@ -184,17 +184,17 @@ describe('never recommended', () => {
     if (other.status === 200) expect(other.body.items.map(({ person }) => person.id)).not.toContain(baker.id)
   })
 
-  test('anybody while the member has a pause', async () => {
+  test('anybody while the participant has a pause', async () => {
     await t.call(api.preference.update, { pausedUntil: '2099-01-01', everyWeeks: 1 }, as(baker))
     expect((await listFor(baker)).items).toEqual([])
     expect(await shownTo(smith)).toEqual([lawyer.id])
   })
 
-  test('oneself', async () => expect(await shownTo(baker)).not.toContain(baker.id))
+  test('the participant themselves', async () => expect(await shownTo(baker)).not.toContain(baker.id))
 })
 
 describe('not interested', () => {
-  test('takes somebody out of the list, and back again', async () => {
+  test('removes somebody from the list, and can be undone', async () => {
     await listFor(baker)
     const decline = { subjectId: lawyer.id, relationType: 'DISLIKE', reason: 'ALREADY_KNOW' } as const
     await t.call(api.relation.create, decline, as(baker))
@@ -205,7 +205,7 @@ describe('not interested', () => {
   })
 })
 
-test('a confidential wish takes the two out of this week’s lists at once', async () => {
+test("a private exclusion removes both from this week's lists at once", async () => {
   await listFor(baker)
   await listFor(lawyer)
   await t.call(api.neverPair.create, { participantId: lawyer.id }, as(baker))
@@ -216,7 +216,7 @@ test('a confidential wish takes the two out of this week’s lists at once', asy
 })
 
 describe('the rate of a pair', () => {
-  test('is kept with the recommendation, and can be worked out anew', async () => {
+  test('is stored with the recommendation, and can be recalculated', async () => {
     const kept = () => t.call(api.recommendation.getRelevanceRate, { participantId: lawyer.id }, as(baker))
     expect((await kept()).body).toEqual({ rate: null, relevanceLevel: null, reason: null, matchingDate: null })
     const { items } = await listFor(baker)
@@ -228,7 +228,7 @@ describe('the rate of a pair', () => {
         expect((await t.call(row, { participantId }, as(baker))).status).toBe(404)
   })
 
-  test('moves with what a moderator thinks of the pair', async () => {
+  test("follows a moderator's score of the pair", async () => {
     const calc = async () =>
       (await t.call(api.recommendation.calcRelevanceRate, { participantId: smith.id }, as(baker))).body.rate ?? 0
     const before = await calc()
@@ -240,7 +240,7 @@ describe('the rate of a pair', () => {
   })
 })
 
-test('the history goes on page by page, newest first', async () => {
+test('the history is paginated without repetition', async () => {
   await listFor(baker)
   const page = (after?: string) =>
     t.call(api.recommendation.listHistory, { size: 1, ...(after ? { after } : {}) }, as(baker))
@@ -251,7 +251,7 @@ test('the history goes on page by page, newest first', async () => {
   expect(second.body.next).toBeNull()
 })
 
-test('requests that the reader could answer come best first', async () => {
+test('the best answerable request comes first', async () => {
   const { body } = await t.call(api.request.listFitting, {}, as(baker))
   expect(body[0]?.person.id).toBe(lawyer.id)
   expect(body[0]?.text).toBe('A bakery for the parties of my office')
@@ -284,7 +284,7 @@ describe('rules', () => {
     [{ ...nothing, relationType: 'LIKE' as const }, ['ACTIVE', 'INTERESTED', 'ALL']],
     [{ ...nothing, relationType: 'DISLIKE' as const }, ['NOT_INTERESTED', 'ALL']],
     [{ ...nothing, isReported: true }, ['ALL']],
-  ])('%j stands in %j', (standing, wanted) => {
+  ])('%j is listed under %j', (standing, wanted) => {
     const all = ['ACTIVE', 'INTERESTED', 'BOOKMARKED', 'NOT_INTERESTED', 'ALL'] as const
     expect(all.filter(status => hasStatus(status, standing))).toEqual(wanted)
   })

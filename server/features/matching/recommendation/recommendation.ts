@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { levelOf, topPlaces } from './rules.ts'
 import type { KeptMatching } from './store.ts'
 
-/** Why the reader should meet each of the others, from what the profiles say now. */
+/** Reasons for each of the others, from the current profiles. */
 export async function findReasons(
   db: Db,
   readerId: string,
@@ -26,7 +26,7 @@ export async function findReasons(
 
 type Reader = { id: string; lang: Language }
 
-/** Recommendations as the reader sees them. `isList`: the first places are the most relevant. */
+/** Recommendations as shown to the reader. `isList`: the first places are the most relevant. */
 export async function describe(
   db: Db,
   reader: Reader,

@@ -1,7 +1,7 @@
 import type { RelevanceLevel, recommendationStatuses } from '#contract/matching/recommendation.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 
-/** From these rates on. Half of HIGH are pairs of whom each answers the other's request. */
+/** Lower bounds of rates. Half of HIGH are pairs in which each answers the other's request. */
 const levels = { HIGH: 40, MEDIUM: 22 }
 
 export function levelOf(rate: number): RelevanceLevel {
@@ -9,23 +9,23 @@ export function levelOf(rate: number): RelevanceLevel {
   return rate >= levels.MEDIUM ? 'MEDIUM' : 'LOW'
 }
 
-/** Where a member's list stands. */
+/** State of a participant's list. */
 export type ListState = {
   hasList: boolean
-  /** The request that the list was made for, and the one that is open now. */
+  /** The request that the list was made for, and the open one. */
   servedRequestId: string | null
   requestId: string | null
   isPaused: boolean
 }
 
-/** A newcomer has no list yet, and whoever changed the request waits for none. */
+/** Newcomers have no list yet, and a changed request gets a new one at once. */
 export const needsList = ({ hasList, servedRequestId, requestId, isPaused }: ListState): boolean =>
   !isPaused && (!hasList || (requestId !== null && requestId !== servedRequestId))
 
 type Status = (typeof recommendationStatuses)[number]
 
 const isIn: Record<Status, (standing: Standing) => boolean> = {
-  /** The week's people, with those who were written to; not those who were declined. */
+  /** This week's people, including those with an intro, without declined ones. */
   ACTIVE: ({ relationType, isReported }) => relationType !== 'DISLIKE' && !isReported,
   INTERESTED: ({ relationType, intro }) => relationType === 'LIKE' || intro?.direction === 'sent',
   BOOKMARKED: ({ isBookmarked }) => isBookmarked,

@@ -17,14 +17,14 @@ export async function findListState(db: Db, participantId: string, today: string
   return row as ListState
 }
 
-/** Two tabs of one member make one list: the second waits and finds it. */
+/** Locks the list of one participant, so that two tabs make one: the second waits and finds it. */
 export async function lockList(db: Db, participantId: string): Promise<void> {
   await takeLock(db, 'instant list', participantId)
 }
 
 type NewList = { communityId: string; participantId: string; week: string; at: Date; newId: () => string }
 
-/** Puts a list made at once in the place of an earlier one; people about whom something was done stay. */
+/** Replaces an earlier instant list, except for people with a relation, intro or bookmark. */
 export async function replaceInstantList(db: Db, list: NewList, shown: Shown[]): Promise<void> {
   const { communityId, participantId, week, at } = list
   await db`
@@ -52,7 +52,7 @@ export type KeptMatching = {
   note: string
 }
 
-/** The list that holds now: that of the last week which has one; what was made at once comes first, being newer. */
+/** The current list: that of the last week that has one; instant recommendations come first, being newer. */
 export async function listCurrent(db: Db, participantId: string): Promise<KeptMatching[]> {
   return db<KeptMatching[]>`
     select m.id, m.subject_id, m.origin, m.rate, m.matched_at, m.score, m.note
@@ -83,7 +83,7 @@ export async function findLatest(db: Db, participantId: string, subjectId: strin
   return row ?? null
 }
 
-/** How many were looked at when this week's lists were made; null before any run. */
+/** Number of members considered in the last run; null before any. */
 export async function findChosenFrom(db: Db): Promise<number | null> {
   const [row] = await db<{ members: number }[]>`
     select (facts ->> 'members')::integer as members from matching_run where status = 'DONE' order by week desc limit 1`

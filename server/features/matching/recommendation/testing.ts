@@ -8,7 +8,7 @@ import type { Both, World } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** A matching: the member was shown the subject, and nobody has written. */
+    /** A matching: the participant was shown the subject, without an intro. */
     recommendation: Both
   }
 }
@@ -21,7 +21,7 @@ type MatchingWish = PairWish & {
   score?: number
 }
 
-/** One member shown to another. */
+/** One participant shown to another. */
 export async function buildMatching(t: Ground, wish: MatchingWish) {
   const pair = await pairOf(t, wish)
   const at = wish.at ?? t.clock.now()

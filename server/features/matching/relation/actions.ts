@@ -33,7 +33,7 @@ export const create: Action<Api['create']> = async ({ subjectId, relationType, r
     return {}
   }
   const { db, community, actor, now } = ctx
-  // An intro on its way at this very moment is waited for: nobody is declined who has been written to.
+  // Waits for a concurrent intro: nobody can be declined after an intro.
   await lockPair(db, actor.participantId, subjectId)
   ensure(!(await findBetween(db, actor.participantId, subjectId)), 'ALREADY_INTRODUCED')
   const place = { communityId: community.id, participantId: actor.participantId, subjectId }

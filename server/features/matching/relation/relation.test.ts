@@ -36,7 +36,7 @@ const keptOf = (me: Reader, subjectId: string) => t.owner`
   select relation_type, reason, note from relation where participant_id = ${me.id} and subject_id = ${subjectId}`
 
 describe('not interested', () => {
-  test('is kept with its reason, and changed by saying it again', async () => {
+  test('is stored with its reason, and replaced when repeated', async () => {
     const [me, somebody] = [await reader(), await other()]
     expect((await dislike(me, somebody.id, { reason: 'ALREADY_KNOW' })).body).toEqual({})
     await dislike(me, somebody.id, { reason: 'OTHER', note: 'An old colleague' })
@@ -51,7 +51,7 @@ describe('not interested', () => {
     expect(await keptOf(me, somebody.id)).toEqual([{ relationType: 'DISLIKE', reason: null, note: '' }])
   })
 
-  test('is taken back, and then there is nothing', async () => {
+  test('can be undone', async () => {
     const [me, somebody] = [await reader(), await other()]
     await dislike(me, somebody.id)
     const remove = () => t.call(api.relation.remove, { subjectId: somebody.id }, as(me))
@@ -61,7 +61,7 @@ describe('not interested', () => {
   })
 
   test.each(['SENT', 'ACCEPTED', 'DECLINED', 'UNDELIVERED'] as const)(
-    'cannot be said after an intro, whoever wrote it: %s',
+    'is refused after an intro, in either direction: %s',
     async status => {
       const [me, receiver, writer] = [await reader(), await other(), await other()]
       await buildIntro(t, { communityId: here.id, participantId: me.id, subjectId: receiver.id, status })
@@ -71,21 +71,21 @@ describe('not interested', () => {
     },
   )
 
-  test('leaves a like as it is when it is taken back', async () => {
+  test('leaves a LIKE alone when undone', async () => {
     const [me, somebody] = [await reader(), await other()]
     await buildRelation(t, { communityId: here.id, participantId: me.id, subjectId: somebody.id, relationType: 'LIKE' })
     await t.call(api.relation.remove, { subjectId: somebody.id }, as(me))
     expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'LIKE' }])
   })
 
-  test('is kept once when it is said twenty times at once', async () => {
+  test('is stored once for twenty concurrent calls', async () => {
     const [me, somebody] = [await reader(), await other()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => dislike(me, somebody.id, { reason: 'OTHER' })))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await keptOf(me, somebody.id)).toHaveLength(1)
   })
 
-  test('never stands beside an intro that is written at the same moment', async () => {
+  test('never coexists with a concurrent intro', async () => {
     const me = await reader()
     const others = await Promise.all(Array.from({ length: 8 }, () => other()))
     await Promise.all(others.flatMap(({ id }) => [dislike(me, id), like(me, id)]))
@@ -93,7 +93,7 @@ describe('not interested', () => {
     expect(await t.owner`select from intro where from_id = ${me.id}`).toHaveLength(8)
   })
 
-  /** An intro that is written but not committed, and a dislike of the same person. */
+  /** An uncommitted intro, and a DISLIKE of the same participant. */
   const likeAndDislike = async (me: Reader, id: string) => {
     const [liked, disliked] = await race<{ status: number; failure: { name: string } }>(
       await holdWrites(t.owner, 'graphile_worker._private_jobs'),
@@ -103,13 +103,13 @@ describe('not interested', () => {
     return [liked?.status, disliked?.failure.name]
   }
 
-  test('waits for an intro that is being written, and is refused', async () => {
+  test('waits for a concurrent intro, and is refused', async () => {
     const [me, somebody] = [await reader(), await other()]
     expect(await likeAndDislike(me, somebody.id)).toEqual([200, 'ALREADY_INTRODUCED'])
     expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'LIKE' }])
   })
 
-  test('control: without the lock of the pair it stands beside the intro', async () => {
+  test('control: without the lock of the pair it coexists with the intro', async () => {
     const [me, somebody] = [await reader(), await other()]
     expect(await withoutLock('member pair', () => likeAndDislike(me, somebody.id))).toEqual([200, undefined])
     expect(await keptOf(me, somebody.id)).toMatchObject([{ relationType: 'DISLIKE' }])
@@ -118,7 +118,7 @@ describe('not interested', () => {
 })
 
 describe('interested', () => {
-  test('is an intro without words: it is charged once, and there is no second', async () => {
+  test('is an intro without a message: charged once, and not repeatable', async () => {
     const [me, somebody] = [await reader(), await other()]
     expect((await like(me, somebody.id)).body).toEqual({})
     expect((await like(me, somebody.id)).failure.name).toBe('ALREADY_INTRODUCED')
@@ -129,7 +129,7 @@ describe('interested', () => {
     expect((await t.call(api.credits.get, {}, as(me))).body.balance).toBe(90)
   })
 
-  test('takes the place of a dislike', async () => {
+  test('replaces a DISLIKE', async () => {
     const [me, somebody] = [await reader(), await other()]
     await dislike(me, somebody.id, { reason: 'OTHER' })
     expect((await like(me, somebody.id)).status).toBe(200)
@@ -137,8 +137,8 @@ describe('interested', () => {
   })
 })
 
-describe('the people one has decided on', () => {
-  test('are listed newest first, page by page, with what is between the two', async () => {
+describe('relations', () => {
+  test('are listed newest first, page by page, with the state between the two', async () => {
     const me = await reader()
     const ids: string[] = []
     for (let day = 0; day < 5; day++) {
@@ -173,7 +173,7 @@ describe('the people one has decided on', () => {
     expect((await read({ relationType: 'LIKE' })).items.map(({ subjectId }) => subjectId)).toEqual([ids[1]])
   })
 
-  test('go missing while they are not to be seen, and nobody else sees the list', async () => {
+  test('are not listed while the other is hidden, and are visible to their owner only', async () => {
     const [me, somebody] = [await reader(), await reader()]
     await dislike(me, somebody.id, { note: 'a secret' })
     const mine = () => t.call(api.relation.list, {}, as(me))
@@ -187,13 +187,13 @@ describe('the people one has decided on', () => {
     'nonsense',
     Buffer.from('2026-02-31T00:00:00.000Z 00000000-0000-4000-8000-000000000000').toString('base64url'),
     Buffer.from('2026-02-11T00:00:00.000Z 00000000').toString('base64url'),
-  ])('are not listed from a place that no page ended at: %s', async after => {
+  ])('are refused for an invalid cursor: %s', async after => {
     expect((await t.call(api.relation.list, { after }, as(await reader()))).failure.name).toBe('INVALID_INPUT')
   })
 })
 
-describe('whom one can decide on', () => {
-  test('is neither oneself, nor somebody hidden, nor anybody of another community', async () => {
+describe('a relation', () => {
+  test('is refused to oneself, hidden participants and other communities', async () => {
     const me = await reader()
     const stranger = await buildParticipant(t, { communityId: elsewhere.id })
     const hidden = await other({ isProfileEnabled: false })
@@ -206,7 +206,7 @@ describe('whom one can decide on', () => {
         expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
   })
 
-  test('is for members to say', async () => {
+  test('is refused to pending participants and visitors', async () => {
     const [pending, somebody] = [await reader({ moderationStatus: 'PENDING' }), await other()]
     expect((await dislike(pending, somebody.id)).status).toBe(403)
     const anonymous = await t.call(api.relation.list, {}, { host: here.host })

@@ -5,7 +5,7 @@ import type { Page } from '#server/platform/http/cursor.ts'
 
 type KeptRelation = Omit<Relation, 'person' | 'standing' | 'privateNote'>
 
-/** Only of people whom the reader may still see. */
+/** Only participants whom the caller may still see. */
 export async function listRelations(
   db: Db,
   readerId: string,
@@ -30,7 +30,7 @@ type Dislike = {
   at: Date
 }
 
-/** Thinking again of somebody changes what was said before. */
+/** Replaces an earlier decision. */
 export async function saveDislike(db: Db, dislike: Dislike): Promise<void> {
   await db`
     insert into relation (community_id, participant_id, subject_id, relation_type, reason, note, created_at)

@@ -7,7 +7,7 @@ import type { KeptReport, Party } from './store.ts'
 
 const nameOf = ({ firstName, lastName }: Party) => `${firstName} ${lastName}`
 
-/** To a moderator: one member complains of another. */
+/** To a moderator: one participant reported another. */
 export function reportLetter(
   community: Community,
   lang: Language,

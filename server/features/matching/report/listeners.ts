@@ -3,7 +3,7 @@ import { writeToModerators } from '#server/features/participants/participant/act
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { findReport } from './store.ts'
 
-/** Each moderator learns of it, but the one who is complained of. */
+/** Notifies each moderator, except a reported one. */
 const tellModerators = listener('tell moderators of report', 'participant.reported', async ({ reportId }, scope) => {
   const report = await findReport(scope.db, reportId)
   if (!report) return

@@ -30,8 +30,8 @@ async function ground() {
   return { club, admin, moderator, author, subject, complain }
 }
 
-describe('a complaint', () => {
-  test('reaches each moderator in their language, with reason, words and both profiles', async () => {
+describe('a report', () => {
+  test('is sent to each moderator in their language, with reason, text and both profiles', async () => {
     const { admin, moderator, subject, complain } = await ground()
     expect((await complain(subject.id, { reason: 'RUDE', text: 'He <b>shouts</b>' })).body).toEqual({})
     const [toAdmin, toModerator] = [await letterTo(t, admin.email), await letterTo(t, moderator.email)]
@@ -44,7 +44,7 @@ describe('a complaint', () => {
     expect(toModerator.plain).toContain(`/u/person-${subject.id}`)
   })
 
-  test('said again changes the first, and is told again only if it says something new', async () => {
+  test('when repeated replaces the first, and is sent again only if it differs', async () => {
     const { moderator, author, subject, complain } = await ground()
     await complain(subject.id, { reason: 'SPAM', text: 'Sells kettles' })
     await letterTo(t, moderator.email)
@@ -57,7 +57,7 @@ describe('a complaint', () => {
     ])
   })
 
-  test('is not told to a moderator of whom it is', async () => {
+  test('is not sent to a moderator whom it is about', async () => {
     const { club, moderator, author, complain } = await ground()
     const user = await buildUser(t)
     const place = { communityId: club.id, userId: user.id, permissions: ['CAN_MODERATE_COMMUNITY' as const] }
@@ -67,7 +67,7 @@ describe('a complaint', () => {
     expect(await lettersTo(t, user.email)).toEqual([])
   })
 
-  test('shows in what is between the two, for the author alone', async () => {
+  test('shows in the state between the two for its author only', async () => {
     const { club, author, subject, complain } = await ground()
     await complain(subject.id, { reason: 'SPAM' })
     const standing = async (participantId: string, token: string) =>
@@ -76,7 +76,7 @@ describe('a complaint', () => {
     expect(await standing(author.id, subject.token)).toMatchObject({ isReported: false, can: { report: true } })
   })
 
-  test('is not for oneself, the hidden, or people of another community', async () => {
+  test('is refused for oneself, hidden participants and other communities', async () => {
     const { club, author, complain } = await ground()
     const [stranger, hidden] = [
       await buildParticipant(t),
@@ -86,7 +86,7 @@ describe('a complaint', () => {
       expect((await complain(id, { reason: 'SPAM' })).failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
   })
 
-  test('is for members, ten a day', async () => {
+  test('is refused to pending participants, and after ten a day', async () => {
     const { club, author, subject, complain } = await ground()
     const pending = await buildReader(t, club.id, { moderationStatus: 'PENDING' })
     expect((await complain(subject.id, { reason: 'SPAM' }, pending.token)).status).toBe(403)

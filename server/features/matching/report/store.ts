@@ -12,7 +12,7 @@ type NewReport = {
   at: Date
 }
 
-/** The id of the kept report; null where the same had been said before. */
+/** Id of the saved report; null when it equals the earlier one. */
 export async function saveReport(db: Db, report: NewReport): Promise<string | null> {
   const [row] = await db<{ id: string }[]>`
     insert into report as r (community_id, id, author_id, subject_id, reason, text, created_at)
@@ -24,7 +24,7 @@ export async function saveReport(db: Db, report: NewReport): Promise<string | nu
   return row?.id ?? null
 }
 
-/** One of the two, as moderators know them: also while hidden from members. */
+/** One of the two as moderators see them, also while hidden from participants. */
 export type Party = { id: string; slug: string; firstName: string; lastName: string; email: string }
 export type KeptReport = { reason: ReportReason; text: string; author: Party; subject: Party }
 

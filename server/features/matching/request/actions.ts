@@ -21,7 +21,7 @@ export const list: Action<Api['list']> = async ({ search, ...paging }, { db, act
   return { items: items.map(({ place, ...request }) => request), next, total }
 }
 
-/** The requests that the reader could best answer, as the engine ranks them. */
+/** The requests that the caller could answer best, as ranked by the engine. */
 export const listFittingWith =
   (matcher: Matcher): Action<Api['listFitting']> =>
   async (_input, ctx) => {

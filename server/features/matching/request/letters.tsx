@@ -10,7 +10,7 @@ type Answered = { author: ListedParticipant; request: string; answer: string }
 
 const answersPath = '/my_communities?tab=requests'
 
-/** To whoever asked: the answer, and who gave it. */
+/** To the asker: the answer and its author. */
 export function answerLetter(
   community: Community,
   { lang, firstName, unsubscribeUrl }: Addressee,
@@ -39,7 +39,7 @@ export function answerLetter(
   })
 }
 
-/** The same for a messenger. */
+/** The same as text for a messenger. */
 export function answerText({ communityUrl }: Community, { lang }: Addressee, { author, answer }: Answered): string {
   const names = { author: nameOf(author), answer, url: new URL(answersPath, communityUrl).href }
   return letterWords(lang)('requestAnswered.text', names)

@@ -4,7 +4,7 @@ import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { findPeople } from '../standing/store.ts'
 import { findAnswer } from './store.ts'
 
-/** The asker gets the answer with the card of whoever answered, unless that one is no longer to be seen. */
+/** Sends the asker the answer with the author's profile card, unless the author is hidden. */
 const tellAsker = listener('tell asker of answer', 'request.answered', async ({ answerId }, scope) => {
   const told = await findAnswer(scope.db, answerId)
   const author = told && (await findPeople(scope.db, [told.authorId])).get(told.authorId)

@@ -30,18 +30,18 @@ const list = async (me: { token: string }, input: { search?: string; after?: str
 const reply = (me: { token: string }, id: string, answer = 'I can help') =>
   t.call(api.request.answer, { id, answer }, as(me))
 
-/** What a job does, on a machine that may be busy. */
+/** Waits for a job, on a machine that may be busy. */
 const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 10_000, interval: 20 })
 
-/** Somebody who looks for something. */
+/** A participant with a request. */
 async function asker(text: string, wish: Parameters<typeof buildReader>[2] = {}) {
   const person = await reader(wish)
   await seek(person.id, text)
   return { ...person, requestId: await requestOf(t, person.id) }
 }
 
-describe('the requests of others', () => {
-  test('are listed newest first, with their askers, answers and one’s own', async () => {
+describe("others' requests", () => {
+  test("are listed newest first, with their askers, answers and the caller's own answer", async () => {
     const me = await reader()
     const first = await asker('A designer for a tea shop', { firstName: 'Sofia' })
     const second = await asker('Ищу наставника по продажам')
@@ -74,7 +74,7 @@ describe('the requests of others', () => {
     expect((await list(me, { search })).items).toHaveLength(count)
   })
 
-  test('are read page by page without a gap, though a trigger wrote them within a millisecond', async () => {
+  test('are paginated without a gap, even when created within a millisecond', async () => {
     const me = await reader()
     await t.owner`update request set closed_at = now() where community_id = ${here.id}`
     for (let count = 0; count < 6; count++) {
@@ -91,7 +91,7 @@ describe('the requests of others', () => {
     expect(seen).toEqual(['Number 5', 'Number 4', 'Number 3', 'Number 2', 'Number 1', 'Number 0'])
   })
 
-  test('leave out the own one, closed ones, and those of people who are hidden or kept apart', async () => {
+  test('leave out the own one, closed ones, and those of hidden or excluded participants', async () => {
     const me = await asker('My own')
     const hidden = await asker('Hidden')
     await t.owner`update participant set is_profile_enabled = false where id = ${hidden.id}`
@@ -115,7 +115,7 @@ describe('the requests of others', () => {
     expect((await reply(me, open.requestId)).status).toBe(200)
   })
 
-  test('are for members', async () => {
+  test('are refused to pending participants and visitors', async () => {
     const pending = await reader({ moderationStatus: 'PENDING' })
     const { requestId } = await asker('Somebody')
     expect((await t.call(api.request.list, {}, as(pending))).status).toBe(403)
@@ -125,7 +125,7 @@ describe('the requests of others', () => {
 })
 
 describe('the own request', () => {
-  test('comes with its answers, newest first, of those who can be seen', async () => {
+  test('comes with its answers, newest first, of visible participants', async () => {
     const me = await asker('A partner for a second shop')
     const [early, late, hidden] = [
       await reader({ firstName: 'Early' }),
@@ -151,7 +151,7 @@ describe('the own request', () => {
     expect((await list(early)).items.find(({ id }) => id === me.requestId)?.answerCount).toBe(2)
   })
 
-  test('is nothing without one, and another one after an edit', async () => {
+  test('is null without one, and a new one after an edit', async () => {
     const me = await asker('The first')
     const other = await reader()
     await reply(other, me.requestId)
@@ -162,14 +162,14 @@ describe('the own request', () => {
     expect((await t.call(api.request.getMine, {}, as(me))).body).toBeNull()
   })
 
-  test('is there for a newcomer who waits to be confirmed', async () => {
+  test('is available to a pending participant', async () => {
     const pending = await asker('A first friend here', { moderationStatus: 'PENDING' })
     expect((await t.call(api.request.getMine, {}, as(pending))).body?.text).toBe('A first friend here')
   })
 })
 
 describe('an answer', () => {
-  test('reaches the asker as a notice and a letter in their language, with the card of whoever answered', async () => {
+  test("reaches the asker as a notification and a letter in their language, with the author's profile card", async () => {
     const user = await buildUser(t, { preferredLang: 'ru' })
     const { requestId, id } = await asker('A school of speech', { userId: user.id, firstName: 'Вера' })
     const author = await reader({ firstName: 'Boris' })
@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(notices).toMatchObject([{ kind: 'request.answered', actorId: author.id, data: { requestId } }])
   })
 
-  test('also goes to Telegram where it is connected', async () => {
+  test('is also sent to a connected Telegram chat', async () => {
     const user = await buildUser(t)
     const { requestId, id } = await asker('A school of speech', { userId: user.id })
     await t.owner`
@@ -207,7 +207,7 @@ describe('an answer', () => {
     expect(text).toContain('/my_communities?tab=requests')
   })
 
-  test('is not written to an asker who wants no letters, but kept for the list', async () => {
+  test('is not sent by letter to an asker who switched letters off, but listed', async () => {
     const user = await buildUser(t)
     const { requestId, id } = await asker('Quiet, please', { userId: user.id })
     await t.owner`
@@ -219,13 +219,13 @@ describe('an answer', () => {
     expect(await lettersTo(t, user.email)).toEqual([])
   })
 
-  test('is given once', async () => {
+  test('is accepted once', async () => {
     const [me, { requestId }] = [await reader(), await asker('Something')]
     expect((await reply(me, requestId, 'One')).status).toBe(200)
     expect((await reply(me, requestId, 'Two')).failure).toMatchObject({ status: 409, name: 'ALREADY_ANSWERED' })
   })
 
-  test('is repeated without harm under the same key', async () => {
+  test('is replayed under the same idempotency key', async () => {
     const [me, { requestId }] = [await reader(), await asker('Something')]
     const send = () =>
       t.call(api.request.answer, { id: requestId, answer: 'One' }, { ...as(me), headers: { 'idempotency-key': 'k' } })
@@ -233,7 +233,7 @@ describe('an answer', () => {
     expect((await send()).headers['idempotency-replayed']).toBe('true')
   })
 
-  test('is kept once when it is sent twenty times at once', async () => {
+  test('is stored once for twenty concurrent calls', async () => {
     const [me, { requestId }] = [await reader(), await asker('Something')]
     const answers = await Promise.all(Array.from({ length: 20 }, () => reply(me, requestId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -241,7 +241,7 @@ describe('an answer', () => {
     expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(1)
   })
 
-  /** Two answers of one member, from two devices. */
+  /** Two answers of one participant, from two devices. */
   const answerTwice = async () => {
     const [me, { requestId }] = [await reader(), await asker('Something')]
     const send = () => reply(me, requestId)
@@ -249,13 +249,13 @@ describe('an answer', () => {
     return { answers, requestId }
   }
 
-  test('is kept once when both have passed every check before either is written', async () => {
+  test('is stored once when both calls have passed every check before either is inserted', async () => {
     const { answers, requestId } = await answerTwice()
     expect(answers.map(({ failure }) => failure.name).sort()).toEqual(['ALREADY_ANSWERED', undefined])
     expect(await t.owner`select from request_answer where request_id = ${requestId}`).toHaveLength(1)
   })
 
-  test('control: without the unique constraint it is kept twice', async () => {
+  test('control: without the unique constraint it is stored twice', async () => {
     await withoutUnique(t.owner, 'request_answer_community_id_request_id_author_id_key', async () => {
       const { answers, requestId } = await answerTwice()
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -263,7 +263,7 @@ describe('an answer', () => {
     })
   })
 
-  /** An answer to a request that its asker is replacing by another. */
+  /** An answer to a request that its asker is replacing. */
   const answerWhileClosing = async () => {
     const [me, { id, requestId }] = [await reader(), await asker('Something')]
     const edit = async () => {
@@ -275,7 +275,7 @@ describe('an answer', () => {
     return { answer, answers: await t.owner`select from request_answer where request_id = ${requestId}` }
   }
 
-  test('to a request that is being closed waits, and is refused as REQUEST_CLOSED', async () => {
+  test('to a request that is being closed waits, and is refused with REQUEST_CLOSED', async () => {
     const { answer, answers } = await answerWhileClosing()
     expect(answer).toBe('REQUEST_CLOSED')
     expect(answers).toHaveLength(0)
@@ -287,7 +287,7 @@ describe('an answer', () => {
     expect(answers).toHaveLength(1)
   })
 
-  test('is not given to a request of another community', async () => {
+  test('is refused for a request of another community', async () => {
     const stranger = await buildParticipant(t)
     const foreign = await reply(await reader(), await requestOf(t, stranger.id))
     expect(foreign.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })

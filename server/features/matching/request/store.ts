@@ -5,11 +5,11 @@ import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 import { findPeople } from '../standing/store.ts'
 
-/** `place` is the instant to the microsecond, in which requests that a trigger wrote differ. */
+/** `place` is the timestamp with microseconds, in which requests of one transaction differ. */
 type OpenRequest = Omit<Request, 'person'> & { participantId: string; place: string }
 export type PlacedRequest = Request & { place: string }
 
-/** Those who have reported each other, or asked never to be paired, do not meet here either. */
+/** Excludes pairs with a report or a private exclusion. */
 const keptApart = (db: Db, readerId: string) => db`
   exists (select from report x where (x.author_id = r.participant_id and x.subject_id = ${readerId})
     or (x.author_id = ${readerId} and x.subject_id = r.participant_id))
@@ -25,7 +25,7 @@ const openRequests = (db: Db, readerId: string) => db`
   from request r join visible_participant p on p.id = r.participant_id
   where r.closed_at is null and r.participant_id <> ${readerId} and not (${keptApart(db, readerId)})`
 
-/** What other members look for, newest first. `words` is a text query. */
+/** Requests of others, newest first. `words` is a text query. */
 export async function listOpen(
   db: Db,
   readerId: string,
@@ -41,17 +41,17 @@ export async function listOpen(
   return withPeople(db, rows)
 }
 
-/** More are not counted one by one. */
+/** Upper bound of the count. */
 const countedAtMost = 1000
 
-/** How many the reader could look at; null for a great many. */
+/** Number of visible requests; null above the bound. */
 export async function countOpen(db: Db, readerId: string): Promise<number | null> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::integer as count from (${openRequests(db, readerId)} limit ${countedAtMost}) open`
   return row && row.count < countedAtMost ? row.count : null
 }
 
-/** The open requests of these members, without the reader's own and those that are not to be seen. */
+/** Open requests of these participants, without the caller's own and hidden ones. */
 export async function listOpenOf(db: Db, readerId: string, askerIds: string[]): Promise<Request[]> {
   if (askerIds.length === 0) return []
   const rows = await db<OpenRequest[]>`
@@ -87,8 +87,8 @@ export async function listAnswers(db: Db, requestId: string): Promise<KeptAnswer
 }
 
 /**
- * A request that the reader may answer, open or not; nobody closes it before the transaction ends. Null for the reader's own and
- * for those of people whom the reader does not meet.
+ * A request that the caller may answer, open or not, locked against closing until the transaction ends. Null for the
+ * caller's own and for those of excluded people.
  */
 export async function lockRequest(
   db: Db,

@@ -12,7 +12,7 @@ declare module '#server/testing/world.ts' {
   }
 }
 
-/** The open request of a member, which the database keeps by itself. */
+/** The open request of a participant, which a trigger maintains. */
 export async function requestOf({ owner }: Ground, participantId: string): Promise<string> {
   const [row] = await owner<{ id: string }[]>`
     select id from request where participant_id = ${participantId} and closed_at is null`
@@ -44,7 +44,7 @@ export const testing: SliceTesting<'request'> = {
     },
   },
   tables: {
-    // Comes with every member who looks for something.
+    // Created with every participant who is looking for something.
     request: (t, { participantId }) => requestOf(t, participantId),
     request_answer: buildRequestAnswer,
   },

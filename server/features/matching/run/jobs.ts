@@ -18,7 +18,9 @@ const progressEveryMs = 1000
 /** A run that has not ended after this long has lost its job. */
 const lostAfterMs = 3600_000
 
-/** What the run is given. Once kept it is never gathered again, so that a run that was cut off ends as it began. */
+/**
+ * Inputs of the run. Stored once and never gathered again, so that an interrupted run is repeated with the same inputs.
+ */
 async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
   const { db, community, now } = scope
   await store.lockInputs(db)
@@ -41,8 +43,8 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
 }
 
 /**
- * One run per community and week, whoever asks and however often: the row of the run is the claim, its inputs are kept before the
- * work, and lists are written together with DONE or not at all. It works in a thread and holds no transaction meanwhile.
+ * One run per community and week (idempotent): the row of the run is the claim, its inputs are stored before the work,
+ * and lists are written together with DONE. It runs in a worker thread and holds no transaction meanwhile.
  */
 const runJob = job(
   'matching.run',
@@ -73,7 +75,7 @@ const runJob = job(
   { holdsTransaction: false },
 )
 
-/** Writes the share of the work that is done, not too often. */
+/** Saves the progress, throttled. */
 function reporter(scope: Scope, runId: string): (share: number) => void {
   let told = 0
   return share => {
@@ -85,7 +87,7 @@ function reporter(scope: Scope, runId: string): (share: number) => void {
 
 export const runJobs: Job[] = [runJob]
 
-/** Queues the run of this week unless it is made or being made. */
+/** Queues this week's run unless it is done or in progress. */
 export async function queueRun(scope: Scope): Promise<void> {
   const { db, community, now } = scope
   const week = mondayOf(now, community.timeZone)

@@ -18,7 +18,7 @@ afterAll(async () => {
   await t.stop()
 })
 
-test('a run whose process is killed in the middle is made by another, from the same inputs, once', {
+test('a run whose process is killed is repeated by another, from the same inputs, once', {
   timeout: 90_000,
 }, async () => {
   const community = await buildCommunity(t)
@@ -47,7 +47,7 @@ test('a run whose process is killed in the middle is made by another, from the s
   expect(await rows()).toEqual([])
 
   const { app, sql, ownerUrl, clock } = t
-  // What changes meanwhile is for the next week.
+  // Later changes do not affect this run.
   await t.owner`update participant set looking_for = 'Nobody at all, thank you' where community_id = ${community.id}`
   const worker = await startWorker({
     ownerUrl,

@@ -16,7 +16,7 @@ let t: TestApp
 let second: TestApp
 let community: { id: string; domain: string }
 beforeAll(async () => {
-  // Two processes of one installation have one secret.
+  // Two processes of one installation share their secret.
   const environment = { SESSION_SECRET: 'a secret of two processes, of more than thirty-two characters' }
   t = await startTestApp({ runsJobs: true, environment })
   second = await startTestApp({ runsJobs: true, environment, databaseUrl: t.ownerUrl })
@@ -41,7 +41,7 @@ const trades = [
 type Teller = Awaited<ReturnType<typeof buildTeller>>
 let people: Teller[]
 
-/** A Monday noon and the Tuesday after it, nine in the morning in Berlin, where the communities of tests live. */
+/** A Monday noon and the Tuesday after it, nine in the morning in Berlin, the time zone of test communities. */
 const monday = '2027-03-22T12:00:00Z'
 const tuesday = '2027-03-23T08:00:00Z'
 
@@ -66,7 +66,7 @@ function moveTo(at: string) {
 }
 
 const inScope = (app: TestApp, work: (scope: Scope) => Promise<void>) => app.app.openScope(community.id, true, work)
-/** Does a job as a worker would, on one of the two processes. */
+/** Runs a job as a worker would, in one of the two processes. */
 const runJob = (app: TestApp, name: string, payload: object, holdsTransaction: boolean) =>
   app.app.openScope(community.id, holdsTransaction, async scope => {
     await app.app.work.jobs.find(job => job.name === name)?.run(payload as never, scope)
@@ -82,7 +82,7 @@ const runWeek = async () => {
 }
 const weeklyLetters = () => t.owner<{ recipient: string; plain: string; lang: string }[]>`
   select recipient, plain, lang from letter where community_id = ${community.id} and kind = 'matching.weekly' order by recipient`
-/** Waits until no job of this community is left. */
+/** Waits until this community has no jobs. */
 const idle = async () => {
   const jobs = async () =>
     (await t.owner`select from graphile_worker._private_jobs where payload ->> 'communityId' = ${community.id}`).length
@@ -106,7 +106,7 @@ describe('the weekly run', () => {
     expect(body.chosenFrom).toBe(10)
   })
 
-  test('is made once, whoever asks and however often', async () => {
+  test('runs once however often it is started', async () => {
     await Promise.all([inScope(t, queueRun), inScope(second, queueRun), inScope(t, queueRun)])
     await runWeek()
     const before = await lists()
@@ -116,7 +116,7 @@ describe('the weekly run', () => {
     expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
 
-  /** Two workers with the run of one week, at the first table that both write. */
+  /** Two workers with the run of one week, before either has written. */
   const runTwice = async (table: string) => {
     const run = (app: TestApp) => () =>
       runJob(app, 'matching.run', { week: '2027-03-22' }, false).then(
@@ -126,7 +126,7 @@ describe('the weekly run', () => {
     return (await race(await holdWrites(t.owner, table), run(t), run(second))).sort()
   }
 
-  test('is one row when two workers begin it at the same moment', async () => {
+  test('has one row when two workers start it concurrently', async () => {
     expect(await runTwice('matching_run')).toEqual(['done', 'done'])
     expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
@@ -138,7 +138,7 @@ describe('the weekly run', () => {
     })
   })
 
-  /** A run that was begun and lost, taken up by two workers. */
+  /** A lost run that two workers resume. */
   const takeUpTwice = async () => {
     await t.owner`
       insert into matching_run (community_id, id, week, status, seed, started_at)
@@ -146,7 +146,7 @@ describe('the weekly run', () => {
     return runTwice('matching_input')
   }
 
-  test('that was lost is taken up by two workers with the same inputs, and both end well', async () => {
+  test('that was lost is resumed by two workers with the same inputs, and both succeed', async () => {
     expect(await takeUpTwice()).toEqual(['done', 'done'])
     expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
@@ -155,7 +155,7 @@ describe('the weekly run', () => {
     expect(await withoutLock('matching run', takeUpTwice)).toEqual(['done', 'failed'])
   })
 
-  test('can be replayed from what it was given', async () => {
+  test('can be replayed from its stored inputs', async () => {
     await runWeek()
     const [run] = await t.owner<{ id: string }[]>`select id from matching_run where community_id = ${community.id}`
     const inputs = await findInputs(t.owner, run?.id ?? '')
@@ -166,7 +166,7 @@ describe('the weekly run', () => {
     expect(again).toEqual((await lists()).map(({ rate, ...row }) => row))
   })
 
-  test('the list stays until the next one, which brings others', async () => {
+  test('makes a list that stays for the week', async () => {
     await runWeek()
     const reader = people[0] as Teller
     const shown = async () =>
@@ -177,7 +177,7 @@ describe('the weekly run', () => {
     expect(await shown()).toEqual(first)
   })
 
-  test('follows cadence, pause and the pairs of managers', async () => {
+  test('respects frequency, pause and required pairs', async () => {
     const [slow, paused, must, other] = people as [Teller, Teller, Teller, Teller]
     await t.call(api.preference.update, { pausedUntil: null, everyWeeks: 2 }, as(slow))
     await t.call(api.preference.update, { pausedUntil: '2027-06-01', everyWeeks: 1 }, as(paused))
@@ -205,7 +205,7 @@ describe('the weekly run', () => {
     expect((await shownTo(must.id, '2027-03-29')).length).toBeGreaterThan(0)
   })
 
-  test('that fails says so, and is made by the next try', async () => {
+  test('that fails has the status FAILED, and succeeds when retried', async () => {
     await t.owner`alter table matching add constraint out_of_order check (origin <> 'WEEKLY') not valid`
     await inScope(t, queueRun)
     await expect.poll(async () => (await runsOf())[0]?.status, { timeout: 30_000 }).toBe('FAILED')
@@ -217,8 +217,8 @@ describe('the weekly run', () => {
   })
 })
 
-describe('the letter of Tuesday', () => {
-  test('goes once to each member, under two schedulers, at nine of their own clock', async () => {
+describe('the weekly letter', () => {
+  test('is sent once to each participant, with two schedulers, at nine in their time zone', async () => {
     const [moscow, auckland] = people as [Teller, Teller]
     await t.owner`update participant set time_zone = 'Europe/Moscow' where id = ${moscow.id}`
     await t.owner`update participant set time_zone = 'Pacific/Auckland', preferred_lang = 'ru' where id = ${auckland.id}`
@@ -238,7 +238,7 @@ describe('the letter of Tuesday', () => {
     expect(await tick('2027-03-24T12:00:00Z')).toBe(people.length)
   })
 
-  test('comes late rather than never when the clock jumps over Tuesday and over a change of clocks', async () => {
+  test('is sent late when the clock skips Tuesday and a DST change', async () => {
     await runWeek()
     moveTo('2027-03-28T05:00:00Z')
     await inScope(t, queueLetters)
@@ -250,7 +250,7 @@ describe('the letter of Tuesday', () => {
     expect(await weeklyLetters()).toHaveLength(people.length)
   })
 
-  test('names three with reasons, the way to each, Wednesday, and how to end it', async () => {
+  test('names three people with reasons and links, a proposed Wednesday, and how to unsubscribe', async () => {
     await runWeek()
     moveTo(tuesday)
     await inScope(t, queueLetters)
@@ -278,7 +278,7 @@ describe('the letter of Tuesday', () => {
     expect((await t.call(api.unsubscribe.confirm, forged, host)).body).toMatchObject({ name: 'INVALID_CODE' })
   })
 
-  test('is not written when nobody is new, nor to whoever switched letters off; a messenger is a channel too', async () => {
+  test('is not sent without new people or with letters switched off, and is sent to Telegram too', async () => {
     const [silent, chatty, served] = people as [Teller, Teller, Teller]
     await t.call(api.profile.updateNotificationPref, { contactType: 'EMAIL', disable: true }, as(silent))
     await t.owner`
@@ -299,7 +299,7 @@ describe('the letter of Tuesday', () => {
     expect(texts[0]?.text).toContain('1. P')
   })
 
-  /** Two workers with the letter of one member, of whom neither has claimed it yet; how often the member is told of it. */
+  /** Two workers with the letter of one participant before either has claimed it; returns its notifications. */
   const writeLetterTwice = async () => {
     await runWeek()
     moveTo(tuesday)
@@ -310,16 +310,16 @@ describe('the letter of Tuesday', () => {
     return t.owner`select from notification where participant_id = ${reader.id} and kind = 'matching.weekly'`
   }
 
-  test('is written once by two workers at the same moment', async () => {
+  test('is written once by two concurrent workers', async () => {
     expect(await writeLetterTwice()).toHaveLength(1)
   })
 
-  test('control: without the unique constraint of letters it is told twice', async () => {
+  test('control: without the unique constraint of letters there are two notifications', async () => {
     await withoutUnique(t.owner, 'weekly_letter_pkey', async () => expect(await writeLetterTwice()).toHaveLength(2))
   })
 })
 
-test('feedback moves later recommendations', async () => {
+test('an intro raises the rate of a participant with the same tags', async () => {
   await runWeek()
   const reader = people[0] as Teller
   const { body } = await t.call(api.recommendation.list, {}, as(reader))
@@ -336,6 +336,6 @@ test('feedback moves later recommendations', async () => {
   expect(await rate()).toBeGreaterThan(before)
 })
 
-test('the timetable names its work', () => {
+test('the scheduled jobs are weekly matching and weekly letters', () => {
   expect([...runChores, ...weeklyLetterChores].map(({ name }) => name)).toEqual(['weekly matching', 'weekly letters'])
 })

@@ -12,7 +12,7 @@ export async function findRun(db: Db, week: string): Promise<(Run & { startedAt:
   return row ?? null
 }
 
-/** The run of a week, made if there is none; it stays locked until the transaction ends. */
+/** The run of a week, created if there is none, and locked until the transaction ends. */
 export async function openRun(
   db: Db,
   run: { communityId: string; id: string; week: string; seed: number; at: Date },
@@ -37,10 +37,10 @@ export async function failRun(db: Db, id: string, problem: string): Promise<void
   await db`update matching_run set status = 'FAILED', problem = ${problem} where id = ${id} and status <> 'DONE'`
 }
 
-/** Bytes of text in one part, before they are compressed. */
+/** Characters of one part, before compression. */
 const partLength = 4_000_000
 
-/** Kept before the run, so that one that was cut off goes on with the same. */
+/** Stored before the work, so that an interrupted run continues with the same inputs. */
 export async function saveInputs(db: Db, communityId: string, runId: string, inputs: WeeklyInputs): Promise<void> {
   const text = JSON.stringify(inputs)
   for (let part = 0; part * partLength < text.length; part++) {
@@ -56,7 +56,7 @@ export async function findInputs(db: Db, runId: string): Promise<WeeklyInputs | 
   return JSON.parse(rows.map(({ body }) => gunzipSync(body).toString()).join('')) as WeeklyInputs
 }
 
-/** What runs were given is kept for this many weeks. */
+/** Weeks for which the inputs of runs are kept. */
 const keptRuns = 8
 
 export async function forgetOldInputs(db: Db): Promise<void> {
@@ -67,7 +67,10 @@ export async function forgetOldInputs(db: Db): Promise<void> {
 
 const rowsAtOnce = 5000
 
-/** Writes all lists of a run. Lists that were made at once this week give way, except for people about whom something was done. */
+/**
+ * Writes all lists of a run. This week's instant lists are replaced, except for people with a relation, intro or
+ * bookmark.
+ */
 export async function writeResult(
   db: Db,
   run: { communityId: string; id: string; week: string; at: Date; newId: () => string },
@@ -112,12 +115,12 @@ export async function writeResult(
       facts = ${JSON.stringify(facts)}::text::jsonb where id = ${run.id}`
 }
 
-/** Runs read members well within a day of the moment that they are stamped with. */
+/** Runs read members within a day of their timestamp. */
 const gatheredWithin = '1 day'
 
 /**
- * Removes the kept inputs that hold this person's profile: those of runs that ended after they joined, or have not ended. A run
- * that is under way and begins again gathers its own anew.
+ * Removes stored inputs that contain this person's profile: those of runs that ended after they joined, or have not
+ * ended. An unfinished run gathers its inputs again when resumed.
  */
 export async function removeInputsWith(db: Db, { joinedAt }: Person): Promise<void> {
   if (!joinedAt) return
@@ -129,8 +132,8 @@ export async function removeInputsWith(db: Db, { joinedAt }: Person): Promise<vo
 }
 
 /**
- * Gathering inputs and deleting an account wait for each other: inputs that were read before a deletion and written after it
- * would keep the profile.
+ * Serializes gathering inputs and deleting an account: inputs read before a deletion and written after it would keep
+ * the profile.
  */
 export async function lockInputs(db: Db): Promise<void> {
   await db`select pg_advisory_xact_lock(hashtextextended('matching inputs ' || current_community(), 0))`

@@ -46,7 +46,7 @@ export const score: Action<Api['score']> = async ({ firstId, secondId, internalA
   }
 }
 
-/** Two different members whom others may see, neither of them the moderator. */
+/** Two different visible participants, neither of them the moderator. */
 async function findPair({ db, actor }: UserContext, firstId: string, secondId: string) {
   const pair = orderPair(firstId, secondId)
   ensure(canJudge(actor, pair), 'NOT_FOUND')

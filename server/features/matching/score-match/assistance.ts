@@ -4,10 +4,10 @@ import type { ReasonProfile } from '../engine/reason/facts.ts'
 import { reasonFor } from '../engine/reason/reason.ts'
 import { phrases } from './phrases.ts'
 
-/** What has been between the two, as far as it speaks against another introduction. */
+/** History of a pair that speaks against another intro. */
 export type PairPast = { isIntroduced: boolean; declinedBy: string[]; isReported: boolean }
 
-/** What speaks for and against a pair, in sentences that each stand on a fact of the profiles or of the past. */
+/** Arguments for and against a pair, each based on a fact of the profiles or of the history. */
 export function assistanceOf(first: JudgedPerson, second: JudgedPerson, past: PairPast, lang: Language) {
   const words = phrases[lang]
   const both = [first, second]
@@ -29,7 +29,10 @@ export function assistanceOf(first: JudgedPerson, second: JudgedPerson, past: Pa
   return { pros, cons }
 }
 
-/** Whether the other answers what the asker looks for. The other's own request is left out, or the stronger one would hide it. */
+/**
+ * Whether the other answers the asker's request. The other's own request is left out, since a stronger reverse match
+ * would hide it.
+ */
 function answerOf(asker: JudgedPerson, other: JudgedPerson, lang: Language): string | false {
   const reason = reasonFor(profileOf(asker), { ...profileOf(other), request: '' }, lang)
   if (reason?.kind !== 'answersYou') return false

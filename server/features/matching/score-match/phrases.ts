@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 
 type Answer = { asker: string; request: string; other: string; fact: string }
 
-/** Sentences for a moderator about two others, which need neither the gender nor a case of a name. */
+/** Sentences about two others, which need neither the gender nor a case of a name. */
 export type Phrases = {
   answers(facts: Answer): string
   sharedTags(tags: string[]): string

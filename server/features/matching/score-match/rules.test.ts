@@ -3,7 +3,7 @@ import type { JudgedPerson } from '#contract/matching/score-match.ts'
 import { assistanceOf, type PairPast } from './assistance.ts'
 import { agreementOf, orderPair, recentSince, recentWeeks } from './rules.ts'
 
-describe('the agreement of moderators and machine', () => {
+describe('the agreement of moderators and model', () => {
   const judged = (...pairs: [human: number, machine: number][]) => pairs.map(([human, machine]) => ({ human, machine }))
   test.each([
     ['nothing', judged(), null],
@@ -22,7 +22,7 @@ describe('the agreement of moderators and machine', () => {
   })
 })
 
-test('a pair has no direction', () => {
+test('a pair is unordered', () => {
   expect(orderPair('b', 'a')).toEqual({ firstId: 'a', secondId: 'b' })
   expect(orderPair('a', 'b')).toEqual({ firstId: 'a', secondId: 'b' })
   expect(orderPair('A', 'b')).toEqual({ firstId: 'a', secondId: 'b' })
@@ -133,7 +133,7 @@ describe('the assistance', () => {
       { pros: [], cons: ['В профилях не видно ничего общего.'] },
     ],
   ]
-  test.each(cases)('tells of %s in both languages', (_what, one, other, past, en, ru) => {
+  test.each(cases)('mentions %s in both languages', (_what, one, other, past, en, ru) => {
     const [first, second] = [person('Anna', one), person('Boris', other)]
     expect(assistanceOf(first, second, { ...fresh, ...past }, 'en')).toEqual(en)
     expect(assistanceOf(first, second, { ...fresh, ...past }, 'ru')).toEqual(ru)

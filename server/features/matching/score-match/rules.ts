@@ -1,22 +1,22 @@
 import type { Agreement } from '#contract/matching/score-match.ts'
 
-/** Pairs recommended in this time are worth scoring, and are what a pair is ranked among. */
+/** Only pairs recommended within this time are scored and ranked. */
 export const recentWeeks = 8
 
 export const recentSince = (now: Date): Date => new Date(now.getTime() - recentWeeks * 7 * 86_400_000)
 
 export type Pair = { firstId: string; secondId: string }
 
-/** A pair has no direction: the one with the smaller id is its first. */
+/** A pair is unordered: the smaller id comes first. */
 export function orderPair(one: string, other: string): Pair {
   const [firstId, secondId] = [one.toLowerCase(), other.toLowerCase()].sort() as [string, string]
   return { firstId, secondId }
 }
 
-/** What moderators and the machine think of one pair. */
+/** Scores of one pair by moderators and by the model. */
 export type Judged = { human: number; machine: number }
 
-/** The share of pairs of pairs that both put into the same order; where either sees no difference, it is half of one. */
+/** Share of pairs of pairs that both rank in the same order; a tie counts as half. */
 export function agreementOf(judged: Judged[]): Agreement {
   let agreed = 0
   for (let at = 1; at < judged.length; at++)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   here = await buildCommunity(t)
 })
 
-/** Without a profile, as people of the organiser's shell may be. */
+/** Without a profile, like users in organiser mode. */
 async function moderator() {
   const place = await buildConnection(t, { communityId: here.id, permissions: ['CAN_SCORE_MATCHES'] })
   return { ...place, token: (await buildSession(t, place)).token }
@@ -39,11 +39,11 @@ const isPair = (found: Awaited<ReturnType<typeof next>>, { participantId, subjec
   [found.pair?.first.id, found.pair?.second.id].sort().join() === [participantId, subjectId].sort().join()
 
 describe('the pair to score next', () => {
-  test('is none where nobody was recommended', async () => {
+  test('is null without recommendations', async () => {
     expect(await next(await moderator())).toEqual({ pair: null, agreement: { scored: 0, share: null } })
   })
 
-  test('comes with both profiles, and without what the machine thinks', async () => {
+  test("comes with both profiles, and without the model's rate", async () => {
     const me = await moderator()
     const pair = await shown({ rate: 61.25 })
     await t.owner`update participant set about = 'Bakes bread', goal = 'A bakery' where id = ${pair.subjectId}`
@@ -57,7 +57,7 @@ describe('the pair to score next', () => {
     expect(raw).not.toContain('61.25')
   })
 
-  test('is one with the fewest scores, then the one in the middle of the rates, and never one scored before', async () => {
+  test('has the fewest scores, then the rate nearest the middle, and is never one scored before', async () => {
     const [me, colleague] = [await moderator(), await moderator()]
     const [low, middle, high] = [await shown({ rate: 5 }), await shown({ rate: 40 }), await shown({ rate: 95 })]
     expect(isPair(await next(me), middle)).toBe(true)
@@ -72,7 +72,7 @@ describe('the pair to score next', () => {
     expect((await next(colleague)).pair).not.toBeNull()
   })
 
-  test('counts both ways as one pair', async () => {
+  test('counts both directions as one pair', async () => {
     const me = await moderator()
     const pair = await shown()
     await shown({ participantId: pair.subjectId, subjectId: pair.participantId })
@@ -80,7 +80,7 @@ describe('the pair to score next', () => {
     expect((await next(me)).pair).toBeNull()
   })
 
-  test('was recommended lately, by the machine, to two people whom others may see', async () => {
+  test('was recommended recently, not by an intro, with both visible', async () => {
     const me = await moderator()
     await shown({ at: weeksAgo(9) })
     await shown({ origin: 'INTRO' })
@@ -90,7 +90,7 @@ describe('the pair to score next', () => {
     expect((await next(me)).pair).toBeNull()
   })
 
-  test('is never the moderator’s own', async () => {
+  test('never includes the moderator', async () => {
     const me = await buildReader(t, here.id, { permissions: ['CAN_SCORE_MATCHES'] })
     const own = await shown({ participantId: me.id })
     expect((await next(me)).pair).toBeNull()
@@ -100,11 +100,11 @@ describe('the pair to score next', () => {
   })
 })
 
-describe('the past of a pair', () => {
+describe('the history of a pair', () => {
   const history = async (me: Caller, { participantId, subjectId }: Shown) =>
     (await t.call(api.scoreMatch.listPairHistory, { firstId: participantId, secondId: subjectId }, as(me))).body
 
-  test('is told newest first, with who did what, and without the machine’s rate', async () => {
+  test("is listed newest first, with who did what, and without the model's rate", async () => {
     const me = await moderator()
     const at = (minute: number) => new Date(t.clock.now().getTime() - 3_600_000 + minute * 60_000)
     const pair = await shown({ at: at(1), rate: 77.5, week: '2026-11-09' })
@@ -134,7 +134,7 @@ describe('the past of a pair', () => {
     ])
   })
 
-  test('is empty for two who have nothing in common', async () => {
+  test('is empty for two without any', async () => {
     const me = await moderator()
     const people = [
       await buildParticipant(t, { communityId: here.id }),
@@ -147,7 +147,7 @@ describe('the past of a pair', () => {
   })
 })
 
-test('the assistance speaks the moderator’s language', async () => {
+test("the assistance is in the moderator's language", async () => {
   const me = await moderator()
   const pair = await shown()
   await t.owner`update participant set tags = ${['Tea', 'Other']}, looking_for = '' where id in (${pair.participantId}, ${pair.subjectId})`
@@ -163,7 +163,7 @@ test('the assistance speaks the moderator’s language', async () => {
 })
 
 describe('a score', () => {
-  test('is answered with what the machine thinks, its rank and the agreement so far', async () => {
+  test("is answered with the model's rate, its rank and the agreement so far", async () => {
     const me = await moderator()
     const [best, good, bad] = [await shown({ rate: 90 }), await shown({ rate: 50 }), await shown({ rate: 10 })]
     await shown({ rate: 95, at: weeksAgo(9) })
@@ -185,7 +185,7 @@ describe('a score', () => {
     expect((await next(me)).agreement).toEqual(last.agreement)
   })
 
-  test('is changed by scoring again, and kept for each moderator', async () => {
+  test('is replaced when repeated, and stored per moderator', async () => {
     const [me, colleague] = [await moderator(), await moderator()]
     const pair = await shown({ rate: 33, at: weeksAgo(2) })
     await score(me, pair, 2)
@@ -200,18 +200,18 @@ describe('a score', () => {
     ])
   })
 
-  test('ranks a pair of long ago as one more', async () => {
+  test('ranks an old pair as an additional one', async () => {
     const me = await moderator()
     await shown({ rate: 90 })
     const old = await shown({ rate: 50, at: weeksAgo(20) })
     expect((await score(me, old, 5)).body).toMatchObject({ machineRank: 2, rankedPairs: 2 })
   })
 
-  test.each([-1, 11, 5.5])('is not %d', async value => {
+  test.each([-1, 11, 5.5])('is refused as %d', async value => {
     expect((await score(await moderator(), await shown(), value)).failure.name).toBe('INVALID_INPUT')
   })
 
-  test('is not given to a pair that was never recommended, nor to oneself twice, nor to people of elsewhere', async () => {
+  test('is refused for a pair never recommended, one person twice, and other communities', async () => {
     const me = await moderator()
     const pair = await shown()
     const foreign = await buildMatching(t, { communityId: (await buildCommunity(t)).id })
@@ -234,7 +234,7 @@ describe('a score', () => {
       expect((await t.call(row, input, as(me))).status).toBe(404)
   })
 
-  test('is for those who may score matches', async () => {
+  test('needs the permission to score matches', async () => {
     const member = await buildReader(t, here.id, { permissions: ['CAN_MODERATE_COMMUNITY'] })
     const pair = await shown()
     const input = { firstId: pair.participantId, secondId: pair.subjectId }

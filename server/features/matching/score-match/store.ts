@@ -5,7 +5,7 @@ import { findPeople } from '../standing/store.ts'
 import type { PairPast } from './assistance.ts'
 import type { Judged, Pair } from './rules.ts'
 
-/** Members whom others may see, with what the profile tells, by id. */
+/** Visible participants with their profile texts, by id. */
 export async function findJudged(db: Db, ids: string[]): Promise<Map<string, JudgedPerson>> {
   const [people, told] = await Promise.all([
     findPeople(db, ids),
@@ -20,10 +20,10 @@ export async function findJudged(db: Db, ids: string[]): Promise<Map<string, Jud
   )
 }
 
-/** A large community shows more in a week than its moderators score in a year; the latest of it is enough to choose from. */
+/** A large community shows more in a week than its moderators score in a year, so the latest are enough. */
 const showingsAtMost = 20_000
 
-/** Each pair that was recommended lately, with what the machine last thought of it. An intro of their own accord is no recommendation. */
+/** Each recently recommended pair with the model's last rate. Intros without a recommendation do not count. */
 const recentPairs = (db: Db, since: Date) => db`
   select least(participant_id, subject_id) as first_id, greatest(participant_id, subject_id) as second_id,
     (array_agg(rate order by matched_at desc, id desc))[1] as rate
@@ -33,8 +33,8 @@ const recentPairs = (db: Db, since: Date) => db`
   group by 1, 2`
 
 /**
- * The pair whose score teaches most: of those with the fewest scores, the one that the machine is least certain of, in the middle
- * of what it gives. Never one that this moderator has scored or belongs to.
+ * The most informative pair: of those with the fewest scores, the one whose rate is nearest to the middle, where the
+ * model is least certain. Never one that this moderator has scored or belongs to.
  */
 export async function findNext(
   db: Db,
@@ -54,14 +54,14 @@ export async function findNext(
   return row ?? null
 }
 
-/** One line for each pair that anybody scored, the latest two thousand. */
+/** The latest two thousand scored pairs. */
 export async function listJudged(db: Db): Promise<Judged[]> {
   return db<Judged[]>`
     select avg(internal_admin_score)::float8 as human, (array_agg(machine_rate order by scored_at desc))[1]::float8 as machine
     from pair_score group by first_id, second_id order by max(scored_at) desc limit 2000`
 }
 
-/** Newest first. What the machine thought is left out: a moderator judges before learning of it. */
+/** Newest first, without the model's rate: a moderator scores before seeing it. */
 export async function listEvents(db: Db, { firstId, secondId }: Pair): Promise<PairEvent[]> {
   const isBetween = (one: string, other: string) =>
     db`((${db(one)} = ${firstId} and ${db(other)} = ${secondId}) or (${db(one)} = ${secondId} and ${db(other)} = ${firstId}))`
@@ -94,7 +94,7 @@ export async function findPast(db: Db, { firstId, secondId }: Pair): Promise<Pai
   return row as PairPast
 }
 
-/** What the machine last thought of the pair; null where it was never recommended. */
+/** The model's last rate of the pair; null if never recommended. */
 export async function findRate(db: Db, { firstId, secondId }: Pair): Promise<number | null> {
   const [row] = await db<{ rate: number }[]>`
     select rate from matching
@@ -106,7 +106,7 @@ export async function findRate(db: Db, { firstId, secondId }: Pair): Promise<num
 
 type NewScore = Pair & { communityId: string; scoredBy: string; score: number; machineRate: number; at: Date }
 
-/** A moderator who thinks again changes the own score. */
+/** Replaces the moderator's earlier score. */
 export async function saveScore(db: Db, score: NewScore): Promise<void> {
   await db`
     insert into pair_score (community_id, first_id, second_id, scored_by, internal_admin_score, machine_rate, scored_at)
@@ -115,7 +115,7 @@ export async function saveScore(db: Db, score: NewScore): Promise<void> {
       set internal_admin_score = excluded.internal_admin_score, machine_rate = excluded.machine_rate, scored_at = excluded.scored_at`
 }
 
-/** How many other pairs were recommended since, and how many of them the machine puts above this rate. */
+/** Number of other pairs recommended since, and of those with a higher rate. */
 export async function countRanked(
   db: Db,
   { firstId, secondId }: Pair,
@@ -128,7 +128,7 @@ export async function countRanked(
   return row as { others: number; above: number }
 }
 
-/** What moderators think of pairs with this person; neither they nor the other one of the pair are named. */
+/** Moderators' scores of pairs with this person, without naming moderators or the other person. */
 export async function exportScores(db: Db, { participantId }: Person): Promise<unknown> {
   return db`
     select internal_admin_score as score, machine_rate, scored_at as at from pair_score

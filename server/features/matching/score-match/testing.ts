@@ -4,7 +4,7 @@ import { moderators } from '#server/testing/actors.ts'
 import type { Ground } from '#server/testing/ground.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-/** What a moderator said of a pair. */
+/** A moderator's score of a pair. */
 export async function buildPairScore(
   t: Ground,
   wish: PairWish & { scoredBy: string; score?: number; machineRate?: number },

@@ -2,7 +2,7 @@ import type { IntroState } from '#contract/matching/intro.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 
-/** What is kept of two people, seen by the first. */
+/** Stored state of two people, as seen by the first. */
 export type Between = {
   isBookmarked: boolean
   relationType: 'LIKE' | 'DISLIKE' | null
@@ -10,7 +10,7 @@ export type Between = {
   intro: IntroState | null
 }
 
-/** One intro between two people, ever; one that waits for the reader is answered instead. */
+/** At most one intro between two people; one that waits for the reader is answered instead. */
 export function standingOf({ isBookmarked, relationType, isReported, intro }: Between): Standing {
   const waitsForReader = intro?.direction === 'received' && intro.status === 'SENT'
   return {
@@ -27,10 +27,10 @@ export function standingOf({ isBookmarked, relationType, isReported, intro }: Be
   }
 }
 
-/** How letters name somebody. */
+/** A person's name in letters. */
 export const nameOf = ({ firstName, lastName }: Pick<ListedParticipant, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`
 
-/** What somebody does and where, in one line. */
+/** Occupation and city in one line. */
 export const workOf = ({ position, company, city }: ListedParticipant): string =>
   [[position, company].filter(Boolean).join(', '), city].filter(Boolean).join(' · ')

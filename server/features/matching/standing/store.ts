@@ -5,7 +5,7 @@ import { shownTags } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { type Between, standingOf } from './rules.ts'
 
-/** Those of the asked whom others may see, by id. */
+/** The visible ones of these participants, by id. */
 export async function findPeople(db: Db, ids: string[]): Promise<Map<string, ListedParticipant>> {
   if (ids.length === 0) return new Map()
   const rows = await db<ListedParticipant[]>`
@@ -19,7 +19,7 @@ type BetweenRow = Omit<Between, 'intro'> & { id: string; intro: IntroState | nul
 
 export type KnownStanding = { standing: Standing; privateNote: string }
 
-/** What is between the reader and each of the others. */
+/** The state between the reader and each of the others. */
 export async function findStandings(db: Db, readerId: string, ids: string[]): Promise<Map<string, KnownStanding>> {
   if (ids.length === 0) return new Map()
   const rows = await db<BetweenRow[]>`
@@ -42,20 +42,20 @@ export async function findStandings(db: Db, readerId: string, ids: string[]): Pr
   )
 }
 
-/** Instants inside of JSON come in PostgreSQL's own form. */
+/** Timestamps inside JSON have PostgreSQL's format. */
 const readIntro = (intro: IntroState): IntroState => ({
   ...intro,
   sentAt: new Date(intro.sentAt).toISOString(),
   answeredAt: intro.answeredAt && new Date(intro.answeredAt).toISOString(),
 })
 
-/** For somebody about whom nothing is kept. */
+/** State without any history. */
 export const noStanding: KnownStanding = {
   standing: standingOf({ isBookmarked: false, relationType: null, isReported: false, intro: null }),
   privateNote: '',
 }
 
-/** The other one, whom the reader may see; null for a stranger of another community, the hidden, and oneself. */
+/** The other participant; null if hidden, of another community, or the reader. */
 export async function findOther(db: Db, readerId: string, id: string): Promise<ListedParticipant | null> {
   return id === readerId ? null : ((await findPeople(db, [id])).get(id) ?? null)
 }

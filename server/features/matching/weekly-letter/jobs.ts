@@ -18,7 +18,7 @@ const letterJob = job('matching.letter', ({ participantId, week }, scope) =>
 
 export const weeklyLetterJobs: Job[] = [letterJob]
 
-/** Queues the letters that are due. A letter that two of these queue is written once. */
+/** Queues letters that are due. A letter that is queued twice is written once. */
 export async function queueLetters(scope: Scope): Promise<void> {
   const { db, community, now } = scope
   const week = mondayOf(now, community.timeZone)

@@ -10,9 +10,9 @@ import { letterWords } from '#server/platform/words/words.ts'
 type Week = {
   /** The most relevant, best first. */
   people: { person: ListedParticipant; reason: string }[]
-  /** How many are in the list besides. */
+  /** Number of further people in the list. */
   more: number
-  /** The Wednesday that is proposed; null once it has passed. */
+  /** The proposed Wednesday; null once it has passed. */
   day: string | null
   now: Date
 }
@@ -22,7 +22,7 @@ const dateOf = (day: string, lang: Language): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-/** To a member on Tuesday: who fits best, why, and a day to meet. */
+/** To a participant on Tuesday: the best matches, with reasons, and a day to meet. */
 export function weeklyLetter(
   community: Community,
   to: Addressee,
@@ -64,7 +64,7 @@ export function weeklyLetter(
   })
 }
 
-/** The same for a messenger. */
+/** The same as text for a messenger. */
 export function weeklyText(community: Community, to: Addressee, { people, day }: Week): string {
   const words = letterWords(to.lang)
   const lines = people.map(({ person, reason }, index) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isLetterDue, proposedDay } from './rules.ts'
 
-describe('the letter of a week', () => {
+describe('the weekly letter', () => {
   const week = '2026-10-26'
   const table: [string, string, boolean][] = [
     ['2026-10-26T12:00:00Z', 'Europe/Berlin', false],
@@ -17,7 +17,7 @@ describe('the letter of a week', () => {
   ]
   it.each(table)('at %s in %s: %s', (at, zone, isDue) => expect(isLetterDue(week, new Date(at), zone)).toBe(isDue))
 
-  it('proposes Wednesday while there is one', () => {
+  it('proposes Wednesday until it has passed', () => {
     expect(proposedDay(week, new Date('2026-10-27T08:00:00Z'), 'Europe/Berlin')).toBe('2026-10-28')
     expect(proposedDay(week, new Date('2026-10-29T08:00:00Z'), 'Europe/Berlin')).toBeNull()
   })

@@ -3,7 +3,7 @@ import { addDays, localTime } from '#server/platform/clock/zone.ts'
 /** Tuesday, nine in the morning. */
 export const letterTime = { daysAfterMonday: 1, minutes: 9 * 60 }
 
-/** Whether the letter of a week goes out now: its hour has come for the reader, and the week is not over. */
+/** Whether the letter of a week is due: its hour has passed in the reader's time zone, and the week is not over. */
 export function isLetterDue(week: string, at: Date, timeZone: string): boolean {
   const { day, minutes } = localTime(at, timeZone)
   const letterDay = addDays(week, letterTime.daysAfterMonday)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-/** Whose Tuesday morning has come, of those with a list of this week and no letter yet. */
+/** Participants whose letter is due: a list of this week and no letter yet. */
 export async function listLettersDue(
   db: Db,
   { week, now, timeZone, count }: { week: string; now: Date; timeZone: string; count: number },
@@ -16,7 +16,7 @@ export async function listLettersDue(
   return rows.map(({ id }) => id)
 }
 
-/** False when the letter of this week was claimed before, by whomever. */
+/** False when the letter of this week was claimed before. */
 export async function claimLetter(
   db: Db,
   letter: { communityId: string; participantId: string; week: string; at: Date; isSent: boolean },
@@ -28,7 +28,7 @@ export async function claimLetter(
   return row !== undefined
 }
 
-/** People of the week whom the reader was not shown before, and about whom nothing was decided; best first. */
+/** Subjects of this week that are new to the reader and undecided; best first. */
 export async function listNewSubjects(db: Db, participantId: string, week: string): Promise<string[]> {
   const rows = await db<{ subjectId: string }[]>`
     select m.subject_id from matching m join visible_participant p on p.id = m.subject_id

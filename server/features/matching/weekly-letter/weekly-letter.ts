@@ -7,8 +7,8 @@ import { isLetterDue, proposedDay } from './rules.ts'
 import * as store from './store.ts'
 
 /**
- * The letter of a week, once: the claim, the notice and the letter commit together. Nothing is written when nobody in the list is
- * new to the reader.
+ * Writes the weekly letter once: claim, notification and letter are one transaction. Nothing is sent when nobody in the
+ * list is new to the reader.
  */
 export async function writeWeeklyLetter(scope: Scope, participantId: string, week: string): Promise<void> {
   const { db, community, now } = scope

@@ -5,7 +5,7 @@ import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
 import { unsubscribePath } from './rules.ts'
 import * as store from './store.ts'
 
-/** What members are told of inside the product. */
+/** Kinds of in-app notifications. */
 export type NoticeKind =
   | 'intro.received'
   | 'intro.accepted'
@@ -22,11 +22,11 @@ export type Notice = {
   about: string[]
   /** Ids of what it is about. */
   data?: Record<string, string>
-  /** Recipient, kind and period of what must never be told twice. */
+  /** Once-only key (idempotency): recipient, kind and period. */
   onceKey?: string
 }
 
-/** How the same is said outside: a letter, and the text for a messenger. */
+/** The same for other channels: a letter, and text for a messenger. */
 export type Saying = {
   letter(to: Addressee): Promise<RenderedLetter>
   text(to: Addressee): string
@@ -34,7 +34,7 @@ export type Saying = {
 
 export type Addressee = { lang: Language; firstName: string; timeZone: string; unsubscribeUrl: string }
 
-/** How to address a member; null for those whom nobody may write to. */
+/** Address and language of a participant; null if they may not be written to. */
 export async function findAddressee(scope: Scope, participantId: string): Promise<Addressee | null> {
   const recipient = await store.findRecipient(scope.db, participantId)
   return recipient && addresseeOf(scope, recipient)
@@ -48,8 +48,8 @@ const addresseeOf = ({ community, config }: Scope, recipient: store.Recipient): 
 })
 
 /**
- * Keeps a notice for the list, and writes to the member in every channel that they have and have not switched off. False for
- * somebody whom nobody may write to.
+ * Saves a notification, and writes to the participant in every connected channel that is switched on. False if they may
+ * not be written to.
  */
 export async function notify(scope: Scope, notice: Notice, saying: Saying): Promise<boolean> {
   const { db, community, now } = scope

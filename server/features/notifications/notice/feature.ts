@@ -7,7 +7,7 @@ export const noticeFeature = feature('notifications/notice', {
     {
       table: 'messenger_text',
       exported: { messengerTexts: store.exportTexts },
-      // Texts to others that name the person; their own go by the foreign key.
+      // Texts to others that name the person; their own are removed by the foreign key.
       deletion: { remove: store.removeTextsAbout },
     },
   ],

@@ -3,7 +3,7 @@ import type { Channel } from '#contract/participants/profile.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-/** Somebody to be written to, in their language, where they want it. */
+/** A recipient with their language and channels. */
 export type Recipient = {
   participantId: string
   email: string
@@ -14,7 +14,7 @@ export type Recipient = {
   hasTelegram: boolean
 }
 
-/** Null for those whom nobody may write to: hidden, switched off, blocked. */
+/** Null for participants who may not be written to: hidden, disabled, blocked. */
 export async function findRecipient(db: Db, participantId: string): Promise<Recipient | null> {
   const [row] = await db<Recipient[]>`
     select p.id as participant_id, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang, p.first_name, p.time_zone,
@@ -74,7 +74,7 @@ export async function exportTexts(db: Db, { participantId }: Person): Promise<un
     order by created_at`
 }
 
-/** Texts to others that name the person. Those of versions that did not say whom they name are searched for id and whole name. */
+/** Texts to others that name the person. Older rows without `about` are searched for id and full name. */
 export async function removeTextsAbout(db: Db, { participantId, name }: Person): Promise<void> {
   await db`
     delete from messenger_text where ${participantId}::uuid = any (about) or (about is null

@@ -13,7 +13,7 @@ export const ask: Action<Api['ask']> = async ({ token }, ctx) => {
   return unsubscribePage(ctx.community, ctx.lang, 'ask')
 }
 
-/** Nothing of the form is read: that it came is the click. */
+/** The body is ignored: the POST itself is the click. */
 export const confirm: Action<Api['confirm']> = async ({ token }, ctx) => {
   await endLetters(ctx.db, ctx.community.id, readerOf(token, ctx))
   return unsubscribePage(ctx.community, ctx.lang, 'done')

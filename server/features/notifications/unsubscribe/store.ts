@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/connect.ts'
 
-/** Nothing for somebody who is no longer here. */
+/** No effect for a participant who does not exist any more. */
 export async function endLetters(db: Db, communityId: string, participantId: string): Promise<void> {
   await db`
     insert into notification_pref (community_id, participant_id, channel, is_disabled)

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 import { letterWords } from '#server/platform/words/words.ts'
 
-/** The stylesheet of the documents, and a form to this very site; nothing that runs. */
+/** Allows the stylesheet of the documents and a form to this site; no scripts. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** `ask` has the button, `done` says that it was pressed. */
+/** `ask` has the button, `done` confirms. */
 export function unsubscribePage(community: Community, lang: Language, state: 'ask' | 'done'): FileReply {
   const words = letterWords(lang)
   const names = { community: community.title[lang] }

@@ -9,7 +9,7 @@ type Operation = {
   responses: Record<string, { content?: unknown }>
 }
 
-/** The route table as one page without scripts, for people. */
+/** The route table as an HTML page without scripts. */
 export function docsPage(table: Record<string, Group>, serverUrl: string): string {
   const { paths } = openApi(table, serverUrl) as { paths: Record<string, Record<string, Operation>> }
   const groups = Object.entries(table)

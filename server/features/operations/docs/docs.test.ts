@@ -13,8 +13,8 @@ afterAll(() => t.stop())
 
 const rows = Object.values(api).flatMap(group => Object.values(group))
 
-describe('the published calls', () => {
-  test('are OpenAPI 3.1 at /api/openapi.json, with every row of the contract', async () => {
+describe('the API documentation', () => {
+  test('is OpenAPI 3.1 at /api/openapi.json, with every row of the contract', async () => {
     const { body, headers } = await t.call(api.docs.getOpenApi, {}, { host: here.host })
     const document = body as unknown as { openapi: string; servers: unknown; paths: Record<string, object> }
     expect(headers['content-type']).toContain('application/json')
@@ -25,7 +25,7 @@ describe('the published calls', () => {
     expect(published.sort()).toEqual(rows.map(row => row.call.replace(/:(\w+)/g, '{$1}')).sort())
   })
 
-  test('are readable at /api/docs, as a page without scripts', async () => {
+  test('is a page without scripts at /api/docs', async () => {
     const { raw, headers } = await t.call(api.docs.read, {}, { host: here.host })
     expect(headers['content-type']).toContain('text/html')
     for (const { call } of rows) expect(raw).toContain(call)

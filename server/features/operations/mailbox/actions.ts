@@ -35,7 +35,7 @@ async function getLetter(ctx: VisitorContext, id: string): Promise<Letter> {
   return letter
 }
 
-/** A letter has its styles in itself. It is shown as in a mail program: pictures and links, and nothing of it can run. */
+/** A letter has inline styles. Images and links work as in a mail program, and scripts are blocked. */
 const letterPolicy = ({ communityUrl }: Community): string =>
   [
     "default-src 'none'",

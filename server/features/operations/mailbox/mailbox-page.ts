@@ -14,7 +14,7 @@ const style = `.letters{list-style:none;margin:32px 0 0;padding:0;border-top:1px
 .none h2{margin:0 0 8px}
 .none svg{display:block;margin:0 auto 16px}`
 
-/** The stylesheet of the documents and the few rules above, by their hash; nothing else. */
+/** Allows the stylesheet of the documents and the styles above, by their hash. */
 export const mailboxPolicy = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -54,7 +54,7 @@ function item(letter: ListedLetter, lang: Language, time: Intl.DateTimeFormat): 
 ${problem ? `<p class="wrong">${escapeHtml(problem)}</p>` : ''}</li>`
 }
 
-/** One full and one dashed circle: somebody is still to come. */
+/** One solid and one dashed circle: the empty state. */
 const nothing = (title: string, text: string): string => `<div class="none">
 <svg width="88" height="56" viewBox="0 0 88 56" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">
 <circle cx="28" cy="28" r="24"/><circle cx="60" cy="28" r="24" stroke-dasharray="4 5"/></svg>

@@ -41,7 +41,7 @@ afterAll(() => t.stop())
 const list = (host: string, lang = 'en') => t.call(mailboxApi.list, {}, { host, headers: { 'accept-language': lang } })
 
 describe('the mailbox of the demo', () => {
-  test('lists the letters of its community, newest first, as text and not as markup', async () => {
+  test('lists the letters of its community, newest first, with markup escaped', async () => {
     const { raw, status, headers } = await list(here.host)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -56,14 +56,14 @@ describe('the mailbox of the demo', () => {
     }
   })
 
-  test('says so when there are none, in both languages', async () => {
+  test('has an empty state in both languages', async () => {
     expect((await list(elsewhere.host)).raw).toContain('No letters yet')
     const { raw } = await list(elsewhere.host, 'ru')
     expect(raw).toContain('Писем пока нет')
     expect(raw).toContain('<html lang="ru">')
   })
 
-  test('allows its own styles and nothing that runs', async () => {
+  test('allows its own styles and no scripts', async () => {
     const { raw, headers } = await list(here.host)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -91,7 +91,7 @@ describe('the mailbox of the demo', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  test("knows no letter of another community, nor one that isn't there", async () => {
+  test('responds 404 for a letter of another community or an unknown one', async () => {
     expect((await list(elsewhere.host)).raw).not.toContain(first)
     const unknown = await t.call(mailboxApi.get, { id: crypto.randomUUID() }, { host: elsewhere.host })
     for (const row of [mailboxApi.get, mailboxApi.getText]) {

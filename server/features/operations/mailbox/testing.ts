@@ -5,7 +5,7 @@ import type { Both } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** Ids of letters that were sent. */
+    /** Ids of sent letters. */
     mailbox: Both
   }
 }

@@ -6,7 +6,7 @@ import type { Chore } from '#server/platform/jobs/jobs.ts'
 
 const day = 86_400_000
 
-/** What is kept for a while only is removed each night. */
+/** Nightly removal of expired data. */
 export const upkeepChores: Chore[] = [
   {
     name: 'upkeep',

@@ -15,7 +15,7 @@ afterAll(() => t.stop())
 const days = (count: number) => count * 86_400_000
 
 describe('upkeep', () => {
-  test('removes what is kept for a while only, and nothing younger', async () => {
+  test('removes expired data, and nothing younger', async () => {
     const [chore] = upkeepChores
     const place = await buildConnection(t)
     const kept = await buildKeptReply(t, place)

@@ -1,6 +1,6 @@
 import type { CountryCode } from './city-countries.ts'
 
-/** What people also call a city: short, former and native names, by the city's id. */
+/** Other names of a city: short, former and native ones, by the city's id. */
 export const aliases: Record<string, string[]> = {
   'moscow-ru': ['Мск', 'Msk', 'Moskva'],
   'saint-petersburg-ru': ['Питер', 'СПб', 'Петербург', 'Ленинград', 'St Petersburg', 'SPb', 'Sankt-Peterburg'],

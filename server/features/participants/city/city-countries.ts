@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/languages.ts'
 
-/** By ISO 3166 code; a city stands under the country to which that list counts its region. */
+/** By ISO 3166 code; a city belongs to the country to which that list assigns its region. */
 export const countries = {
   AD: { en: 'Andorra', ru: 'Андорра' },
   AE: { en: 'United Arab Emirates', ru: 'ОАЭ' },

@@ -11,24 +11,24 @@ import { distanceKm, findCity, sameCity } from './rules.ts'
 const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
 describe('the list of cities', () => {
-  test('fits the contract, each city with an id of its own', () => {
+  test('fits the contract, with unique ids', () => {
     for (const known of knownCities) expect(city.safeParse(known.city).error?.issues, known.city.id).toBeUndefined()
     expect(repeated(knownCities.map(known => known.city.id))).toEqual([])
   })
 
-  test('has each name once in a country', () => {
+  test('has unique names within a country', () => {
     expect(repeated(cityRows.map(([en, , country]) => `${fold(en)} ${country}`))).toEqual([])
     expect(repeated(cityRows.map(([, ru, country]) => `${fold(ru)} ${country}`))).toEqual([])
   })
 
-  test('names cities and countries in the letters of the language', () => {
+  test('has names of cities and countries in the script of the language', () => {
     for (const { en, ru } of [...cityRows.map(([en, ru]) => ({ en, ru })), ...Object.values(countries)]) {
       expect(en).toMatch(/^[\p{Script=Latin}' -]+$/u)
       expect(ru).toMatch(/^[А-ЯЁа-яё’ —-]+$/)
     }
   })
 
-  test('has no two cities in one place, and a population for each', () => {
+  test('has unique locations, and a population for each city', () => {
     for (const [at, one] of knownCities.entries()) {
       expect(one.thousands, one.city.id).toBeGreaterThan(0)
       const twin = knownCities.slice(at + 1).find(({ city }) => distanceKm(one.city, city) < 1)
@@ -40,7 +40,7 @@ describe('the list of cities', () => {
     expect(new Set(cityRows.map(([, , code]) => code))).toEqual(new Set(Object.keys(countries)))
   })
 
-  test('gives other names only to cities that it has, and only where they add something', () => {
+  test('has aliases only of known cities, and only new names', () => {
     for (const [id, names] of Object.entries(aliases)) {
       const known = findCity(id)
       expect(known, id).not.toBeNull()
@@ -50,7 +50,7 @@ describe('the list of cities', () => {
     }
   })
 
-  test.each(Object.values(demoCities))('has $name.en of the demo, where the demo has it', demo => {
+  test.each(Object.values(demoCities))("has $name.en of the demo at the demo's location", demo => {
     const known = knownCities.find(({ city }) => city.name.en === demo.name.en && city.name.ru === demo.name.ru)
     expect(known && distanceKm(known.city, demo)).toBeLessThan(5)
     expect(sameCity(demo.name.en, demo.name.ru)).toBe(true)

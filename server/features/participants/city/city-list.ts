@@ -5,18 +5,18 @@ import type { CityRow } from './city-row.ts'
 import { cityRows } from './city-rows.ts'
 import { fold, spellings } from './city-spelling.ts'
 
-/** A city, made ready to be looked for. */
+/** A city, indexed for search. */
 export type KnownCity = {
   city: City
-  /** As people write them, in small letters. */
+  /** Names in lower case. */
   written: string[]
   names: { text: string; words: string[]; glued: string }[]
-  /** The country's names, folded like the city's. */
+  /** Names of the country, folded like the city's. */
   country: string[]
   thousands: number
 }
 
-/** The largest first, so that a search that keeps this order ranks by population. */
+/** Largest first, so that a stable search ranks by population. */
 export const knownCities: KnownCity[] = cityRows.map(knownCity).sort((a, b) => b.thousands - a.thousands)
 
 function knownCity([en, ru, code, latitude, longitude, thousands]: CityRow): KnownCity {

@@ -1,6 +1,6 @@
 import type { CountryCode } from './city-countries.ts'
 
-/** One line of the list. The population, in thousands, only ranks cities of like names. */
+/** One row of the list. The population, in thousands, only ranks cities of similar names. */
 export type CityRow = [
   en: string,
   ru: string,

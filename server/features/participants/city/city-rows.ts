@@ -26,7 +26,7 @@ import { southAsia } from './data/south-asia.ts'
 import { southEastAsia } from './data/south-east-asia.ts'
 import { ukraine } from './data/ukraine.ts'
 
-/** Every city that the product knows. */
+/** All known cities. */
 export const cityRows: CityRow[] = [
   ...africaNorthWest,
   ...africaSouthEast,

@@ -1,10 +1,10 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plain: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ə: 'e' }
 const writtenOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 /**
- * The form in which names are compared: small letters without marks (ё is е, but й stays, being a letter of its own), words with
- * one space between. A stroke such as that of "Xi'an" holds a word together, all other signs part words.
+ * Folds a name for comparison: lower case without diacritics (ё is е, but й stays, being its own letter), words
+ * separated by one space. An apostrophe as in "Xi'an" does not split a word, all other signs do.
  */
 export const fold = (text: string): string =>
   text
@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The folded spellings of a name: München is looked for as "munchen" and as "muenchen". */
+/** Folded spellings of a name: München is found as "munchen" and as "muenchen". */
 export function spellings(name: string): string[] {
   const long = name.toLowerCase().replace(/[äöüøå]/g, letter => writtenOut[letter] ?? letter)
   return [...new Set([fold(name), fold(long)])]

@@ -20,7 +20,7 @@ const kazan = {
 }
 
 describe('GET /api/cities', () => {
-  test.each(['казань', 'Kazan'])('answers "%s" without signing in', async search => {
+  test.each(['казань', 'Kazan'])('returns results for "%s" without a session', async search => {
     const { status, body } = await t.call(cityApi.search, { search }, { host })
     expect([status, body]).toEqual([200, [kazan]])
   })
@@ -31,7 +31,7 @@ describe('GET /api/cities', () => {
 })
 
 describe('GET /api/cities/nearest', () => {
-  test('answers with the city, or with null far from all', async () => {
+  test('returns the city, or null far from all', async () => {
     const near = (latitude: number, longitude: number) => t.call(cityApi.nearest, { latitude, longitude }, { host })
     expect((await near(55.8, 49.1)).body).toEqual(kazan)
     expect(await near(0, -30)).toMatchObject({ status: 200, body: null })

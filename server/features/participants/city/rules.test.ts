@@ -3,7 +3,7 @@ import { findCity, namesOfCity, nearestCity, sameCity, searchCities } from './ru
 
 const found = (text: string) => searchCities(text).map(({ id }) => id)
 
-describe('searching for a city', () => {
+describe('city search', () => {
   test.each([
     ['nizh nov', 'nizhny-novgorod-ru'],
     ['Нижний Н', 'nizhny-novgorod-ru'],
@@ -43,7 +43,7 @@ describe('searching for a city', () => {
     expect(found(text)[0]).toBe(id)
   })
 
-  test('puts the whole name first, then beginnings by population, then later words', () => {
+  test('ranks whole names first, then prefixes by population, then later words', () => {
     expect(found('ош')[0]).toBe('osh-kg')
     expect(found('мо').slice(0, 2)).toEqual(['moscow-ru', 'mogadishu-so'])
     expect(found('novgorod')).toEqual(['veliky-novgorod-ru', 'nizhny-novgorod-ru'])
@@ -58,7 +58,7 @@ describe('searching for a city', () => {
     },
   )
 
-  test('finds at most ten', () => {
+  test('returns at most ten', () => {
     expect(found('s')).toHaveLength(10)
     expect(new Set(found('s')).size).toBe(10)
   })
@@ -90,7 +90,7 @@ describe('the nearest city', () => {
   })
 })
 
-test('a city is found by its id, and only so', () => {
+test('a city is found by its id only', () => {
   expect(findCity('kazan-ru')).toMatchObject({
     name: { en: 'Kazan', ru: 'Казань' },
     country: { en: 'Russia', ru: 'Россия' },
@@ -133,7 +133,7 @@ describe('two names of one city', () => {
   })
 })
 
-test('all ways in which a city may be written', () => {
+test('namesOfCity returns all spellings of a city', () => {
   expect(namesOfCity(' Орёл ')).toEqual(['орёл', 'oryol', 'orel', 'орел'])
   expect(namesOfCity('нижний новгород')).toEqual(
     expect.arrayContaining(['nizhny novgorod', 'нижний новгород', 'горький', 'нижний']),

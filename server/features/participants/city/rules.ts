@@ -5,19 +5,19 @@ import { fold } from './city-spelling.ts'
 const mostFound = 10
 const nearKm = 100
 const noMatch = 3
-/** How far a city reaches: 15 km for thirteen million people. */
+/** Radius of a city: 15 km for thirteen million people. */
 const kmPerRootOfThousand = 0.13
 
 type Wanted = { text: string; words: string[]; glued: string; country: string }
 
-/** "Brest, France": what stands after the comma narrows the country. */
+/** "Brest, France": the text after the comma restricts the country. */
 function readText(typed: string): Wanted {
   const [name = '', ...country] = typed.split(',')
   const text = fold(name)
   return { text, words: text.split(' '), glued: text.replaceAll(' ', ''), country: fold(country.join(' ')) }
 }
 
-/** Cities that the text may mean, in either language: the whole name, then its beginning, then its later words. */
+/** Search in both languages: the whole name, then its prefix, then its later words. */
 export function searchCities(typed: string): City[] {
   const wanted = readText(typed)
   if (!wanted.text) return []
@@ -28,7 +28,7 @@ export function searchCities(typed: string): City[] {
     .map(({ city }) => city)
 }
 
-/** Cities by the first letters of their words; a search looks through one letter's alone. */
+/** Cities by the first letters of their words, so that a search scans one letter only. */
 const byLetter = new Map<string, KnownCity[]>()
 for (const known of knownCities) {
   const letters = known.names.flatMap(({ words }) => words.map(word => word.charAt(0)))
@@ -41,7 +41,7 @@ function add(index: Map<string, KnownCity[]>, key: string, known: KnownCity) {
   else index.set(key, [known])
 }
 
-/** Of what follows the comma only a country is known; a region ("Kazan, Tatarstan") narrows nothing. */
+/** Only a country after the comma restricts the result; a region ("Kazan, Tatarstan") is ignored. */
 function narrow(found: KnownCity[], wanted: Wanted): KnownCity[] {
   const inCountry = found.filter(({ country }) => country.some(name => name.startsWith(wanted.country)))
   return inCountry.length > 0 ? inCountry : found
@@ -68,14 +68,14 @@ function citiesCalled(typed: string): KnownCity[] {
   return narrow(byName.get(wanted.text) ?? [], wanted)
 }
 
-/** Whether two typed names mean one city, in whatever language; of unknown places only the spelling can tell. */
+/** Whether two names mean the same city, in any language; unknown places are compared by spelling. */
 export function sameCity(a: string, b: string): boolean {
   const [ofA, ofB] = [citiesCalled(a), citiesCalled(b)]
   if (ofA.length + ofB.length > 0) return ofA.some(known => ofB.includes(known))
   return fold(a) !== '' && fold(a) === fold(b)
 }
 
-/** All names, in small letters, under which people of the same city may have written it down. */
+/** All lower-case names under which people may have entered the same city. */
 export function namesOfCity(typed: string): string[] {
   const own = typed.trim().toLowerCase()
   const others = citiesCalled(typed).flatMap(({ written, names }) => [...written, ...names.map(({ text }) => text)])
@@ -98,7 +98,10 @@ export function nearestCity(latitude: number, longitude: number): City | null {
   return nearest
 }
 
-/** Kilometres to a city's centre; below zero inside the city, so that a suburb does not take over a metropolis' outer districts. */
+/**
+ * Kilometres to a city's centre, minus its radius, so that a suburb does not win over a metropolis in its outer
+ * districts.
+ */
 function farFrom({ city, thousands }: KnownCity, place: Place): number {
   const radius = kmPerRootOfThousand * Math.sqrt(thousands)
   const distance = distanceKm(place, city)
@@ -108,7 +111,7 @@ function farFrom({ city, thousands }: KnownCity, place: Place): number {
 const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Along the surface, by the haversine formula. */
+/** Great-circle distance (haversine formula). */
 export function distanceKm(a: Place, b: Place): number {
   const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)]
   const half =

@@ -1,6 +1,6 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { Actor } from '#server/platform/http/context.ts'
 
-/** Members are browsed where the community is transparent, and by those who look after it. */
+/** Participants can be listed in a transparent community, and by managers. */
 export const canBrowse = (actor: Pick<Actor, 'permissions'>, community: Pick<Community, 'transparent'>): boolean =>
   community.transparent || actor.permissions.includes('CAN_VIEW_ADMIN_PANEL')

@@ -38,8 +38,8 @@ async function person(
   return made
 }
 
-describe('finding members', () => {
-  test('by words of the profile, in Russian and English, in any form and from their beginning', async () => {
+describe('search of participants', () => {
+  test('finds words of the profile in Russian and English, in any form and by prefix', async () => {
     await person('Lev', { about: 'Учит школьников программированию', position: 'Teacher' })
     await person('Maria', { company: 'Harbour Bakery', looking_for: 'ищу инвестора для пекарни' })
     expect(await names({ search: 'программирование' })).toEqual(['Lev'])
@@ -51,7 +51,7 @@ describe('finding members', () => {
     expect(await names({ search: '& | ! ( ) <-> *' })).toEqual(await names({}))
   })
 
-  test('by city in either language, where it is shared', async () => {
+  test('finds a shared city in either language', async () => {
     await person('Timur', { city: 'Казань', is_location_shared: true })
     await person('Alina', { city: 'Kazan', is_location_shared: true })
     await person('Hidden', { city: 'Казань', is_location_shared: false })
@@ -59,14 +59,14 @@ describe('finding members', () => {
     expect(await names({ city: 'казань' })).toEqual(['Alina', 'Timur'])
   })
 
-  test('by tag', async () => {
+  test('finds a tag', async () => {
     await person('Tagged', { tags: ['go', 'chess'] })
     expect(await names({ tag: 'chess' })).toEqual(['Tagged'])
     const tags = await t.call(api.directory.listTopTags, { id: here.id }, { host: here.host, token: me.token })
     expect(tags.body).toContainEqual({ tag: 'chess', count: 1 })
   })
 
-  test('leaves out who is not confirmed, switched off or blocked', async () => {
+  test('leaves out unconfirmed, disabled and blocked participants', async () => {
     await person('Absent', {}, { moderationStatus: 'PENDING' })
     await person('Absent', {}, { isProfileEnabled: false })
     await person('Absent', {}, { isNetworkingEnabled: false })
@@ -75,7 +75,7 @@ describe('finding members', () => {
     expect(await names({ search: 'Absent' })).toEqual([])
   })
 
-  test('goes page by page with a cursor, without gaps or repetitions, while others join', async () => {
+  test('is paginated by cursor without gaps or repetitions while others join', async () => {
     for (let nth = 0; nth < 7; nth++) await person('Paged')
     const seen: string[] = []
     let after: string | undefined
@@ -99,7 +99,7 @@ describe('finding members', () => {
     expect((await list()).body.total).toBeGreaterThan(7)
   })
 
-  test('is for members of a transparent community, and for those who look after one', async () => {
+  test('is allowed to participants of a transparent community, and to managers', async () => {
     const closed = await buildCommunity(t)
     const [plain, moderator] = [
       await buildParticipant(t, { communityId: closed.id }),
@@ -115,8 +115,8 @@ describe('finding members', () => {
   })
 })
 
-describe('where members are', () => {
-  test('is known only of those who share it, city by city', async () => {
+describe('locations', () => {
+  test('are listed by city only for participants who share them', async () => {
     const club = await buildCommunity(t, { transparent: true })
     const at = { latitude: 55.79, longitude: 49.12, city: 'Kazan' }
     const [one] = [
@@ -137,7 +137,7 @@ describe('where members are', () => {
   })
 })
 
-/** Fills a community as fast as PostgreSQL can: indexes are made after the rows. */
+/** Fills a community quickly: indexes are created after the rows. */
 const crowd = ({ owner }: TestApp, communityId: string, size: number) =>
   owner.begin(async db => {
     await db`set local statement_timeout = 0`
@@ -183,13 +183,13 @@ describe('a community of many', () => {
   })
 })
 
-test('a cursor survives its way through a client, and nothing else is taken for one', () => {
+test('a cursor round-trips, and invalid ones are refused', () => {
   const place = { joinedAt: '2026-11-15T10:00:00.000Z', id: '019a8d5e-0000-7000-8000-000000000001' }
   expect(readCursor(cursorOf(place))).toEqual(place)
   for (const wrong of ['', 'x', Buffer.from('a b').toString('base64url')]) expect(readCursor(wrong)).toBeNull()
 })
 
-test('a search becomes words, each also as a beginning', () => {
+test('a search becomes a query of words, each also as a prefix', () => {
   expect(queryOf('  Anna, чай! ')).toBe('anna:* & чай:*')
   expect(queryOf('!!!')).toBeNull()
   expect(queryOf(undefined)).toBeNull()

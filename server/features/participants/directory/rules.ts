@@ -1,6 +1,6 @@
 import { readCursor as readPlace, cursorOf as writePlace } from '#server/platform/http/cursor.ts'
 
-/** Words of a search as a query for PostgreSQL: all of them, each also as the beginning of a longer one. */
+/** Converts a search into a tsquery: all words, each also as a prefix. */
 export function queryOf(text: string | undefined): string | null {
   const words = text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length > 0
@@ -13,7 +13,7 @@ export function queryOf(text: string | undefined): string | null {
 
 export type Place = { joinedAt: string; id: string }
 
-/** Where a page ended, as an opaque text. */
+/** Encodes the cursor of a page. */
 export const cursorOf = ({ joinedAt, id }: Place): string => writePlace({ at: joinedAt, id })
 
 export function readCursor(cursor: string): Place | null {

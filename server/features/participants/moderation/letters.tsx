@@ -5,7 +5,7 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Actions, Block, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-/** To a newcomer: welcome, or what to change first. */
+/** To a newcomer: welcome, or what to change. */
 export function moderatedLetter(
   community: Community,
   lang: Language,

@@ -2,7 +2,7 @@ import './news.ts'
 import { findProfile } from '#server/features/participants/profile/store.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 
-/** Tells the owner how it was decided, as it stands when the letter is written. */
+/** Notifies the owner of the decision that holds when the letter is written. */
 const tellOwner = listener('tell owner of profile', 'participant.moderated', async ({ participantId }, scope) => {
   const profile = await findProfile(scope.db, { id: participantId })
   if (!profile || profile.moderationStatus === 'PENDING') return

@@ -39,8 +39,8 @@ async function applicant(firstName: string, wish: Parameters<typeof buildUser>[1
 const decide = (participantId: string, moderationStatus: 'CONFIRMED' | 'REJECTED' | 'PENDING', reason?: string) =>
   t.call(api.moderation.updateStatus, { participantId, moderationStatus, ...(reason ? { reason } : {}) }, at())
 
-describe('looking through profiles', () => {
-  test('finds by name, login and email, by status, twenty to a page', async () => {
+describe('the moderation list', () => {
+  test('is filtered by name, login, email and status, twenty per page', async () => {
     const [anna] = [await applicant('Annabella'), await applicant('Boris')]
     await t.owner`update participant set login = 'bella_42' where id = ${anna.id}`
     const find = async (search: string, status?: 'PENDING' | 'CONFIRMED') =>
@@ -58,7 +58,7 @@ describe('looking through profiles', () => {
     expect(second.items.map(item => item.id)).toEqual(rest.items.map(item => item.id))
   })
 
-  test('tells who looks after the community', async () => {
+  test('names the moderators of the community', async () => {
     const member = await buildParticipant(t, { communityId: here.id })
     const { token } = await buildSession(t, member)
     const { body } = await t.call(api.moderation.listModerators, {}, { host: here.host, token })
@@ -66,8 +66,8 @@ describe('looking through profiles', () => {
   })
 })
 
-describe('deciding about a profile', () => {
-  test('lets a newcomer in, with a letter', async () => {
+describe('a moderation decision', () => {
+  test('confirms a newcomer, with a letter', async () => {
     const newcomer = await applicant('Vera', { preferredLang: 'ru' })
     const { token } = await buildSession(t, newcomer)
     const isIn = async () =>
@@ -78,7 +78,7 @@ describe('deciding about a profile', () => {
     expect((await letterTo(t, newcomer.email)).subject).toContain('Welcome')
   })
 
-  test('asks for a change, with the reason in the letter and in the profile', async () => {
+  test('rejects with a reason, in the letter and in the profile', async () => {
     const newcomer = await applicant('Gleb')
     expect((await decide(newcomer.id, 'REJECTED')).status).toBe(400)
     expect((await decide(newcomer.id, 'REJECTED', 'Please say more about yourself')).status).toBe(200)
@@ -91,7 +91,7 @@ describe('deciding about a profile', () => {
     expect(after).toMatchObject({ moderationStatus: 'CONFIRMED', rejectionReason: null })
   })
 
-  test('writes once, however often the same is decided', async () => {
+  test('sends one letter when it is repeated', async () => {
     const newcomer = await applicant('Ira')
     for (let time = 0; time < 3; time++) await decide(newcomer.id, 'CONFIRMED')
     await letterTo(t, newcomer.email)

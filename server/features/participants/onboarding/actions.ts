@@ -58,7 +58,7 @@ export const create: Action<Api['create']> = async ({ userId }, ctx) => {
   return describeOwn({ ...ctx, actor: { ...actor, participantId: id } })
 }
 
-/** Under the name, and where that is taken, also at this very moment, under the name with a number that tells nothing. */
+/** The slug is the name; if taken, also concurrently, the name with a random number. */
 async function insertParticipant(
   { db }: UserContext,
   name: string,

@@ -14,8 +14,8 @@ const looked = z.object({
 const patienceMs = 5000
 
 /**
- * Asks the configured provider what a profile says: `GET <LINKEDIN_LOOKUP_URL>?url=<profile>`, with the key as bearer, answered
- * with a JSON object of the fields above. The address asked is the operator's own, never the member's.
+ * Queries the configured lookup service: `GET <LINKEDIN_LOOKUP_URL>?url=<profile>` with the key as bearer token; it
+ * replies with a JSON object of the fields above. The requested address is the operator's, never the participant's.
  */
 export async function lookUp(profileUrl: string, { LINKEDIN_LOOKUP_URL, LINKEDIN_LOOKUP_KEY }: Config) {
   ensure(LINKEDIN_LOOKUP_URL, 'LOOKUP_MISSING')

@@ -11,7 +11,7 @@ export async function findDraft(db: Db, userId: string): Promise<Draft | null> {
 
 type Place = { communityId: string; userId: string; at: Date }
 
-/** Keeps what is given beside what was there. */
+/** Merges the given fields into the draft. */
 export async function saveDraft(
   db: Db,
   place: Place,
@@ -44,7 +44,7 @@ export type NewParticipant = {
   joinedAt: Date
 }
 
-/** False when the user has a profile here already, or another member the slug; whose invitation it was comes along. */
+/** False when the user has a profile here, or another participant has the slug. Copies the inviter. */
 export async function insertParticipant(db: Db, participant: NewParticipant): Promise<boolean> {
   const [row] = await db`
     insert into participant (community_id, id, user_id, slug, avatar_file, moderation_status, preferred_lang, invited_by,

@@ -3,7 +3,7 @@ import { signedIn, signedInFails } from '#server/testing/actors.ts'
 import type { Ground } from '#server/testing/ground.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-/** What is enough for a profile in a community with the usual steps. */
+/** The minimum of a filled profile in a community with the default steps. */
 export const enough: ProfileInput = {
   firstName: 'Vera',
   lastName: 'Pavlova',
@@ -55,6 +55,6 @@ export const testing: SliceTesting<'onboarding'> = {
     },
   },
   tables: { profile_draft: (t, { communityId, userId }) => buildDraft(t, { communityId, userId }) },
-  // The organiser has no profile yet, and has filled in enough for one.
+  // The organiser has no profile yet, and a complete draft.
   buildPart: ({ t, here, people }) => buildDraft(t, { communityId: here.id, userId: people.organiser.userId }),
 }

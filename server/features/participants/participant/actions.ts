@@ -15,7 +15,7 @@ type Api = typeof participantApi
 
 export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
   const { db, actor } = ctx
-  // An address names a user; a letter that brings two people together names a participant.
+  // Profile addresses have a user id, links in letters a participant id.
   const profile = isId(slug)
     ? ((await findProfile(db, { userId: slug })) ?? (await findProfile(db, { id: slug })))
     : await findProfile(db, { slug })
@@ -52,7 +52,7 @@ export const reach: Action<Api['reach']> = async ({ participantId, message }, ct
   return {}
 }
 
-/** What a shared link to a profile shows: no more than any visitor sees. */
+/** Preview of a shared profile link: only what a visitor sees. */
 export async function previewPerson(db: Db, path: string): Promise<Preview | null> {
   const [, slug] = /^\/u\/([a-z0-9-]{1,100})$/.exec(path) ?? []
   const profile = slug ? await findProfile(db, isId(slug) ? { userId: slug } : { slug }) : null
@@ -68,14 +68,14 @@ export async function previewPerson(db: Db, path: string): Promise<Preview | nul
 
 type ModeratorLetter = {
   kind: string
-  /** The participants whom it names. */
+  /** Participants whom the letter names. */
   about: string[]
-  /** The address of a moderator whom it is about. */
+  /** Email of a moderator whom the letter is about. */
   except?: string
   letter(lang: Language): Promise<RenderedLetter>
 }
 
-/** To each who looks after the community, in their language. */
+/** Writes to each moderator of the community, in their language. */
 export async function writeToModerators(scope: Scope, { kind, about, except, letter }: ModeratorLetter): Promise<void> {
   for (const { email, lang } of await store.listModerators(scope.db)) {
     if (email === except) continue
@@ -87,7 +87,7 @@ export async function writeToModerators(scope: Scope, { kind, about, except, let
 const isMemberOf = ({ actor }: VisitorContext): boolean =>
   Boolean(actor?.participantId && actor.moderationStatus === 'CONFIRMED' && actor.isEnabled)
 
-/** Somebody whom a member may see, and who is not the member. */
+/** Another participant whom the caller may see. */
 async function findOther({ db, actor }: ParticipantContext, id: string): Promise<KeptProfile> {
   const profile = id === actor.participantId ? null : await findProfile(db, { id })
   ensure(profile && profile.moderationStatus === 'CONFIRMED' && profile.isEnabled && !profile.isBlocked, 'NOT_FOUND')

@@ -9,7 +9,7 @@ type Request = { author: KeptProfile; subject: KeptProfile; message: string }
 
 const nameOf = ({ firstName, lastName }: KeptProfile) => `${firstName} ${lastName}`
 
-/** To a moderator: one member would like to reach another who hides their contacts. */
+/** To a moderator: a participant wants to reach another who hides their contacts. */
 export function reachLetter(
   community: Community,
   lang: Language,

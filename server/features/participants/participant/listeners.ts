@@ -3,7 +3,7 @@ import { findProfile } from '#server/features/participants/profile/store.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { writeToModerators } from './actions.ts'
 
-/** Each moderator gets the message; whoever passes it on writes to both. */
+/** Each moderator gets the message, and can reply to both. */
 const passOn = listener(
   'pass message on',
   'participant.reached out',

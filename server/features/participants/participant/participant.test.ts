@@ -24,7 +24,7 @@ beforeEach(async () => {
 const secretPhone = '+79005550101'
 const secretTelegram = '@hidden_handle'
 
-/** Somebody with a phone and a Telegram name, and the given privacy. */
+/** A participant with a phone and a Telegram name, and the given privacy. */
 async function somebody(
   privacy = 'NONE',
   hidden: ContactType[] = [],
@@ -48,8 +48,8 @@ async function viewer(isFilled = true, wish: Parameters<typeof buildParticipant>
 const look = (slug: string, token?: string) =>
   t.call(api.participant.getBySlug, { slug }, { host: here.host, ...(token ? { token } : {}) })
 
-describe('a profile seen by others', () => {
-  test('shows a member the contacts, once the own profile is filled', async () => {
+describe("another participant's profile", () => {
+  test('shows contacts to a participant whose own profile is filled', async () => {
     const person = await somebody()
     const seen = await look(person.slug, (await viewer()).token)
     expect(seen.body).toMatchObject({
@@ -68,12 +68,12 @@ describe('a profile seen by others', () => {
     expect(unfilled.raw).not.toContain(secretPhone)
   })
 
-  test('is found by the user as well', async () => {
+  test('is also found by user id', async () => {
     const person = await somebody()
     expect((await look(person.userId)).body.id).toBe(person.id)
   })
 
-  test('shows a visitor who somebody is, and no contact, request or inviter', async () => {
+  test('shows a visitor the name, and no contact, request or inviter', async () => {
     const person = await somebody()
     const { body, raw } = await look(person.slug)
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('a profile seen by others', () => {
     for (const secret of [secretPhone, secretTelegram]) expect(raw).not.toContain(secret)
   })
 
-  test('hides what its owner hides, from everybody but the owner', async () => {
+  test('hides private contacts from everybody but the owner', async () => {
     const member = await viewer()
     const hidden = await somebody('PRIVATE')
     expect((await look(hidden.slug, member.token)).body).toMatchObject({
@@ -112,7 +112,7 @@ describe('a profile seen by others', () => {
     expect((await look(person.slug, token)).body.city).toBe('Kazan')
   })
 
-  test('of somebody pending, rejected, switched off or blocked is as if there were none; moderators see it', async () => {
+  test('responds 404 when pending, rejected, disabled or blocked, except to moderators', async () => {
     const blocked = await somebody()
     await buildBlock(t, { communityId: here.id, userId: blocked.userId })
     const absent = [
@@ -135,7 +135,7 @@ describe('a profile seen by others', () => {
     }
   })
 
-  test('carries no hidden contact in any reply that lists people', async () => {
+  test('has no hidden contact in any reply that lists people', async () => {
     const person = await somebody('PRIVATE', [], { firstName: 'Kseniya' })
     await t.owner`update participant set is_location_shared = true where id = ${person.id}`
     const { token, id } = await viewer()
@@ -153,10 +153,10 @@ describe('a profile seen by others', () => {
   })
 })
 
-describe('a link to a profile', () => {
+describe('the preview of a profile link', () => {
   const page = (path: string) => t.app.server.inject({ url: path, headers: { host: here.host } })
 
-  test('shows name, work and photo where it is shared, and nothing hidden', async () => {
+  test('shows name, occupation and photo, and nothing hidden', async () => {
     const person = await somebody('PRIVATE', [], { firstName: 'Лада', avatarFile: 'photo-9' })
     await t.owner`update participant set position = 'Chef <script>', about = 'Cooks' where id = ${person.id}`
     const { body } = await page(`/u/${person.slug}`)
@@ -166,7 +166,7 @@ describe('a link to a profile', () => {
     for (const secret of [secretPhone, secretTelegram]) expect(body).not.toContain(secret)
   })
 
-  test('of somebody who is not to be seen shows the community alone', async () => {
+  test('of a hidden participant shows the community only', async () => {
     const person = await somebody('NONE', [], { moderationStatus: 'PENDING', firstName: 'Тайна' })
     const { body } = await page(`/u/${person.slug}`)
     expect(body).not.toContain('Тайна')
@@ -175,7 +175,7 @@ describe('a link to a profile', () => {
 })
 
 describe('a private note', () => {
-  test('is read by its author alone, and forgotten when it is emptied', async () => {
+  test('is visible only to its author, and removed when emptied', async () => {
     const person = await somebody()
     const [author, other] = [await viewer(), await viewer()]
     const note = (text: string) =>
@@ -194,7 +194,7 @@ describe('a private note', () => {
     expect(await t.owner`select from private_note where subject_id = ${person.id}`).toHaveLength(0)
   })
 
-  test('is not kept about oneself', async () => {
+  test('is refused on oneself', async () => {
     const author = await viewer()
     const own = t.call(
       api.participant.saveNote,
@@ -205,8 +205,8 @@ describe('a private note', () => {
   })
 })
 
-describe('the way through the moderators', () => {
-  test('brings the message to each of them, once, in their language', async () => {
+describe('a message through the moderators', () => {
+  test('is sent to each of them, once, in their language', async () => {
     const club = await buildCommunity(t)
     const [admin, moderator] = [await buildUser(t, { preferredLang: 'ru' }), await buildUser(t)]
     await buildConnection(t, { communityId: club.id, userId: admin.id, role: 'ROLE_ADMIN' })

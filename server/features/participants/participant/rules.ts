@@ -3,7 +3,7 @@ import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
 import { contactsStateFor, shownContacts, shownTags, type Viewer } from '#server/features/participants/profile/rules.ts'
 import type { KeptProfile } from '#server/features/participants/profile/store.ts'
 
-/** Somebody's profile as one viewer may see it. What is kept back is not in the reply at all. */
+/** A profile as one viewer may see it. Hidden fields are not in the reply at all. */
 export function seenBy(viewer: Viewer, profile: KeptProfile, note: string): SeenProfile {
   const shown = shownContacts(profile.contacts, viewer.isOwn ? { privacy: 'NONE', hiddenContacts: [] } : profile)
   const contactsState = contactsStateFor(viewer, profile.contacts.length, shown.length)

@@ -34,7 +34,7 @@ export async function insertReachRequest(db: Db, request: ReachRequest): Promise
 
 export type Moderator = { email: string; lang: Language | null }
 
-/** Whoever looks after this community: admins, and those who may moderate. */
+/** Admins and moderators of this community. */
 export async function listModerators(db: Db): Promise<Moderator[]> {
   return db<Moderator[]>`
     select u.email, u.preferred_lang as lang from connection c join app_user u on u.id = c.user_id

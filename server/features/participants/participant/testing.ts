@@ -26,14 +26,14 @@ export async function buildParticipant(t: Ground, wish: ParticipantWish = {}) {
   return { ...place, id }
 }
 
-/** A member with an account to sign in to. */
+/** A participant whose account has a password. */
 export async function buildMember(t: Ground, communityId: string, wish: Parameters<typeof buildUser>[1] = {}) {
   const user = await buildUser(t, wish)
   const participant = await buildParticipant(t, { communityId, userId: user.id })
   return { ...user, userId: user.id, communityId, participantId: participant.id }
 }
 
-/** A member with a session, who can call. */
+/** A participant with a session token. */
 export async function buildReader(t: Ground, communityId: string, wish: ParticipantWish = {}) {
   const place = await buildParticipant(t, { communityId, ...wish })
   const [user] = await t.owner<{ email: string }[]>`select email from app_user where id = ${place.userId}`
@@ -51,7 +51,7 @@ type ProfileWish = {
   timeZone?: string
 }
 
-/** A member with a filled profile, who can call. */
+/** A participant with a filled profile and a session token. */
 export async function buildTeller(t: Ground, communityId: string, wish: ProfileWish = {}) {
   const { firstName = 'Vera', ...rest } = wish
   const reader = await buildReader(t, communityId, { firstName })
@@ -68,7 +68,7 @@ export async function buildTeller(t: Ground, communityId: string, wish: ProfileW
   return reader
 }
 
-/** Two members, one of whom has something about the other. */
+/** Two participants, as author and subject of a row. */
 export async function buildPair(t: Ground, communityId: string) {
   const [author, subject] = [await buildParticipant(t, { communityId }), await buildParticipant(t, { communityId })]
   return { communityId, authorId: author.id, subjectId: subject.id, userId: author.userId }
@@ -76,7 +76,7 @@ export async function buildPair(t: Ground, communityId: string) {
 
 export type PairWish = { communityId: string; participantId?: string; subjectId?: string; id?: string; at?: Date }
 
-/** The two members that a row is about, made where the wish does not name them. */
+/** The two participants of a row, created unless given. */
 export async function pairOf(t: Ground, { communityId, participantId, subjectId }: PairWish) {
   return {
     communityId,
@@ -101,7 +101,7 @@ export const testing: SliceTesting<'participant'> = {
     },
   },
   tables: {
-    // The member is one already.
+    // The participant is one already.
     participant: (t, { communityId }) => buildParticipant(t, { communityId }),
     private_note: (t, { communityId, participantId, subjectId }) => t.owner`
       insert into private_note (community_id, author_id, subject_id, note, updated_at)

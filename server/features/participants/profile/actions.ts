@@ -66,7 +66,7 @@ export const updateLanguage: Action<Api['updateLanguage']> = async ({ communityI
 export const listContactTypes: Action<Api['listContactTypes']> = async (_input, { lang }) =>
   contactTypes.map(type => ({ type, label: contactLabels[type][lang], example: contactFormats[type].example }))
 
-/** Writes what is given. What a filled profile needs can be changed, but no longer taken away. */
+/** Updates the given fields. Fields that a filled profile requires can be changed but not emptied. */
 async function change(ctx: ParticipantContext, { contacts, ...columns }: ProfileInput): Promise<void> {
   const { db, community, actor } = ctx
   const { participantId } = actor

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-test('the preferred language is kept for one community and leaves the others alone', async () => {
+test('the preferred language is stored per community', async () => {
   const [here, elsewhere] = [await buildCommunity(t), await buildCommunity(t)]
   const member = await buildParticipant(t, { communityId: here.id })
   await buildParticipant(t, { communityId: elsewhere.id, userId: member.userId })

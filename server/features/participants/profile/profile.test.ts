@@ -35,8 +35,8 @@ const at = (token: string, host = here.host) => ({ host, token })
 const update = (token: string, input: Parameters<typeof t.call<typeof api.profile.updateProfile>>[1]) =>
   t.call(api.profile.updateProfile, input, at(token))
 
-describe('the way to a profile', () => {
-  test('is kept step by step, survives a change of device, and ends in a profile', async () => {
+describe('onboarding', () => {
+  test('saves each step, continues on another device, and ends in a profile', async () => {
     const person = await newcomer()
     const save = (step: string, profile: object) => t.call(api.onboarding.save, { step, profile }, at(person.token))
     expect((await t.call(api.onboarding.get, {}, at(person.token))).body).toEqual({
@@ -65,7 +65,7 @@ describe('the way to a profile', () => {
     expect((await t.call(api.onboarding.get, {}, at(person.token))).body.profile).toEqual({})
   })
 
-  test('makes one profile when its last button is pressed ten times at once', async () => {
+  test('creates one profile for ten concurrent calls', async () => {
     const person = await newcomer()
     await buildDraft(t, person)
     const press = () => t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
@@ -73,7 +73,7 @@ describe('the way to a profile', () => {
     expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(9).fill(409)])
   })
 
-  /** The given people end their onboarding, all having passed every check before one is written. */
+  /** These people finish their onboarding; all calls pass every check before one inserts. */
   const endTogether = async (people: { userId: string; token: string }[]) => {
     const end = people.map(
       ({ userId, token }) =>
@@ -83,14 +83,14 @@ describe('the way to a profile', () => {
     return race(await holdWrites(t.owner, 'participant'), ...end)
   }
 
-  test('makes one profile when its last button is pressed on two devices at once', async () => {
+  test('creates one profile when finished on two devices concurrently', async () => {
     const person = await newcomer()
     await buildDraft(t, person)
     const answers = await endTogether([person, { ...person, token: (await buildSession(t, person)).token }])
     expect(answers.map(({ failure }) => failure.name).sort()).toEqual(['CONFLICT', undefined])
   })
 
-  test('gives two people of one name different addresses, also at once', async () => {
+  test('gives two people of the same name different slugs, also concurrently', async () => {
     const people = [await newcomer(), await newcomer()]
     for (const person of people) await buildDraft(t, person)
     const answers = await endTogether(people)
@@ -98,7 +98,7 @@ describe('the way to a profile', () => {
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(2)
   })
 
-  test('waits for approval where the community asks for it, and remembers who invited', async () => {
+  test('waits for approval if the community requires it, and saves the inviter', async () => {
     const club = await buildCommunity(t, { approvalRequired: true })
     const inviter = await buildParticipant(t, { communityId: club.id })
     const person = await newcomer(club.id)
@@ -110,7 +110,7 @@ describe('the way to a profile', () => {
     expect(body).toMatchObject({ moderationStatus: 'PENDING', invitedBy: { firstName: 'Vera', lastName: 'Example' } })
   })
 
-  test('asks the required questions of the community first', async () => {
+  test("requires answers to the community's required questions", async () => {
     const club = await buildCommunity(t)
     const questionId = await buildQuestion(t, club.id, { isRequired: true })
     const person = await newcomer(club.id)
@@ -122,7 +122,7 @@ describe('the way to a profile', () => {
     expect((await create()).status).toBe(200)
   })
 
-  test('says so when no lookup of LinkedIn is configured, and refuses what is no profile there', async () => {
+  test('reports a missing LinkedIn lookup, and refuses other addresses', async () => {
     const { token } = await newcomer()
     const look = (linkedInProfileUrl: string) =>
       t.call(api.onboarding.searchLinkedin, { linkedInProfileUrl }, at(token))
@@ -132,7 +132,7 @@ describe('the way to a profile', () => {
 })
 
 describe('the own profile', () => {
-  test('is changed field by field, and only what is sent changes', async () => {
+  test('is updated field by field, and other fields stay', async () => {
     const person = await member()
     const { body } = await update(person.token, {
       company: 'Tea house',
@@ -154,7 +154,7 @@ describe('the own profile', () => {
     ['tags', Array(11).fill('tea'), 'No more than 10 characters'],
     ['privacy', 'OPEN', 'Choose one of the offered values'],
     ['latitude', 91, 'No more than 90 characters'],
-  ])('refuses %s = %s with a sentence at the field', async (field, value, sentence) => {
+  ])('refuses %s = %s with a message at the field', async (field, value, sentence) => {
     const { token } = await member()
     const { failure } = await update(token, { [field]: value })
     expect(failure).toMatchObject({ status: 400, name: 'INVALID_INPUT' })
@@ -162,7 +162,7 @@ describe('the own profile', () => {
     expect(Object.keys(failure.fields ?? {})).toContain(field)
   })
 
-  test('keeps each contact in one form, and refuses wrong ones and the same twice', async () => {
+  test('normalises contacts, and refuses invalid ones and duplicates', async () => {
     const { token } = await member()
     const contacts = [
       { type: 'TELEGRAM' as const, value: 'https://t.me/vera_p' },
@@ -178,7 +178,7 @@ describe('the own profile', () => {
     expect(twice.failure.fields).toEqual({ 'contacts.2.value': 'You have entered this one already' })
   })
 
-  test('can be changed once it is filled, but nothing that is needed can be taken away', async () => {
+  test('can be changed once filled, but required fields cannot be emptied', async () => {
     const person = await member()
     expect((await update(person.token, enough)).body.missing).toEqual([])
     expect((await update(person.token, { lookingFor: '' })).failure.name).toBe('INCOMPLETE_PROFILE')
@@ -190,13 +190,13 @@ describe('the own profile', () => {
     )
   })
 
-  test('that was rejected is looked at again after a change', async () => {
+  test('that was rejected is pending again after a change', async () => {
     const person = await member({ moderationStatus: 'REJECTED' })
     const { body } = await update(person.token, { about: enough.about })
     expect(body).toMatchObject({ moderationStatus: 'PENDING', rejectionReason: null })
   })
 
-  test('switches networking off and on, for its owner alone', async () => {
+  test('switches networking off and on', async () => {
     const [person, other] = [await member(), await member()]
     const set = (participantId: string, networkingEnabled: boolean) =>
       t.call(api.profile.updateNetworkingPref, { participantId, networkingEnabled }, at(person.token))
@@ -207,7 +207,7 @@ describe('the own profile', () => {
     expect((await t.call(api.user.getCurrent, {}, at(person.token))).body.enabled).toBe(true)
   })
 
-  test('knows the channels and the tutorial', async () => {
+  test('saves channels and the tutorial', async () => {
     const person = await member()
     await t.call(api.profile.updateNotificationPref, { contactType: 'TELEGRAM', disable: true }, at(person.token))
     const prefs = (await t.call(api.profile.listNotificationPrefs, {}, at(person.token))).body
@@ -216,7 +216,7 @@ describe('the own profile', () => {
     expect((await t.call(api.profile.getProfile, {}, at(person.token))).body.isTutorialSeen).toBe(true)
   })
 
-  test('stands beside the profiles in other communities, the current one first', async () => {
+  test('is listed with the profiles in other communities, the current one first', async () => {
     const person = await member()
     const elsewhere = await buildCommunity(t)
     await buildConnection(t, { communityId: elsewhere.id, userId: person.userId })
@@ -228,8 +228,8 @@ describe('the own profile', () => {
   })
 })
 
-describe('what is kept about a person', () => {
-  test('comes as a file with everything of theirs and nothing of others', async () => {
+describe('the export of personal data', () => {
+  test('is a file with everything about the user and nothing about others', async () => {
     const person = await member({ firstName: 'Nadezhda' })
     await update(person.token, enough)
     const other = await member({ firstName: 'Zinaida' })
@@ -243,7 +243,7 @@ describe('what is kept about a person', () => {
   })
 })
 
-describe('the rules of profiles', () => {
+describe('rules of profiles', () => {
   const steps = (visible: string[]) =>
     Object.fromEntries(
       ['profile', 'about', 'lookingFor', 'contacts', 'networks'].map(step => [
@@ -269,13 +269,13 @@ describe('the rules of profiles', () => {
     [['networks'], [], 2, []],
     [[], ['LINKEDIN'], 1, []],
   ] as const)(
-    'of a community that shows %s and wants %s (%i) an empty profile lacks %s',
+    'a community with steps %s and required contacts %s (%i): an empty profile lacks %s',
     (visible, required, min, missing) => {
       expect(missingSteps(community([...visible], [...required], min), empty)).toEqual(missing)
     },
   )
 
-  test('shown tags leave out Other and repetitions, and are cut at fifty characters', () => {
+  test('shownTags leaves out Other and duplicates, and cuts at fifty characters', () => {
     const long = 'x'.repeat(51)
     expect(shownTags(['Tea', 'tea', 'Other', 'other', 'Другое', long, 'y'.repeat(50)])).toEqual([
       'Tea',
@@ -304,11 +304,11 @@ describe('the rules of profiles', () => {
     ['José', 'Núñez', 'jose-nunez'],
     ['李', '雷', 'person'],
     ['  ', '!', 'person'],
-  ])('%s %s has the address %s', (first, last, slug) => {
+  ])('%s %s has the slug %s', (first, last, slug) => {
     expect(slugOf(first, last)).toBe(slug)
   })
 
-  test('the kinds of contacts have names in the language of the reader', async () => {
+  test('contact types have names in the requested language', async () => {
     const { body } = await t.call(
       api.profile.listContactTypes,
       {},

@@ -2,11 +2,11 @@ import type { Community, ContactType } from '#contract/communities/community.ts'
 import { contactStepOf } from '#contract/participants/contacts.ts'
 import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile-shapes.ts'
 
-/** What decides whether a profile is filled. */
+/** Fields that decide whether a profile is filled. */
 export type Fillable = Pick<OwnProfile, 'firstName' | 'lastName' | 'about' | 'lookingFor' | 'contacts'>
 export type Step = OwnProfile['missing'][number]
 
-/** The steps that a community shows and that still want an answer, in their order. */
+/** Steps of the community that still need an answer, in order. */
 export function missingSteps(
   community: Pick<Community, 'stepsConfig' | 'requiredContacts' | 'requiredContactsMin'>,
   profile: Fillable,
@@ -26,7 +26,7 @@ export function missingSteps(
 
 type Privacy = Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
 
-/** What others may see at all, whoever they are. */
+/** Contacts that others may see. */
 export function shownContacts<C extends Contact>(contacts: C[], { privacy, hiddenContacts }: Privacy): C[] {
   if (privacy === 'PRIVATE') return []
   return privacy === 'CUSTOM' ? contacts.filter(({ type }) => !hiddenContacts.includes(type)) : contacts
@@ -43,7 +43,7 @@ export function contactsStateFor(viewer: Viewer, total: number, shown: number): 
 
 const shownLength = 50
 
-/** Tags as they are shown: without the one that says nothing, each once, and none too long for its pill. */
+/** Displayed tags: without "Other", unique, and cut to fit. */
 export function shownTags(tags: string[]): string[] {
   const seen = new Set<string>()
   return tags.flatMap(tag => {
@@ -90,7 +90,7 @@ const latin: Record<string, string> = {
   я: 'ya',
 }
 
-/** The name as part of an address; `person` where nothing of it is left. */
+/** Slug of a name; `person` if nothing of it is left. */
 export function slugOf(firstName: string, lastName: string): string {
   const letters = [...`${firstName} ${lastName}`.toLowerCase()].map(
     letter => latin[letter] ?? letter.normalize('NFKD').replace(/\p{Mark}/gu, ''),

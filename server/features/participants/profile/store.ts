@@ -6,7 +6,7 @@ import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type KeptProfile = Omit<OwnProfile, 'missing'> & { userId: string }
 
-/** A profile with all that belongs to it, by its id, its slug or its user. */
+/** A complete profile by its id, slug or user. */
 export async function findProfile(
   db: Db,
   key: { id: string } | { slug: string } | { userId: string },
@@ -47,7 +47,7 @@ const columnOf: Record<keyof Columns, string> = {
   timeZone: 'time_zone',
 }
 
-/** Changes what is given and nothing else. */
+/** Updates only the given columns. */
 export async function updateColumns(db: Db, id: string, given: Columns): Promise<void> {
   const changes = Object.entries(given).flatMap(([field, value]) =>
     value === undefined ? [] : [[columnOf[field as keyof Columns], value]],
@@ -71,7 +71,7 @@ export async function setFilled(db: Db, id: string, isFilled: boolean): Promise<
   await db`update participant set is_filled = ${isFilled} where id = ${id} and is_filled <> ${isFilled}`
 }
 
-/** One who was rejected and has changed the profile asks once more. */
+/** Sets a rejected profile to pending again after a change. */
 export async function askAgain(db: Db, id: string): Promise<boolean> {
   const [row] = await db`
     update participant set moderation_status = 'PENDING', rejection_reason = null
@@ -106,7 +106,7 @@ export async function savePref(db: Db, pref: Pref): Promise<void> {
     on conflict (community_id, participant_id, channel) do update set is_disabled = excluded.is_disabled`
 }
 
-/** Every column but what the search is made of. */
+/** Every column except the search vector. */
 export async function exportProfile(db: Db, { participantId }: Person): Promise<unknown> {
   const [row] = await db`select to_jsonb(p) - 'search' as profile from participant p where id = ${participantId}`
   return row?.profile ?? null

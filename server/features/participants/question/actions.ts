@@ -25,7 +25,7 @@ export const updateAnswers: Action<Api['updateAnswers']> = async ({ answers }, c
   return {}
 }
 
-/** Whether every required question has its answer. */
+/** Whether every required question is answered. */
 export async function hasAnsweredAll({ db, actor }: Pick<UserContext, 'db' | 'actor'>): Promise<boolean> {
   const [questions, answers] = [await store.listQuestions(db), await store.listAnswers(db, actor.userId)]
   return unanswered(questions, answers).length === 0

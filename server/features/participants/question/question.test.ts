@@ -21,7 +21,7 @@ const words = (text: string) => ({ en: text, ru: text })
 const options = ['a', 'b', 'c'].map(id => ({ id, text: words(id) }))
 
 describe('the questions of a community', () => {
-  test('come in order, with their words in both languages, and answers are kept for the user', async () => {
+  test('are listed in order, in both languages, and answers are stored for the user', async () => {
     const here = await buildCommunity(t)
     const second = await buildQuestion(t, here.id, { place: 2, type: 'CHECKBOX', options, atMost: 2 })
     const first = await buildQuestion(t, here.id, { place: 1, isRequired: true })
@@ -78,11 +78,11 @@ describe('an answer', () => {
     ['YEAR', answer('1899'), 'year'],
     ['YEAR', answer('2037'), 'year'],
     ['YEAR', answer('soon'), 'year'],
-  ] as const)('of the kind %s: %o is judged %s', (type, given, problem) => {
+  ] as const)('of the kind %s: %o is %s', (type, given, problem) => {
     expect(problemOf(question(type), { ...given, options: [...given.options] }, now)).toBe(problem)
   })
 
-  test('is missing only where the question is required', () => {
+  test('is missing only when the question is required', () => {
     const asked = [question('TEXT'), { ...question('TEXT'), id: 'optional', isRequired: false }]
     expect(unanswered(asked, []).map(({ id }) => id)).toEqual(['q'])
     expect(unanswered(asked, [answer('')]).map(({ id }) => id)).toEqual(['q'])

@@ -3,7 +3,7 @@ import type { Answer, Question } from '#contract/participants/question.ts'
 
 export type AnswerProblem = 'unknown' | 'tooLong' | 'choice' | 'tooMany' | 'year'
 
-/** What is wrong with an answer to this question; nothing for an empty one, which only says that it is not answered yet. */
+/** What is wrong with an answer; null for an empty one, which counts as unanswered. */
 export function problemOf(question: Question | undefined, answer: Answer, now: Date): AnswerProblem | null {
   if (!question) return 'unknown'
   const { type, options, atMost } = question
@@ -20,7 +20,7 @@ const isYear = (text: string, now: Date): boolean =>
 export const isAnswered = (answer: Answer | undefined): boolean =>
   answer !== undefined && (answer.text !== '' || answer.options.length > 0)
 
-/** Required questions that nobody has answered yet. */
+/** Required questions without an answer. */
 export const unanswered = (questions: Question[], answers: Answer[]): Question[] =>
   questions.filter(
     question => question.isRequired && !isAnswered(answers.find(each => each.questionId === question.id)),

@@ -7,7 +7,7 @@ import { findPerson, lockPerson } from './store.ts'
 
 type Account = Pick<Person, 'userId' | 'email'>
 
-/** Somebody without a place in the community: letters and invitations may know their address all the same. */
+/** A person without a connection to the community: letters and invitations may still contain their email. */
 export const withoutProfile = (account: Account): Person => ({
   ...account,
   participantId: null,
@@ -15,7 +15,7 @@ export const withoutProfile = (account: Account): Person => ({
   joinedAt: null,
 })
 
-/** All that is kept about the user: by the installation, and by each of their communities. */
+/** All personal data of the user: of the installation, and of each of their communities. */
 export async function collectPersonalData(ctx: UserContext): Promise<Record<string, unknown>> {
   const { userId, email } = ctx.actor
   return ctx.within(async ({ db, community, personalData }) => {
@@ -34,8 +34,8 @@ export async function collectPersonalData(ctx: UserContext): Promise<Record<stri
 export type LeftPhoto = { communityId: string; avatarFile: string }
 
 /**
- * Removes the user from each of their communities and from the installation, in the transaction of the scope. Returns the photos
- * that are left in the storage, and the other communities, which may know their address.
+ * Removes the user from each of their communities and from the installation, in the transaction of the scope. Returns
+ * the photos left in storage, and the other communities, which may contain their email.
  */
 export async function erasePersonalData(
   scope: Scope,

@@ -11,8 +11,8 @@ export async function findPerson(db: Db, account: Account): Promise<Person> {
 }
 
 /**
- * The same for a deletion. Whoever writes about the person at this moment ends first, and nobody begins: a foreign key to these
- * rows waits for the lock, and so does `holdParticipants`.
+ * The same for a deletion, with locks. Concurrent writes about the person finish first, and no new ones start: foreign
+ * keys to these rows wait for the lock, and so does `holdParticipants`.
  */
 export async function lockPerson(db: Db, account: Account): Promise<Person> {
   await db`select from connection where user_id = ${account.userId} for update`
@@ -22,7 +22,7 @@ export async function lockPerson(db: Db, account: Account): Promise<Person> {
 
 const noProfile: Profile = { participantId: null, name: null, joinedAt: null }
 
-/** Half a name would be found in texts about others. */
+/** Only full names: a first name alone would also match texts about others. */
 const profileOf = (db: Db, { userId }: Account) => db`
   select id as participant_id, joined_at,
     case when first_name <> '' and last_name <> '' then first_name || ' ' || last_name end as name

@@ -5,7 +5,7 @@ const lifeMs = 60 * 60_000
 const signatureOf = (chatId: string, until: number, secret: string): string =>
   createHmac('sha256', secret).update(`telegram chat ${chatId} until ${until}`).digest('base64url')
 
-/** What the bot puts into a link that it sends into a chat: proof that whoever comes with it can read that chat. */
+/** Signed token in a link that the bot sends to a chat: proves access to that chat. */
 export function signChat(chatId: string, secret: string, now: Date): string {
   const until = now.getTime() + lifeMs
   return `${until}.${signatureOf(chatId, until, secret)}`

@@ -3,7 +3,7 @@ import type { Person } from '#server/platform/feature/personal-data.ts'
 
 type Link = { userId: string; chatId: string; username: string; linkedAt: Date }
 
-/** One chat belongs to one user, and the newest link counts on both sides. */
+/** One chat per user and one user per chat; the newest link wins. */
 export async function linkChat(db: Db, { userId, chatId, username, linkedAt }: Link): Promise<void> {
   await db`delete from telegram_account where chat_id = ${chatId} and user_id <> ${userId}`
   await db`

@@ -47,13 +47,12 @@ export const getContact: Action<Api['getContact']> = async (_input, { community 
   links: [],
 })
 
-/** Where a user is connected, over the installation. */
 export const listConnections = store.listConnections
 
-/** Gives a user a place in the community of this transaction; true when it is a new one. */
+/** Connects a user to the community of this transaction; true when new. */
 export const connectUser = store.insertConnection
 
-/** Makes the founder of a new community its admin. The new community is another scope than the call's own. */
+/** Makes the founder an admin of the new community, which is another scope than the call's own. */
 export async function connectFounder(scope: Scope, communityId: string, userId: string): Promise<void> {
   const { db, community, now } = scope
   await visitCommunity(db, { from: community.id, to: communityId }, () =>

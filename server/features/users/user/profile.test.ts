@@ -8,7 +8,7 @@ import { inCommunity } from '#server/platform/http/scope.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildUser } from './testing.ts'
 
-/** Nothing here is a default: a field that is not kept, or not served, cannot pass by accident. */
+/** No value is a default, so that a field that is not stored or not served cannot pass by accident. */
 const written = {
   slug: 'vera-pavlova',
   firstName: 'Vera',
@@ -54,11 +54,11 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 describe('a profile', () => {
-  test.each(Object.keys(written) as (keyof typeof written)[])('keeps %s', field => {
+  test.each(Object.keys(written) as (keyof typeof written)[])('stores %s', field => {
     expect(kept?.[field]).toEqual(written[field])
   })
 
-  test('keeps who invited its owner', () => {
+  test('stores the inviter', () => {
     expect(kept?.invitedBy).toBe(inviter.id)
   })
 
@@ -70,7 +70,7 @@ describe('a profile', () => {
     expect(raw).not.toContain(login)
   })
 
-  test('has the email of the account that it belongs to', async () => {
+  test('has the email of its account', async () => {
     const { body } = await t.call(api.user.init, {}, session)
     expect(body).toMatchObject({ user: { email }, participant: { id: place.id } })
   })

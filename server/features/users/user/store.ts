@@ -24,7 +24,7 @@ export async function updateLanguage(db: Db, userId: string, lang: Language): Pr
   await db`update app_user set preferred_lang = ${lang} where id = ${userId}`
 }
 
-/** True when the user was not connected before. An existing place keeps its role. */
+/** True when the user was not connected before. An existing connection keeps its role. */
 export async function insertConnection(
   db: Db,
   place: { communityId: string; userId: string; role: Role; connectedAt: Date },
@@ -50,7 +50,9 @@ export async function listPermissions(db: Db, userId: string): Promise<string[]>
   return rows.map(({ permission }) => permission)
 }
 
-/** Takes the user out of the community of this transaction, with all that hangs on the connection and on the profile. */
+/**
+ * Removes the connection to the community of this transaction, with everything that references connection and profile.
+ */
 export async function removeConnection(db: Db, { userId }: Person): Promise<void> {
   await db`delete from connection where user_id = ${userId}`
 }

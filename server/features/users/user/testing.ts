@@ -9,7 +9,7 @@ import type { SliceTesting } from '#server/testing/slice.ts'
 const aPassword = 'quiet-kettle-42'
 let aHash: Promise<string> | undefined
 
-/** Of the password that everyone has; made once, since it is slow by design. */
+/** Hash of the password of all test users; computed once, since it is slow by design. */
 const passwordHash = (): Promise<string> => {
   aHash ??= hashPassword(aPassword)
   return aHash
@@ -86,7 +86,7 @@ export const testing: SliceTesting<'user'> = {
     getContact: { access: everyone, input: () => ({}) },
   },
   tables: {
-    // The member has one already.
+    // The participant has one already.
     connection: (t, { communityId }) => buildConnection(t, { communityId }),
     permission: buildPermission,
   },

@@ -21,7 +21,7 @@ const as = async (place: { communityId: string; userId: string }, host = here.ho
 })
 
 describe('the first call after a sign-in', () => {
-  test('gives all that a client starts with', async () => {
+  test('returns everything that a client starts with', async () => {
     const member = await buildParticipant(t, { communityId: here.id, permissions: ['CAN_CHAT'], firstName: 'Nina' })
     const { body, status } = await t.call(api.user.init, {}, await as(member))
     expect(status).toBe(200)
@@ -30,7 +30,7 @@ describe('the first call after a sign-in', () => {
     expect(body.permissions).toEqual(['CAN_CHAT'])
   })
 
-  test('gives a user a place in the community of the session, once', async () => {
+  test('connects the user to the community of the session, once', async () => {
     const user = await buildUser(t)
     const session = await as({ communityId: here.id, userId: user.id })
     for (const _time of [1, 2]) expect((await t.call(api.user.init, {}, session)).body.participant).toBeNull()
@@ -38,7 +38,7 @@ describe('the first call after a sign-in', () => {
     expect(places).toEqual([{ role: 'ROLE_USER' }])
   })
 
-  test('takes no rights away and gives none', async () => {
+  test('changes no rights', async () => {
     const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
     const session = await as(admin)
     expect((await t.call(api.user.init, {}, session)).body.permissions).toEqual([...permissions])
@@ -47,7 +47,7 @@ describe('the first call after a sign-in', () => {
 })
 
 describe('the current user', () => {
-  test('lists the communities and profiles of the current community first', async () => {
+  test('lists communities and profiles with the current community first', async () => {
     const { id: userId } = await buildUser(t)
     const places: { communityId: string; host: string; id: string }[] = []
     for (let at = 0; at < 3; at++) {
@@ -63,7 +63,7 @@ describe('the current user', () => {
     expect(body.communityUrl).toBe(`http://${third.host}`)
   })
 
-  test('stays signed in when the profile or networking is switched off, and is told so', async () => {
+  test('stays signed in when profile or networking is switched off, with enabled false', async () => {
     for (const off of [{ isProfileEnabled: false }, { isNetworkingEnabled: false }]) {
       const session = await as(await buildParticipant(t, { communityId: here.id, ...off }))
       const { body, status } = await t.call(api.user.getCurrent, {}, session)
@@ -72,7 +72,7 @@ describe('the current user', () => {
     }
   })
 
-  test('may organise as a responsible or as one who scores matches', async () => {
+  test('can organise as a responsible or with the permission to score matches', async () => {
     const canOrganise = async (wish: Parameters<typeof buildConnection>[1]) => {
       const session = await as(await buildConnection(t, { communityId: here.id, ...wish }))
       return (await t.call(api.user.getCurrent, {}, session)).body.canOrganise
@@ -84,7 +84,7 @@ describe('the current user', () => {
     expect(await canOrganise({ role: 'ROLE_ADMIN' })).toBe(true)
   })
 
-  test('says whether the email is confirmed', async () => {
+  test('shows whether the email is confirmed', async () => {
     const { id: userId } = await buildUser(t, { isEmailConfirmed: false })
     const session = await as(await buildConnection(t, { communityId: here.id, userId }))
     expect((await t.call(api.user.getCurrent, {}, session)).body.isEmailConfirmed).toBe(false)
@@ -102,14 +102,14 @@ describe('the own profile', () => {
     expect((await t.call(api.user.getCurrentParticipant, asked, session)).status).toBe(404)
   })
 
-  test('is refused to a user who has none here', async () => {
+  test('is refused to a user without one here', async () => {
     const session = await as(await buildConnection(t, { communityId: here.id }))
     expect((await t.call(api.user.getCurrentParticipant, {}, session)).failure.name).toBe('FORBIDDEN')
   })
 })
 
-describe('the language', () => {
-  test('is kept as plain text was sent, for this user alone', async () => {
+describe('the preferred language', () => {
+  test('is stored as sent in plain text, for this user only', async () => {
     const [one, other] = [
       await buildConnection(t, { communityId: here.id }),
       await buildConnection(t, { communityId: here.id }),
@@ -120,15 +120,15 @@ describe('the language', () => {
     expect((await t.call(api.user.getCurrent, {}, await as(other))).body.preferredLang).toBeNull()
   })
 
-  test('is one that we speak', async () => {
+  test('is refused when not supported', async () => {
     const session = await as(await buildConnection(t, { communityId: here.id }))
     const { failure } = await t.call(api.user.updateLanguage, { lang: 'de' as 'en' }, session)
     expect(failure).toMatchObject({ name: 'INVALID_INPUT', fields: { lang: 'Choose one of the offered values' } })
   })
 })
 
-describe('rights and contacts', () => {
-  test('lists what the user may do here', async () => {
+describe('permissions and contacts', () => {
+  test("lists the user's permissions", async () => {
     const moderator = await buildConnection(t, {
       communityId: here.id,
       permissions: ['CAN_VIEW_ADMIN_PANEL', 'CAN_MODERATE_COMMUNITY'],
@@ -137,7 +137,7 @@ describe('rights and contacts', () => {
     expect(body).toEqual(['CAN_MODERATE_COMMUNITY', 'CAN_VIEW_ADMIN_PANEL'])
   })
 
-  test('gives the addresses behind "Contact us" to everyone', async () => {
+  test('returns the addresses of "Contact us" to everyone', async () => {
     const { body } = await t.call(api.user.getContact, {}, { host: here.host })
     expect(body).toEqual({ email: 'hello@example.com', siteUrl: `http://${here.host}`, links: [] })
   })

@@ -7,7 +7,7 @@ import { type CandidateLists, inverseExamination } from './lists.ts'
 import { MutualWelfare } from './mutual.ts'
 import { seededRandom } from './random.ts'
 
-/** Everybody may be shown everybody else. */
+/** Everybody is a candidate for everybody else. */
 function everyone(members: number, likes: (reader: number, other: number) => number): CandidateLists {
   const pairs = Array.from({ length: members * (members - 1) }, (_, entry) => {
     const reader = Math.floor(entry / (members - 1))
@@ -44,7 +44,7 @@ function expectTrueGradient(objective: Objective, entries: number, value: (expos
   }
 }
 
-describe('the gradient is that of the welfare', () => {
+describe('the gradient matches a numeric derivative of the welfare', () => {
   it.each([0, 0.5, 1])('with congestion and aversion %d', aversion => {
     const lists = randomLists(8)
     const capacity = Float32Array.from({ length: 8 }, (_, member) => 1 + (member % 3))
@@ -53,7 +53,7 @@ describe('the gradient is that of the welfare', () => {
     expectTrueGradient(welfare, 56, total)
   })
 
-  it('of applications: three applicants by hand', () => {
+  it('of applications matches three applicants calculated by hand', () => {
     const lists: CandidateLists = {
       starts: Int32Array.of(0, 1, 2, 3, 3),
       candidate: Int32Array.of(3, 3, 3),
@@ -88,7 +88,7 @@ describe('allocation', () => {
     }
   })
 
-  it('shows others than the one whom all want', () => {
+  it('does not show only the most popular member', () => {
     const likes = (_: number, other: number) => (other === 0 ? 0.9 : 0.6)
     const lists = everyone(20, likes)
     const capacity = new Float32Array(20).fill(1)
@@ -98,7 +98,7 @@ describe('allocation', () => {
     expect(first.size).toBeGreaterThan(10)
   })
 
-  it('keeps each list within its examination, and is the same for the same seed', () => {
+  it('keeps the exposure of each list within its examination, and is deterministic for a seed', () => {
     const lists = randomLists(9)
     const run = () => allocate(lists.starts, new MutualWelfare(lists, 1), { ...options, shown: 3 })
     const { exposure, ranking } = run()
@@ -109,7 +109,7 @@ describe('allocation', () => {
     expect(run().ranking).toEqual(ranking)
   })
 
-  it('refuses mutual welfare of one-sided lists', () => {
+  it('refuses mutual welfare for one-sided lists', () => {
     const lists = { ...randomLists(3), candidate: Int32Array.of(1, 2, 0, 2, 1, 1) }
     expect(() => new MutualWelfare(lists, 1)).toThrow('both sides')
   })
@@ -127,13 +127,13 @@ describe('candidates', () => {
     })
   const shownIn = ({ candidate }: { candidate: Int32Array }) => new Set(candidate)
 
-  it('are the best, in order, without the member and without those never to be recommended', () => {
+  it('are the best, in order, without the member and without excluded ones', () => {
     const { starts, candidate } = search(0)
     expect([...candidate.subarray(starts[3], starts[4])]).toEqual([0, 1, 2, 4, 5, 6, 7, 8])
     expect(shownIn(search(0)).has(29)).toBe(false)
   })
 
-  it('leave places to those who are nobody’s favourite', () => {
+  it("reserve places for members who are nobody's favourite", () => {
     expect(shownIn(search(0)).has(20)).toBe(false)
     expect(shownIn(search(4)).has(20)).toBe(true)
   })

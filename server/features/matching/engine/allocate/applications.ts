@@ -6,15 +6,15 @@ const nodes = [0.04691007703066802, 0.23076534494715845, 0.5, 0.7692346550528415
 const shares = [0.11846344252809454, 0.23931433524968324, 0.28444444444444444, 0.23931433524968324, 0.11846344252809454]
 
 /**
- * Expected matches of a market of applications, exactly: a target examines its n-th best applicant with 1/n, so that the attention
- * left for an applicant is the mean of 1 / (1 + X), X the better ones who happen to apply. With independent applications this is
- * the integral over s of the product of (1 - s * chance). Slower than CongestedWelfare, and without its fairness: for markets
- * where the sum of matches alone counts.
+ * Exact expected matches of a market of applications: a target examines its n-th best applicant with probability 1/n,
+ * so that an applicant's attention is the mean of 1 / (1 + X), X the number of better applicants. With independent
+ * applications this is the integral over s of the product of (1 - s * chance). Slower than CongestedWelfare, and
+ * without its fairness: for markets where only the sum of matches counts.
  */
 export class ApplicationMatches implements Objective {
   readonly slots = null
   private readonly lists: CandidateLists
-  /** For each target, its entries in the order of its liking. */
+  /** For each target, its entries in order of preference. */
   private readonly applicants: Int32Array[]
 
   constructor(lists: CandidateLists, members: number) {

@@ -1,19 +1,22 @@
 export type CandidateSearch = {
   members: number
-  /** Longest list. */
+  /** Maximum length of a list. */
   length: number
-  /** How many of its places are kept for members whom few lists hold. */
+  /** Places reserved for members who are in few lists. */
   reserved: number
-  /** Fills what each other member is worth to this one, both directions taken together (so it is the same for both); 0 is never recommended. */
+  /**
+   * Fills the value of each other member for this one, both directions combined (symmetric); 0 is never recommended.
+   */
   fillWorth(member: number, worth: Float32Array): void
 }
 
 export type Candidates = { starts: Int32Array; candidate: Int32Array }
 
 /**
- * Exact top candidates in both directions: each list holds the best for its reader, and in its last places members for whom the
- * reader is among the best, those in the fewest lists first. Without them nobody could show a member who is no one's favourite.
- * O(members x members) time, O(members x length) memory. Best first within the two parts of a list.
+ * Exact top candidates in both directions: each list has the best for its reader, and in its reserved places members
+ * for whom the reader is among the best, those in the fewest lists first. Without them, a member who is nobody's
+ * favourite would be in no list.
+ * O(members x members) time, O(members x length) memory. Best first within each of the two parts.
  */
 export function findCandidates({ members, length, reserved, fillWorth }: CandidateSearch): Candidates {
   const own = length - reserved
@@ -31,7 +34,7 @@ export function findCandidates({ members, length, reserved, fillWorth }: Candida
   return pack(lists)
 }
 
-/** Keeps the best of a row, sorted, by insertion: most values fall under the last one kept and cost one comparison. */
+/** Keeps the best of a row, sorted, by insertion: most values are below the last one kept and cost one comparison. */
 export function takeBest(worth: Float32Array, kept: Int32Array): void {
   kept.fill(-1)
   let count = 0
@@ -49,7 +52,7 @@ export function takeBest(worth: Float32Array, kept: Int32Array): void {
   }
 }
 
-/** One place each per round, so that the first comers do not take all. */
+/** One place each per round, so that the first members do not take all. */
 function offerRare(lists: number[][], best: Int32Array, length: number, rounds: number): void {
   const appearances = new Int32Array(lists.length)
   for (const list of lists)

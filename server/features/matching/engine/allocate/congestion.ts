@@ -4,25 +4,31 @@ import type { CandidateLists } from './lists.ts'
 import { welfareWeights } from './welfare.ts'
 
 export type Congestion = {
-  /** a in the sum of U^(1-a)/(1-a): 0 counts matches only, 0.5 is the product's, 1 is Nash welfare (the sum of log U). */
+  /**
+   * a in the sum of U^(1-a)/(1-a): 0 counts matches only, 0.5 is used in production, 1 is Nash welfare (the sum of log
+   * U).
+   */
   aversion: number
-  /** How many intros a member answers before attention falls to a half. */
+  /** How many intros a member answers before attention drops to a half. */
   capacity: Float32Array
 }
 
 /**
  * Welfare where an intro competes with the others that its receiver gets. With x the exposure of an entry (u, v),
- * u sends an intro with x * likes, and v reads intros in the order of how much v likes the sender:
- * utility = x * likes * liked * A, A = 1 / (1 + better / capacity of v), better = expected intros from senders whom v likes more.
- * Both sides of a pair get the utility. Seen from the receiver, the intros before an entry are a running sum,
- * and what it takes from those behind it is a running sum backwards.
+ * u sends an intro with probability x * likes, and v reads intros in order of how much v likes the sender:
+ * utility = x * likes * liked * A, A = 1 / (1 + better / capacity of v), better = expected intros from senders whom v
+ * likes more.
+ * Both sides of a pair get the utility. For a receiver, the intros before an entry are a prefix sum, and what the entry
+ * takes from those behind it is a suffix sum.
  */
 export class CongestedWelfare implements Objective {
   readonly slots: Int32Array
   private readonly incoming: Incoming
   private readonly congestion: Congestion
   private readonly load: Float64Array
-  /** Expected intros by arrival, gathered once for both passes of a step: far slots cost more than anything else here. */
+  /**
+   * Expected intros by arrival, gathered once for both passes of a step: random memory access dominates the cost here.
+   */
   private readonly intros: Float32Array
 
   constructor(lists: CandidateLists, members: number, congestion: Congestion) {
@@ -35,7 +41,7 @@ export class CongestedWelfare implements Objective {
   }
 
   fillGradient(exposure: Float32Array, gradient: Float32Array): void {
-    // Single precision keeps the weights of a hundred thousand members in the processor's cache, where they are read at random.
+    // Single precision keeps the weights of a hundred thousand members in the CPU cache, where they are read at random.
     const weight = new Float32Array(welfareWeights(this.utilities(exposure), this.congestion.aversion))
     const { intros } = this
     const { starts, sender, likes, liked, slot } = this.incoming
@@ -58,11 +64,11 @@ export class CongestedWelfare implements Objective {
     }
   }
 
-  /** What each member can expect: the matches of all pairs that the member is in. */
+  /** Expected utility of each member: the matches of all pairs with the member. */
   utilities(exposure: Float32Array): Float64Array {
     const { intros } = this
     const { starts, sender, likes, liked, slot } = this.incoming
-    // Added to at random: in single precision a hundred thousand members stay in the processor's cache.
+    // Random access: in single precision a hundred thousand members fit in the CPU cache.
     const utility = new Float32Array(starts.length - 1)
     for (let member = 0; member + 1 < starts.length; member++) {
       const to = starts[member + 1] as number

@@ -1,19 +1,19 @@
 import { type Examination, longestList } from './lists.ts'
 import { seededRandom } from './random.ts'
 
-/** What is to be maximised, over the exposure that each entry of the lists gets. */
+/** The function to maximise over the exposure of each entry. */
 export type Objective = {
-  /** Where the exposure of an entry is kept; null when entries are kept in their own order. */
+  /** Index of each entry's exposure; null when entries are stored in their own order. */
   slots: Int32Array | null
   fillGradient(exposure: Float32Array, gradient: Float32Array): void
 }
 
 export type Allocation = {
-  /** Expected exposure, in the objective's slots. */
+  /** Expected exposure, by the objective's slots. */
   exposure: Float32Array
   /** How many places of a list are shown. */
   shown: number
-  /** Member after member, the entries of the shown places, best first; -1 behind the end of a list. Drawn from the lottery. */
+  /** Entries of the shown places by member, best first; -1 behind the end of a list. Drawn from the lottery. */
   ranking: Int32Array
 }
 
@@ -21,16 +21,16 @@ export type AllocationOptions = {
   examination: Examination
   steps: number
   seed: number
-  /** How many places are shown, all unless told; those behind them get no exposure. */
+  /** How many places are shown, default all; those behind get no exposure. */
   shown?: number
   onStep?: (step: number) => void
 }
 
 /**
- * Frank-Wolfe over ranked lists. As examination falls with rank, the ranking that is best for a gradient is the sort by it:
- * a step sorts every list and mixes the result in with weight 2/(t + 2). The result is a lottery over rankings; replacing the
- * kept ranking with that same probability at each step draws from the lottery without storing it.
- * Costs O(steps x entries) time for lists of bounded length, and O(entries) memory.
+ * Frank-Wolfe over ranked lists. Since examination falls with rank, the best ranking for a gradient is the sort by it:
+ * a step sorts every list and mixes the result in with weight 2/(t + 2). The result is a lottery over rankings;
+ * replacing the kept ranking with that same probability at each step draws from the lottery without storing it.
+ * O(steps x entries) time for lists of bounded length, O(entries) memory.
  */
 export function allocate(starts: Int32Array, objective: Objective, options: AllocationOptions): Allocation {
   const longest = longestList(starts)
@@ -50,7 +50,7 @@ export function allocate(starts: Int32Array, objective: Objective, options: Allo
   return { exposure, shown, ranking }
 }
 
-/** Each entry the mean of its list, so that the first gradient favours nobody. */
+/** Uniform exposure within each list, so that the first gradient favours nobody. */
 function evenExposure(starts: Int32Array, slots: Int32Array | null, weights: Float32Array): Float32Array {
   const exposure = new Float32Array(starts[starts.length - 1] as number)
   for (let member = 0; member + 1 < starts.length; member++) {
@@ -66,7 +66,7 @@ type Lottery = {
   slots: Int32Array | null
   exposure: Float32Array
   gradient: Float32Array
-  /** Room for the gradient of one list. */
+  /** Buffer for the gradient of one list. */
   gathered: Float32Array
   ranking: Int32Array
   weights: Float32Array
@@ -77,12 +77,12 @@ function mixIn(starts: Int32Array, lottery: Lottery, share: number): void {
   const { slots, exposure, gradient, gathered, ranking, weights, random } = lottery
   const best = new Int32Array(weights.length)
   const keys = new Float32Array(weights.length)
-  // All in one pass here: below, slots are far apart in memory, and only the shown are touched.
+  // In one pass here: below, slots are far apart in memory, and only the shown ones are touched.
   for (let slot = 0; slot < exposure.length; slot++) exposure[slot] = (exposure[slot] as number) * (1 - share)
   for (let member = 0; member + 1 < starts.length; member++) {
     const from = starts[member] as number
     const to = starts[member + 1] as number
-    // Gathered before anything is compared, so that the processor can wait for many far slots at once.
+    // Gathered before comparing, so that the CPU can overlap many cache misses.
     if (slots)
       for (let entry = from; entry < to; entry++) gathered[entry - from] = gradient[slots[entry] as number] as number
     else gathered.set(gradient.subarray(from, to))

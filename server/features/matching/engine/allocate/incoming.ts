@@ -1,23 +1,24 @@
 import type { CandidateLists } from './lists.ts'
 
-/** The lists turned round: for each member the entries in which others see that member. */
+/** The transposed lists: for each member the entries in which others see that member. */
 export type Incoming = {
   /** The arrivals of member v are starts[v] up to starts[v + 1], those whom v likes most first. */
   starts: Int32Array
   sender: Int32Array
   likes: Float32Array
   liked: Float32Array
-  /** Where the exposure and the gradient of an arrival are kept. */
+  /** Index of an arrival's exposure and gradient. */
   slot: Int32Array
 }
 
-/** Entries whose exposure and gradient fit together into half a megabyte, the second cache of common processors. */
+/** Entries whose exposure and gradient fit together into 512 kB, the L2 cache of common CPUs. */
 const blockOfEntries = 2 ** 16
 
 /**
- * Entries are ranked list by list and weighed receiver by receiver, and at a hundred thousand members one of the two would jump
- * about in memory. Slots are therefore grouped by blocks of neighbouring lists, and within a block in the order of the arrivals:
- * ranking stays within one block, weighing goes through all blocks side by side. This saves a quarter of the time of a run.
+ * Entries are ranked by list and weighed by receiver, and with a hundred thousand members one of the two would access
+ * memory at random. Slots are therefore grouped by blocks of neighbouring lists, and within a block in the order of the
+ * arrivals: ranking stays within one block, weighing reads all blocks in parallel. This saves a quarter of the time of
+ * a run.
  */
 export function turnRound(lists: CandidateLists, members: number): { incoming: Incoming; slots: Int32Array } {
   const starts = countArrivals(lists.candidate, members)
@@ -57,7 +58,10 @@ function countArrivals(candidate: Int32Array, members: number): Int32Array {
   return starts
 }
 
-/** Sorts plain numbers, the dislike above the entry's own number, because a native sort of numbers needs no comparison calls. */
+/**
+ * Sorts plain numbers, with the dislike in the upper digits and the entry in the lower, because a native sort of
+ * numbers needs no comparator.
+ */
 function orderArrivals({ candidate, liked }: CandidateLists, starts: Int32Array): Int32Array {
   const keys = new Float64Array(candidate.length)
   const next = starts.slice()

@@ -9,11 +9,11 @@ const search = {
   count: 3,
 }
 
-it('shows the best first and never those who are excluded', () => {
+it('returns the best first and never excluded members', () => {
   expect([...recommendAtOnce(search)]).toEqual([0, 1, 2])
   expect([...recommendAtOnce({ ...search, count: 4 })]).toEqual([0, 1, 2])
 })
 
-it('passes over those who already get more than they can answer', () => {
+it('ranks members lower who already get more intros than they can answer', () => {
   expect([...recommendAtOnce({ ...search, expectedIntros: [8, 0, 0, 0] })]).toEqual([1, 2, 0])
 })

@@ -1,18 +1,18 @@
 import { takeBest } from './candidates.ts'
 
 export type InstantSearch = {
-  /** The newcomer's chance to like each member, and theirs to like the newcomer; 0 is never recommended. */
+  /** Probability that the newcomer likes each member, and the reverse; 0 is never recommended. */
   likes: Float32Array
   liked: Float32Array
-  /** From the last weekly run: how many intros each member can expect, and how many they answer with ease. */
+  /** From the last weekly run: expected intros of each member, and how many they can answer. */
   expectedIntros: ArrayLike<number>
   capacity: ArrayLike<number>
   count: number
 }
 
 /**
- * A list at once, between two weekly runs: what a pair is worth, lowered by the congestion that the last run left with its receiver.
- * Members, best first. O(members).
+ * An instant list between two weekly runs: the value of a pair, reduced by the congestion of its receiver in the last
+ * run. Members, best first. O(members).
  */
 export function recommendAtOnce({ likes, liked, expectedIntros, capacity, count }: InstantSearch): Int32Array {
   const worth = new Float32Array(likes.length)

@@ -1,13 +1,13 @@
 /**
- * Whom each member may be shown, list after list: the entries of member u are starts[u] up to starts[u + 1].
- * Members without a list (those who are only shown to others) have two equal starts.
+ * Candidates of each member, list after list: the entries of member u are starts[u] up to starts[u + 1].
+ * Members without a list (who are only shown to others) have two equal starts.
  */
 export type CandidateLists = {
   starts: Int32Array
   candidate: Int32Array
-  /** How likely the reader of the list is to like the candidate. */
+  /** Probability that the reader of the list likes the candidate. */
   likes: Float32Array
-  /** How likely the candidate is to like the reader. */
+  /** Probability that the candidate likes the reader. */
   liked: Float32Array
 }
 

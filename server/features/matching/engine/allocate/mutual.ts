@@ -3,11 +3,11 @@ import type { CandidateLists } from './lists.ts'
 import { welfareWeights } from './welfare.ts'
 
 /**
- * Welfare where a pair meets only when each finds the other in the own list:
+ * Welfare where a pair meets only when each finds the other in their own list:
  * utility = likes * liked * exposure of v in u's list * exposure of u in v's list, for both.
- * Each list is ranked for the welfare of those who are shown in it: a list that maximises the Nash welfare of the shown leaves none
- * of them envious of another's places, which a list that also weighs its reader does not (measured: envy 2 against 40).
- * Needs lists that are mutual: whoever is in mine has me in theirs.
+ * Each list is ranked for the welfare of those shown in it: a list that maximises their Nash welfare leaves none of
+ * them envious, unlike a list that also weighs its reader (measured: envy 2 compared with 40).
+ * Needs mutual lists: whoever is in mine has me in theirs.
  */
 export class MutualWelfare implements Objective {
   readonly slots = null

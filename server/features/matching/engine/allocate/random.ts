@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that depend on nothing but the seed, so that a run can be replayed (mulberry32). */
+/** Seeded random numbers in [0, 1), so that a run can be replayed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -13,7 +13,7 @@ export type Question = {
   readerId: string
   now: string
   weights: number[]
-  /** Of pairs in which the reader is. */
+  /** Pairs that include the reader. */
   pairs: PairRecord[]
   tastes: Taste[]
   adminScores: AdminScore[]
@@ -21,10 +21,10 @@ export type Question = {
   expectedIntros: [string, number][]
 }
 
-/** Changes that are read one by one before all texts are indexed anew. */
+/** Number of incremental changes before all texts are indexed again. */
 const laterAtMost = (size: number) => Math.max(50, size / 20)
 
-/** The members of one community, ready to be asked at any time. */
+/** In-memory index of one community's members, for queries at any time. */
 export class CommunityIndex {
   private members: MatchMember[] = []
   private readonly placeOf = new Map<string, number>()
@@ -32,7 +32,7 @@ export class CommunityIndex {
   private told = new TextIndex([])
   private asked = new TextIndex([])
 
-  /** Takes new and changed members in; texts are read once the last of them are there. */
+  /** Adds new and changed members; texts are indexed with the last of them. */
   update(changed: MatchMember[], isLast = true): void {
     for (const member of changed) {
       const place = this.placeOf.get(member.id) ?? this.members.length
@@ -60,7 +60,7 @@ export class CommunityIndex {
     return this.members.length
   }
 
-  /** Whom the reader should meet, best first, with those whom many are shown to already a little behind. */
+  /** Recommendations for the reader, best first, with a small penalty for members who are shown to many. */
   recommend(question: Question, count: number): Shown[] {
     const reader = this.placeOf.get(question.readerId)
     if (reader === undefined) return []
@@ -90,7 +90,7 @@ export class CommunityIndex {
       .sort((a, b) => b.rate - a.rate)
   }
 
-  /** How relevant the two are for each other; null where one is not known. */
+  /** Relevance of the two for each other; null if one is unknown. */
   rate(question: Question, otherId: string): Omit<Shown, 'subjectId'> | null {
     const [reader, other] = [this.placeOf.get(question.readerId), this.placeOf.get(otherId)]
     if (reader === undefined || other === undefined) return null

@@ -7,7 +7,7 @@ import {
 } from '../score/exclusions.ts'
 import { hasToldSomething, keyOf, type MatchMember, type PairRecord, type Rules } from './member.ts'
 
-/** The length of a week's list. */
+/** Length of a weekly list. */
 export const shownPerWeek = 10
 
 const nothing: PairHistory = { hasIntro: false, isNotInterested: false, isReported: false }
@@ -38,7 +38,7 @@ export class Barriers {
     }
   }
 
-  /** Why the other may not be shown to the one, or nothing. */
+  /** The exclusion reason of a pair, or undefined. */
   between(one: number, other: number) {
     const history = this.histories.get(one)?.get(other) ?? nothing
     return exclusionOf(
@@ -68,7 +68,7 @@ export class Barriers {
   }
 }
 
-/** Worked out once for each state of a member. */
+/** Cached per state of a member. */
 const known = new WeakMap<MatchMember, RuledMember>()
 
 function ruled(member: MatchMember): RuledMember {

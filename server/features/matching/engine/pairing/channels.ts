@@ -4,10 +4,10 @@ import type { MatchMember } from './member.ts'
 import { clear, keepBest, lay, type SparseRows, transpose } from './shares.ts'
 import { likenessOf, requestOf, toldBy } from './texts.ts'
 
-/** Answers that are kept of each text; what lies behind is too weak to matter beside the rest of a score. */
+/** Answers kept per text; further ones are too weak to matter in a score. */
 const kept = 128
 
-/** The text channels of a whole community, both ways. */
+/** Text similarity of a whole community, in both directions. */
 export class TextChannels {
   readonly answers: SparseRows
   readonly answered: SparseRows
@@ -33,7 +33,7 @@ export class TextChannels {
     this.like = new Float32Array(size)
   }
 
-  /** Asks about one reader and many others. */
+  /** Queries one reader and many others. */
   with<T>(reader: number, work: (shares: (other: number) => TextShares) => T): T {
     const { there, back, like } = this
     const laid: [SparseRows, Float32Array][] = [
@@ -52,7 +52,7 @@ export class TextChannels {
     return result
   }
 
-  /** Everybody whom some channel brings up for the reader. */
+  /** Everybody whom some channel finds for the reader. */
   *around(reader: number): Generator<number> {
     for (const { starts, columns } of [this.answers, this.answered, this.alike, this.alikeBack])
       yield* columns.subarray(starts[reader] as number, starts[reader + 1] as number)

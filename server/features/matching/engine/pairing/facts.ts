@@ -1,17 +1,17 @@
 import type { PairFacts } from '../score/features.ts'
 import { type AdminScore, keyOf, languagesOf, type MatchMember, type Taste } from './member.ts'
 
-/** How well texts of two members fit, as shares of the best in the community. */
+/** Text similarity of two members, as shares of the best in the community. */
 export type TextShares = { answersRequest: number; answeredByReader: number; likeness: number }
 
 const dayMs = 86_400_000
 const nobody: Set<string>[] = []
-/** Somebody who was never seen since this is kept: as if two months ago. */
+/** Days since last seen of a member without a record. */
 const unknownDays = 60
 
 type Traits = { tags: Set<string>; city: string; languages: Set<string> }
 
-/** Worked out once for each state of a member: whoever asks at once asks about everybody. */
+/** Cached per state of a member, since an instant query scores everybody. */
 const traits = new WeakMap<MatchMember, Traits>()
 
 function traitsOf(member: MatchMember): Traits {
@@ -26,7 +26,7 @@ function traitsOf(member: MatchMember): Traits {
   return found
 }
 
-/** What about each member is asked for every pair. */
+/** Per-member values that every pair needs. */
 type Known = {
   tags: Set<string>
   city: string
@@ -38,7 +38,7 @@ type Known = {
   disliked: Set<string>[]
 }
 
-/** Turns members into facts of pairs. */
+/** Computes the facts of pairs. */
 export class FactBook {
   private readonly known: Known[]
   private readonly adminScores = new Map<string, number>()
@@ -74,7 +74,7 @@ export class FactBook {
     }
   }
 
-  /** What the reader sees in the other. */
+  /** Facts of a pair from the reader's side. */
   of(reader: number, other: number, shares: TextShares): PairFacts {
     const [mine, theirs] = [this.known[reader] as Known, this.known[other] as Known]
     const adminScore = this.adminScores.size > 0 ? this.adminScores.get(pairKey(reader, other)) : undefined
@@ -111,7 +111,7 @@ function countAlike(people: Set<string>[], tags: Set<string>): number {
   return alike
 }
 
-/** How one and the same pair of texts looks from the other side. */
+/** The same similarities from the other side. */
 export const turned = ({ answersRequest, answeredByReader, likeness }: TextShares): TextShares => ({
   answersRequest: answeredByReader,
   answeredByReader: answersRequest,

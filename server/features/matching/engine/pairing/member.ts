@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** A member as the engine sees one. Plain data, so that it can be kept and sent to a thread. */
+/** A member as input of the engine. Plain data, so that it can be stored and sent to a worker thread. */
 export type MatchMember = {
   id: string
   firstName: string
@@ -9,41 +9,41 @@ export type MatchMember = {
   about: string
   position: string
   company: string
-  /** Empty unless it is shared with others. */
+  /** Empty unless shared with others. */
   city: string
   tags: string[]
   answers: string[]
-  /** Confirmed, switched on, not blocked. */
+  /** Confirmed, enabled, not blocked. */
   isActive: boolean
-  /** A day; none before it. */
+  /** No recommendations before this day. */
   pausedUntil: string | null
   everyWeeks: number
   lastServed: string | null
   lastSeen: string | null
-  /** What share of the intros that this member got was answered. */
+  /** Share of received intros that this member answered. */
   answerRate: number | null
-  /** Mean score that others gave after meeting this person. */
+  /** Mean score that others gave after meeting this member. */
   meetingScore: number | null
   neverPairWith: string[]
 }
 
-/** What has been between two members; only pairs with something have one. */
+/** History of two members; only pairs with any have one. */
 export type PairRecord = {
   readerId: string
   subjectId: string
-  /** When the subject was last shown to the reader. What follows holds for both, whoever began. */
+  /** When the subject was last shown to the reader. The other fields hold for both directions. */
   lastShown: string | null
   hasIntro: boolean
   isNotInterested: boolean
   isReported: boolean
 }
 
-/** Whom a member liked or declined. */
+/** A LIKE or DISLIKE of another member. */
 export type Taste = { readerId: string; subjectId: string; isLiked: boolean }
 
 export type AdminScore = { a: string; b: string; score: number }
 
-/** What a member makes of another without text: told by whoever is asked, kept as it was when the pair was shown. */
+/** Features of a pair when it was shown, and whether the reader liked it: training data. */
 export type FeedbackRecord = { features: number[]; isLiked: boolean }
 
 export type Rules = {
@@ -62,14 +62,14 @@ export const defaultRules: Rules = {
   cooldownWeeks: 8,
 }
 
-/** Who says nothing about themselves is shown to nobody: no reason could be given. */
+/** Members without any text are not recommended: no reason could be given. */
 export const hasToldSomething = ({ about, position, company, answers, tags }: MatchMember) =>
   [about, position, company, ...answers, ...tags].some(text => text.trim() !== '')
 
 const cyrillic = /[а-яё]/i
 const latin = /[a-z]/i
 
-/** The languages that a member writes in; what is told by nobody excludes nobody. */
+/** Languages that a member writes in; a member without text matches any language. */
 export function languagesOf({ about, request }: MatchMember): Language[] {
   const text = `${about} ${request}`
   const found: Language[] = []

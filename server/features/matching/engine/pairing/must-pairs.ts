@@ -6,7 +6,7 @@ type Limits = {
   atMost: number
 }
 
-/** Puts pairs that managers want to meet into both lists, in the place of the last one where a list is full. */
+/** Puts pairs that managers require into both lists, replacing the last entry of a full list. */
 export function withMustPairs(
   chosen: number[][],
   members: MatchMember[],

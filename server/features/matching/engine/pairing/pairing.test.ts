@@ -66,14 +66,14 @@ describe('a weekly run', () => {
   const shownTo = (result: ReturnType<typeof runWeekly>, id: string) =>
     result.lists.find(({ readerId }) => readerId === id)?.shown.map(({ subjectId }) => subjectId) ?? []
 
-  it('gives the same inputs the same lists, and another seed others', () => {
+  it('gives the same lists for the same inputs, and others for another seed', () => {
     const members = crowd(60)
     const first = runWeekly(inputs(members))
     expect(runWeekly(structuredClone(inputs(members)))).toEqual(first)
     expect(runWeekly(inputs(members, { seed: 2 })).lists).not.toEqual(first.lists)
   })
 
-  it('leaves nobody without a list, and nobody unseen, also where not everybody is scored with everybody', () => {
+  it('leaves nobody without a list, and nobody unseen, also when not all pairs are scored', () => {
     for (const size of [2, 12, 60, 1200]) {
       const result = runWeekly(inputs(crowd(size)))
       expect(result.facts).toMatchObject({ members: size, lists: size, neverShown: 0 })
@@ -85,7 +85,7 @@ describe('a weekly run', () => {
     }
   })
 
-  it('brings others the next week, and shortens a cooldown that would starve a small community', () => {
+  it('shows others the next week, and shortens a cooldown that would leave a small community without matches', () => {
     const members = crowd(45)
     const first = runWeekly(inputs(members))
     const pairs = first.lists.flatMap(({ readerId, shown }) =>
@@ -110,7 +110,7 @@ describe('a weekly run', () => {
     expect(runWeekly(inputs(few, { pairs: seen })).facts.lists).toBe(6)
   })
 
-  it('serves those whose week it is, and shows the others all the same', () => {
+  it('makes lists for members whose week it is, and still shows the others', () => {
     const members = crowd(20).map((each, at) =>
       at === 0 ? { ...each, everyWeeks: 2, lastServed: '2026-11-09T06:00:00Z' } : each,
     )
@@ -119,7 +119,7 @@ describe('a weekly run', () => {
     expect(result.lists.some(({ shown }) => shown.some(({ subjectId }) => subjectId === 'm0000'))).toBe(true)
   })
 
-  it('puts pairs of managers into both lists, but never against the will of one of the two', () => {
+  it("puts required pairs into both lists, but never against a member's own exclusion", () => {
     const members = crowd(40)
     const rules = {
       ...defaultRules,
@@ -133,7 +133,7 @@ describe('a weekly run', () => {
     expect(shownTo(result, 'm0031')).not.toContain('m0002')
   })
 
-  it('learns from what members did, where there is enough of it', () => {
+  it("refits to members' feedback when there is enough of it", () => {
     const members = crowd(30)
     const shown = runWeekly(inputs(members)).lists.flatMap(list => list.shown)
     const feedback = shown.slice(0, 80).map(({ features }, at) => ({ features, isLiked: at % 2 === 0 }))
@@ -142,10 +142,10 @@ describe('a weekly run', () => {
   })
 })
 
-describe('at once', () => {
+describe('an instant list', () => {
   const members = crowd(300)
 
-  it('finds whoever answers the request, those whom many are shown to a little behind', () => {
+  it('finds members who answer the request, and ranks those shown to many a little lower', () => {
     const index = new CommunityIndex()
     const cook = member('cook', {
       about: 'I cook Georgian food in my own restaurant',
@@ -160,7 +160,7 @@ describe('at once', () => {
     expect(alone.map(({ subjectId }) => subjectId)).toEqual(['vintner'])
   })
 
-  it('counts a change without reading everybody again, with the same result as if it had', () => {
+  it('includes a change without indexing everybody, with the same result', () => {
     const [patched, fresh] = [new CommunityIndex(), new CommunityIndex()]
     const changed = { ...(members[3] as MatchMember), about: 'I restore harpsichords and violins' }
     patched.update(members)
@@ -173,7 +173,7 @@ describe('at once', () => {
     expect(best(fresh)).toBe(changed.id)
   })
 
-  it('forgets those who went, and knows nothing of strangers', () => {
+  it('removes members who left, and returns nothing for unknown ones', () => {
     const index = new CommunityIndex()
     index.update(members)
     index.update([{ ...(members[0] as MatchMember), isActive: false }])
@@ -184,7 +184,7 @@ describe('at once', () => {
 })
 
 describe('texts', () => {
-  it('taken in later score like texts that were there', () => {
+  it('added later score like texts that were indexed before', () => {
     const texts = ['a baker of bread', 'a lawyer for ships', 'a painter of ships', 'a baker of cakes']
     const all = new TextIndex(texts.map(text => [{ text, weight: 1 }]))
     const grown = new TextIndex(texts.map(text => [{ text, weight: 1 }]))
@@ -197,7 +197,7 @@ describe('texts', () => {
     expect(grown.score('baker')[4]).toBeGreaterThan(0)
   })
 
-  it('tell the languages of a member', () => {
+  it('show the languages of a member', () => {
     expect(languagesOf(member('a', { about: 'Пеку хлеб', request: '' }))).toEqual(['ru'])
     expect(languagesOf(member('b', { about: 'I bake bread', request: 'Ищу мельницу' }))).toEqual(['ru', 'en'])
     expect(languagesOf(member('c', { about: 'Работаю в IT', request: '' }))).toEqual(['ru'])
@@ -206,7 +206,7 @@ describe('texts', () => {
 })
 
 describe('sparse rows', () => {
-  it('keep the best of each row as shares, and can be turned', () => {
+  it('keep the best of each row as shares, and can be transposed', () => {
     const scores = [
       [0, 2, 4, 1],
       [3, 0, 0, 0],

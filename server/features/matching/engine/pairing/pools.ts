@@ -2,13 +2,13 @@ import { seededRandom } from '../allocate/random.ts'
 import type { TextChannels } from './channels.ts'
 import { keyOf, type MatchMember } from './member.ts'
 
-/** Up to this many members everybody is looked at; above it, whom texts, tags or the city bring up, and some by chance. */
+/** Up to this size all pairs are scored; above, only those found by texts, tags or city, and a random sample. */
 const smallCommunity = 800
 const perTag = 120
 const perCity = 80
 const byChance = 100
 
-/** Whom to score for each member. Who is in nobody's pool by merit gets there by chance. */
+/** Whom to score for each member. Members found by nothing are sampled at random. */
 export class Pools {
   private readonly members: MatchMember[]
   private readonly channels: TextChannels
@@ -37,7 +37,7 @@ export class Pools {
     return pool
   }
 
-  /** All of few, and of many a stretch that begins anywhere. */
+  /** All of a short list, or a random stretch of a long one. */
   private some(list: number[] | undefined, count: number, pool: Set<number>): void {
     if (!list) return
     const from = list.length > count ? Math.floor(this.random() * list.length) : 0

@@ -1,6 +1,6 @@
 import { takeBest } from '../allocate/candidates.ts'
 
-/** The best answers to many texts, row after row: only what stands out is kept. */
+/** The best entries of many score rows (CSR matrix). */
 export type SparseRows = { starts: Int32Array; columns: Int32Array; shares: Float32Array }
 
 /** Keeps the best of each row of scores, each as a share of the best. */
@@ -26,7 +26,7 @@ export function keepBest(rows: number, kept: number, fill: (row: number) => Floa
   return { starts, columns: columns.slice(0, at), shares: shares.slice(0, at) }
 }
 
-/** The same entries seen from their columns. */
+/** The transposed matrix. */
 export function transpose({ starts, columns, shares }: SparseRows): SparseRows {
   const rows = starts.length - 1
   const turned = new Int32Array(rows + 1)
@@ -45,7 +45,7 @@ export function transpose({ starts, columns, shares }: SparseRows): SparseRows {
   return { starts: turned, ...into }
 }
 
-/** Lays a row out, so that any column can be asked for; `clear` takes it back. */
+/** Writes a row into a dense array for random access; `clear` undoes it. */
 export function lay({ starts, columns, shares }: SparseRows, row: number, into: Float32Array): void {
   for (let at = starts[row] as number; at < (starts[row + 1] as number); at++)
     into[columns[at] as number] = Math.max(into[columns[at] as number] as number, shares[at] as number)

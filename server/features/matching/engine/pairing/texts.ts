@@ -1,7 +1,7 @@
 import type { TextDocument } from '../text/text-index.ts'
 import type { MatchMember } from './member.ts'
 
-/** What a member offers, field by field; a word in the position says more than one in a story. */
+/** A member's profile by field; a word in the position has more weight than one in the about text. */
 export const toldBy = ({ about, position, company, tags, answers }: MatchMember): TextDocument => [
   { text: position, weight: 1.6 },
   { text: about, weight: 1 },
@@ -17,12 +17,12 @@ export const askedBy = ({ request, goal }: MatchMember): TextDocument => [
 
 export const requestOf = ({ request, goal }: MatchMember): string => `${request} ${goal}`.trim()
 
-/** The whole of what is told, to find the requests that it answers. */
+/** The whole profile text, to find the requests that it answers. */
 export const offerOf = (member: MatchMember): string =>
   toldBy(member)
     .map(({ text }) => text)
     .join('. ')
 
-/** A few words by which alike people are found; whole stories would cost a weekly run its hour. */
+/** A short text for finding similar members; whole profiles would take a weekly run an hour. */
 export const likenessOf = ({ position, company, tags, goal }: MatchMember): string =>
   [position, company, tags.join(', '), goal].join('. ')

@@ -13,7 +13,7 @@ import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste 
 import { withMustPairs } from './must-pairs.ts'
 import { Pools } from './pools.ts'
 
-/** All that a run depends on. The same inputs give the same lists, byte for byte. */
+/** All inputs of a run. The same inputs give the same lists, byte for byte. */
 export type WeeklyInputs = {
   now: string
   seed: number
@@ -36,11 +36,11 @@ export type WeeklyResult = {
 
 const listLength = 64
 const steps = 20
-/** How the time of a run is spent, for whoever watches. */
+/** Progress at the end of each phase. */
 const untilTexts = 0.5
 const untilCandidates = 0.8
 
-/** Who is shown to whom this week: texts, chances, exclusions, candidates, allocation; best first by relevance. */
+/** Makes the lists of the week: texts, probabilities, exclusions, candidates, allocation; most relevant first. */
 export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => void = () => {}): WeeklyResult {
   const now = new Date(inputs.now)
   const barriers = new Barriers(inputs.members, inputs.pairs, inputs.rules, now)
@@ -115,16 +115,16 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
   }
 }
 
-/** A paused member is shown to nobody; one whose week it is not yet is shown, but reads no list. */
+/** A paused member is shown to nobody; one whose week it is not is shown, but gets no list. */
 const servedNow = (member: RuledMember, now: Date) =>
   member.isActive && !(member.pausedUntil && member.pausedUntil > now) && isDue(member, now)
 
-/** Who answers most intros has room for more of them. */
+/** Members who answer most of their intros can get more of them. */
 export const capacityOf = ({ answerRate }: MatchMember): number => 2 + 2 * (answerRate ?? 0.5)
 
 type Chances = (reader: number, other: number, shares: Parameters<typeof turned>[0]) => [number, number]
 
-/** How likely each of the two is to like the other. */
+/** Probability that each of the two likes the other. */
 export const chancesOf =
   (book: FactBook, weights: Weights): Chances =>
   (reader, other, shares) => [
@@ -132,7 +132,7 @@ export const chancesOf =
     chanceOfLike(book.of(other, reader, turned(shares)), weights),
   ]
 
-/** Lists of those who read one this week, without whom may not be shown to them; the others keep their place with an empty one. */
+/** Lists of members whose week it is, without excluded pairs; the others have an empty list. */
 function serve(
   { starts, candidate }: { starts: Int32Array; candidate: Int32Array },
   isShown: (reader: number, other: number) => boolean,
@@ -170,7 +170,7 @@ function fillChances(
 
 type Known = { channels: TextChannels; book: FactBook; weights: Weights; members: MatchMember[] }
 
-/** What is kept of a list: most relevant first. */
+/** Stored form of a list: most relevant first. */
 function describe(reader: number, chosen: number[], { channels, book, weights, members }: Known): Shown[] {
   const chances = chancesOf(book, weights)
   return channels

@@ -13,7 +13,7 @@ export type ReasonProfile = {
   answers: string[]
 }
 
-/** What one tells about oneself, in pieces short enough to be quoted. */
+/** The profile in clauses short enough to be quoted. */
 export function toldBy({ about, answers, position, company }: ReasonProfile): string[] {
   const place = [position, company].filter(Boolean).join(', ')
   return [...[about ?? '', ...answers].flatMap(clausesOf), ...(place ? [place] : [])]
@@ -31,7 +31,7 @@ export function clausesOf(text: string): string[] {
 const quoteLimit = 90
 const leastWords = 3
 
-/** A long sentence at its commas. What is too short to be understood alone stays with what comes before it. */
+/** Splits a long sentence at its commas. A part too short to be understood alone stays with the previous one. */
 function partsOf(sentence: string): string[] {
   const parts: string[] = []
   for (const part of sentence.split(/(?<=,)\s+/)) {
@@ -44,14 +44,14 @@ function partsOf(sentence: string): string[] {
   return parts
 }
 
-/** Cut at a word, so that a card's line holds it. */
+/** Cut at a word boundary to fit one line of a card. */
 export function quote(text: string): string {
   if (text.length <= quoteLimit) return text
   const cut = text.slice(0, quoteLimit)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).replace(/[\s.,;:–—-]+$/, '')}…`
 }
 
-/** Quotation marks inside of quotation marks are others: „лапки“ in «ёлочки», ‘single’ in “double”. */
+/** Nested quotation marks: „лапки“ in «ёлочки», ‘single’ in “double”. */
 export function withinQuotes(text: string, language: Language): string {
   return language === 'ru'
     ? text.replace(/[«“"](?=\S)/g, '„').replace(/[»”"]/g, '“')

@@ -9,23 +9,23 @@ const person = (name: string, more: Partial<ReasonProfile> = {}): ReasonProfile 
   ...more,
 })
 
-describe('why you two', () => {
+describe('a reason', () => {
   const baker = person('Анна', { about: 'Люблю кошек. У меня три пекарни в центре города.', tags: ['Еда'] })
 
-  it('quotes the request and what answers it', () => {
+  it('quotes the request and the profile that answers it', () => {
     const reason = reasonFor(person('Я', { request: 'Хочу открыть пекарню' }), baker, 'ru')
     expect(reason?.kind).toBe('answersYou')
     expect(reason?.text).toBe('Ваш запрос: «Хочу открыть пекарню». Анна о себе: «У меня три пекарни в центре города».')
   })
 
-  it('turns round when the reader is the answer', () => {
+  it("is reversed when the reader answers the other's request", () => {
     const reason = reasonFor(baker, person('Boris', { request: 'Advice on opening a bakery' }), 'en')
     expect(reason?.kind).toBe('answeredByYou')
     expect(reason?.text).toContain('Boris is looking for “Advice on opening a bakery”')
     expect(reason?.text).toContain('У меня три пекарни')
   })
 
-  it('names what they share beside what each does', () => {
+  it('names what they share and what each does', () => {
     const one = person('A', { position: 'Chef', company: 'Table', tags: ['food', 'Wine'] })
     const other = person('B', { position: 'Importer', company: 'Barrel', tags: ['wine', 'Food'] })
     expect(reasonFor(one, other, 'en')?.text).toBe(
@@ -35,11 +35,11 @@ describe('why you two', () => {
     expect(reasonFor({ ...one, tags: [] }, other, 'en')?.kind).toBe('bothWork')
   })
 
-  it('makes nothing up about somebody who tells nothing', () => {
+  it('is absent when a profile says nothing', () => {
     expect(reasonFor(person('A', { request: 'Ищу бухгалтера', position: 'CEO' }), person('B'), 'ru')).toBeUndefined()
   })
 
-  it('finds no common ground in words of asking', () => {
+  it('ignores words of asking as common ground', () => {
     const reason = reasonFor(
       person('A', { request: 'Ищу новых людей' }),
       person('B', { about: 'Ищу работу, люблю людей' }),
@@ -50,7 +50,7 @@ describe('why you two', () => {
 })
 
 describe('quotes', () => {
-  it('have other marks inside, and no crumbs', () => {
+  it('have nested marks, and no fragments', () => {
     expect(withinQuotes('Пишу для «Кота»', 'ru')).toBe('Пишу для „Кота“')
     expect(withinQuotes('I run “Cat” and "Dog"', 'en')).toBe('I run ‘Cat’ and ‘Dog’')
     const long =

@@ -5,13 +5,13 @@ import { bestClause } from './shared-marks.ts'
 
 export type ReasonKind = Exclude<keyof Phrases, 'and'>
 
-/** A sentence, with the fact of each profile that stands in it. */
+/** A sentence, with the fact quoted from each profile. */
 export type Reason = { kind: ReasonKind; text: string; readerFact: string; otherFact: string }
 
 /**
- * Why the two should meet, for the reader, strongest first: an answer to the reader's request, the reader being an answer, common
- * tags, the city, and at least what both do. Each sentence quotes both profiles; when one of them says nothing there is no reason,
- * and none is made up.
+ * Why the two should meet, for the reader, strongest first: an answer to the reader's request, the reader as an answer,
+ * common tags, the city, and at least what both do. Each sentence quotes both profiles; without a fact of both there is
+ * no reason.
  */
 export function reasonFor(reader: ReasonProfile, other: ReasonProfile, language: Language): Reason | undefined {
   const asked = answer(reader.request, other)
@@ -40,7 +40,7 @@ function alike(reader: ReasonProfile, other: ReasonProfile, language: Language):
   return say('bothWork', language, facts)
 }
 
-/** What somebody does says more than the first words of a story. */
+/** An occupation says more than the first words of an about text. */
 function presentation(profile: ReasonProfile): string | undefined {
   const told = toldBy(profile)
   return profile.position ? told.at(-1) : told[0]

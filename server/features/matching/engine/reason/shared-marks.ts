@@ -1,7 +1,7 @@
 import { conceptsOf } from '../text/concepts.ts'
 import { wordsOf } from '../text/tokens.ts'
 
-/** Words of asking and telling that stand in every second profile and are no common ground. */
+/** Stop words: words of asking and telling that are in every second profile. */
 const empty = new Set(
   wordsOf(
     'ищу искать нужен нужно найти познакомиться помочь помощь помогаю работаю работа люблю интересно новый человек люди год лет опыт хочется ' +
@@ -11,13 +11,13 @@ const empty = new Set(
   ).map(({ stem }) => stem),
 )
 
-/** The stems and concepts by which a text can be recognised in another. */
+/** Stems and concepts of a text. */
 export function marksOf(text: string): Set<string> {
   const words = wordsOf(text).filter(({ stem }) => !empty.has(stem) && stem.length > 1)
   return new Set([...words.map(({ stem }) => stem), ...conceptsOf(words).map(concept => `#${concept}`)])
 }
 
-/** The clause that shares most with what is asked, and how much; nothing when none shares anything. */
+/** The clause that shares most with the request, and how much; undefined when none shares anything. */
 export function bestClause(asked: string, clauses: string[]): { clause: string; shared: number } | undefined {
   const marks = marksOf(asked)
   let best: { clause: string; shared: number } | undefined

@@ -1,29 +1,29 @@
-/** A member as the rules of managers and members see one. */
+/** A member as input of the exclusion rules. */
 export type RuledMember = {
   id: string
   isActive: boolean
-  /** Until when the member wants no recommendations. */
+  /** No recommendations until then. */
   pausedUntil?: Date
   /** Weeks between two sets of recommendations. */
   everyWeeks: number
   lastServed?: Date
   company?: string
   groups: string[]
-  /** Confidential: nobody but this member learns of it. */
+  /** Private: visible only to this member. */
   neverPairWith: string[]
 }
 
 export type CommunityRules = {
   neverSameCompany: boolean
-  /** Groups of whom no two meet, as [investor, investor]. */
+  /** Pairs of tags that never meet, such as [investor, investor]. */
   neverGroups: [string, string][]
   neverPairs: [string, string][]
-  /** Pairs that managers want to meet; they pass the cooldown, but nothing that a member decided. */
+  /** Pairs that managers require; they override the cooldown, but nothing that a member decided. */
   mustPairs: [string, string][]
   cooldownWeeks: number
 }
 
-/** What has been between the two. */
+/** History of a pair. */
 export type PairHistory = {
   lastShown?: Date
   hasIntro: boolean
@@ -57,13 +57,13 @@ const sameCompany = (one?: string, other?: string) =>
   one.trim() !== '' &&
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Whether this week is one of the member's own. Late by less than a day still counts, as runs do not start to the second. */
+/** Whether a list is due for the member. Up to a day early counts, as runs do not start to the second. */
 export const isDue = ({ lastServed, everyWeeks }: RuledMember, now: Date) =>
   lastServed === undefined || now.getTime() - lastServed.getTime() >= everyWeeks * week - week / 7
 
 /**
- * Why the two may not be recommended to each other, or nothing. The same both ways: a pair that one of them does not want is not shown
- * to the other either, which also keeps a confidential wish from being guessed.
+ * Why the two may not be recommended to each other, or undefined. Symmetric: a pair that one excludes is not shown to
+ * the other either, which also keeps a private exclusion from being guessed.
  */
 export function exclusionOf(
   one: RuledMember,
@@ -90,10 +90,10 @@ export function exclusionOf(
 const areOfGroups = ([a, b]: [string, string], one: RuledMember, other: RuledMember) =>
   (one.groups.includes(a) && other.groups.includes(b)) || (one.groups.includes(b) && other.groups.includes(a))
 
-/** The longest cooldown, up to the wanted one, under which everybody still finds somebody. */
+/** The longest cooldown, up to the requested one, under which everybody still has matches. */
 export const fittingCooldown = (members: number, shownPerWeek: number, wanted: number) =>
   Math.max(0, Math.min(wanted, Math.floor((members - 1) / shownPerWeek) - 1))
 
-/** A cooldown under which members of a small community would run out of people before it ends. */
+/** Whether members of a small community would run out of matches before the cooldown ends. */
 export const starves = (members: number, shownPerWeek: number, cooldownWeeks: number) =>
   members - 1 < shownPerWeek * (cooldownWeeks + 1)

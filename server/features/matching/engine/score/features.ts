@@ -1,26 +1,26 @@
-/** What is known of one member looking at another; the same pair seen from the other side has its own facts. */
+/** Facts of one member looking at another; the reverse direction has its own facts. */
 export type PairFacts = {
   /** How well the other's profile answers the reader's request, as a share of the best answer in the community: 0 to 1. */
   answersRequest: number
   /** How well the reader's profile answers the other's request. */
   answeredByReader: number
-  /** How alike the two profiles are. */
+  /** Similarity of the two profiles. */
   likeness: number
-  /** The same by an embedding provider, when one is configured. */
+  /** Similarity by an embedding provider, if one is configured. */
   embeddingLikeness?: number | undefined
   sharedTags: number
   isSameCity: boolean
   hasCommonLanguage: boolean
-  /** Since the other one was last seen. */
+  /** Since the other member was last seen. */
   daysSinceActive: number
-  /** How many people like the other one the reader has liked and disliked, by shared tags or concepts. */
+  /** How many members similar to the other the reader has liked and disliked, by shared tags or concepts. */
   likedAlike: number
   dislikedAlike: number
-  /** What share of the intros that the other one got was answered, when there were any. */
+  /** Share of the other's received intros that were answered, if any. */
   answerRate?: number | undefined
-  /** Mean score, 1 to 5, that others gave after meeting this person. */
+  /** Mean score, 1 to 5, that others gave after meeting this member. */
   meetingScore?: number | undefined
-  /** A moderator's score of this very pair, 0 to 10. */
+  /** A moderator's score of this pair, 0 to 10. */
   adminScore?: number | undefined
 }
 
@@ -43,17 +43,17 @@ export const featureNames = [
 
 export type FeatureName = (typeof featureNames)[number]
 
-/** Activity counts half after a month. */
+/** Half-life of activity: a month. */
 const halving = Math.LN2 / 30
 
-/** Counts grow ever more slowly: the fifth shared tag says less than the first. */
+/** Logarithmic: the fifth shared tag says less than the first. */
 const slowGrowth = Float64Array.from({ length: 64 }, (_, count) => Math.log1p(count) / Math.log(6))
 const slowly = (count: number) => slowGrowth[Math.min(Math.max(count, 0), slowGrowth.length - 1)] as number
 
-/** All between -1 and 1 for what usually occurs, so that weights can be compared. What is not known is 0, the middle. */
+/** Scaled to -1..1 for usual values, so that weights are comparable. Unknown values are 0, the middle. */
 export const featuresOf = (facts: PairFacts): Float64Array => fillFeatures(facts, new Float64Array(featureNames.length))
 
-/** The same into an array that is there already: a run asks millions of times. */
+/** Fills an existing array: a run computes millions. */
 export function fillFeatures(facts: PairFacts, features: Float64Array): Float64Array {
   features[0] = 1
   features[1] = facts.answersRequest

@@ -1,9 +1,9 @@
 import { type FeatureName, featureNames, featuresOf, fillFeatures, type PairFacts } from './features.ts'
 
 /**
- * Where a community starts before it has feedback of its own. A pair about which nothing speaks likes each other in one case of
- * thirty; a full answer to the request brings one of four, with a common language and a recent visit one of two.
- * A moderator's judgement of the very pair outweighs everything else.
+ * Weights of a community without its own feedback. A pair without any evidence likes each other in one case of thirty;
+ * a full answer to the request makes it one of four, with a common language and a recent visit one of two.
+ * A moderator's score of the pair outweighs everything else.
  */
 export const priorWeights: Record<FeatureName, number> = {
   bias: -3.4,
@@ -34,19 +34,19 @@ export function dot(a: Float64Array, b: Float64Array): number {
   return sum
 }
 
-/** The chance that the reader would like to meet the other. */
+/** Probability that the reader would like to meet the other. */
 export const chanceOfLike = (facts: PairFacts, weights: Weights = prior) =>
   sigmoid(dot(fillFeatures(facts, scratch), weights))
 
 const scratch = new Float64Array(featureNames.length)
 
-/** 0 to 100, the same for both: high only when each would like the other. */
+/** 0 to 100, symmetric: high only when each would like the other. */
 export const relevanceRate = (there: number, back: number) => 100 * Math.sqrt(there * back)
 
-/** Less than this moves no chance by a percent, and explains nothing. */
+/** Smaller contributions change no probability by a percent and explain nothing. */
 const leastShare = 0.05
 
-/** The features that carried a score, strongest first, for the sentence that explains it. */
+/** The features that contribute most to a score, strongest first, for its explanation. */
 export function carriers(facts: PairFacts, weights: Weights = prior): { name: FeatureName; share: number }[] {
   const features = featuresOf(facts)
   return featureNames

@@ -1,12 +1,14 @@
 import { dot, prior, sigmoid, type Weights } from './probability.ts'
 
-/** One answer of a member: the features as they were when the pair was shown. */
+/** One feedback of a member, with the features from when the pair was shown. */
 export type Feedback = { features: Float64Array; isLiked: boolean }
 
-/** Fewer answers than these of either kind say more about chance than about the community. */
+/** With fewer of either kind, feedback is mostly noise. */
 export const leastOfEachKind = 20
 
-/** The prior counts like this many answers, so that a small community moves a little and a large one freely. */
+/**
+ * The prior counts as this many feedbacks, so that a small community changes the weights little and a large one freely.
+ */
 const priorStrength = 4
 
 export const hasEnough = (feedback: Feedback[]) => {
@@ -15,8 +17,8 @@ export const hasEnough = (feedback: Feedback[]) => {
 }
 
 /**
- * Logistic regression that is pulled to the prior, by Newton's method: the objective is convex and the features few, so a dozen steps
- * reach the one optimum. Without enough feedback the prior stays.
+ * Logistic regression regularized towards the prior, by Newton's method: the objective is convex with few features, so
+ * a dozen steps reach the optimum. Without enough feedback the prior stays.
  */
 export function refit(feedback: Feedback[], start: Weights = prior): Weights {
   if (!hasEnough(feedback)) return start
@@ -43,7 +45,7 @@ export function refit(feedback: Feedback[], start: Weights = prior): Weights {
   return weights
 }
 
-/** Gauss without exchange of rows: the matrix is positive definite. */
+/** Gaussian elimination without pivoting: the matrix is positive definite. */
 function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length
   const answer = right.slice()

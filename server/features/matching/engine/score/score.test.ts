@@ -17,8 +17,8 @@ const nothing: PairFacts = {
   dislikedAlike: 0,
 }
 
-describe('the chance of a like', () => {
-  it('starts where the prior says', () => {
+describe('the probability of a like', () => {
+  it('equals the prior without evidence', () => {
     expect(chanceOfLike(nothing)).toBeCloseTo(1 / 30, 2)
     expect(chanceOfLike({ ...nothing, answersRequest: 1 })).toBeCloseTo(0.25, 2)
     expect(chanceOfLike({ ...nothing, answersRequest: 1, hasCommonLanguage: true, daysSinceActive: 0 })).toBeCloseTo(
@@ -54,12 +54,12 @@ describe('the chance of a like', () => {
     expect(chanceOfLike({ ...nothing, ...facts })).toBeLessThan(chanceOfLike(nothing))
   })
 
-  it('gives a rate that needs both', () => {
+  it('gives a rate that is high only when both are', () => {
     expect(relevanceRate(0.9, 0.9)).toBeCloseTo(90)
     expect(relevanceRate(0.9, 0.1)).toBeCloseTo(30)
   })
 
-  it('names what carried it, strongest first', () => {
+  it('names its strongest features, strongest first', () => {
     const names = carriers({ ...nothing, answersRequest: 0.9, isSameCity: true }).map(({ name }) => name)
     expect(names).toEqual(['answersRequest', 'sameCity'])
   })
@@ -87,13 +87,13 @@ describe('refit', () => {
     expect(refit(answers(4000))[city]).toBeGreaterThan(2.5)
   })
 
-  it('leaves the prior where there is little feedback, and features of which there is none', () => {
+  it('keeps the prior with little feedback, and for features without any', () => {
     expect(refit(answers(15))).toEqual(prior)
     const admin = featureNames.indexOf('adminScore')
     expect(refit(answers(4000))[admin]).toBeCloseTo(priorWeights.adminScore, 6)
   })
 
-  it('foretells answers that it has not seen better than the prior does', () => {
+  it('predicts unseen feedback better than the prior', () => {
     const all = answers(6000)
     const loss = (weights: Float64Array) =>
       all.slice(4000).reduce((sum, { features, isLiked }) => {
@@ -150,7 +150,7 @@ describe('exclusions', () => {
     [undefined, {}, {}, { lastShown: weeksAgo(9) }, {}],
     [undefined, {}, {}, { lastShown: weeksAgo(7) }, { mustPairs: [['b', 'a']] }],
     ['notInterested', {}, {}, { isNotInterested: true }, { mustPairs: [['b', 'a']] }],
-  ])('%s, the same both ways', (expected, one, other, history, more) => {
+  ])('%s, in both directions', (expected, one, other, history, more) => {
     const [a, b] = [member('a', one), member('b', other)]
     const [past, set] = [
       { ...fresh, ...history },
@@ -160,13 +160,13 @@ describe('exclusions', () => {
     expect(exclusionOf(b, a, past, set, now)).toBe(expected)
   })
 
-  it('keeps a member’s cadence', () => {
+  it("respect a member's weeks between lists", () => {
     expect(isDue(member('a'), now)).toBe(true)
     expect(isDue(member('a', { everyWeeks: 2, lastServed: weeksAgo(1) }), now)).toBe(false)
     expect(isDue(member('a', { everyWeeks: 2, lastServed: weeksAgo(2) }), now)).toBe(true)
   })
 
-  it('warns when a cooldown would starve a small community', () => {
+  it('warn when a cooldown would leave a small community without matches', () => {
     expect(starves(40, 10, 8)).toBe(true)
     expect(starves(400, 10, 8)).toBe(false)
   })

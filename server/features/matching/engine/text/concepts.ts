@@ -1,7 +1,7 @@
 import { glossary } from './glossary.ts'
 import { type Word, wordsOf } from './tokens.ts'
 
-/** Phrase of stems -> the concepts that it names. */
+/** Phrase of stems -> its concepts. */
 const conceptsByPhrase = new Map<string, number[]>()
 let longestPhrase = 1
 glossary.forEach((line, concept) => {
@@ -14,7 +14,7 @@ glossary.forEach((line, concept) => {
   }
 })
 
-/** Every concept that a text names, once per mention; a longer phrase does not hide the shorter ones in it. */
+/** Every concept that a text mentions, once per mention; a longer phrase does not hide shorter ones in it. */
 export function conceptsOf(words: Word[]): number[] {
   const found: number[] = []
   for (let from = 0; from < words.length; from++) {

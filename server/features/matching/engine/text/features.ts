@@ -2,12 +2,12 @@ import { conceptsOf } from './concepts.ts'
 import { gramsOf, wordsOf } from './tokens.ts'
 import { soundOf } from './transliterate.ts'
 
-/** How much a term of each channel counts beside a stem. Grams are many, so each is little. */
+/** Weight of a term of each channel relative to a stem. Grams are many, so each has little weight. */
 const shares = { stem: 1, gram: 0.12, concept: 0.9 }
 
 export type Channel = keyof typeof shares
 
-/** The terms of a text with their counts: stems in the own language, sounds' grams and concepts across both. */
+/** Terms of a text with their counts: stems within a language, phonetic grams and concepts across languages. */
 export function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>()
   const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)

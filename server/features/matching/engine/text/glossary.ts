@@ -1,6 +1,6 @@
 /**
- * What members of professional communities call the same thing in Russian and in English, one concept a line:
- * synonyms are parted by |, the languages by =. Words are compared by their stems, so one form of each is enough.
+ * Terms of professional communities in Russian and English, one concept per line: synonyms are separated by |,
+ * languages by =. Words are compared by stem, so one form of each is enough.
  */
 export const glossary: string[] = `
 основатель|фаундер|учредитель=founder

@@ -6,7 +6,7 @@ import { stemOf } from './stem.ts'
 import { stemEnglish } from './stem-english.ts'
 import { stemRussian } from './stem-russian.ts'
 
-describe('stems are those of Snowball', () => {
+describe('stems equal those of Snowball', () => {
   // From the published vocabularies of snowballstem.org.
   it.each([
     ['вавиловка', 'вавиловк'],
@@ -33,7 +33,7 @@ describe('stems are those of Snowball', () => {
     expect(stemOf(word)).toBe(stem)
   })
 
-  it('keeps a word that is also the name of a property of every object', () => {
+  it('stems a word that is also a property of Object.prototype', () => {
     expect(stemOf('constructor')).toBe('constructor')
   })
 })
@@ -48,7 +48,7 @@ const russianEndings =
   'ует уют ит ыт ены ить ыть ишь ю а ев ов ье е иями ями ами еи ии и ией иям ям ием ам о у ах иях ях ы ь ию ью ия ья я ся сь ость ост ' +
   'ейш ейше'
 
-/** Any beginning with up to three endings, so that most words take several steps of the algorithm. */
+/** A random beginning with up to three endings, so that most words take several steps of the algorithm. */
 const wordOf = (beginnings: string[], letters: string, endings: string) =>
   fc
     .tuple(
@@ -63,7 +63,7 @@ describe('agrees with snowball-stemmers', () => {
   const [english, russian] = [newStemmer('english'), newStemmer('russian')]
   const numRuns = 2000
 
-  it('on made-up English words', () => {
+  it('on generated English words', () => {
     const word = wordOf(['gener', 'commun', 'arsen'], 'aeiouybcdlnrstwx', englishEndings)
     fc.assert(
       fc.property(word, made => {
@@ -73,7 +73,7 @@ describe('agrees with snowball-stemmers', () => {
     )
   })
 
-  it('on made-up Russian words', () => {
+  it('on generated Russian words', () => {
     const word = wordOf([], 'аеиоуыэюябвгдйклмнпрстшщьъ', russianEndings)
     fc.assert(
       fc.property(word, made => {

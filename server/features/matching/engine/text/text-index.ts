@@ -3,26 +3,26 @@ import { shareOf, termsOf } from './features.ts'
 export type Field = { text: string; weight: number }
 export type TextDocument = Field[]
 
-/** BM25's saturation of repeated words and its allowance for long fields. */
+/** BM25's saturation of repeated words and its length normalisation. */
 const saturation = 1.2
 const lengthAllowance = 0.6
 
-/** In a large community, grams in more documents than this tell them apart too little for what they cost. */
+/** In a large community, grams in more documents than this discriminate too little for their cost. */
 const commonGram = 1000
 
 type Posting = { documents: Int32Array; weights: Float32Array }
 type GrowingPosting = { documents: number[]; weights: number[] }
 
 /**
- * BM25F over stems, character grams and concepts: each field's counts are weighed and divided by the field's relative length before
- * they are saturated together. Fields are told apart by their place in a document.
+ * BM25F over stems, character grams and concepts: each field's counts are weighted and divided by the field's relative
+ * length before they are saturated together. Fields are identified by their position in a document.
  */
 export class TextIndex {
   private readonly built: number
   private grown: number
   private readonly postings = new Map<string, Posting>()
   private readonly means: number[]
-  /** Documents that changed or came since the index was built: they are read one by one. */
+  /** Documents added or changed since the index was built: scored one by one. */
   private readonly later = new Map<number, Map<string, number>>()
 
   constructor(documents: TextDocument[]) {
@@ -43,24 +43,24 @@ export class TextIndex {
     return this.grown
   }
 
-  /** How many documents are read one by one; when they are many, a new index is cheaper. */
+  /** Number of documents scored one by one; when there are many, rebuilding is cheaper. */
   get laterCount(): number {
     return this.later.size
   }
 
-  /** Takes a changed or a new document in. What is rare stays as it was when the index was built. */
+  /** Adds or replaces a document. Document frequencies stay as when the index was built. */
   put(document: number, fields: TextDocument): void {
     this.later.set(document, this.weigh(countFields(fields)))
     this.grown = Math.max(this.grown, document + 1)
   }
 
-  /** How well each document answers the text. */
+  /** Score of each document for the query. */
   score(query: string): Float32Array {
     const scores = new Float32Array(this.size)
     const asked = new Map<string, number>()
     for (const [term, count] of termsOf(query)) {
       const posting = this.postings.get(term)
-      // Not rare but too common to be kept.
+      // Not rare, but too common to be indexed.
       if (!posting && term.startsWith('g:') && this.built > commonGram) continue
       const known = posting?.documents.length ?? 0
       const rarity = Math.log(1 + (this.built - known + 0.5) / (known + 0.5))

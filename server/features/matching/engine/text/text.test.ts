@@ -6,11 +6,11 @@ import { gramsOf, wordsOf } from './tokens.ts'
 import { soundOf } from './transliterate.ts'
 
 describe('words', () => {
-  it('leave out the silent ones and keep names of tools whole', () => {
+  it('leave out stop words and keep names of tools whole', () => {
     expect(wordsOf('Я пишу на C++ и Node.js, и это всё').map(({ text }) => text)).toEqual(['пишу', 'c++', 'node.js'])
   })
 
-  it('sound alike in both scripts', () => {
+  it('have the same phonetic form in both scripts', () => {
     for (const [russian, english] of [
       ['маркетинг', 'marketing'],
       ['финтех', 'fintech'],
@@ -20,18 +20,18 @@ describe('words', () => {
       expect(soundOf(russian)).toBe(soundOf(english))
   })
 
-  it('have grams with edges', () => {
+  it('have grams with word boundaries', () => {
     expect(gramsOf('чай')).toEqual(['<ча', 'чай', 'ай>', '<чай', 'чай>'])
   })
 })
 
 describe('the glossary', () => {
-  it('has at least 300 concepts, each named in both languages', () => {
+  it('has at least 300 concepts, each in both languages', () => {
     expect(glossary.length).toBeGreaterThanOrEqual(300)
     for (const line of glossary) expect(line).toMatch(/^[^=]*[а-яА-ЯИ][^=]*=[^=а-яА-Я]*[A-Za-z][^=а-яА-Я]*$/)
   })
 
-  it('finds a concept in any form and either language', () => {
+  it('finds a concept in any word form and either language', () => {
     const concepts = (text: string) => new Set(conceptsOf(wordsOf(text)))
     const told = concepts('I am an angel investor')
     expect([...concepts('ищу бизнес-ангелов')].some(concept => told.has(concept))).toBe(true)
@@ -50,13 +50,13 @@ describe('the index', () => {
     return scores.indexOf(Math.max(...scores))
   }
 
-  it('finds other forms of a word, misspelt ones, and those of the other language', () => {
+  it('finds other word forms, misspellings, and words of the other language', () => {
     expect(best('ищу пчеловода, купить меда')).toBe(1)
     expect(best('бугалтерия')).toBe(0)
     expect(best('bookkeeping for small business')).toBe(0)
   })
 
-  it('gives nothing to those who share nothing', () => {
+  it('gives no score without shared terms', () => {
     expect([...index.score('zzz')]).toEqual([0, 0, 0])
   })
 

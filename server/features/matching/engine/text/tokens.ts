@@ -15,7 +15,7 @@ const stopWords = new Set(
 
 export type Word = { text: string; stem: string }
 
-/** Words in their order, each stemmed in the language of its script; c++, c# and node.js stay whole. */
+/** Words in order, each stemmed in the language of its script; c++, c# and node.js stay whole. */
 export function wordsOf(text: string): Word[] {
   const found =
     text
@@ -28,7 +28,7 @@ export function wordsOf(text: string): Word[] {
     .map(word => ({ text: word, stem: stemOf(word) }))
 }
 
-/** Character grams of three and four, with the word's edges, so that a beginning differs from a middle. */
+/** Character grams of three and four, with word boundaries, so that a beginning differs from a middle. */
 export function gramsOf(word: string): string[] {
   const edged = `<${word}>`
   const grams: string[] = []

@@ -34,8 +34,8 @@ const letters: Record<string, string> = {
 }
 
 /**
- * One Latin spelling by sound for words of both scripts, so that маркетинг and marketing, финтех and fintech fall together.
- * Not for people to read.
+ * Phonetic Latin form of words of both scripts, so that маркетинг and marketing, финтех and fintech become equal. Not
+ * for people to read.
  */
 export function soundOf(word: string): string {
   return word
