@@ -25,8 +25,8 @@ const member = async () => {
 const login = ({ email, password }: { email: string; password: string }) =>
   t.call(api.session.login, { authType: 'EMAIL', email, password }, { host: here.host })
 
-describe('blocking somebody in one community', () => {
-  test('ends their sessions here at once, refuses new ones, and nothing elsewhere', async () => {
+describe('blocking a user in one community', () => {
+  test('ends their sessions here and refuses new ones, and leaves other communities alone', async () => {
     const person = await member()
     const elsewhere = await buildCommunity(t)
     await buildConnection(t, { communityId: elsewhere.id, userId: person.id })
@@ -42,7 +42,7 @@ describe('blocking somebody in one community', () => {
     expect((await login(person)).status).toBe(200)
   })
 
-  test('is not for oneself, and an admin is blocked by admins alone', async () => {
+  test('is refused for oneself, and for an admin unless the caller is one', async () => {
     const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
     const manager = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
     const [byAdmin, byManager] = [(await buildSession(t, admin)).token, (await buildSession(t, manager)).token]

@@ -19,13 +19,13 @@ const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, 
 const as = ({ token }: { token: string }) => ({ host: here.host, token })
 const get = async (me: { token: string }) => (await t.call(api.preference.get, {}, as(me))).body
 
-describe('never pair me with', () => {
+describe('a private exclusion', () => {
   const never = (me: { token: string }, participantId: string) =>
     t.call(api.neverPair.create, { participantId }, as(me))
   const again = (me: { token: string }, participantId: string) =>
     t.call(api.neverPair.remove, { participantId }, as(me))
 
-  test('is known to whoever said so alone, and taken back', async () => {
+  test('is visible only to its owner, and can be removed', async () => {
     const [me, somebody] = [await reader(), await reader({ firstName: 'Boris' })]
     expect((await never(me, somebody.id)).body).toEqual({})
     expect((await never(me, somebody.id)).status).toBe(200)
@@ -40,7 +40,7 @@ describe('never pair me with', () => {
     expect((await get(me)).neverPairWith).toEqual([])
   })
 
-  test('is not for oneself, the hidden, or people of another community', async () => {
+  test('is refused for oneself, hidden participants and other communities', async () => {
     const me = await reader()
     const [stranger, hidden] = [await buildParticipant(t), await reader({ isNetworkingEnabled: false })]
     for (const id of [me.id, stranger.id, hidden.id])

@@ -3,7 +3,7 @@ import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Listed = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 
-/** Those whom the member may still see, the latest first. */
+/** Participants whom the caller may still see, newest first. */
 export async function listNeverPaired(db: Db, participantId: string): Promise<Listed[]> {
   return db<Listed[]>`
     select p.id, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url

@@ -7,6 +7,6 @@ test.each([
   ['a', 'a', 'b', false],
   ['b', 'a', 'b', false],
   [null, 'a', 'a', false],
-])('moderator %s judges %s and %s: %s', (participantId, firstId, secondId, expected) => {
+])('moderator %s can score %s and %s: %s', (participantId, firstId, secondId, expected) => {
   expect(canJudge({ participantId }, { firstId, secondId })).toBe(expected)
 })
