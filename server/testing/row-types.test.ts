@@ -17,18 +17,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-<<<<<<< HEAD
 test('the committed row types are those of the schema', async () => {
   const folder = path.join(root, rowTypesFolder)
   const files = await readdir(folder)
   const texts = await Promise.all(files.map(file => readFile(path.join(folder, file), 'utf8')))
   const committed = Object.fromEntries(files.map((file, at) => [file, texts[at]]))
   expect(committed, 'run npx tsx tools/make-rows.ts').toEqual(await rowTypes(sql))
-=======
-test('the row types equal those of the schema', async () => {
-  const committed = await readFile(path.join(root, rowTypesFile), 'utf8')
-  expect(committed, 'run npx tsx tools/make-rows.ts').toBe(await rowTypes(sql))
->>>>>>> 3d46e7f (server: Comments and test titles of the features in plain technical English)
 })
 
 test('a row type has the names, nulls, lists, choices and comments of its table', async () => {

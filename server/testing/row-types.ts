@@ -27,7 +27,6 @@ const types: Record<string, string> = {
   'timestamp with time zone': 'string',
 }
 
-<<<<<<< HEAD
 const head = '// Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.\n'
 
 /**
@@ -35,13 +34,6 @@ const head = '// Made by `npx tsx tools/make-rows.ts` from the migrated schema; 
  * as strings. Columns of jsonb are for the contract to type.
  */
 export async function rowTypes(sql: Sql): Promise<Record<string, string>> {
-=======
-/**
- * One type per table, as `connect` reads its rows: camelCase, timestamps as strings. Columns of jsonb are typed by the
- * contract.
- */
-export async function rowTypes(sql: Sql): Promise<string> {
->>>>>>> 3d46e7f (server: Comments and test titles of the features in plain technical English)
   const columns = await listColumns(sql)
   const tables = [...new Set(columns.map(({ table }) => table))]
   return Object.fromEntries(
