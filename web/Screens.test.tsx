@@ -15,6 +15,7 @@ async function open(path: string) {
   await startWords(['shell', 'menu', 'ui', 'auth', 'landing', 'failures'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('./App.tsx')
+  await import('./Screens.tsx')
   const state = await import('./lib/session/state.ts')
   const { goTo } = await import('./lib/browser/navigation.ts')
   await act(async () => createRoot(document.getElementById('root') as HTMLElement).render(<App />))

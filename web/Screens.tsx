@@ -2,12 +2,13 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { capabilities } from './capabilities.ts'
 import { stored } from './lib/browser/storage.ts'
+import type { SessionMode } from './lib/session/redirects.ts'
 import { useSession } from './lib/session/session.ts'
 import type { Session } from './lib/session/state.ts'
 import { defaultPaths, screens, screensFor } from './routes.ts'
-import { partsOf, preload } from './shell/capabilities.tsx'
+import { CapabilitiesProvider, Parts, partsOf, preload } from './shell/capabilities.tsx'
 import type { Screen } from './shell/capability.ts'
-import { Frame } from './shell/frame/Frame.tsx'
+import { Frame, type FrameKind, preloadFrame } from './shell/frame/Frame.tsx'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
 import { useScreenTitle } from './shell/frame/useScreenTitle.ts'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
@@ -22,8 +23,19 @@ const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
 
 const placeholderOf = ({ placeholder }: Screen): ReactNode => placeholder && placeholders[placeholder]
 
-/** The route table at work: which screen this path means for this reader. */
+/** The screen table at work: which screen this path means for this reader, and what the capabilities put over it. */
 export function Screens() {
+  return (
+    <CapabilitiesProvider capabilities={capabilities}>
+      <CurrentScreen />
+      <Suspense fallback={null}>
+        <Parts of="overlay" />
+      </Suspense>
+    </CapabilitiesProvider>
+  )
+}
+
+function CurrentScreen() {
   const session = useSession()
   const { pathname } = useLocation()
   if (session.status === 'loading') return <Waiting path={pathname} />
@@ -85,4 +97,14 @@ function Waiting({ path }: { path: string }) {
   const screen = screens.find(row => row.openTo.includes('member') && matchPath(row.path, path))
   const kind = screen?.frame === 'plain' ? 'plain' : 'app'
   return <Frame kind={kind}>{screen ? placeholderOf(screen) : <PageSkeleton />}</Frame>
+}
+
+/** Starts to fetch what this path most likely shows, before it is known who is here. */
+export function preloadPath(path: string, isVisitor: boolean): void {
+  const mode: SessionMode = isVisitor ? 'visitor' : 'member'
+  const screen = screens.find(row => row.openTo.includes(mode) && matchPath(row.path, path))
+  const kind: FrameKind = screen?.frame === 'plain' ? 'plain' : isVisitor ? 'visitor' : 'app'
+  if (screen?.frame !== 'none') preloadFrame(kind).catch(() => undefined)
+  if (!screen) return
+  preload([{ part: screen.screen }, ...(screen.parts ? partsOf(capabilities, screen.parts) : [])])
 }

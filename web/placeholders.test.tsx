@@ -17,6 +17,7 @@ async function open(path: string) {
   await startWords(['shell', 'menu', 'ui'])
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('./App.tsx')
+  await import('./Screens.tsx')
   const { preloadFrame } = await import('./shell/frame/Frame.tsx')
   const skeletons = await import('./ui/Skeletons.tsx')
   await Promise.all([preloadFrame('app'), preloadFrame('plain')])

@@ -46,14 +46,16 @@ function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   })
 }
 
+type PropsOf<C> = C extends ComponentType<infer Props> ? Props : never
+
 export type LazyComponent<Props = object> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
 /** A component in a chunk of its own, which is fetched when it is first shown, or a little before, on `preload`. */
-export function lazyComponent<N extends string, Props = object>(
-  load: () => Promise<Record<N, ComponentType<Props>>>,
+export function lazyComponent<M extends Record<N, ComponentType<never>>, N extends string>(
+  load: () => Promise<M>,
   name: N,
-): LazyComponent<Props> {
-  let loading: Promise<Record<N, ComponentType<Props>>> | undefined
+): LazyComponent<PropsOf<M[N]>> {
+  let loading: Promise<M> | undefined
   const preload = () => {
     loading ??= loadChunk(load)
     loading.catch(() => {
@@ -61,6 +63,6 @@ export function lazyComponent<N extends string, Props = object>(
     })
     return loading
   }
-  const Component = lazy(async () => ({ default: (await preload())[name] }))
-  return Object.assign(Component as unknown as ComponentType<Props>, { preload })
+  const Component = lazy(async () => ({ default: (await preload())[name] as ComponentType }))
+  return Object.assign(Component as unknown as ComponentType<PropsOf<M[N]>>, { preload })
 }

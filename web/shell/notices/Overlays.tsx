@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { broadcast, listen } from '#web/lib/events.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { Parts } from '../capabilities.tsx'
 
 const Toasts = lazyComponent(() => import('./Toasts.tsx'), 'Toasts')
 const Palette = lazyComponent(() => import('../palette/Palette.tsx'), 'Palette')
@@ -19,9 +18,6 @@ export function Overlays() {
       </Suspense>
       <Opened by="openPalette" what={Palette} />
       <Opened by="openContact" what={ContactSheet} />
-      <Suspense fallback={null}>
-        <Parts of="overlay" />
-      </Suspense>
     </>
   )
 }

@@ -79,7 +79,9 @@ function head(
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(community.logoUrl)}">`,
     '<link rel="apple-touch-icon" href="/art/icon.png?size=180&amp;maskable=true">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(template.words[lang] ?? []).map(file => `<link rel="modulepreload" href="${file}">`),
+    ...[...(template.words[lang] ?? []), ...((url !== '/' && template.screens[lang]) || [])].map(
+      file => `<link rel="modulepreload" href="${file}">`,
+    ),
     ...fontsOf(template, brandConfig.displayFont, lang).map(
       file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
     ),

@@ -7,6 +7,8 @@ export type Template = {
   html: string
   /** Chunks of each language's texts, loaded together with the entry script. */
   words: Record<string, string[]>
+  /** The chunks of the screen table with each language's titles, which every screen but the landing needs. */
+  screens: Record<string, string[]>
   /** Every font of the build. */
   fonts: string[]
   /** Additional origin of scripts: the development server of the web app. */
@@ -32,21 +34,20 @@ export async function readTemplate(webFolder: string): Promise<Template> {
     string,
     ManifestEntry
   >
-  const words: Record<string, string[]> = {}
-  for (const language of languages)
-    words[language] = Object.entries(manifest)
-      .filter(([source]) => firstWords(language).some(end => source.endsWith(end)))
+  const chunksOf = (...ends: string[]) =>
+    Object.entries(manifest)
+      .filter(([source]) => ends.some(end => source.endsWith(end)))
       .map(([, entry]) => `/${entry.file}`)
+  const words: Template['words'] = {}
+  const screens: Template['screens'] = {}
+  for (const language of languages) {
+    words[language] = chunksOf(...['shell', 'ui', 'landing'].map(name => `words/${language}/${name}.ts`))
+    screens[language] = chunksOf('Screens.tsx', `words/menu.${language}.ts`)
+  }
   const assets = Object.values(manifest).flatMap(entry => [entry.file, ...(entry.assets ?? [])])
   const fonts = [...new Set(assets)].filter(file => file.endsWith('.woff2')).map(file => `/${file}`)
-  return { html, words, fonts, scriptOrigin: null }
+  return { html, words, screens, fonts, scriptOrigin: null }
 }
-
-/** Texts that the first screen needs. */
-const firstWords = (language: string): string[] => [
-  ...['shell', 'ui', 'landing'].map(name => `words/${language}/${name}.ts`),
-  `words/menu.${language}.ts`,
-]
 
 /** The page for the development server of the web app. */
 export async function developmentTemplate(webSource: string, origin: string): Promise<Template> {
@@ -57,5 +58,5 @@ injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig
   const html = source
     .replace('<!--samovar:head-->', `<!--samovar:head-->${refresh}`)
     .replaceAll(/(src|href)="\/(?!docs)/g, `$1="${origin}/`)
-  return { html, words: {}, fonts: [], scriptOrigin: origin }
+  return { html, words: {}, screens: {}, fonts: [], scriptOrigin: origin }
 }
