@@ -19,6 +19,8 @@ export const locks = {
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
   'last admin': 'Two admins delete their accounts at the same moment, and their community has none.',
+  'deleted person': 'A letter is kept that was being written while the person whom it names deleted their account.',
+  'matching inputs': 'A run keeps the profile of a person who deleted their account while it gathered its inputs.',
   'one-time code': 'A code opens a session for each of those who send it at the same moment.',
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',
@@ -36,8 +38,13 @@ export async function takeLock(db: Db, name: LockName, key: string): Promise<voi
  * The end of a `select` that locks the rows it finds until the transaction ends. What is decided by must be read in a later
  * statement or from the locked row itself: subqueries of the same statement see the state from before the wait.
  */
-export function lockRows(db: Db, name: LockName, mode: 'update' | 'update skip locked' | 'share' = 'update'): Fragment {
+export function lockRows(
+  db: Db,
+  name: LockName,
+  mode: 'update' | 'update skip locked' | 'share' | 'key share' = 'update',
+): Fragment {
   if (locksOff.has(name)) return db``
+  if (mode === 'key share') return db`for key share`
   if (mode === 'share') return db`for share`
   return mode === 'update' ? db`for update` : db`for update skip locked`
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 
 /** A person as one community knows them. Without a profile or connection there, only the account. */
 export type Person = {
+  communityId: string
   userId: string
   email: string
   participantId: string | null

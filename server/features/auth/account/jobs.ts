@@ -28,7 +28,7 @@ const removePhoto = job(
 
 /** For communities without a connection: letters, invitations and codes may have been sent to the email. */
 const eraseAddress = job('account.erase address', async (account, scope) => {
-  await erasePerson(scope.db, scope.personalData.ofCommunity, withoutProfile(account), scope)
+  await erasePerson(scope.db, scope.personalData.ofCommunity, withoutProfile(scope.community.id, account), scope)
 })
 
 export const accountJobs: Job[] = [sayGoodbye, removePhoto, eraseAddress]

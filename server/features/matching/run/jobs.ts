@@ -23,7 +23,7 @@ const lostAfterMs = 3600_000
  */
 async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
   const { db, community, now } = scope
-  await store.lockInputs(db)
+  await store.lockInputs(db, community.id)
   const kept = await store.findInputs(db, run.id)
   if (kept) return kept
   const found = await members.listMatchMembers(db, { lang: community.lang, now, since: null })

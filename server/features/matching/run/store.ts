@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { WeeklyInputs, WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { lockRows } from '#server/platform/db/lock.ts'
+import { lockRows, takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Run = { id: string; week: string; status: 'RUNNING' | 'DONE' | 'FAILED'; seed: number }
@@ -122,9 +122,9 @@ const gatheredWithin = '1 day'
  * Removes stored inputs that contain this person's profile: those of runs that ended after they joined, or have not
  * ended. An unfinished run gathers its inputs again when resumed.
  */
-export async function removeInputsWith(db: Db, { joinedAt }: Person): Promise<void> {
+export async function removeInputsWith(db: Db, { communityId, joinedAt }: Person): Promise<void> {
   if (!joinedAt) return
-  await lockInputs(db)
+  await lockInputs(db, communityId)
   await db`
     delete from matching_input where run_id in (
       select id from matching_run
@@ -135,8 +135,8 @@ export async function removeInputsWith(db: Db, { joinedAt }: Person): Promise<vo
  * Serializes gathering inputs and deleting an account: inputs read before a deletion and written after it would keep
  * the profile.
  */
-export async function lockInputs(db: Db): Promise<void> {
-  await db`select pg_advisory_xact_lock(hashtextextended('matching inputs ' || current_community(), 0))`
+export async function lockInputs(db: Db, communityId: string): Promise<void> {
+  await takeLock(db, 'matching inputs', communityId)
 }
 
 export async function exportPrice(db: Db, { participantId }: Person): Promise<unknown> {

@@ -8,8 +8,9 @@ import { findPerson, lockPerson } from './store.ts'
 type Account = Pick<Person, 'userId' | 'email'>
 
 /** A person without a connection to the community: letters and invitations may still contain their email. */
-export const withoutProfile = (account: Account): Person => ({
+export const withoutProfile = (communityId: string, account: Account): Person => ({
   ...account,
+  communityId,
   participantId: null,
   name: null,
   joinedAt: null,
@@ -23,11 +24,12 @@ export async function collectPersonalData(ctx: UserContext): Promise<Record<stri
     for (const { communityId } of await listConnections(db, userId)) {
       const known = await ctx.communities.byId(communityId)
       const kept = await visitCommunity(db, { from: community.id, to: communityId }, async () =>
-        exportPerson(db, personalData.ofCommunity, await findPerson(db, { userId, email })),
+        exportPerson(db, personalData.ofCommunity, await findPerson(db, { communityId, userId, email })),
       )
       communities.push({ domain: known?.community.domain, ...kept })
     }
-    return { ...(await exportPerson(db, personalData.ofInstallation, withoutProfile({ userId, email }))), communities }
+    const account = withoutProfile(community.id, { userId, email })
+    return { ...(await exportPerson(db, personalData.ofInstallation, account)), communities }
   })
 }
 
@@ -46,11 +48,11 @@ export async function erasePersonalData(
   const photos: LeftPhoto[] = []
   for (const communityId of places) {
     const left = await visitCommunity(db, { from: community.id, to: communityId }, async () =>
-      erasePerson(db, personalData.ofCommunity, await lockPerson(db, account), scope),
+      erasePerson(db, personalData.ofCommunity, await lockPerson(db, { communityId, ...account }), scope),
     )
     photos.push(...left.map(avatarFile => ({ communityId, avatarFile })))
   }
-  await erasePerson(db, personalData.ofInstallation, withoutProfile(account), scope)
+  await erasePerson(db, personalData.ofInstallation, withoutProfile(community.id, account), scope)
   const all = await listCommunityIds(db)
   return { photos, otherCommunities: all.filter(id => !places.includes(id)) }
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-type Account = Pick<Person, 'userId' | 'email'>
+type Account = Pick<Person, 'communityId' | 'userId' | 'email'>
 type Profile = Pick<Person, 'participantId' | 'name' | 'joinedAt'>
 
 /** The person in the community of this transaction. */
@@ -15,8 +16,9 @@ export async function findPerson(db: Db, account: Account): Promise<Person> {
  * keys to these rows wait for the lock, and so does `holdParticipants`.
  */
 export async function lockPerson(db: Db, account: Account): Promise<Person> {
-  await db`select from connection where user_id = ${account.userId} for update`
-  const [profile] = await db<Profile[]>`${profileOf(db, account)} for update`
+  const forUpdate = lockRows(db, 'deleted person')
+  await db`select from connection where user_id = ${account.userId} ${forUpdate}`
+  const [profile] = await db<Profile[]>`${profileOf(db, account)} ${forUpdate}`
   return { ...account, ...(profile ?? noProfile) }
 }
 
