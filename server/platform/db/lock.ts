@@ -15,12 +15,12 @@ export const locks = {
   'intro answer': 'An intro is accepted and declined at the same moment, and both are told.',
   'credit account': 'Two intros see the same balance, and the second fails with an error instead of OUT_OF_CREDITS.',
   'instant list': 'Two tabs make two lists of one member.',
-  'matching run': 'Two workers gather the inputs of one run, and the second fails.',
+  'matching inputs':
+    'Two workers gather the inputs of one run, and one fails; inputs keep a profile that was deleted while they were gathered.',
+  'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
   'last admin': 'Two admins delete their accounts at the same moment, and their community has none.',
-  'deleted person': 'A letter is kept that was being written while the person whom it names deleted their account.',
-  'matching inputs': 'A run keeps the profile of a person who deleted their account while it gathered its inputs.',
   'one-time code': 'A code opens a session for each of those who send it at the same moment.',
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',
@@ -28,21 +28,22 @@ export const locks = {
 
 export type LockName = keyof typeof locks
 
-/** Waits until nobody else holds the lock of this name and key, and holds it until the transaction ends. */
-export async function takeLock(db: Db, name: LockName, key: string): Promise<void> {
+/**
+ * Waits until nobody else holds the lock of this name and key, and holds it until the transaction ends. Keys are not bound to a
+ * community: the key says it where the lock is one of each community.
+ */
+export async function takeLock(db: Db, name: LockName, key: string | Fragment): Promise<void> {
   if (locksOff.has(name)) return
-  await db`select pg_advisory_xact_lock(hashtextextended(${`${name} ${key}`}, 0))`
+  await db`select pg_advisory_xact_lock(hashtextextended(${`${name} `}::text || ${key}::text, 0))`
 }
+
+type RowLock = 'update' | 'update skip locked' | 'share' | 'key share'
 
 /**
  * The end of a `select` that locks the rows it finds until the transaction ends. What is decided by must be read in a later
  * statement or from the locked row itself: subqueries of the same statement see the state from before the wait.
  */
-export function lockRows(
-  db: Db,
-  name: LockName,
-  mode: 'update' | 'update skip locked' | 'share' | 'key share' = 'update',
-): Fragment {
+export function lockRows(db: Db, name: LockName, mode: RowLock = 'update'): Fragment {
   if (locksOff.has(name)) return db``
   if (mode === 'key share') return db`for key share`
   if (mode === 'share') return db`for share`

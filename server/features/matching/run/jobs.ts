@@ -43,8 +43,9 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
 }
 
 /**
- * One run per community and week (idempotent): the row of the run is the claim, its inputs are stored before the work,
- * and lists are written together with DONE. It runs in a worker thread and holds no transaction meanwhile.
+ * One run per community and week (idempotent): its row is unique, its inputs are stored before the work, and lists are written
+ * together with DONE. Two workers that run it concurrently have the same inputs and so the same lists, each row of which is
+ * stored once. It runs in a worker thread and holds no transaction meanwhile.
  */
 const runJob = job(
   'matching.run',

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { WeeklyInputs, WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { lockRows, takeLock } from '#server/platform/db/lock.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Run = { id: string; week: string; status: 'RUNNING' | 'DONE' | 'FAILED'; seed: number }
@@ -12,7 +12,7 @@ export async function findRun(db: Db, week: string): Promise<(Run & { startedAt:
   return row ?? null
 }
 
-/** The run of a week, created if there is none, and locked until the transaction ends. */
+/** The run of a week, created if there is none. */
 export async function openRun(
   db: Db,
   run: { communityId: string; id: string; week: string; seed: number; at: Date },
@@ -22,8 +22,7 @@ export async function openRun(
     values (${run.communityId}, ${run.id}, ${run.week}::date, 'RUNNING', ${run.seed}, ${run.at})
     on conflict do nothing`
   const [row] = await db<Run[]>`
-    select id, week, status, seed from matching_run where week = ${run.week}::date
-    ${lockRows(db, 'matching run')}`
+    select id, week, status, seed from matching_run where week = ${run.week}::date`
   return row as Run
 }
 
