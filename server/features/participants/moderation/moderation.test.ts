@@ -48,6 +48,8 @@ describe('the moderation list', () => {
         item => item.id,
       )
     for (const search of ['annabel', 'BELLA_42', anna.email]) expect(await find(search)).toEqual([anna.id])
+    const { body } = await t.call(api.moderation.list, { search: 'annabel' }, at())
+    expect(body.items[0]).toMatchObject({ login: 'bella_42', email: anna.email })
     expect(await find('annabel', 'CONFIRMED')).toEqual([])
     expect(await find('%')).toEqual([])
     for (let nth = 0; nth < 22; nth++) await applicant('Many')

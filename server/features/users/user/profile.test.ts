@@ -1,77 +1,102 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import type { CurrentParticipant } from '#contract/users/user.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
-import type { ParticipantRow } from '#server/generated/participant.ts'
-import { inCommunity } from '#server/platform/http/scope.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildUser } from './testing.ts'
+import { buildConnection, buildUser } from './testing.ts'
 
 /** No value is a default, so that a field that is not stored or not served cannot pass by accident. */
-const written = {
-  slug: 'vera-pavlova',
+const sent = {
   firstName: 'Vera',
   lastName: 'Pavlova',
-  phone: '+7 700 000 00 00',
   company: 'A school of speech',
   position: 'Founder',
-  login: 'vera.p',
   about: 'Teaches people to be heard',
   lookingFor: 'A partner for a second school',
   goal: 'Two schools by autumn',
   city: 'Almaty',
   isLocationShared: true,
-  avatarFile: 'photo-7',
-  moderationStatus: 'REJECTED',
-  rejectionReason: 'Please tell more about yourself',
-  joinedAt: '2024-03-12T10:00:00.000Z',
-} satisfies Partial<ParticipantRow>
-
-const columnOf = (field: string) => field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  tags: ['speech', 'schools'],
+}
+const rejectionReason = 'Please tell more about yourself'
+const phone = '+77000000000'
 
 let t: TestApp
-let place: Awaited<ReturnType<typeof buildParticipant>>
-let inviter: Awaited<ReturnType<typeof buildParticipant>>
 let email: string
-let kept: ParticipantRow | undefined
-let session: { host: string; token: string }
+let host: string
+let token: string
+let served: CurrentParticipant
+let photo: string
+let created: { after: Date; before: Date }
+
+/** A newcomer comes by a member's link, fills in a profile, uploads a photo and is rejected, each by its call. */
 beforeAll(async () => {
   t = await startTestApp()
-  const here = await buildCommunity(t)
+  const here = await buildCommunity(t, { approvalRequired: true })
+  host = here.host
   const user = await buildUser(t)
   email = user.email
-  inviter = await buildParticipant(t, { communityId: here.id })
-  place = await buildParticipant(t, { communityId: here.id, userId: user.id })
-  const row = Object.fromEntries(Object.entries(written).map(([field, value]) => [columnOf(field), value]))
-  await t.owner`update participant set ${t.owner({ ...row, invited_by: inviter.id })} where id = ${place.id}`
-  session = { host: here.host, token: (await buildSession(t, place)).token }
-  kept = await inCommunity(t.sql, here.id, async db => {
-    const [found] = await db<ParticipantRow[]>`select * from participant where id = ${place.id}`
-    return found
-  })
+  const inviter = await buildParticipant(t, { communityId: here.id, firstName: 'Olga' })
+  const place = await buildConnection(t, { communityId: here.id, userId: user.id })
+  token = (await buildSession(t, place)).token
+  const call = { host, token }
+  await t.call(api.invitation.accept, { code: inviter.id }, call)
+  const contacts = [
+    { type: 'LINKEDIN' as const, value: 'https://www.linkedin.com/in/vera-pavlova' },
+    { type: 'PHONE' as const, value: phone },
+  ]
+  await t.call(api.onboarding.save, { step: 'contacts', profile: { ...sent, contacts } }, call)
+  const after = t.clock.now()
+  const { body } = await t.call(api.onboarding.create, { userId: user.id }, call)
+  created = { after, before: t.clock.now() }
+  const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+  photo = (await t.call(api.image.upload, { image: image as unknown as File }, call)).body.avatarUrl
+  const moderator = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MODERATE_COMMUNITY'] })
+  const decision = { participantId: body.id, moderationStatus: 'REJECTED' as const, reason: rejectionReason }
+  await t.call(api.moderation.updateStatus, decision, { host, token: (await buildSession(t, moderator)).token })
+  served = (await t.call(api.user.getCurrentParticipant, {}, call)).body
 })
 afterAll(() => t.stop())
 
-describe('a profile', () => {
-  test.each(Object.keys(written) as (keyof typeof written)[])('stores %s', field => {
-    expect(kept?.[field]).toEqual(written[field])
+describe('the current participant', () => {
+  test.each(Object.keys(sent) as (keyof typeof sent)[])('has %s as it was saved', field => {
+    expect(served[field]).toEqual(sent[field])
   })
 
-  test('stores the inviter', () => {
-    expect(kept?.invitedBy).toBe(inviter.id)
+  test('has a slug made of the name', () => {
+    expect(served.slug).toBe('vera-pavlova')
   })
 
-  test('is served to its owner, with the address of the photo and without the phone', async () => {
-    const { phone, login, avatarFile, ...own } = written
-    const { body, raw } = await t.call(api.user.getCurrentParticipant, {}, session)
-    expect(body).toMatchObject({ ...own, id: place.id, avatarUrl: `/files/${avatarFile}-256.webp` })
-    expect(raw).not.toContain(phone)
-    expect(raw).not.toContain(login)
+  test('has the status and the reason of the moderation decision', () => {
+    expect(served).toMatchObject({ moderationStatus: 'REJECTED', rejectionReason })
   })
 
-  test('has the email of its account', async () => {
-    const { body } = await t.call(api.user.init, {}, session)
-    expect(body).toMatchObject({ user: { email }, participant: { id: place.id } })
+  test('has the URL of the uploaded photo', () => {
+    expect(photo).toMatch(/^\/files\/.+-256\.webp$/)
+    expect(served.avatarUrl).toBe(photo)
+  })
+
+  test('has the time of joining', () => {
+    const joinedAt = new Date(served.joinedAt).getTime()
+    expect(joinedAt).toBeGreaterThanOrEqual(created.after.getTime())
+    expect(joinedAt).toBeLessThanOrEqual(created.before.getTime())
+  })
+
+  test('has no contacts; the own profile has them, the email of the account and the inviter', async () => {
+    expect(JSON.stringify(served)).not.toContain(phone)
+    const { body } = await t.call(api.profile.getProfile, {}, { host, token })
+    expect(body.contacts).toContainEqual({ type: 'PHONE', value: phone })
+    expect(body.email).toBe(email)
+    expect(body.invitedBy).toMatchObject({ firstName: 'Olga' })
+  })
+
+  test('is part of the first call after a sign-in', async () => {
+    const { body } = await t.call(api.user.init, {}, { host, token })
+    expect(body).toMatchObject({ user: { email }, participant: served })
   })
 })
