@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   colour,
   domainLabel,
@@ -9,6 +9,8 @@ import {
   instant,
   isSitePath,
   link,
+  list,
+  paging,
   password,
   requiredText,
   text,
@@ -121,12 +123,24 @@ describe('a link', () => {
     },
   )
 
-  test.each([...outside, 'mailto:', 'mailto:a@b<script>', 'ftp://example.com', 'https://user:secret@example.com'])(
-    'refuses %j',
-    value => {
-      expect(accepts(link, value)).toBe(false)
-    },
-  )
+  test.each([
+    ...outside,
+    'mailto:',
+    'mailto:a@b<script>',
+    'javascript:alert(1)//mailto:a@b',
+    'ftp://example.com',
+    'https://user:secret@example.com',
+    'https://user@example.com',
+    'https://:secret@example.com',
+  ])('refuses %j', value => {
+    expect(accepts(link, value)).toBe(false)
+  })
+
+  test('is trimmed', () => {
+    expect(link.parse(' /docs ')).toBe('/docs')
+    expect(webUrl.parse(' https://example.com ')).toBe('https://example.com')
+    expect(hostName.parse(' club.example ')).toBe('club.example')
+  })
 
   test('as webUrl must be absolute and of limited length', () => {
     expect(accepts(webUrl, '/participants')).toBe(false)
@@ -158,7 +172,7 @@ describe('host names', () => {
 describe('other shapes', () => {
   test('accept valid colours, time zones, ids and timestamps and refuse invalid ones', () => {
     expect(colour.parse(' #B3501F ')).toBe('#b3501f')
-    for (const value of ['red', '#fff', '#b3501f;}', '#b3501g']) expect(accepts(colour, value)).toBe(false)
+    for (const value of ['red', '#fff', '#b3501f;}', '#b3501g', 'x#b3501f']) expect(accepts(colour, value)).toBe(false)
     expect(accepts(timeZone, 'Europe/Moscow')).toBe(true)
     for (const value of ['Moon/Base', '', 'x'.repeat(10_000)]) expect(accepts(timeZone, value)).toBe(false)
     expect(accepts(id, '01a1e063-c0d1-73b4-8f81-4cc886284233')).toBe(true)
@@ -166,6 +180,64 @@ describe('other shapes', () => {
     expect(accepts(instant, '2026-01-02T03:04:05.678Z')).toBe(true)
     for (const value of ['2026-01-02', '2026-02-30T00:00:00Z', 'now']) expect(accepts(instant, value)).toBe(false)
   })
+})
+
+describe('a paginated list', () => {
+  const page = z.strictObject(paging)
+
+  test('has items, a cursor and a total, and nothing else', () => {
+    const numbers = list(z.number())
+    expect(accepts(numbers, { items: [1], next: 'cursor', total: 1 })).toBe(true)
+    expect(accepts(numbers, { items: [], next: null, total: null })).toBe(true)
+    for (const value of [
+      {},
+      { items: ['a'], next: null, total: null },
+      { items: [], next: 1, total: null },
+      { items: [], next: null, total: 0.5 },
+      { items: [], next: null, total: null, more: 1 },
+    ])
+      expect(accepts(numbers, value)).toBe(false)
+  })
+
+  test.each([
+    [{}, {}],
+    [
+      { after: 'cursor', page: '0', size: '1' },
+      { after: 'cursor', page: 0, size: 1 },
+    ],
+    [
+      { page: 50, size: 100 },
+      { page: 50, size: 100 },
+    ],
+    [{ after: 'x'.repeat(200) }, { after: 'x'.repeat(200) }],
+  ])('is asked for with %o', (given, read) => {
+    expect(page.parse(given)).toEqual(read)
+  })
+
+  test.each([{ after: 'x'.repeat(201) }, { page: -1 }, { page: 51 }, { page: 1.5 }, { size: 0 }, { size: 101 }])(
+    'is not asked for with %o',
+    given => {
+      expect(accepts(page, given)).toBe(false)
+    },
+  )
+})
+
+/** Keys of `words/<language>/fields.ts`. */
+test.each<[string, z.ZodType, unknown, string]>([
+  ['a control character', text(9), 'a\u0007', 'characters'],
+  ['a blank text', requiredText(9), ' ', 'required'],
+  ['a blank email', email, ' ', 'required'],
+  ['an email without a host', email, 'vera', 'email'],
+  ['a short password', password, 'short', 'password'],
+  ['a long password', password, 'x'.repeat(129), 'password'],
+  ['a URL that runs', webUrl, 'javascript:alert(1)', 'url'],
+  ['a link to nowhere', link, 'nowhere', 'url'],
+  ['a label with a space', domainLabel, 'a b', 'domain'],
+  ['a host without a dot', hostName, 'club', 'domain'],
+  ['a colour by name', colour, 'red', 'colour'],
+  ['a time zone of the moon', timeZone, 'Moon/Base', 'timeZone'],
+])('%s is refused with the message key for its field', (_what, shape, value, key) => {
+  expect(shape.safeParse(value).error?.issues.map(({ message }) => message)).toContain(key)
 })
 
 describe('hostile input', () => {

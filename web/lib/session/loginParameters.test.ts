@@ -33,9 +33,9 @@ describe('where a sign-in may return to', () => {
   })
 })
 
-describe('what an address asks to carry through a sign-in', () => {
-  type Carried = Omit<ReturnType<typeof takeLoginParameters>, 'returnUrl'> & { returnUrl: string | null }
-  const nothing: Carried = {
+describe('parameters of a login link', () => {
+  type Parameters = Omit<ReturnType<typeof takeLoginParameters>, 'returnUrl'> & { returnUrl: string | null }
+  const nothing: Parameters = {
     returnPath: null,
     returnUrl: null,
     introFor: null,
@@ -43,7 +43,7 @@ describe('what an address asks to carry through a sign-in', () => {
     hasAgreedPolicy: false,
   }
 
-  it.each<[string, Partial<Carried>]>([
+  it.each<[string, Partial<Parameters>]>([
     ['', {}],
     ['?backTo=/events', { returnPath: '/events' }],
     ['?backTo=https://other.example/a', { returnUrl: 'https://other.example/a' }],
@@ -74,20 +74,20 @@ describe('what an address asks to carry through a sign-in', () => {
     ['?telegramChatId=-&telegramNonce=n', {}],
     [`?telegramChatId=${'4'.repeat(20)}&telegramNonce=n`, { telegram: { chatId: '4'.repeat(20), nonce: 'n' } }],
     [`?telegramChatId=${'4'.repeat(21)}&telegramNonce=n`, {}],
-  ])('%s is kept until it is taken, once', (search, expected) => {
+  ])('%s is saved until it is taken, once', (search, expected) => {
     saveLoginParameters(search)
     expect(takeLoginParameters()).toEqual({ ...nothing, ...expected })
     expect(takeLoginParameters()).toEqual(nothing)
   })
 
-  it('stays beside what was carried before', () => {
+  it('stay beside those saved before', () => {
     saveLoginParameters('?backTo=/events')
     saveLoginParameters(`?introFor=${boris}`)
     saveLoginParameters('?other=1')
     expect(takeLoginParameters()).toEqual({ ...nothing, returnPath: '/events', introFor: boris })
   })
 
-  it('goes along with the call that signs in', () => {
+  it('are sent with the call that signs in', () => {
     expect(loginInput()).toEqual({})
     saveLoginParameters('?backTo=https://other.example/a')
     expect(loginInput()).toEqual({ backTo: 'https://other.example/a' })
@@ -97,7 +97,7 @@ describe('what an address asks to carry through a sign-in', () => {
     expect(loginInput()).toEqual({ introFor: boris })
   })
 
-  it('carries a ticked agreement', () => {
+  it('include a ticked agreement', () => {
     stored.hasAgreedPolicy.set(true)
     expect(takeLoginParameters()).toEqual({ ...nothing, hasAgreedPolicy: true })
     stored.hasAgreedPolicy.set(false)

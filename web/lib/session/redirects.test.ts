@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildUser, communityId } from '#web/testing/community.ts'
-import { arrivingSignIn, communityToLoad, moveAfterUser, pathAfterSignIn, sessionMode } from './redirects.ts'
+import { arrivingSignIn, communityToLoad, isOwnPath, moveAfterUser, pathAfterSignIn, sessionMode } from './redirects.ts'
 
 describe('which community a page belongs to', () => {
   const page = { pageId: 'default', queryId: null, storedId: null }
@@ -56,6 +56,7 @@ describe('what follows once the user is known', () => {
     ['/notifications', null],
     ['/', null],
     ['/eventful', null],
+    ['/admin/events', null],
   ])('a newcomer without a profile at %s goes to questions and keeps %s', (path, kept) => {
     expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({
       kind: 'questions',
@@ -63,12 +64,18 @@ describe('what follows once the user is known', () => {
     })
   })
 
-  it.each(['/questions', '/onboarding', '/last-step', '/confirmed', '/auth-magic', '/confirm-recovery', '/invite'])(
-    'a newcomer may stay at %s',
-    path => {
-      expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({ kind: 'stay' })
-    },
-  )
+  it.each([
+    '/questions',
+    '/onboarding',
+    '/last-step',
+    '/confirmed',
+    '/auth-magic',
+    '/confirm-recovery',
+    '/invite',
+    '/settings',
+  ])('a newcomer may stay at %s', path => {
+    expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({ kind: 'stay' })
+  })
 
   it('an admin needs no profile', () => {
     expect(moveAfterUser({ ...at('/admin'), user: newcomer, hasProfile: false, isAdmin: true })).toEqual({
@@ -87,6 +94,7 @@ describe('what follows once the user is known', () => {
 
   it('a user who cannot be loaded is signed out, except on the magic link page', () => {
     expect(moveAfterUser({ ...at('/events'), user: null })).toEqual({ kind: 'signOut', returnPath: '/events?a=1#b' })
+    expect(moveAfterUser({ ...at('/admin/login'), user: null })).toMatchObject({ returnPath: '/admin/login?a=1#b' })
     for (const path of ['/', '/login', '/u/anna', '/event/tea'])
       expect(moveAfterUser({ ...at(path), user: null })).toEqual({ kind: 'signOut', returnPath: null })
     expect(moveAfterUser({ ...at('/auth-magic'), user: null })).toEqual({ kind: 'stay' })
@@ -176,5 +184,38 @@ describe('the mode of a session', () => {
     [organiser, true, false, true, 'organiser'],
   ] as const)('%#: %s', (user, isAdmin, hasProfile, hasChosenOrganiser, mode) => {
     expect(sessionMode({ user, isAdmin, hasProfile, hasChosenOrganiser })).toBe(mode)
+  })
+})
+
+describe('a path of this site', () => {
+  it.each(['/', '/events', '/events?show=past#top', '/%2F%2Fevil.example', '/@evil.example', '/.//x', '/ü'])(
+    'accepts %j',
+    path => {
+      expect(isOwnPath(path)).toBe(true)
+      expect(new URL(path, 'https://club.example').host).toBe('club.example')
+    },
+  )
+
+  it.each([
+    null,
+    '',
+    'events',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/events\\..',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    '/\u0000/evil.example',
+    '/ /evil.example',
+    '/events ',
+    ' /events',
+    'x/events',
+    'https://evil.example/',
+    'javascript:alert(1)',
+  ])('refuses %j', path => {
+    expect(isOwnPath(path)).toBe(false)
   })
 })
