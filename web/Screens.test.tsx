@@ -8,7 +8,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 beforeEach(() => localStorage.clear())
 
-/** The route table on a page, without a server behind it. */
+/** Renders the route table without a server. */
 async function open(path: string) {
   openPage({}, {}, path)
   const { startWords } = await import('./lib/words/words.ts')
@@ -24,7 +24,7 @@ async function open(path: string) {
 const member = { user: buildUser(), participant: buildParticipant(), permissions: [] }
 const settle = (work: () => void) => act(async () => work())
 
-it('a change of session and place at once leads to that place, and not to the default of the old or new mode', async () => {
+it('a simultaneous change of session and path shows that path, not the default of the old or new mode', async () => {
   const { setSignedIn, setVisitor, goTo } = await open('/login')
   await settle(() => {
     setSignedIn(member)
@@ -38,7 +38,7 @@ it('a change of session and place at once leads to that place, and not to the de
   expect(location.pathname).toBe('/login')
 })
 
-it('someone whose networking is off is led to the profile from everywhere', async () => {
+it('a user with networking off is redirected to the profile from every path', async () => {
   const { setSignedIn, goTo } = await open('/login')
   await settle(() => setSignedIn({ ...member, user: buildUser({ enabled: false }) }))
   expect(location.pathname).toBe('/profile')

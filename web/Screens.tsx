@@ -23,7 +23,11 @@ const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
 
 const placeholderOf = ({ placeholder }: Screen): ReactNode => placeholder && placeholders[placeholder]
 
+<<<<<<< HEAD
 /** The screen table at work: which screen this path means for this reader, and what the capabilities put over it. */
+=======
+/** Renders the screen of the current path for this session. */
+>>>>>>> a68b964 (web: Comments and test titles in plain technical English)
 export function Screens() {
   return (
     <CapabilitiesProvider capabilities={capabilities}>
@@ -51,7 +55,7 @@ function CurrentScreen() {
   )
 }
 
-/** Someone whose networking is off keeps the own profile, and the way out. */
+/** With networking off, only the own profile and leaving stay available. */
 function isOffLimits(path: string, { isNetworkingOff, user, participant }: Session): boolean {
   if (!isNetworkingOff || !user) return false
   const own = [
@@ -92,7 +96,7 @@ function Framed({ screen, session, children }: { screen: Screen; session: Sessio
   return <Frame kind={session.mode === 'visitor' ? 'visitor' : 'app'}>{children}</Frame>
 }
 
-/** It is not known yet who is here: the frame that they most likely get, and the shape of the screen that they asked for. */
+/** Shown until the session is loaded: the likely frame, and the placeholder of the requested screen. */
 function Waiting({ path }: { path: string }) {
   const screen = screens.find(row => row.openTo.includes('member') && matchPath(row.path, path))
   const kind = screen?.frame === 'plain' ? 'plain' : 'app'

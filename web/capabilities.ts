@@ -10,7 +10,7 @@ import { participants } from './features/participants/capability.ts'
 import { users } from './features/users/capability.ts'
 import type { Capability } from './shell/capability.ts'
 
-/** Everything that the web app can do. A new capability is one folder in `features` and one line here. */
+/** All capabilities of the web app. A new one is a folder in `features` and one line here. */
 export const capabilities: Capability[] = [
   communities,
   auth,

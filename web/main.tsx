@@ -1,5 +1,10 @@
 import '#web/ui/mantine.css.ts'
 import '#web/ui/global.css'
+<<<<<<< HEAD
+=======
+// Part of the first script: a visitor waits for one file, which has its own size budget.
+import '#web/features/communities/landing/LandingPage.tsx'
+>>>>>>> a68b964 (web: Comments and test titles in plain technical English)
 import { createRoot } from 'react-dom/client'
 import { App, isLanding } from './App.tsx'
 import { reloadOnce } from './lib/browser/chunks.ts'
@@ -9,7 +14,7 @@ import { openCommunity, openSession } from './lib/session/load.ts'
 import { reportError } from './lib/tracking/errors.ts'
 import { startWords } from './lib/words/words.ts'
 
-/** A stylesheet or a script of a lazy screen is gone: most often because a newer build has replaced it. */
+/** A file of a lazy screen is gone, most often because a newer build replaced it. */
 addEventListener('vite:preloadError', () => void reloadOnce())
 addEventListener('error', event => reportError(event.error))
 addEventListener('unhandledrejection', event => reportError(event.reason))

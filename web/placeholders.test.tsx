@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'a.b.c')
 })
 
-/** The page of someone who signed in earlier, before the server has said who that is. */
+/** Renders a page with a token, before the user is loaded. */
 async function open(path: string) {
   openPage({}, {}, path)
   const { startWords } = await import('./lib/words/words.ts')
@@ -32,7 +32,7 @@ async function open(path: string) {
 
 type Kind = 'CardGridSkeleton' | 'ProfileSkeleton' | 'FormSkeleton'
 
-describe('while it is not known who is here', () => {
+describe('while the session is loading', () => {
   it.each<[string, Kind]>([
     ['/my_communities', 'CardGridSkeleton'],
     ['/participants', 'CardGridSkeleton'],
@@ -40,7 +40,7 @@ describe('while it is not known who is here', () => {
     ['/questions', 'FormSkeleton'],
     ['/onboarding', 'FormSkeleton'],
     ['/profile', 'ProfileSkeleton'],
-  ])('%s has a placeholder in its own shape, the %s', async (path, kind) => {
+  ])('%s has the placeholder of its screen, the %s', async (path, kind) => {
     const { skeletons, draw, shown } = await open(path)
     const Own = skeletons[kind]
     expect(shown).toBe(await draw(<Own />))

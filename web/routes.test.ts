@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const bank = ['services', 'education', 'contacts', 'events', 'earnings', 'career'].map(section => `/vtb/${section}`)
 
-/** Written by hand from what each mode is promised, not from the table. */
+/** Written by hand, not derived from the table. */
 const promised = {
   visitor: [
     '/',
@@ -67,7 +67,7 @@ const promised = {
     '/dashboard',
     '/auth-magic',
     '/auth-provider',
-    // Where links of letters lead, whoever opens them.
+    // Targets of links in letters, for any session.
     '/confirm-recovery',
     '/confirmed',
     '/invite',
@@ -81,17 +81,17 @@ const paths = (mode: keyof typeof promised, permissions: Parameters<Routes['scre
   routes.screensFor(mode, permissions, isAdmin).map(screen => screen.path)
 
 describe('the route table', () => {
-  it.each(['visitor', 'member', 'organiser'] as const)('opens to a %s exactly what is promised', mode => {
+  it.each(['visitor', 'member', 'organiser'] as const)('opens exactly the expected paths to a %s', mode => {
     expect(paths(mode).sort()).toEqual([...promised[mode]].sort())
   })
 
-  it('opens to members with a permission what needs it', () => {
+  it('opens paths that need a permission to members who have it', () => {
     expect(paths('member', ['CAN_SCORE_MATCHES'])).toContain('/score-match')
     expect(paths('member', ['CAN_VIEW_ADMIN_PANEL'])).toContain('/dashboard')
     expect(paths('member', [], true)).toEqual(expect.arrayContaining(['/score-match', '/dashboard']))
   })
 
-  it('opens nothing more to a visitor who claims a permission', () => {
+  it('opens nothing more to a visitor with a permission', () => {
     expect(paths('visitor', ['CAN_VIEW_ADMIN_PANEL'], true).sort()).toEqual([...promised.visitor].sort())
   })
 
@@ -101,13 +101,13 @@ describe('the route table', () => {
       expect(paths(mode)).toContain(routes.defaultPaths[mode])
   })
 
-  it('puts literal paths before those with parameters', () => {
+  it('has literal paths before those with parameters', () => {
     const order = routes.screens.map(screen => screen.path)
     expect(order.indexOf('/event/create')).toBeLessThan(order.indexOf('/event/:eventId'))
     expect(new Set(order).size).toBe(order.length)
   })
 
-  it('has a placeholder for every screen but the landing, and a title for every one', () => {
+  it('has a placeholder for every screen but the landing, and a title for each', () => {
     for (const { path, placeholder, title } of routes.screens) {
       expect(placeholder === null, path).toBe(path === '/')
       expect(words.en.menu.titles, path).toHaveProperty(title.replace('titles.', ''))

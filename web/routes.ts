@@ -4,7 +4,7 @@ import { lazyComponent } from './lib/browser/chunks.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
 import { mayOpen, type Screen } from './shell/capability.ts'
 
-/** Where any other path leads. */
+/** Redirect target of any other path. */
 export const defaultPaths: Record<SessionMode, string> = {
   visitor: '/',
   member: '/my_communities',
@@ -19,10 +19,10 @@ const notFound: Screen = {
   title: 'titles.notFound',
 }
 
-/** The screen table: every screen of the product with its path, who may open it, and what is shown while it loads. */
+/** The screen table: every screen with its path, who may open it, and its placeholder. */
 export const screens: Screen[] = [...capabilities.flatMap(capability => capability.screens ?? []), notFound]
 
-/** The screens of one mode, for one set of rights. */
+/** Screens of one mode and set of permissions. */
 export function screensFor(mode: SessionMode, permissions: Permission[], isAdmin: boolean): Screen[] {
   return screens.filter(({ openTo, needs }) => openTo.includes(mode) && mayOpen({ mode, permissions, isAdmin }, needs))
 }

@@ -7,7 +7,7 @@ import type { CallRow, CallTable } from './lib/calls/client.ts'
 const virtualId = 'virtual:calls'
 const resolvedId = `\0${virtualId}`
 
-/** Gives the web app `virtual:calls`, made from the contract while building. */
+/** Provides `virtual:calls`, generated from the contract at build time. */
 export function callsPlugin(): Plugin {
   const contractPath = fileURLToPath(new URL('../contract/capabilities.ts', import.meta.url))
   return {
@@ -22,7 +22,7 @@ export function callsPlugin(): Plugin {
   }
 }
 
-/** The route table without its schemas, which would weigh more than the rest of the page. */
+/** The route table without its schemas, which would be larger than the rest of the page. */
 function callTable(api: Record<string, Group>): CallTable {
   return Object.fromEntries(
     Object.entries(api).map(([group, rows]) => [

@@ -1,12 +1,12 @@
-/** News that concerns the whole app. The one who tells does not know who listens. */
+/** Events of the whole app. */
 export type AppEvents = {
-  /** The server no longer knows the token. */
+  /** The server refused the token. */
   sessionEnded: undefined
-  /** Nobody is signed in any more; what was loaded for them goes. */
+  /** Logged out; caches are cleared. */
   signedOut: undefined
-  /** No usable answer came: the server is down or cannot be reached. */
+  /** No response, or the server is down. */
   unavailable: { message: string }
-  /** An answer came after all. */
+  /** The server responds again. */
   available: undefined
   openContact: undefined
   openPalette: undefined
@@ -21,7 +21,7 @@ export function broadcast<K extends keyof AppEvents>(
   target.dispatchEvent(new CustomEvent(name, { detail: detail[0] }))
 }
 
-/** Returns how to stop listening. */
+/** Returns a function that unsubscribes. */
 export function listen<K extends keyof AppEvents>(name: K, listener: (detail: AppEvents[K]) => void): () => void {
   const wrapped = (event: Event) => listener((event as CustomEvent<AppEvents[K]>).detail)
   target.addEventListener(name, wrapped)

@@ -7,7 +7,7 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** State that lives outside React, for what calls, timers and screens share. */
+/** State outside of React, shared by calls, timers and screens. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -15,13 +15,13 @@ afterEach(() => {
 const shown = () => toasts.listToasts().filter(toast => toast.isShown)
 
 describe('a toast', () => {
-  it('is shown as soon as it is created, under a key taken from the time', () => {
+  it('is shown when created, with a key from the time', () => {
     const key = toasts.showToast({ title: 'Saved' })
     expect(key).toBe(1_000_000)
     expect(toasts.listToasts()).toMatchObject([{ key, title: 'Saved', type: 'default', isShown: true }])
   })
 
-  it('has a key of its own even within one millisecond', () => {
+  it('has a unique key within one millisecond', () => {
     expect(toasts.showToast({ title: 'a' })).not.toBe(toasts.showToast({ title: 'b' }))
   })
 
@@ -30,7 +30,7 @@ describe('a toast', () => {
     ['error', 4000],
     ['warning', 4000],
     ['default', 3000],
-  ] as const)('of type %s dismisses itself after %i ms', (type, milliseconds) => {
+  ] as const)('of type %s closes after %i ms', (type, milliseconds) => {
     toasts.showToast({ type, title: 'x' })
     vi.advanceTimersByTime(milliseconds - 1)
     expect(shown()).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(0)
   })
 
-  it('keeps to a timeout of its own', () => {
+  it('uses its own timeout', () => {
     toasts.showToast({ title: 'x', timeout: 500_000 })
     vi.advanceTimersByTime(499_999)
     expect(shown()).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('a toast', () => {
     expect(toasts.listToasts()).toHaveLength(0)
   })
 
-  it('waits while the reader holds it', () => {
+  it('stays open while hovered', () => {
     const key = toasts.showToast({ title: 'x' })
     toasts.holdToast(key)
     vi.advanceTimersByTime(60_000)
@@ -65,15 +65,15 @@ describe('a toast', () => {
   })
 })
 
-describe('many toasts', () => {
-  it('are at most 20 at once, the oldest giving way', () => {
+describe('several toasts', () => {
+  it('are at most 20, and the oldest is removed', () => {
     for (let count = 1; count <= 25; count++) toasts.showToast({ title: String(count) })
     expect(toasts.listToasts()).toHaveLength(20)
     expect(toasts.listToasts()[0]?.title).toBe('6')
     expect(toasts.listToasts().at(-1)?.title).toBe('25')
   })
 
-  it('all go in the end', () => {
+  it('all close eventually', () => {
     for (let count = 1; count <= 25; count++) toasts.showToast({ title: String(count) })
     vi.advanceTimersByTime(4000)
     expect(toasts.listToasts()).toEqual([])

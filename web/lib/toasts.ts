@@ -7,7 +7,7 @@ export type ToastType = 'success' | 'error' | 'default' | 'warning'
 export type Toast = {
   key: number
   type: ToastType
-  /** May be HTML; it is cleaned before it is shown. */
+  /** May be HTML, which is sanitized. */
   title: string
   content: ReactNode
   timeout: number
@@ -21,7 +21,7 @@ const toasts = createStore<Toast[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastKey = 0
 
-/** Shown at once, gone by itself after its timeout. Returns its key. */
+/** Shows a toast that closes after its timeout. Returns its key. */
 export function showToast({ type = 'default', title, content = null, timeout, action = null }: NewToast): number {
   lastKey = Math.max(Date.now(), lastKey + 1)
   const toast = {
@@ -40,7 +40,7 @@ export function showToast({ type = 'default', title, content = null, timeout, ac
   return toast.key
 }
 
-/** Hides it; a moment later, when it has faded, it is removed. */
+/** Hides the toast and removes it after the fade-out. */
 export function dismissToast(key: number): void {
   if (!toasts.get().some(toast => toast.key === key && toast.isShown)) return
   toasts.update(all => all.map(toast => (toast.key === key ? { ...toast, isShown: false } : toast)))
@@ -50,7 +50,7 @@ export function dismissToast(key: number): void {
   })
 }
 
-/** A reader who points at a toast is still reading it. */
+/** Keeps a hovered toast open. */
 export function holdToast(key: number): void {
   forget(key)
 }

@@ -8,7 +8,7 @@ const Capabilities = createContext<Capability[]>([])
 
 export const useCapabilities = (): Capability[] => use(Capabilities)
 
-/** Gives the shell what the capabilities contribute. */
+/** Provides the capabilities to the shell. */
 export function CapabilitiesProvider({ capabilities, children }: { capabilities: Capability[]; children: ReactNode }) {
   return <Capabilities value={capabilities}>{children}</Capabilities>
 }
@@ -20,20 +20,20 @@ export function useReader(): Reader {
 export const partsOf = (capabilities: Capability[], place: PartPlace): Part[] =>
   capabilities.flatMap(({ parts }) => parts?.[place] ?? []).sort(byOrder)
 
-/** What the capabilities put into one place, in order, as far as it is for this reader. */
+/** Parts of the capabilities for one place, in order, that are for this user. */
 export function useParts(place: PartPlace): Part[] {
   const reader = useReader()
   return partsOf(useCapabilities(), place).filter(({ isShown }) => isShown?.(reader) ?? true)
 }
 
-/** All of it is fetched at once. */
+/** Preloads all of them in parallel. */
 export function Parts({ of }: { of: PartPlace }) {
   const parts = useParts(of)
   preload(parts)
   return parts.map(({ id, part: Shown }) => <Shown key={id} />)
 }
 
-/** A part that does not arrive is reported where it is shown. */
+/** A part that fails to load is reported where it is rendered. */
 export function preload(parts: Pick<Part, 'part'>[]): void {
   for (const { part } of parts) part.preload().catch(() => undefined)
 }

@@ -9,71 +9,71 @@ import type { Session } from '#web/lib/session/state.ts'
 import type { WordKey } from '#web/lib/words/words.ts'
 
 /*
- * What a capability adds to the web app. Each has one manifest, `features/<capability>/capability.ts`, and one line in
- * `capabilities.ts`; the shell knows these kinds and no capability. Manifests are data: they load without a browser, so that tests and
- * benchmarks read them, and what they show is a lazy component. Labels are words of the namespace `menu`
- * (`contract/<capability>/words/<language>/menu.ts`).
+ * Manifest of a capability: what it adds to the web app. Each has one, `features/<capability>/capability.ts`, and one
+ * line in `capabilities.ts`; the shell knows these kinds and no capability. Manifests are data: they load without a
+ * browser, so that tests and benchmarks read them, and components in them are lazy. Labels are keys of the namespace
+ * `menu` (`contract/<capability>/words/<language>/menu.ts`).
  */
 export type Capability = {
   screens?: Screen[]
   menu?: MenuItem[]
   menuGroups?: MenuGroup[]
-  /** At the foot of the menu, such as Help. */
+  /** At the bottom of the menu, such as Help. */
   menuFoot?: MenuAction[]
   userMenu?: UserMenuItem[]
-  /** Things to do that the palette offers, and the phone's More sheet lists. */
+  /** Actions in the command palette and in the phone's More sheet. */
   commands?: MenuAction[]
-  /** Components that are placed into screens of other capabilities, or around every screen. */
+  /** Components placed into screens of other capabilities, or around every screen. */
   parts?: Partial<Record<PartPlace, Part[]>>
   /** Parts of the admin area, by the name in `/admin?part=`. */
   adminParts?: Record<string, LazyComponent>
 }
 
-/** Whom something is shown to. */
+/** The user for whom something is shown. */
 export type Reader = { session: Session; community: Community; width: number }
 type Condition = (reader: Reader) => boolean
 
 export type Screen = {
   path: string
   screen: LazyComponent
-  /** In which modes of the session this path exists; elsewhere it leads to the mode's default. */
+  /** Modes of the session in which this path exists; in others it redirects to the mode's default. */
   openTo: SessionMode[]
-  /** What a member needs besides; without it, the path leads to the default as well. */
+  /** Permission that a member also needs; without it, the path redirects as well. */
   needs?: Permission
-  /** The shape shown while the screen is loaded; null for nothing. */
+  /** Placeholder while the screen is loading; null for none. */
   placeholder: 'page' | 'form' | 'list' | 'cards' | 'profile' | null
   title: WordKey<'menu'>
-  /** Somewhere a reader goes by themselves: the palette remembers it among the recent places. */
+  /** Remembered by the palette as a recent place. */
   isPlace?: boolean
-  /** `plain`: no menus, for sign-in and onboarding. `none`: the screen brings its own frame. */
+  /** `plain`: no menus, for sign-in and onboarding. `none`: the screen has its own frame. */
   frame?: 'plain' | 'none'
-  /** Whose parts it shows: they are loaded together with it. */
+  /** Place whose parts it shows: they are loaded together with it. */
   parts?: PartPlace
 }
 
 export type MenuItem = {
-  /** Told to the analytics, and the anchor of the guided tour. */
+  /** Name for analytics, and anchor of the guided tour. */
   id: string
   /** Lower comes first. */
   order: number
   icon: LucideIcon
   label: WordKey<'menu'>
   to: string | ((reader: Reader) => string)
-  /** In whose menu it is; the member's unless said otherwise. */
+  /** Menu of this mode; default: the member's. */
   mode?: 'member' | 'organiser'
-  /** The tab of the community's own navigation that rules over it. What has none is shown whatever that navigation says. */
+  /** Tab of the custom navigation that controls it. Without one it is always shown. */
   tab?: NavigationTab
-  /** Whether it is there by default. A community that switches the tab on, or a menu that forces it, overrides this. */
+  /** Whether it is shown by default. A community that enables the tab, or a menu that forces it, overrides this. */
   isOffered?: Condition
-  /** A matter of rights or options, which nothing overrides. */
+  /** Depends on permissions or options; nothing overrides it. */
   isAllowed?: Condition
-  /** Where it may take one of the four places of a phone's bar: lower comes first. */
+  /** Position in a phone's bar of four: lower comes first. */
   phone?: { order: number; label: WordKey<'menu'> }
-  /** Shown to those whose networking is off, who see nothing else. */
+  /** Shown with networking off, which hides everything else. */
   staysWithoutNetworking?: boolean
 }
 
-/** A titled group under the menu, as far as the community has it. */
+/** A titled group below the menu, if the community has it. */
 export type MenuGroup = (reader: Reader) => {
   title: Localized
   entries: { id: string; icon: LucideIcon; label: Localized; to: string }[]
@@ -100,7 +100,7 @@ export type UserMenuItem = {
   staysWithoutNetworking?: boolean
 }
 
-/** `overlay` stands over any screen, `sidebar` at the foot of the menu, the others on the screen of that name. */
+/** `overlay` is over any screen, `sidebar` at the bottom of the menu, the others on the screen of that name. */
 export type PartPlace = 'settings' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
 
 export type Part = {
@@ -118,6 +118,6 @@ export const mayOpen = (
   needs: Permission | undefined,
 ): boolean => !needs || mode === 'organiser' || isAdmin || permissions.includes(needs)
 
-/** The permission itself, or the role that has them all. */
+/** Has the permission, or the admin role, which has all. */
 export const hasPermission = ({ hasAdminRole, permissions }: Session, permission: Permission): boolean =>
   hasAdminRole || permissions.includes(permission)

@@ -14,12 +14,12 @@ type Handlers = Record<string, Answer | ((received: Received) => Answer)>
 export type ApiServer = {
   origin: string
   received: Received[]
-  /** `GET /api/x` or, for any method, `/api/x`; what has no answer gets a 404. */
+  /** `GET /api/x` or, for any method, `/api/x`; unknown paths respond 404. */
   answers: Handlers
   close: () => Promise<void>
 }
 
-/** A server that answers as it is told: the outside end of the client's tests. */
+/** A real HTTP server with scripted responses, for tests of the client. */
 export async function startApiServer(answers: Handlers = {}): Promise<ApiServer> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

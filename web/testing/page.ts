@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Bootstrap } from '#contract/bootstrap.ts'
 import { buildBootstrap } from './community.ts'
 
-/** A page as the server sends it, opened anew: every module of the app starts from this data. */
+/** A new page as the server renders it: every module of the app starts from this data. */
 export function openPage(
   own: Partial<Omit<Bootstrap, 'settings'>> = {},
   settings: Partial<Bootstrap['settings']> = {},

@@ -6,12 +6,12 @@ type Props = {
   name: string
   src: string | null | undefined
   size?: number
-  /** Only where the name does not stand beside it. */
+  /** Only if the name is not beside it. */
   label?: string
   className?: string
 }
 
-/** A person is a circle: the photo, or the initials where there is none or it does not load. */
+/** A round photo, or initials if there is none or it fails to load. */
 export function Avatar({ name, src, size = 40, label = '', className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const names = [classes.root, className].filter(Boolean).join(' ')

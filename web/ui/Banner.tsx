@@ -6,7 +6,7 @@ type Props = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Appeared because of something that the reader just did: spoken at once. */
+  /** Follows an action of the user: announced at once. */
   isAlert?: boolean
 }
 

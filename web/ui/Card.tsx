@@ -3,9 +3,9 @@ import classes from './Card.module.css'
 
 type Props = {
   as?: 'div' | 'section' | 'article' | 'li' | 'form'
-  /** Floats above what it lies on. */
+  /** Has a shadow. */
   isFloating?: boolean
-  /** For lists whose rows bring their own padding. */
+  /** For lists whose rows have their own padding. */
   isFlush?: boolean
   className?: string
   style?: CSSProperties

@@ -12,7 +12,7 @@ type ChipProps = {
   children: ReactNode
 }
 
-/** A word on its tint, such as a status. What it means is said by the word; the colour only helps to find it. */
+/** A tinted label, such as a status. The colour is only decorative. */
 export function Chip({ tone = 'neutral', size = 'md', icon, children }: ChipProps) {
   return (
     <span className={classes.root} data-tone={tone} data-size={size} data-with-icon={icon ? true : undefined}>
@@ -22,7 +22,7 @@ export function Chip({ tone = 'neutral', size = 'md', icon, children }: ChipProp
   )
 }
 
-/** A chip to press: a filter, or one of several beginnings. */
+/** A clickable chip: a filter, or a suggestion. */
 export function ChipButton({ isOn = false, ...rest }: { isOn?: boolean } & ComponentProps<'button'>) {
   return <UnstyledButton className={classes.button ?? ''} data-on={isOn || undefined} {...rest} />
 }
@@ -30,7 +30,7 @@ export function ChipButton({ isOn = false, ...rest }: { isOn?: boolean } & Compo
 type TagsProps = {
   tags: string[]
   max?: number
-  /** As many as fit into one line. */
+  /** Only as many as fit into one line. */
   isOneLine?: boolean
 }
 

@@ -6,12 +6,12 @@ type Props = {
   seed: string
   width: number
   height: number
-  /** The largest picture of the screen: fetched before anything else. */
+  /** The largest image of the screen: loaded with high priority. */
   isFirst?: boolean
   className?: string
 }
 
-/** A drawn picture that fills the frame it is put in. It decorates: nothing is lost to those who do not see it. */
+/** A generated picture that fills its frame. Decorative. */
 export function Cover({ cover, seed, width, height, isFirst = false, className }: Props) {
   return (
     <img

@@ -18,11 +18,11 @@ it.each([
   ['**', '**'],
   ['<b>*x*</b>', '<b>[x]</b>'],
   ['', ''],
-])('stresses what stands between asterisks: %s', (text, expected) => {
+])('emphasises text between asterisks: %s', (text, expected) => {
   expect(spoken(text)).toBe(expected)
 })
 
-it('gives every part a place of its own, to be its key', () => {
+it('gives every part a unique key', () => {
   const places = emphasisParts('a *b* c *d*').map(part => part.at)
   expect(new Set(places).size).toBe(places.length)
 })

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A sentence in which `*these words*` are stressed. */
+/** A sentence in which `*these words*` are emphasised. */
 export function Emphasis({ text }: { text: string }) {
   return emphasisParts(text).map(({ at, words, isStressed }) =>
     isStressed ? <strong key={at}>{words}</strong> : <Fragment key={at}>{words}</Fragment>,
@@ -9,7 +9,7 @@ export function Emphasis({ text }: { text: string }) {
 
 type EmphasisPart = { at: number; words: string; isStressed: boolean }
 
-/** Splits a sentence at its pairs of asterisks; an asterisk without a partner stays what it is. */
+/** Splits a sentence at pairs of asterisks; a single asterisk is kept. */
 export function emphasisParts(text: string): EmphasisPart[] {
   const parts: EmphasisPart[] = []
   let from = 0

@@ -5,7 +5,7 @@ import { Text } from './Text.tsx'
 
 type Props = { title: string; text: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 }
 
-/** One circle is here, the other is still to come; then what that means and the one thing to do about it. */
+/** An empty state with a drawing, an explanation and one action. */
 export function EmptyState({ title, text, action, level = 2 }: Props) {
   return (
     <div className={classes.root}>

@@ -8,11 +8,11 @@ type Props = {
   people: FacePerson[]
   size?: number
   max?: number
-  /** What stands in the last circle, such as "+12". */
+  /** Content of the last circle, such as "+12". */
   more?: ReactNode
 }
 
-/** A few people side by side, a little over each other. A sentence beside it says who they are. */
+/** Overlapping avatars. Decorative: a sentence beside it names them. */
 export function Faces({ people, size = 28, max = 5, more }: Props) {
   return (
     <span className={classes.root} style={{ '--size': `${size}px` }} aria-hidden>

@@ -7,7 +7,7 @@ type Props = { level: 1 | 2 | 3 | 4; size?: HeadingSize; className?: string; id?
 
 const usualSizes: Record<Props['level'], HeadingSize> = { 1: 'page', 2: 'block', 3: 'item', 4: 'item' }
 
-/** `level` is the place in the page's outline, `size` how large it is set; they only usually go together. */
+/** `level` is the heading level, `size` the visual size. */
 export function Heading({ level, size = usualSizes[level], className, id, children }: Props) {
   const Tag = `h${level}` as const
   return (

@@ -7,7 +7,7 @@ import { changeLanguage } from '#web/lib/words/changeLanguage.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
-/** All languages of the community side by side, where there is room for them. */
+/** All languages of the community as buttons. */
 export function LanguageChoice() {
   const t = useWords('shell')
   const { langChoices } = useCommunity()

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useDropdown } from '#web/ui/useDropdown.ts'
 import classes from './LanguageSwitcher.module.css'
 
-/** A globe with the languages that the community speaks; nothing where it speaks only one. */
+/** A menu of the community's languages; nothing if there is only one. */
 export function LanguageSwitcher() {
   const t = useWords('shell')
   const { langChoices } = useCommunity()

@@ -5,7 +5,7 @@ import { kindOfLink } from './links.ts'
 
 type Props = ButtonProps & { to: string; state?: unknown; onClick?: MouseEventHandler; 'aria-label'?: string }
 
-/** A link that looks like a button, to a screen of this app or to anywhere else. */
+/** A link that looks like a button, to a screen or an external address. */
 export function LinkButton({ to, state, ...rest }: Props) {
   switch (kindOfLink(to)) {
     case 'screen':

@@ -1,7 +1,7 @@
 import { LanguageSwitcher } from '#web/ui/LanguageSwitcher.tsx'
 import classes from './LiteHeader.module.css'
 
-/** For screens that show the logo themselves: the language, and nothing else. */
+/** For screens with their own logo: only the language. */
 export function LiteHeader() {
   return (
     <header className={classes.root}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Holds the screen. A new screen starts at its top, and the keyboard and screen readers start there with it. */
+/** Main landmark. A new screen scrolls to the top and gets focus. */
 export function Main({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const { pathname } = useLocation()
   const element = useRef<HTMLElement>(null)

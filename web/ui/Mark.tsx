@@ -1,7 +1,7 @@
 type Props = {
   community: { logoUrl: string; title?: unknown }
   size?: number
-  /** Only where the name does not stand beside it. */
+  /** Only if the name is not beside it. */
   label?: string
 }
 

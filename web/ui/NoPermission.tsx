@@ -2,7 +2,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ContactButton } from './ContactButton.tsx'
 
-/** What someone sees in an area that is not theirs. */
+/** Shown when the user lacks the permission. */
 export function NoPermission() {
   const t = useWords('ui')
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** For something that should be under a known address, and is not. */
+/** Shown when a known address has no content. */
 export function NotFoundPage() {
   const t = useWords('ui')
   return (

@@ -4,12 +4,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 type Props = {
   onRetry: () => void
-  /** 1 where it stands for the whole screen. */
+  /** 1 when it replaces the whole screen. */
   level?: 1 | 2
   text?: string
 }
 
-/** Something could not be fetched. As part of a screen it leaves the rest usable. */
+/** Shown when loading failed, with a retry. As part of a screen it leaves the rest usable. */
 export function NotLoaded({ onRetry, level = 2, text }: Props) {
   const t = useWords('ui')
   return (

@@ -2,12 +2,12 @@ import { useId } from 'react'
 
 export type RelevanceLevel = 'HIGH' | 'MEDIUM' | 'LOW'
 
-/** How far each circle stands from the middle: the better the match, the closer. */
+/** Distance of each circle from the centre: smaller for a better match. */
 const distances: Record<RelevanceLevel, number> = { HIGH: 4.2, MEDIUM: 6.6, LOW: 8.8 }
 
 type Props = { level?: RelevanceLevel; size?: number; one?: string; other?: string }
 
-/** Two people as two circles, and what they share as the part where these lie over each other. */
+/** Two people as circles; the intersection shows what they share. */
 export function Overlap({ level = 'HIGH', size = 18, one = 'var(--brand)', other = 'var(--accent)' }: Props) {
   const id = useId()
   const distance = distances[level]

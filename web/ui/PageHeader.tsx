@@ -5,7 +5,7 @@ import { Text } from './Text.tsx'
 
 type Props = { title: ReactNode; text?: ReactNode; actions?: ReactNode }
 
-/** The top of a screen: what it is, what it is for, and what can be done here. */
+/** Title, description and actions of a screen. */
 export function PageHeader({ title, text, actions }: Props) {
   return (
     <div className={classes.root}>

@@ -6,7 +6,7 @@ import { Text } from './Text.tsx'
 
 type Props = { to: string; icon: LucideIcon; title: string; text: string }
 
-/** A place to go to, with what it is for, as an item of a list. */
+/** A list item that links to a screen, with a description. */
 export function PlaceLink({ to, icon, title, text }: Props) {
   return (
     <li className={classes.place}>

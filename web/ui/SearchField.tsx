@@ -8,7 +8,7 @@ const pauseMs = 300
 
 type Props = { value: string; onChange: (search: string) => void; label: string; className?: string | undefined }
 
-/** Looks when the reader pauses; follows the address when that changes by itself. */
+/** Debounced; follows external changes of the address. */
 export function SearchField({ value, onChange, label, className = '' }: Props) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)

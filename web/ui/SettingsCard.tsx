@@ -6,7 +6,7 @@ import { Text } from './Text.tsx'
 
 type Props = { title: string; action?: ReactNode; children: ReactNode }
 
-/** Settings that belong together, under their name. */
+/** A titled group of settings. */
 export function SettingsCard({ title, action, children }: Props) {
   const titleId = useId()
   return (
@@ -24,7 +24,7 @@ export function SettingsCard({ title, action, children }: Props) {
 
 type RowProps = { title: string; text: ReactNode; children?: ReactNode }
 
-/** One setting: what it is on the left, what to choose on the right. */
+/** One setting: description on the left, control on the right. */
 export function SettingRow({ title, text, children }: RowProps) {
   return (
     <div className={classes.row}>

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import type { SheetProps } from './sheetProps.ts'
 
-/** Many screens have one and few readers open it: it comes when it is first asked for. */
+/** Lazy: many screens have one and few users open it. */
 const SheetDialog = lazyComponent(() => import('./SheetDialog.tsx'), 'SheetDialog')
 
-/** A question or a short form over the screen. */
+/** A dialog or short form over the screen. */
 export function Sheet(props: SheetProps) {
   const [isWanted, setWanted] = useState(props.isOpen)
   useEffect(() => {

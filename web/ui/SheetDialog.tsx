@@ -14,12 +14,12 @@ import type { SheetProps } from './sheetProps.ts'
 const transition = { transition: 'slide-up', duration: 180, timingFunction: 'cubic-bezier(.2,.8,.2,1)' } as const
 
 /**
- * A question or a short form: a dialog on a large screen, a sheet from below on a phone. Its head is a plain box, because a second
- * `header` on the page would be a second banner to screen readers.
+ * A dialog on a large screen, a bottom sheet on a phone. Its header is a plain box, because a second `header` on the
+ * page would be a second banner landmark.
  */
 export function SheetDialog({ isOpen, onClose, isBinding = false, title, text, actions, children }: SheetProps) {
   const t = useWords('ui')
-  /** Only what is seen to open remembers where the focus was, and gives it back. */
+  /** A dialog that is mounted open would not save and return focus. */
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   return (

@@ -9,7 +9,7 @@ function Bone({ width = '100%', height = 14, radius = 6, above = 0 }: BoneProps)
   return <span className={classes.bone} style={{ width, height, borderRadius: radius, marginTop: above }} />
 }
 
-/** Nothing is drawn for the first 200 ms: most content is there by then, and a flash would only distract. */
+/** Hidden for the first 200 ms: most content has loaded by then, and a flash would distract. */
 function Waiting({ children }: { children: ReactNode }) {
   const t = useWords('ui')
   return (
@@ -124,7 +124,7 @@ export function FormSkeleton({ fields = 3 }: { fields?: number }) {
   )
 }
 
-/** For a screen whose content has no shape of its own yet. */
+/** For screens without a typical shape. */
 export function PageSkeleton() {
   return (
     <Waiting>

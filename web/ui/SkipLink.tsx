@@ -1,7 +1,7 @@
 import { useWords } from '#web/lib/words/words.ts'
 import classes from './SkipLink.module.css'
 
-/** The first stop of the keyboard on every page. */
+/** First tab stop of every page. */
 export function SkipLink() {
   const t = useWords('shell')
   return (

@@ -4,13 +4,13 @@ import classes from './TabLinks.module.css'
 export type TabLink = {
   to: string
   label: string
-  /** How much is behind it, where that is known. */
+  /** Number of items, if known. */
   count?: string | undefined
-  /** For addresses that differ in their query; others are told apart by their path. */
+  /** For addresses that differ in their query; others are compared by path. */
   isCurrent?: boolean
 }
 
-/** Tabs that are places of their own: each has its address. */
+/** Tabs that are links, each with its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   const { pathname } = useLocation()
   return (

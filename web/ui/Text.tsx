@@ -6,7 +6,7 @@ type Props = {
   size?: 'lead' | 'long' | 'body' | 'interface' | 'small' | 'caption'
   tone?: 'ink' | 'soft' | 'quiet' | 'brand' | 'danger' | 'inherit'
   weight?: 'regular' | 'medium' | 'semibold'
-  /** One line, cut with an ellipsis. */
+  /** One line with an ellipsis. */
   isCut?: boolean
   className?: string
   style?: CSSProperties

@@ -7,16 +7,16 @@ type Props = {
   to: string
   /** `brand` in a sentence, `quiet` in a row of links. */
   tone?: 'brand' | 'quiet'
-  /** What the next screen is told, such as the email that was already typed. */
+  /** Router state for the next screen, such as the typed email. */
   state?: unknown
   className?: string
   onClick?: MouseEventHandler
-  /** A document that opens in a tab of its own, so that what was typed here is not lost. */
+  /** Opens in a new tab, so that typed text is not lost. */
   isBeside?: boolean | undefined
   children: ReactNode
 }
 
-/** A link that knows where it leads: a screen of this app, a document of this site, or somewhere outside. */
+/** A link to a screen, a document of this site, or an external address. */
 export function TextLink({ to, tone = 'brand', state, className, onClick, isBeside, children }: Props) {
   const shared = { className: [classes[tone], className].filter(Boolean).join(' '), onClick }
   switch (kindOfLink(to)) {

@@ -16,7 +16,7 @@ function isPageLook(look: Look): boolean {
   )
 }
 
-/** The page already carries the colours of its community; only another look (a preview in the settings) is worked out here. */
+/** The page already has the community's colours; only another look (a preview in the settings) is computed here. */
 function useOtherLook(look: Look): string | null {
   const [css, setCss] = useState<string | null>(null)
   const isOther = !isPageLook(look)

@@ -2,7 +2,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Emphasis } from './Emphasis.tsx'
 import classes from './Why.module.css'
 
-/** Why these two should meet: the only tinted block on a card. */
+/** Reason of a recommendation: the only tinted block on a card. */
 export function Why({ reason }: { reason: string }) {
   const t = useWords('ui')
   return (

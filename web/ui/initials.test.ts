@@ -11,7 +11,7 @@ it.each([
   expect(initialsOf(name)).toBe(expected)
 })
 
-it('gives a name the same tint each time, and different names different ones', () => {
+it('gives a name always the same tint, and different names different ones', () => {
   const names = ['Anna', 'Boris', 'Chen', 'Daria', 'Egor', 'Fatima', 'Gleb', 'Hanna']
   expect(names.map(tintOf)).toEqual(names.map(tintOf))
   expect(new Set(names.map(tintOf)).size).toBeGreaterThan(2)

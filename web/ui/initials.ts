@@ -1,6 +1,6 @@
 const tintCount = 5
 
-/** The first letters of the first and the last word of a name. */
+/** First letters of the first and last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
@@ -10,7 +10,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase()
 }
 
-/** Which of the tints stands behind the initials: always the same one for a name. */
+/** Tint behind the initials: constant for a name. */
 export function tintOf(name: string): number {
   let hash = 2166136261
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)

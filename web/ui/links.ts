@@ -1,6 +1,6 @@
 export type LinkKind = 'screen' | 'document' | 'outside'
 
-/** A path that names a file, such as a legal document, is the server's; any other path is a screen. */
+/** A path with a file extension, such as a legal document, is served by the server; any other is a screen. */
 export function kindOfLink(to: string): LinkKind {
   if (!to.startsWith('/')) return to.startsWith('mailto:') ? 'document' : 'outside'
   const [path = ''] = to.split(/[?#]/u)

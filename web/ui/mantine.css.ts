@@ -1,7 +1,6 @@
 /*
- * The styles of the Mantine components that most screens use. They lie in a layer of their own, so that our modules and the
- * community's colours win over them whatever the order in which chunks arrive. A component that few screens use brings its
- * file along where it is used.
+ * Styles of the Mantine components that most screens use. In a CSS layer, so that our modules and the community's
+ * colours win regardless of the order of chunks. Rarely used components import their file where they are used.
  */
 import './layers.css'
 import '@mantine/core/styles/baseline.layer.css'

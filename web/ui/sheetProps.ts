@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export type SheetProps = {
   isOpen: boolean
   onClose: () => void
-  /** Cannot be put away: one of its actions has to be taken. */
+  /** Cannot be dismissed: one of its actions is required. */
   isBinding?: boolean
   title: ReactNode
   text?: ReactNode
-  /** The buttons at the bottom; on a phone they stay in reach of the thumb. */
+  /** Buttons at the bottom; on a phone they stay visible. */
   actions?: ReactNode
   children?: ReactNode
 }

@@ -10,7 +10,7 @@ import Tabs from './theme/Tabs.module.css'
 
 const ramp = Array.from({ length: 10 }, (_, step) => `var(--ramp-${step})`) as unknown as MantineColorsTuple
 
-/** Fills of our own beside Mantine's: white is not always what reads on a brand. */
+/** Our button variants: white text is not legible on every brand colour. */
 const fills: Record<string, { background: string; hover: string; color: string; border: string }> = {
   filled: { background: 'var(--brand)', hover: 'var(--brand-hover)', color: 'var(--on-brand)', border: 'none' },
   ink: { background: 'var(--ink)', hover: 'var(--ink-2)', color: 'var(--on-ink)', border: 'none' },
@@ -23,8 +23,8 @@ const fills: Record<string, { background: string; hover: string; color: string; 
 }
 
 /**
- * Mantine's theme: what its components are given by default. Sizes and colours are CSS variables (`variables.css`, and the
- * community's own that come with the page), so that one theme does for all communities and another look renders nothing anew.
+ * Mantine's theme: default props of its components. Sizes and colours are CSS variables (`variables.css`, and the
+ * community's own in the page), so that one theme serves all communities and another look needs no rerender.
  */
 export const theme = createTheme({
   primaryColor: 'brand',

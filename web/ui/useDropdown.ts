@@ -4,11 +4,11 @@ type Disclosure<E extends HTMLElement> = {
   isOpen: boolean
   toggle: () => void
   close: () => void
-  /** The element that holds both the button and what it opens. */
+  /** Contains both the button and its dropdown. */
   box: RefObject<E | null>
 }
 
-/** Something small that a button opens: it closes on Escape, on a click elsewhere, and when the focus leaves it. */
+/** A dropdown that closes on Escape, on a click outside, and when it loses focus. */
 export function useDropdown<E extends HTMLElement>(): Disclosure<E> {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<E>(null)

@@ -9,7 +9,7 @@ it.each([
   ['font-size', fontSizes],
   ['spacing', spacing],
   ['radius', radius],
-])('the stylesheet says the same %s as the design', (kind, scale) => {
+])('the stylesheet has the same %s as the design', (kind, scale) => {
   for (const [size, value] of Object.entries(scale)) expect(written(`${kind}-${size}`), size).toBe(value)
 })
 

@@ -10,7 +10,7 @@ import classes from './AdminPage.module.css'
 import { FactCard } from './FactCard.tsx'
 import { OptionList } from './OptionList.tsx'
 
-/** The admin area; `?part=` names one of its parts. */
+/** The admin area; `?part=` selects one of its parts. */
 export function AdminPage() {
   const { mode, isAdmin } = useSession()
   const [query] = useSearchParams()
@@ -23,7 +23,7 @@ export function AdminPage() {
   return <Part />
 }
 
-/** What the community is, as its record says it. */
+/** Data of the community. */
 function Overview() {
   const t = useWords('admin')
   const shell = useWords('shell')
@@ -68,7 +68,7 @@ function Overview() {
   )
 }
 
-/** Where those who look after the community can go from here, as far as their rights reach. */
+/** Links to further screens, depending on the user's permissions. */
 function Places() {
   if (useParts('admin').length === 0) return null
   return (

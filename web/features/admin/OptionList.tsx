@@ -6,7 +6,7 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './AdminPage.module.css'
 import { settingLines } from './settingLines.ts'
 
-/** The options that are switched on, each with its settings as lines of text. */
+/** Enabled options with their settings as lines of text. */
 export function OptionList({ options }: { options: CommunityOption[] }) {
   const t = useWords('admin')
   return (

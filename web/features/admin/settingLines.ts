@@ -1,4 +1,4 @@
-/** Settings as short lines: a value as it is, a longer part by how much is in it. */
+/** Settings as short lines: a simple value as it is, a nested one by its size. */
 export function settingLines(settings: Record<string, unknown>): [name: string, value: string][] {
   return Object.entries(settings).map(([name, value]) => [name, describe(value)])
 }

@@ -2,10 +2,10 @@ import { Link2 } from 'lucide-react'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import type { Capability, Screen } from '#web/shell/capability.ts'
 
-/** For visitors alone; a screen that brings its own frame. */
+/** For visitors only; the screen has its own frame. */
 const forVisitors = { openTo: ['visitor'], placeholder: 'form', frame: 'none' } satisfies Partial<Screen>
 
-/** Where links of letters and providers lead, whoever opens them. */
+/** Targets of links in letters and of providers, for any session. */
 const forEveryone = {
   openTo: ['visitor', 'member', 'organiser'],
   placeholder: 'form',

@@ -11,7 +11,7 @@ it.each([
   expect(countdownLabel(seconds)).toBe(label)
 })
 
-it('counts from the letter that was sent, and not at all without one', () => {
+it('counts from the last letter, and is zero without one', () => {
   expect(secondsLeft(null, 5000)).toBe(0)
   expect(secondsLeft(1000, 1000)).toBe(60)
   expect(secondsLeft(1000, 1001)).toBe(60)
@@ -20,6 +20,6 @@ it('counts from the letter that was sent, and not at all without one', () => {
   expect(secondsLeft(1000, 900_000)).toBe(0)
 })
 
-it('does not wait longer than it should when the clock was set back', () => {
+it('never exceeds the full wait when the clock was set back', () => {
   expect(secondsLeft(900_000, 1000)).toBe(60)
 })

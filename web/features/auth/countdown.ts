@@ -1,6 +1,6 @@
 import { interfaceConstants } from '#contract/limits.ts'
 
-/** How long one has to wait before another letter may be asked for. */
+/** Remaining wait before another letter can be requested. */
 export function secondsLeft(sentAt: number | null, now: number): number {
   if (sentAt === null) return 0
   const waited = Math.max(0, now - sentAt)

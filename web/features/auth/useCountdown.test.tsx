@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A screen that shows the wait, opened anew. */
+/** Renders a new screen with the countdown. */
 async function open(key: string) {
   const box = document.createElement('div')
   const root = createRoot(box)
@@ -31,7 +31,7 @@ async function open(key: string) {
 }
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
 
-it('counts down from the letter, and stops at nothing', async () => {
+it('counts down from the letter to zero', async () => {
   const screen = await open('recovery.anna@example.com')
   expect(screen.shown()).toBe('00:00')
   await screen.start()
@@ -43,7 +43,7 @@ it('counts down from the letter, and stops at nothing', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('goes on after a reload, and counts for each address by itself', async () => {
+it('continues after a reload, separately for each key', async () => {
   const first = await open('recovery.anna@example.com')
   await first.start()
   await pass(20)

@@ -6,17 +6,17 @@ const kept = openStorage('sessionStorage')
 const sentAtCell = (key: string) => storedJson<number>(kept, `sentAt.${key}`)
 
 type Countdown = {
-  /** 0 when another letter may be asked for. */
+  /** 0 when another letter can be requested. */
   secondsLeft: number
   /** "1:05" or "00:42". */
   label: string
-  /** A letter was just sent. */
+  /** Call when a letter was sent. */
   start: () => void
 }
 
 /**
- * The wait between two letters. When the last one was sent is kept under `key` (what is sent, and to whom), so that a reload or the way
- * back to the screen goes on counting.
+ * The wait between two letters. The time of the last one is stored under `key` (what is sent, and to whom), so that it
+ * continues after a reload or navigation.
  */
 export function useCountdown(key: string): Countdown {
   const [, look] = useReducer((times: number) => times + 1, 0)

@@ -36,7 +36,7 @@ const bankIcons: Record<BankSection, LucideIcon> = {
   career: Briefcase,
 }
 
-/** The sections that have content, in their own order. */
+/** Sections with content, in their order. */
 const bankMenu: MenuGroup = ({ community }) => {
   const bank = findOption(community.options, 'BANK_SECTIONS')
   if (!bank) return null

@@ -2,10 +2,10 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import { api } from '#web/lib/calls/api.ts'
 import { currentLanguage } from '#web/lib/words/language.ts'
 
-/** Everything between members is kept under one name, so that a change to any of it renews all of it. */
+/** One key prefix for everything between participants, so that any change invalidates all of it. */
 const family = 'matching'
 
-/** Why two should meet is written in the reader's language, so another language is another list. */
+/** Reasons are in the user's language, so the language is part of the key. */
 export const recommendationsQuery = () =>
   infiniteQueryOptions({
     queryKey: [family, 'recommendations', currentLanguage()],
@@ -17,7 +17,7 @@ export const recommendationsQuery = () =>
 
 type Page = { items: unknown[]; total: number | null }
 
-/** The list is counted in pages: what is still to come is what the total tells. */
+/** Paginated by page number: the total shows whether there is more. */
 const hasMore = ({ items, total }: Page, pages: Page[]) =>
   items.length > 0 && pages.reduce((count, page) => count + page.items.length, 0) < (total ?? 0)
 
@@ -29,13 +29,13 @@ export const standingQuery = (participantId: string) =>
     queryFn: () => api.standing.get({ participantId }),
   })
 
-/** Intros that wait for the reader's answer. */
+/** Unanswered intros. */
 export const receivedIntrosQuery = queryOptions({
   queryKey: [family, 'received intros'],
   queryFn: () => api.intro.list({ direction: 'received', status: 'SENT' }),
 })
 
-/** Whether the reader has ever introduced themselves to anybody. */
+/** Whether the user has ever sent an intro. */
 export const sentIntrosQuery = queryOptions({
   queryKey: [family, 'sent intros'],
   queryFn: () => api.intro.list({ direction: 'sent', size: 1 }),

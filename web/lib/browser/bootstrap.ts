@@ -6,5 +6,5 @@ function read(): Bootstrap {
   return JSON.parse(element.textContent) as Bootstrap
 }
 
-/** What the server put into the page: trusted, because it comes from the same place as this script. */
+/** Data of the page; trusted, since it has the same origin as this script. */
 export const bootstrap: Bootstrap = read()

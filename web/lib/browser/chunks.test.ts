@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 type Chunks = typeof import('./chunks.ts')
 let chunks: Chunks
 
-/** Each test is a page load: what lasts between them is the session's storage alone. */
+/** Each test is a page load: only sessionStorage persists. */
 async function loadPage(): Promise<void> {
   vi.resetModules()
   chunks = await import('./chunks.ts')
@@ -19,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a part of the app', () => {
-  it('is handed over as it comes', async () => {
+describe('a chunk', () => {
+  it('is returned as loaded', async () => {
     await expect(chunks.loadChunk(async () => 'part')).resolves.toBe('part')
   })
 
@@ -33,20 +33,20 @@ describe('a part of the app', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('that fails while offline does not reload, because that would leave nothing at all', () => {
+  it('that fails while offline does not reload the page', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const reload = vi.fn()
     expect(chunks.reloadOnce(reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('that fails again after the reload is a failure to show', async () => {
+  it('that fails again after the reload throws', async () => {
     chunks.reloadOnce(() => undefined)
     await loadPage()
     await expect(chunks.loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow(chunks.ChunkFailure)
   })
 
-  it('that does not come within 120 seconds has failed', async () => {
+  it('that does not load within 120 seconds fails', async () => {
     chunks.reloadOnce(() => undefined)
     await loadPage()
     vi.useFakeTimers()

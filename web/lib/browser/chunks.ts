@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
 import { stored } from './storage.ts'
 
-/** This build's own name: the address of the script that it came with. */
+/** Identifies this build: the URL of its script. */
 const build = import.meta.url
 
 /**
- * A part of the app that does not come is most often one of a build that the server no longer has: the page is reloaded,
- * once per build. After that the failure is the screen's to show.
+ * A chunk that fails to load most often belongs to a build that the server no longer has: the page is reloaded, once
+ * per build. After that the screen shows the failure.
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,
@@ -29,7 +29,7 @@ export class ChunkFailure extends Error {
 
 let isReloading = false
 
-/** Tells whether the page is being reloaded. */
+/** Returns whether the page is being reloaded. */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
   if (isReloading) return true
   if (!navigator.onLine || stored.reloadedBuild.get() === build) return false
@@ -50,9 +50,15 @@ type PropsOf<C> = C extends ComponentType<infer Props> ? Props : never
 
 export type LazyComponent<Props = object> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
+<<<<<<< HEAD
 /** A component in a chunk of its own, which is fetched when it is first shown, or a little before, on `preload`. */
 export function lazyComponent<M extends Record<N, ComponentType<never>>, N extends string>(
   load: () => Promise<M>,
+=======
+/** A lazy component, loaded when it is first rendered, or earlier by `preload`. */
+export function lazyComponent<N extends string, Props = object>(
+  load: () => Promise<Record<N, ComponentType<Props>>>,
+>>>>>>> a68b964 (web: Comments and test titles in plain technical English)
   name: N,
 ): LazyComponent<PropsOf<M[N]>> {
   let loading: Promise<M> | undefined

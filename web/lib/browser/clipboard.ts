@@ -1,4 +1,4 @@
-/** Tells whether it worked: plain pages and strict browsers refuse. */
+/** Returns whether it worked: insecure pages and strict browsers refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, which also works where the page is not secure. */
+/** Fallback that also works on insecure pages. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

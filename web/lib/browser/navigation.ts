@@ -4,12 +4,12 @@ import { createStore, useStore } from '../store.ts'
 type Place = { action: `${NavigationType}`; location: Location }
 
 /**
- * Where the reader is. It lives beside the session and not in the router's own state, so that a change of both (a sign-out and its
- * way to the login) is seen at once: between the two, a screen would be missing and lead elsewhere.
+ * The current location, outside of React like the session, so that a change of both (log-out and redirect to the login)
+ * renders at once: in between, the path would have no screen and redirect elsewhere.
  */
 const place = createStore<Place>({ action: 'POP', location: read() })
 
-/** What follows the browser's own Back and Forward; `leaving.ts` puts itself in between while something is unsaved. */
+/** Handler of Back and Forward; `unsavedChanges.ts` intercepts it while something is unsaved. */
 export const historyMoves = { follow: () => place.set({ action: 'POP', location: read() }) }
 
 addEventListener('popstate', () => historyMoves.follow())
@@ -38,11 +38,11 @@ export const navigator: Navigator = {
 
 export const usePlace = (): Place => useStore(place)
 
-/** For what leads to another screen without being part of one. */
+/** Navigation from outside of components. */
 export function goTo(path: string, { replace = false }: { replace?: boolean } = {}): void {
   if (replace) navigator.replace(path)
   else navigator.push(path)
 }
 
-/** Where the reader is now, to come back to. */
+/** The current path, to return to. */
 export const herePath = (): string => location.pathname + location.search + location.hash

@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('the browser keeps', () => {
+describe('the browser stores', () => {
   it.each([
     ['token', () => stored.token.set('a.b.c'), 'a.b.c'],
     ['firstLogin', () => stored.firstLogin.set(true), 'true'],
@@ -28,7 +28,7 @@ describe('the browser keeps', () => {
     ['harbour.tour.skipped', () => storedTour('harbour').skipped.set(true), 'true'],
     ['harbour.tour.lastShown', () => storedTour('harbour').lastShown.set('now'), 'now'],
     ['harbour.tour.firstLogin', () => storedTour('harbour').firstLogin.set(true), 'true'],
-  ])('%s for good', (key, write, text) => {
+  ])('%s in localStorage', (key, write, text) => {
     write()
     expect(localStorage.getItem(key)).toBe(text)
   })
@@ -38,13 +38,13 @@ describe('the browser keeps', () => {
     ['onboardingRedirect', stored.onboardingRedirect],
     ['introFor', stored.introFor],
     ['publicIp', stored.publicIp],
-  ])('%s for the session', (key, cell) => {
+  ])('%s in sessionStorage', (key, cell) => {
     cell.set('x')
     expect(sessionStorage.getItem(key)).toBe('x')
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('options apart for each community', () => {
+  it('options separately for each community', () => {
     stored.options('one').set([{ optionType: 'SPECIAL_LANDING', settings: {} }])
     expect(stored.options('other').get()).toBeNull()
     expect(stored.options('one').get()).toHaveLength(1)
@@ -61,25 +61,25 @@ describe('the chosen language', () => {
     expect(stored.language.get()).toBe(language)
   })
 
-  it('is nothing when something else stands there', () => {
+  it('is null when the stored value is invalid', () => {
     localStorage.setItem('language', 'de-DE')
     expect(stored.language.get()).toBeNull()
   })
 })
 
 describe('the token', () => {
-  it('is mirrored into a session cookie, its first segment alone', () => {
+  it('is mirrored into a session cookie, its first segment only', () => {
     stored.token.set('head.payload.signature')
     expect(document.cookie).toContain('token=head')
     expect(document.cookie).not.toContain('payload')
   })
 
-  it('stands beside the chosen language, which is mirrored for the next page', () => {
+  it('is mirrored beside the chosen language', () => {
     stored.language.set('ru')
     expect(document.cookie).toContain('samovar-lang=ru')
   })
 
-  it('leaves no cookie behind when it is cleared', () => {
+  it('leaves no cookie when it is cleared', () => {
     stored.token.set('head.payload.signature')
     stored.token.clear()
     expect(document.cookie).not.toContain('head')
@@ -88,7 +88,7 @@ describe('the token', () => {
 })
 
 describe('a sign-out', () => {
-  it('clears what belongs to the person and keeps what belongs to the browser', () => {
+  it('clears personal values and keeps those of the browser', () => {
     stored.token.set('a.b.c')
     stored.authorities.set('ROLE_USER')
     stored.hasLoggedIn.set(true)
@@ -103,8 +103,8 @@ describe('a sign-out', () => {
   })
 })
 
-describe('a browser that refuses its storage', () => {
-  it('keeps values as long as the page lives', () => {
+describe('without available storage', () => {
+  it('values last as long as the page', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError')
     })
@@ -117,7 +117,7 @@ describe('a browser that refuses its storage', () => {
     expect(stored.step.get()).toBeNull()
   })
 
-  it('ignores what it cannot read any more', () => {
+  it('invalid values are ignored', () => {
     localStorage.setItem('answers', '{broken')
     expect(stored.answers.get()).toBeNull()
   })

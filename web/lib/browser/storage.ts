@@ -2,7 +2,7 @@ import type { CommunityOption } from '#contract/communities/options.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/roles.ts'
 
-/** One named value in the storage of the browser; `null` when it is not there. */
+/** One named value in browser storage; `null` when missing. */
 export type StoredValue<T> = { get: () => T | null; set: (value: T) => void; clear: () => void }
 
 type Area = {
@@ -11,7 +11,7 @@ type Area = {
   remove: (key: string) => void
 }
 
-/** A browser may refuse its storage (private windows, blocked cookies, no room): then values last as long as the page. */
+/** Browsers may refuse storage (private windows, blocked cookies, quota): then values last as long as the page. */
 export function openStorage(kind: 'localStorage' | 'sessionStorage'): Area {
   const memory = new Map<string, string>()
   return {
@@ -45,7 +45,7 @@ export const storedText = <T extends string>(area: Area, key: string): StoredVal
   clear: () => area.remove(key),
 })
 
-/** What cannot be read any more counts as not there. */
+/** Invalid JSON counts as missing. */
 export const storedJson = <T>(area: Area, key: string): StoredValue<T> => ({
   get: () => {
     const text = area.read(key)
@@ -64,7 +64,7 @@ const token = storedText(local, 'token')
 const locale = storedText<string>(local, 'language')
 const localeNames: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
 
-/** Everything that this app keeps in the browser, in one place. */
+/** Every value that this app stores in the browser. */
 export const stored = {
   token: {
     ...token,
@@ -91,16 +91,16 @@ export const stored = {
   recentPlaces: storedJson<{ path: string; label: string }[]>(local, 'recentPlaces'),
   redirectAfterLogin: storedText(session, 'redirectAfterLogin'),
   onboardingRedirect: storedText(session, 'onboardingRedirect'),
-  /** Carried through a sign-in: to whom an introduction is to be written, and the chat that a messenger's bot vouches for. */
+  /** Parameters of a sign-in: whom to send an intro, and the Telegram chat to link. */
   introFor: storedText(session, 'introFor'),
   telegram: storedJson<TelegramChat>(session, 'telegram'),
   hasAgreedPolicy: storedJson<boolean>(session, 'hasAgreedPolicy'),
-  /** What the way to the community's own provider and back has to agree with. */
+  /** State and verifier of the redirect to the community's own provider. */
   providerStart: storedJson<{ state: string; verifier: string }>(session, 'providerStart'),
   publicIp: storedText(session, 'publicIp'),
   reloadedBuild: storedText(session, 'reloadedBuild'),
 
-  /** Kept as a locale. */
+  /** Stored as a locale. */
   language: {
     get: () =>
       (Object.keys(localeNames) as Language[]).find(language => localeNames[language] === locale.get()) ?? null,
@@ -114,7 +114,7 @@ export const stored = {
   options: (communityId: string) => storedJson<CommunityOption[]>(local, `options.${communityId}`),
 }
 
-/** How far the guided tour of one community came. */
+/** Progress of a community's guided tour. */
 export const storedTour = (community: string) => ({
   completed: storedJson<boolean>(local, `${community}.tour.completed`),
   step: storedJson<number>(local, `${community}.tour.step`),
@@ -123,7 +123,7 @@ export const storedTour = (community: string) => ({
   firstLogin: storedJson<boolean>(local, `${community}.tour.firstLogin`),
 })
 
-/** What a sign-out leaves behind is nothing of the person. */
+/** Removes everything personal on log-out. */
 export function clearSignIn(): void {
   stored.token.clear()
   stored.authorities.clear()
@@ -136,12 +136,12 @@ export function clearSignIn(): void {
   stored.hasAgreedPolicy.clear()
 }
 
-/** The first segment alone: it names the kind of token and proves nothing. */
+/** Only the first segment of the token (its header), which proves nothing. */
 function mirrorToken(value: string | null): void {
   setCookie('token', value === null ? '; Max-Age=0' : (value.split('.')[0] ?? ''))
 }
 
-/** The language is mirrored as well, so that the next page arrives in it. */
+/** The language is mirrored too, so that the server renders the next page in it. */
 function setCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous and missing in some browsers

@@ -11,7 +11,7 @@ async function load() {
   return { guardUnsavedChanges, goTo }
 }
 
-/** What a browser does on Back: it is there first, and tells afterwards. */
+/** Simulates Back: the browser changes the address first and notifies afterwards. */
 function goBack(path: string): void {
   history.replaceState(null, '', path)
   dispatchEvent(new Event('popstate'))
@@ -22,7 +22,7 @@ describe('guardUnsavedChanges', () => {
   beforeEach(() => history.replaceState(null, '', '/'))
   afterEach(() => stop())
 
-  test('a link waits for the answer, then leads on', async () => {
+  test('a link waits for the answer, then continues', async () => {
     const { guardUnsavedChanges, goTo } = await load()
     const ask = vi.fn()
     stop = guardUnsavedChanges(ask)
@@ -47,7 +47,7 @@ describe('guardUnsavedChanges', () => {
     back.mockRestore()
   })
 
-  test('the page asks before it is closed, and only while something is unsaved', async () => {
+  test('closing the page asks, and only while something is unsaved', async () => {
     const { guardUnsavedChanges } = await load()
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     stop = guardUnsavedChanges(() => undefined)

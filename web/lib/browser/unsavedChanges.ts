@@ -7,8 +7,9 @@ const { follow } = historyMoves
 const asking: Ask[] = []
 
 /**
- * Asks before a screen with unsaved changes is left by a link, by Back or by a command; `leave` goes on to where the reader wanted to
- * go. The browser asks by itself when the page is closed. It hooks into the navigation from outside, so that only screens which ask carry it.
+ * Asks before a screen with unsaved changes is left by a link, by Back or by a command; `leave` continues. The browser
+ * asks by itself when the page is closed. Hooks into the navigation from outside, so that only screens that ask load
+ * it.
  */
 export function guardUnsavedChanges(ask: Ask): () => void {
   if (asking.length === 0) start()
@@ -34,7 +35,10 @@ function stop(): void {
 
 let here = ''
 
-/** The browser has already gone: the screen that is still shown becomes the newest entry, from which Back leads to the same place. */
+/**
+ * The browser has already navigated: the current screen becomes the newest entry, from which Back leads to the same
+ * target.
+ */
 function comeBack(): void {
   history.pushState(null, '', here)
   asking.at(-1)?.(() => {

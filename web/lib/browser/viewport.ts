@@ -10,6 +10,6 @@ const onScroll = subscribeTo('scroll')
 
 export const useWidth = (): number => useSyncExternalStore(onResize, () => innerWidth)
 
-/** True once the page is scrolled further than the header is high. */
+/** True when the page is scrolled beyond the height of the header. */
 export const useScrolledPast = (threshold: number = interfaceConstants.scrollThreshold): boolean =>
   useSyncExternalStore(onScroll, () => scrollY > threshold)

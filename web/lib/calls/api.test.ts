@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The app's own client on a page of its own, and what it broadcasts. */
+/** The app's client on a new page, and the events that it sends. */
 async function open(settings: Partial<Bootstrap['settings']> = {}) {
   openPage({}, { apiOrigin: server.origin, ...settings })
   const { api } = await import('./api.ts')
@@ -26,8 +26,8 @@ async function open(settings: Partial<Bootstrap['settings']> = {}) {
 }
 const failed = { message: 'x', code: 1000, name: 'UNEXPECTED', status: 500 }
 
-describe('the client of the app', () => {
-  it('names the community of the page, the language and the stored token', async () => {
+describe("the app's client", () => {
+  it('sends community, language and stored token', async () => {
     localStorage.setItem('token', 'a.b.c')
     localStorage.setItem('language', 'ru-RU')
     server.answers['/api/current-user'] = { body: buildUser() }
@@ -43,7 +43,7 @@ describe('the client of the app', () => {
   it.each([
     ['status 401', { status: 401, body: { message: 'x', code: 1002 } }],
     ['code 405', { status: 403, body: { message: 'x', code: 405 } }],
-  ])('tells that the session has ended on %s', async (_what, answer) => {
+  ])('reports an ended session on %s', async (_what, answer) => {
     server.answers['/api/current-user'] = answer
     const { api, heard } = await open()
     await expect(api.user.getCurrent()).rejects.toThrow()
@@ -57,21 +57,21 @@ describe('the client of the app', () => {
     expect(heard).toEqual([])
   })
 
-  it('broadcasts that the server is unavailable on 503', async () => {
+  it('reports that the server is unavailable on 503', async () => {
     server.answers['/api/contact'] = { status: 503, body: failed }
     const { api, heard } = await open()
     await expect(api.user.getContact()).rejects.toThrow()
     expect(heard).toEqual(['Server is unavailable'])
   })
 
-  it('broadcasts that the server is unavailable when nobody answers', async () => {
+  it('reports that the server is unavailable without a response', async () => {
     const { api, heard } = await open()
     await server.close()
     await expect(api.user.getContact()).rejects.toMatchObject({ status: 0 })
     expect(heard).toEqual(['Server is unavailable'])
   })
 
-  it('broadcasts nothing on an ordinary failure', async () => {
+  it('reports nothing on an ordinary failure', async () => {
     server.answers['/api/contact'] = { status: 500, body: failed }
     const { api, heard } = await open()
     await expect(api.user.getContact()).rejects.toThrow()
@@ -80,14 +80,14 @@ describe('the client of the app', () => {
 })
 
 describe('the public address', () => {
-  it('is not looked up where no service is configured', async () => {
+  it('is not looked up without a configured service', async () => {
     server.answers['/api/contact'] = { body: {} }
     const { api } = await open()
     await api.user.getContact()
     expect(server.received.map(call => call.path)).toEqual(['/api/contact'])
   })
 
-  it('is looked up once a session and sent along', async () => {
+  it('is looked up once per session and sent', async () => {
     server.answers['/ip'] = { body: { ip: '203.0.113.7' } }
     server.answers['/api/contact'] = { body: {} }
     const { api } = await open({ publicIpUrl: `${server.origin}/ip` })
@@ -98,7 +98,7 @@ describe('the public address', () => {
     expect(sessionStorage.getItem('publicIp')).toBe('203.0.113.7')
   })
 
-  it('is given up after five seconds, and the call goes without it', async () => {
+  it('is left out after five seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     server.answers['/api/contact'] = { body: {} }
     const { api } = await open({ publicIpUrl: `${server.origin}/ip` })
@@ -110,7 +110,7 @@ describe('the public address', () => {
 })
 
 describe('a failure', () => {
-  it('is reported where an address for reports is configured', async () => {
+  it('is reported when error reporting is configured', async () => {
     server.answers['/api/contact'] = { status: 500, body: { ...failed, message: 'The kettle is broken' } }
     server.answers['/api/7/envelope/'] = { body: {} }
     const { api } = await open({ sentryDsn: `${server.origin.replace('//', '//key@')}/7` })

@@ -7,7 +7,7 @@ import { currentLanguage } from '../words/language.ts'
 import { type CallFailure, type CallTable, createClient } from './client.ts'
 import { findPublicIp } from './publicIp.ts'
 
-/** A sign-in that is refused answers 401 as well, and is the form's to explain; a sign-out of what is over already has its way. */
+/** A refused sign-in is also a 401, which the form explains; logging out of an ended session succeeds. */
 const isSigningIn = (path: string) => path.startsWith('/api/auth/login') || path === '/api/auth/logout'
 
 function onFailure(failure: CallFailure, path: string): void {
@@ -26,7 +26,7 @@ function loadTable(): Promise<CallTable> {
   return table
 }
 
-// Whoever is signed in needs it at once.
+// Preloads the table for signed-in users.
 if (stored.token.get()) void loadTable().catch(() => undefined)
 
 /** Every call of the contract: `api.community.get({ id })`. */

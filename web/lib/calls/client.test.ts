@@ -34,7 +34,7 @@ const client = () => createClient(async () => table, caller)
 const last = () => server.received.at(-1)
 
 describe('a call', () => {
-  it('goes to the provider host with path, query and community', async () => {
+  it('is sent to the API origin with path, query and community', async () => {
     server.answers['/api/current-participant'] = { body: { ok: true } }
     await client().user.getCurrentParticipant({ communityId: id })
     expect(last()).toMatchObject({ method: 'GET', path: '/api/current-participant' })
@@ -46,32 +46,32 @@ describe('a call', () => {
     })
   })
 
-  it('fills the path and escapes what it puts there', async () => {
+  it('fills in and escapes the path', async () => {
     server.answers['/api/community/domain/a%2Fb'] = { body: {} }
     await client().community.getByDomain({ domain: 'a/b' })
     expect(last()?.path).toBe('/api/community/domain/a%2Fb')
   })
 
-  it('leaves out query fields that were not given', async () => {
+  it('leaves out undefined query fields', async () => {
     server.answers['/api/current-participant'] = { body: {} }
     await client().user.getCurrentParticipant()
     expect([...(last()?.query ?? [])]).toEqual([])
   })
 
-  it('sends a JSON body without the fields of the path', async () => {
+  it('sends a JSON body without the path fields', async () => {
     server.answers['/api/auth/login'] = { body: { token: 't', firstLogin: false } }
     await client().session.login({ authType: 'EMAIL', email: 'a@b.example', password: ' secret ' })
     expect(JSON.parse(last()?.body ?? '')).toEqual({ authType: 'EMAIL', email: 'a@b.example', password: ' secret ' })
   })
 
-  it('sends a plain text body where the contract says so', async () => {
+  it('sends a plain text body if the contract says so', async () => {
     server.answers['/api/current-user/lang'] = { body: {} }
     await client().user.updateLanguage({ lang: 'ru' })
     expect(last()).toMatchObject({ body: 'ru' })
     expect(last()?.headers['content-type']).toMatch(/^text\/plain/)
   })
 
-  it('carries the token as Bearer only when there is one', async () => {
+  it('sends the token as Bearer only when there is one', async () => {
     server.answers['/api/contact'] = { body: {} }
     await client().user.getContact()
     expect(last()?.headers.authorization).toBeUndefined()
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(last()?.headers.authorization).toBe('Bearer head.body.sign')
   })
 
-  it('carries the public address only when it is known', async () => {
+  it('sends the public address only when it is known', async () => {
     server.answers['/api/contact'] = { body: {} }
     await client().user.getContact()
     expect(last()?.headers['public-ip']).toBeUndefined()
@@ -95,7 +95,7 @@ describe('a call', () => {
     expect(last()?.headers['x-xsrf-token']).toBe('se=cret')
   })
 
-  it('makes an idempotency key for each idempotent call, and keeps the one that a caller repeats', async () => {
+  it('creates an idempotency key for each idempotent call, and keeps a given one', async () => {
     server.answers[`/api/letter/${id}`] = { body: {} }
     const { letter } = client() as unknown as {
       letter: { send: (input: object, options?: { idempotencyKey?: string }) => Promise<unknown> }
@@ -109,13 +109,13 @@ describe('a call', () => {
     expect(keys[2]).toBe('again')
   })
 
-  it('counts 200 to 299 as success', async () => {
+  it('succeeds with 200 to 299', async () => {
     server.answers['/api/contact'] = { status: 299, body: { email: 'a@b.example' } }
     await expect(client().user.getContact()).resolves.toEqual({ email: 'a@b.example' })
     expect(caller.onSuccess).toHaveBeenCalledOnce()
   })
 
-  it('waits without a time-out of its own', async () => {
+  it('has no time-out', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     server.answers['/api/contact'] = { body: {} }
     await client().user.getContact()
@@ -150,16 +150,16 @@ describe('a failed call', () => {
     expect(new CallFailure(0, null)).toMatchObject({ code: 1000 })
   })
 
-  it('keeps the sentences for the fields', async () => {
+  it('has the field errors', async () => {
     const failure = await failing({ status: 400, body: { message: 'x', fields: { email: 'Check it' } } })
     expect(failure).toMatchObject({ fields: { email: 'Check it' } })
   })
 
-  it('does not show the page of a proxy as its message', async () => {
+  it('does not show the HTML of a proxy as its message', async () => {
     expect(await failing({ status: 502, text: '<html>Bad gateway</html>' })).toMatchObject({ message: '', code: 502 })
   })
 
-  it('is told to the caller once', async () => {
+  it('is passed to onFailure once', async () => {
     await failing({ status: 500, body: {} })
     expect(failures).toHaveLength(1)
     expect(caller.onSuccess).not.toHaveBeenCalled()
@@ -179,7 +179,7 @@ describe('a failed call', () => {
     })
   })
 
-  it('without any answer has status 0 and means that the server is unavailable', async () => {
+  it('without a response has status 0 and means that the server is unavailable', async () => {
     await server.close()
     const failure = await client()
       .user.getContact()
@@ -187,7 +187,7 @@ describe('a failed call', () => {
     expect(failure).toMatchObject({ status: 0, code: 1000, isUnavailable: true })
   })
 
-  it('is none when the caller gave up', async () => {
+  it('is not reported when the caller aborted', async () => {
     const giveUp = new AbortController()
     server.answers['/api/contact'] = () => {
       giveUp.abort()

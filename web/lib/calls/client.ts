@@ -2,7 +2,7 @@ import type { Api, FailureName } from '#contract/capabilities.ts'
 import type { BodyKind, Endpoint, Method, ReplyOf, SentOf } from '#contract/endpoint.ts'
 
 export type CallOptions = {
-  /** Kept by a caller that repeats a write after a lost answer, so that it has its effect once. */
+  /** Given by a caller that retries a write after a lost response (idempotency). */
   idempotencyKey?: string
   signal?: AbortSignal
 }
@@ -16,7 +16,7 @@ export type Client = {
   [G in keyof Api]: { [N in keyof Api[G]]: Api[G][N] extends Endpoint ? CallOf<Api[G][N]> : never }
 }
 
-/** What a call needs to know about the page that it is made from. */
+/** Context of a call. */
 export type Caller = {
   origin: string
   communityId: () => string
@@ -27,11 +27,14 @@ export type Caller = {
   onFailure: (failure: CallFailure, path: string) => void
 }
 
-/** How one call travels: method, path, fields in the path, fields in the query, kind of body, whether it takes an idempotency key. */
+/** Row of a call: method, path, path fields, query fields, kind of body, whether it takes an idempotency key. */
 export type CallRow = [Method, string, string[], string[], BodyKind | 'none', boolean]
 export type CallTable = Record<string, Record<string, CallRow>>
 
-/** The table is a chunk of its own, because a landing makes no calls. If it does not arrive, the server counts as out of reach. */
+/**
+ * The table is a separate chunk, because a landing makes no calls. If it cannot be loaded, the server counts as
+ * unavailable.
+ */
 export function createClient(loadTable: () => Promise<CallTable>, caller: Caller): Client {
   const callOf =
     (group: string, name: string) =>
@@ -49,20 +52,20 @@ export function createClient(loadTable: () => Promise<CallTable>, caller: Caller
   return byName(group => byName(name => callOf(group, name))) as unknown as Client
 }
 
-/** A call is made by whoever is signed in when it is made, even if the table arrives later. */
+/** The session at the time of the call, even if the table is loaded later. */
 function snapshotOf(caller: Caller): Caller {
   const [token, communityId, language] = [caller.token(), caller.communityId(), caller.language()]
   return { ...caller, token: () => token, communityId: () => communityId, language: () => language }
 }
 
-/** An object that has every key, because the names of the calls come only with the table. */
+/** A proxy that has every key, because the names are known only with the table. */
 const byName = <T>(make: (name: string) => T): Record<string, T> =>
   new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? make(name) : undefined) })
 
-/** Cookie and header of the protection against forged requests, for servers in front of the API that use it. */
+/** CSRF cookie and header, for servers in front of the API that use them. */
 const csrf = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }
 
-/** There is no time-out: a slow answer is still an answer. */
+/** Without a time-out: a slow response still counts. */
 async function call(
   row: CallRow,
   input: Record<string, unknown>,
@@ -112,7 +115,7 @@ async function send(url: string, request: RequestInit): Promise<unknown> {
   return body
 }
 
-/** A caller that gave up by itself has not met a failure. */
+/** Aborted by the caller, which is no failure. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 function parse(text: string): unknown {
@@ -146,14 +149,14 @@ function readCookie(name: string): string | null {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null
 }
 
-/** `randomUUID` exists only on secure pages, and a community may be tried out on a plain one. */
+/** `randomUUID` exists only on secure pages, and a community may be tried on plain http. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const defaultCode = 1000
 
-/** Why a call failed, in the words and the code that the server gave; `status` 0 when no answer came. */
+/** A failed call with the server's message and code; `status` 0 without a response. */
 export class CallFailure extends Error {
   readonly code: number
   readonly status: number
@@ -169,12 +172,12 @@ export class CallFailure extends Error {
     this.fields = isRecord(fields) ? (fields as Record<string, string>) : {}
   }
 
-  /** The token is no longer good for anything. */
+  /** The token is no longer valid. */
   get isSessionEnd(): boolean {
     return this.status === 401 || this.code === 405
   }
 
-  /** Nobody could answer: down, out of reach, or out of time. */
+  /** No response: down, unreachable, or timed out. */
   get isUnavailable(): boolean {
     return this.status === 0 || this.status === 503 || this.status === 504
   }

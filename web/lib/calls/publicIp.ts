@@ -5,7 +5,7 @@ const ipv4 = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/
 
 let lookup: Promise<string | null> | undefined
 
-/** The reader's public address by an outside service, asked once a session; without one in the configuration, none. */
+/** The user's public IP address by an external service, fetched once per session; null if none is configured. */
 export async function findPublicIp(url: string | null): Promise<string | null> {
   if (!url) return null
   const known = stored.publicIp.get()
@@ -16,7 +16,7 @@ export async function findPublicIp(url: string | null): Promise<string | null> {
   return found
 }
 
-/** The service may answer with plain text or with JSON around it. */
+/** The service may reply with plain text or with JSON. */
 async function ask(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(interfaceConstants.publicIpTimeoutMs) })

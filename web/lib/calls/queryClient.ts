@@ -4,7 +4,7 @@ import { CallFailure } from './client.ts'
 
 const isWorthRepeating = (error: unknown) => error instanceof CallFailure && error.isUnavailable
 
-/** What was loaded once is shown at once when the reader comes back, and is asked for anew behind that. */
+/** Stale-while-revalidate: cached data is shown at once and refetched in the background. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * For the few reads of public pages, which do without the query library and its weight: undefined until it is there, and when it
- * cannot be had.
- */
+/** For the few reads of public pages, without the query library: undefined until loaded, and on failure. */
 export function useFetched<T>(key: string, load: () => Promise<T>, isWanted = true): T | undefined {
   const [fetched, setFetched] = useState<{ key: string; value: T } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to load anew; the function is new on every render

@@ -7,7 +7,7 @@ import { createStore, useStore } from '../store.ts'
 import { useLanguage } from '../words/language.ts'
 import { findOption } from './options.ts'
 
-/** The community whose page this is. Its options and menu may be newer than the record. */
+/** The community of this page. Its options and menu may be newer than the bootstrap data. */
 export const communityStore = createStore<Community>(bootstrap.community)
 
 export const currentCommunityId = (): string => communityStore.get().id
@@ -17,9 +17,9 @@ export const setNavigation = (customNavigation: CustomNavigation | null): void =
 
 export type CommunityView = Community & {
   option: <T extends OptionType>(optionType: T) => OptionSettings<T> | undefined
-  /** A text of the record in the reader's language. */
+  /** A text of the community in the user's language. */
   text: <T>(localized: Localized<T>) => T
-  /** Its name in the reader's language. */
+  /** Its name in the user's language. */
   name: string
 }
 

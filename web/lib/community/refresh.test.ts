@@ -30,7 +30,7 @@ async function open(own: Parameters<typeof openPage>[0] = {}) {
 }
 
 describe('options', () => {
-  it('are refreshed and kept for this community', async () => {
+  it('are refreshed and stored for this community', async () => {
     server.answers[optionsPath] = { body: [special] }
     const { communityStore, refreshOptions } = await open()
     await refreshOptions()
@@ -38,7 +38,7 @@ describe('options', () => {
     expect(JSON.parse(localStorage.getItem(`options.${communityId}`) ?? '')).toEqual([special])
   })
 
-  it('stay as they were kept when they cannot be loaded, which is only logged', async () => {
+  it('keep their stored value when they cannot be loaded, which is only logged', async () => {
     localStorage.setItem(`options.${communityId}`, JSON.stringify([legal]))
     server.answers[optionsPath] = { status: 500, body: {} }
     const { communityStore, refreshOptions } = await open()
@@ -56,19 +56,16 @@ describe('the navigation', () => {
     expect(communityStore.get().customNavigation).toEqual(navigation)
   })
 
-  it.each([true, false])(
-    'is not fetched for the default community, be it named by the host or not: %s',
-    async named => {
-      const { refreshNavigation } = await open({
-        isNamedByHost: named,
-        community: buildCommunity({ domain: 'square' }),
-      })
-      await refreshNavigation()
-      expect(server.received).toEqual([])
-    },
-  )
+  it.each([true, false])('is not fetched for the default community, named by the host or not: %s', async named => {
+    const { refreshNavigation } = await open({
+      isNamedByHost: named,
+      community: buildCommunity({ domain: 'square' }),
+    })
+    await refreshNavigation()
+    expect(server.received).toEqual([])
+  })
 
-  it('is fetched for a community that the query or the browser names, too', async () => {
+  it('is fetched for a community named by the query or the browser', async () => {
     server.answers[navigationPath] = { body: navigation }
     const { communityStore, refreshNavigation } = await open({ isNamedByHost: false })
     await refreshNavigation()

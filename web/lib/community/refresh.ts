@@ -3,7 +3,7 @@ import { stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
 import { communityStore, setNavigation } from './community.ts'
 
-/** A failure is only logged: what was known before stays. */
+/** A failure is only logged: the known options stay. */
 export async function refreshOptions(): Promise<void> {
   const { id } = communityStore.get()
   try {
@@ -17,14 +17,14 @@ export async function refreshOptions(): Promise<void> {
   }
 }
 
-/** Not for the default community, whose page carries all there is; elsewhere the default menu stands in for one that cannot be fetched. */
+/** Not for the default community, whose page has everything; elsewhere the default menu is the fallback. */
 export async function refreshNavigation(): Promise<void> {
   const { domain } = communityStore.get()
   if (domain === bootstrap.settings.defaultDomain) return
   await api.community.getNavigation({ domain }).then(setNavigation, () => setNavigation(null))
 }
 
-/** The whole record anew, for instance after a change of language. */
+/** Reloads the community, such as after a change of language. */
 export async function refreshCommunity(): Promise<void> {
   communityStore.set(await api.community.get({ id: communityStore.get().id }))
 }

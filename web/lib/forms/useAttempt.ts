@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
-/** One call at a time, and the sentence to show above the form when it failed. */
+/** One call at a time, with the error message for the form. */
 export function useAttempt() {
   const failures = useWords('failures')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** Two presses may come before the first one is drawn. */
+  /** Two clicks may come before the first render. */
   const isRunning = useRef(false)
 
-  /** True when it worked. Another press while it runs does nothing. `onFailure` is told what the server refused, beside the sentence. */
+  /** True on success. Ignored while one is running. `onFailure` gets the failure in addition to the message. */
   async function attempt(work: () => Promise<void>, onFailure?: (failure: CallFailure) => void): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
@@ -29,7 +29,7 @@ export function useAttempt() {
     }
   }
 
-  /** The server answers in the reader's language; where it did not answer at all, the words are ours. */
+  /** The server's messages are in the user's language; without a response, ours are used. */
   function sentenceFor(error: unknown): string {
     if (!(error instanceof CallFailure)) return failures('UNEXPECTED')
     if (error.isUnavailable) return failures('UNAVAILABLE')

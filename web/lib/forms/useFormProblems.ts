@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What is wrong in a form, by the name of the field. */
+/** Problems of a form by field. */
 export function useFormProblems<Problems extends object>() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Partial<Problems>>({})
 
-  /** Takes the keyboard to the first field that is wrong, where its error is read out. False when there is none. */
+  /** Focuses the first invalid field, whose error is then announced. False if there is none. */
   function show(found: Partial<Problems>): boolean {
     flushSync(() => setProblems(found))
     const [first] = Object.keys(found)
@@ -16,7 +16,7 @@ export function useFormProblems<Problems extends object>() {
     return true
   }
 
-  /** A field that is being mended is no longer wrong. */
+  /** Clears the problem of a field that is being edited. */
   const mend = (name: keyof Problems) => setProblems(known => ({ ...known, [name]: undefined }))
 
   return { form, problems, show, mend }

@@ -28,7 +28,7 @@ async function open(path = '/login') {
 const reply = { token: 'a.b.c', firstLogin: true }
 
 describe('a completed sign-in', () => {
-  it('stores the token and its flag and forgets what came before', async () => {
+  it('stores the token and firstLogin, and clears the previous session', async () => {
     for (const key of ['hasLoggedIn', 'answers', 'profile', 'email']) localStorage.setItem(key, 'true')
     const { signIn, sessionStore } = await open()
     await signIn(reply)
@@ -38,7 +38,7 @@ describe('a completed sign-in', () => {
     expect(sessionStore.get().status).toBe('signedIn')
   })
 
-  it('loads the community only where none is stored, and remembers it', async () => {
+  it('loads the community only if none is stored, and stores it', async () => {
     server.answers[`/api/community/${communityId}`] = { body: buildCommunity() }
     const { signIn } = await open()
     await signIn(reply)
@@ -47,7 +47,7 @@ describe('a completed sign-in', () => {
     expect(localStorage.getItem('referenceCommunityId')).toBe(communityId)
   })
 
-  it('leads back to where the reader wanted to go, once', async () => {
+  it('redirects to the saved path, once', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/event/walk?a=1#b')
     const { signIn, loginInput, went } = await open()
     expect(loginInput()).toEqual({ backTo: '/event/walk?a=1#b' })
@@ -56,7 +56,7 @@ describe('a completed sign-in', () => {
     expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull()
   })
 
-  it('never leads or sends to another site', async () => {
+  it('never redirects to another site', async () => {
     sessionStorage.setItem('redirectAfterLogin', '//evil.example')
     const { signIn, loginInput, went } = await open()
     expect(loginInput()).toEqual({})
@@ -74,7 +74,7 @@ describe('a completed sign-in', () => {
     ],
     ['a member to the communities', {}, '/my_communities'],
     ['a newcomer to questions', { user: buildUser({ connectedParticipants: [] }), participant: null }, '/questions'],
-  ])('otherwise leads %s', async (_who, own, path) => {
+  ])('otherwise redirects %s', async (_who, own, path) => {
     server.answers['/api/init'] = started(own)
     const { signIn, went } = await open()
     await signIn(reply)
@@ -82,12 +82,12 @@ describe('a completed sign-in', () => {
   })
 })
 
-describe('what was carried through it', () => {
+describe('saved login parameters', () => {
   const boris = '00000000-0000-7000-8000-0000000000cc'
   const calls = (path: string) => server.received.filter(call => call.path === path)
   const newcomer = () => started({ user: buildUser({ connectedParticipants: [] }), participant: null })
 
-  it('an introduction opens its dialog', async () => {
+  it('an intro opens its dialog', async () => {
     const { signIn, saveLoginParameters, loginInput, went } = await open()
     saveLoginParameters(`?introFor=${boris}`)
     expect(loginInput()).toEqual({ introFor: boris })
@@ -96,7 +96,7 @@ describe('what was carried through it', () => {
     expect(loginInput()).toEqual({})
   })
 
-  it('an introduction waits until a newcomer has a profile', async () => {
+  it('an intro waits until a newcomer has a profile', async () => {
     server.answers['/api/init'] = newcomer()
     const { signIn, saveLoginParameters, went } = await open()
     saveLoginParameters(`?introFor=${boris}`)
@@ -106,7 +106,7 @@ describe('what was carried through it', () => {
   })
 
   it.each(['?introFor=somebody', '?backTo=javascript:alert(1)', '?backTo=//evil.example', '?telegramChatId=12'])(
-    '%s is not worth keeping',
+    '%s is not saved',
     async query => {
       const { saveLoginParameters, loginInput } = await open()
       saveLoginParameters(query)
@@ -115,13 +115,13 @@ describe('what was carried through it', () => {
     },
   )
 
-  it('a whole address of this site is a path of it', async () => {
+  it('an absolute address of this site becomes a path', async () => {
     const { saveLoginParameters, loginInput } = await open()
     saveLoginParameters(`?backTo=${encodeURIComponent(`${location.origin}/events?show=past`)}`)
     expect(loginInput()).toEqual({ backTo: '/events?show=past' })
   })
 
-  it('an address of another community is left for with a ticket', async () => {
+  it('an address of another community is opened with a ticket', async () => {
     server.answers['/api/auth/ticket'] = { body: { url: 'http://other.example/events?token=once' } }
     const { signIn, saveLoginParameters, left } = await open()
     saveLoginParameters('?backTo=http://other.example/events')
@@ -148,7 +148,7 @@ describe('what was carried through it', () => {
     ],
     ['a member alone', { invitedBy: boris }, `/api/invitation/${boris}`, { invitedBy: boris }],
     ['a code alone', { invitationCode: 'tea' }, '/api/invitation/tea', {}],
-  ])('an invitation by %s is accepted on the first login, and forgotten', async (_by, kept, path, body) => {
+  ])('an invitation by %s is accepted at the first login, and removed', async (_by, kept, path, body) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     const { signIn, went } = await open()
     await signIn(reply)
@@ -178,7 +178,7 @@ describe('what was carried through it', () => {
 
   const chat = '?telegramChatId=-42&telegramNonce=signed&telegramUsername=anna'
 
-  it('a Telegram chat is linked for someone without a profile, and forgotten', async () => {
+  it('a Telegram chat is linked for a user without a profile, and removed', async () => {
     server.answers['/api/init'] = newcomer()
     server.answers['/api/telegram/connect'] = { status: 400, body: {} }
     const { signIn, saveLoginParameters, went } = await open()
@@ -199,7 +199,7 @@ describe('what was carried through it', () => {
     expect(calls('/api/telegram/connect')).toEqual([])
   })
 
-  it('the terms that were ticked before are accepted', async () => {
+  it('ticked terms are accepted', async () => {
     server.answers['/api/init'] = started({ user: buildUser({ isPolicyAccepted: false }) })
     server.answers['/api/auth/agree-policy'] = { body: {} }
     sessionStorage.setItem('hasAgreedPolicy', 'true')
@@ -209,7 +209,7 @@ describe('what was carried through it', () => {
     expect(sessionStorage.getItem('hasAgreedPolicy')).toBeNull()
   })
 
-  it('the terms are asked for again where that could not be saved', async () => {
+  it('the terms are required again when they could not be saved', async () => {
     server.answers['/api/init'] = started({ user: buildUser({ isPolicyAccepted: false }) })
     server.answers['/api/auth/agree-policy'] = { status: 500, body: {} }
     sessionStorage.setItem('hasAgreedPolicy', 'true')
@@ -219,7 +219,7 @@ describe('what was carried through it', () => {
   })
 })
 
-describe('a sign-in beside another one', () => {
+describe('a sign-in during another session', () => {
   it('ends the former on the server and replaces it here', async () => {
     server.answers['/api/auth/logout'] = { body: {} }
     const { signIn } = await open()
@@ -233,7 +233,7 @@ describe('a sign-in beside another one', () => {
     )
   })
 
-  it('stands, though the former was over already', async () => {
+  it('succeeds when the former had already ended', async () => {
     server.answers['/api/auth/logout'] = { status: 401, body: { code: 405 } }
     const { signIn, sessionStore } = await open()
     const { followSessionEnd } = await import('./session.ts')
@@ -247,7 +247,7 @@ describe('a sign-in beside another one', () => {
     expect(sessionStore.get().status).toBe('signedIn')
   })
 
-  it('is none at all when it cannot be completed', async () => {
+  it('is undone when it cannot be completed', async () => {
     server.answers['/api/init'] = { status: 503, body: {} }
     const { signIn, sessionStore } = await open()
     await expect(signIn(reply)).rejects.toThrow()

@@ -11,13 +11,11 @@ import { pathAfterSignIn, pathToIntro, sessionMode } from './redirects.ts'
 import { canOpenAdmin, hasAdminRole, sessionStore, setSignedIn } from './state.ts'
 import { ticketUrl } from './ticket.ts'
 
-/*
- * The end of every way to sign in. It lives apart from `session.ts`, because only the screens that sign in need it.
- */
+/* End of every sign-in method. Separate from `session.ts`, because only sign-in screens need it. */
 
 type Started = Awaited<ReturnType<typeof api.user.init>>
 
-/** Completes a sign-in of any method: keeps the token, takes the user's place in this community, and goes on. */
+/** Completes a sign-in of any method: stores the token, connects the user to this community, and redirects. */
 export async function signIn(reply: SignedIn): Promise<void> {
   endFormerSession()
   keep(reply)
@@ -38,14 +36,14 @@ export async function signIn(reply: SignedIn): Promise<void> {
   goTo(pathAfterSignIn({ returnPath, introFor, hasProfile, ...roleOf(started) }), { replace: true })
 }
 
-/** A link may sign somebody in where somebody else already is: nothing of theirs stays, on either side. */
+/** A link may sign in another user: the former session is ended and cleared. */
 function endFormerSession(): void {
   if (sessionStore.get().status !== 'signedIn') return
   void api.session.logout().catch(() => undefined)
   broadcast('signedOut')
 }
 
-/** The token is replaced and not cleared first: other tabs would take that for a sign-out. */
+/** The token is replaced without clearing it first, which other tabs would take for a log-out. */
 function keep({ token, firstLogin }: SignedIn): void {
   stored.token.set(token)
   stored.firstLogin.set(firstLogin)
@@ -56,7 +54,7 @@ function keep({ token, firstLogin }: SignedIn): void {
   stored.isOrganiserMode.clear()
 }
 
-/** Half a sign-in is none. */
+/** If it cannot be completed, the sign-in is undone. */
 async function begin(): Promise<Started> {
   try {
     if (!stored.referenceCommunityId.get()) await refreshCommunity().catch(note('The community was not loaded anew'))
@@ -68,7 +66,7 @@ async function begin(): Promise<Started> {
   }
 }
 
-/** A moderator is a member first; one without a profile has the admin area alone. */
+/** A moderator with a profile counts as a participant; one without has only the admin area. */
 function roleOf(started: Started): { isAdmin: boolean; isOrganiser: boolean } {
   const { user } = started
   const isAdmin = canOpenAdmin(started)
@@ -95,14 +93,14 @@ async function connectTelegram(userId: string, chat: TelegramChat): Promise<void
 const agreePolicy = (): Promise<boolean> =>
   api.registration.agreePolicy().then(() => true, note('The agreement was not saved', false))
 
-/** To a page of another community, if it is one of the user's. */
+/** Redirects to a page of another community of the user. */
 async function leaveFor(target: string): Promise<boolean> {
   const url = await ticketUrl(target)
   if (url) location.assign(url)
   return url !== null
 }
 
-/** What goes wrong beside a sign-in does not spoil it. */
+/** Failures of side effects do not fail the sign-in. */
 function note(what: string): (error: unknown) => void
 function note<T>(what: string, instead: T): (error: unknown) => T
 function note<T>(what: string, instead?: T) {

@@ -10,7 +10,7 @@ type Inviter = { communityUrl: string; participantId: string | undefined }
 const linkOf = ({ communityUrl, participantId }: Inviter): string | null =>
   participantId ? `${new URL('/invite', communityUrl)}?invitedBy=${participantId}` : null
 
-/** The reader's own invitation link to this community; null without a profile here. */
+/** The user's personal invitation link; null without a profile here. */
 export function useInvitationLink(): string | null {
   const { communityUrl } = useCommunity()
   const { participant } = useSession()

@@ -22,7 +22,7 @@ const signedIn = (user = buildUser(), participant: unknown = buildParticipant())
   server.answers['/api/community/domain/harbour/navigation'] = { body: null }
 }
 
-/** Opens a page at a path and carries the page load through; returns where it led. */
+/** Loads a page at a path; returns where it redirected. */
 async function load(path: string, own: Parameters<typeof openPage>[0] = {}) {
   openPage(own, { apiOrigin: server.origin }, path)
   const left: string[] = []
@@ -35,32 +35,32 @@ async function load(path: string, own: Parameters<typeof openPage>[0] = {}) {
 }
 
 describe('opening a page', () => {
-  it('remembers the community and its options', async () => {
+  it('stores the community and its options', async () => {
     const options = [{ optionType: 'SPECIAL_LANDING', settings: {} } as const]
     await load('/', { community: buildCommunity({ options }) })
     expect(localStorage.getItem('referenceCommunityId')).toBe(communityId)
     expect(JSON.parse(localStorage.getItem(`options.${communityId}`) ?? '')).toEqual(options)
   })
 
-  it('asks the server nothing for a visitor', async () => {
+  it('makes no calls for a visitor', async () => {
     const { session } = await load('/')
     expect(session).toMatchObject({ status: 'visitor', mode: 'visitor' })
     expect(server.received).toEqual([])
   })
 
-  it('loads a community by the id in the query where the host names none', async () => {
+  it('loads the community of the query if the host names none', async () => {
     const other = '00000000-0000-7000-8000-000000000002'
     server.answers[`/api/community/${other}`] = { body: buildCommunity({ id: other, domain: 'other' }) }
     await load(`/?communityId=${other}`, { isNamedByHost: false })
     expect(localStorage.getItem('referenceCommunityId')).toBe(other)
   })
 
-  it('keeps the default community where that one cannot be loaded', async () => {
+  it('keeps the default community if that one cannot be loaded', async () => {
     await load('/?communityId=unknown', { isNamedByHost: false })
     expect(localStorage.getItem('referenceCommunityId')).toBe(communityId)
   })
 
-  it('takes a sign-in out of the address, in place of the stored one', async () => {
+  it('exchanges a ticket in the address and replaces the stored session', async () => {
     localStorage.setItem('token', 'old.b.c')
     localStorage.setItem('answers', '{}')
     server.answers['/api/current-user'] = { body: buildUser() }
@@ -78,7 +78,7 @@ describe('opening a page', () => {
     expect(session.status).toBe('signedIn')
   })
 
-  it('asks to log in again where the ticket is no longer good, and comes back afterwards', async () => {
+  it('redirects to the login and back when the ticket is invalid', async () => {
     localStorage.setItem('token', 'old.b.c')
     server.answers['/api/auth/exchange'] = { status: 400, body: { name: 'INVALID_CODE' } }
     const { session, went } = await load('/events?token=used&show=past')
@@ -91,7 +91,7 @@ describe('opening a page', () => {
 })
 
 describe('with a token', () => {
-  it('loads the user, stores the role and loads the profile and the permissions', async () => {
+  it('loads the user, stores the role and loads profile and permissions', async () => {
     signedIn()
     const { session, went } = await load('/events')
     expect(localStorage.getItem('authorities')).toBe('ROLE_USER')
@@ -105,20 +105,20 @@ describe('with a token', () => {
     expect(went).toBe('/events')
   })
 
-  it('sends a newcomer to questions and keeps where they wanted to go', async () => {
+  it('redirects a newcomer to the questions and saves the path', async () => {
     signedIn(buildUser({ connectedParticipants: [] }), null)
     const { went } = await load('/event/walk?a=1#b')
     expect(went).toBe('/questions')
     expect(sessionStorage.getItem('onboardingRedirect')).toBe('/event/walk?a=1#b')
   })
 
-  it('sends someone with a profile in another community alone to questions', async () => {
+  it('redirects a user with a profile only in another community to the questions', async () => {
     signedIn(buildUser({ connectedParticipants: ['elsewhere'] }), null)
     const { went } = await load('/events')
     expect(went).toBe('/questions')
   })
 
-  it('sends a user who is not enabled to the profile', async () => {
+  it('redirects a user who is not enabled to the profile', async () => {
     signedIn(buildUser({ enabled: false }))
     const { went, session } = await load('/events')
     expect(went).toBe('/profile')
@@ -132,7 +132,7 @@ describe('with a token', () => {
     expect(session).toMatchObject({ status: 'signedIn', permissions: [] })
   })
 
-  it('asks again what the user may do when it is told to', async () => {
+  it('reloads the permissions on request', async () => {
     signedIn()
     await load('/events')
     server.answers['/api/permission/my'] = { body: ['CAN_CHAT', 'CAN_MODERATE_COMMUNITY'] }
@@ -148,7 +148,7 @@ describe('with a token', () => {
     expect(sessionStore.get().permissions).toEqual([])
   })
 
-  it('gives nobody rights that were asked for somebody who has left meanwhile', async () => {
+  it('drops permissions that arrive after the user has changed', async () => {
     signedIn()
     server.answers['/api/current-user'] = { body: buildUser() }
     server.answers['/api/permission/my'] = { body: ['CAN_CHAT'] }
@@ -169,7 +169,7 @@ describe('with a token', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('keeps the magic link page as it is when the user cannot be loaded', async () => {
+  it('stays on the magic link page when the user cannot be loaded', async () => {
     signedIn()
     server.answers['/api/current-user'] = { status: 401, body: { code: 405 } }
     const { session, went } = await load('/auth-magic')
@@ -178,7 +178,7 @@ describe('with a token', () => {
     expect(session.status).toBe('visitor')
   })
 
-  it('asks again while the server is only restarting', async () => {
+  it('retries while the server restarts', async () => {
     signedIn()
     let calls = 0
     server.answers['/api/current-user'] = () => {
@@ -190,7 +190,7 @@ describe('with a token', () => {
     expect(localStorage.getItem('token')).toBe('a.b.c')
   })
 
-  it('hands the sign-in over to the community that the user belongs to, as a ticket', async () => {
+  it("redirects to the user's own community with a ticket", async () => {
     signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
     server.answers['/api/auth/ticket'] = { body: { url: 'http://other.localhost:3000/?token=once&firstLogin=true' } }
     const { left } = await load('/events')
@@ -201,19 +201,19 @@ describe('with a token', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('leaves for that community without one where none is given', async () => {
+  it('redirects to that community without one if none is issued', async () => {
     signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
     const { left } = await load('/events')
     expect(left).toEqual(['http://other.localhost:3000'])
   })
 
-  it('follows the preferred language where none was chosen', async () => {
+  it('uses the preferred language if none was chosen', async () => {
     signedIn(buildUser({ preferredLang: 'ru' }))
     await load('/events')
     expect(localStorage.getItem('language')).toBe('ru-RU')
   })
 
-  it('gives the session context', async () => {
+  it('provides the session context', async () => {
     signedIn()
     const { session } = await load('/events')
     const { userId, connectedParticipants, connectedCommunities } = buildUser()

@@ -11,7 +11,7 @@ import { arrivingSignIn, communityToLoad, type Move, moveAfterUser } from './red
 import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './state.ts'
 import { ticketUrl } from './ticket.ts'
 
-/** Before the first paint: the right community, and a sign-in that came in the address. */
+/** Before the first paint: loads the community, and reads a ticket in the address. */
 export async function openCommunity(): Promise<void> {
   const wanted = communityToLoad({
     isNamedByHost: bootstrap.isNamedByHost,
@@ -27,7 +27,7 @@ export async function openCommunity(): Promise<void> {
   track('loaded', { community: communityStore.get().domain })
 }
 
-/** Taken out of the address before anything else may see it; changed into a session once the page stands. */
+/** Removed from the address at once; exchanged for a session after the first paint. */
 let arrivingTicket: string | null = null
 
 function takeArrivingSignIn(): void {
@@ -52,7 +52,7 @@ async function exchangeTicket(ticket: string): Promise<void> {
   }
 }
 
-/** After the first paint: who is here, and where that leads. */
+/** After the first paint: loads the session and redirects. */
 export async function openSession(): Promise<void> {
   if (arrivingTicket) await exchangeTicket(arrivingTicket)
   if (!stored.token.get()) return
@@ -103,7 +103,7 @@ async function carryOut(move: Move): Promise<void> {
   }
 }
 
-/** With a ticket in place of the sign-in; without one they log in there. */
+/** With a ticket; without one the user logs in there. */
 async function leaveFor(communityUrl: string): Promise<void> {
   const url = await ticketUrl(communityUrl)
   clearSignIn()
@@ -112,7 +112,7 @@ async function leaveFor(communityUrl: string): Promise<void> {
 
 const loadPermissions = () => api.user.listPermissions().catch(() => [])
 
-/** Someone with a profile in another community may have none here. */
+/** A user with a profile in another community may have none here. */
 const loadParticipant = () =>
   api.user.getCurrentParticipant({ communityId: currentCommunityId() }).catch((error: unknown) => {
     if (error instanceof CallFailure) return null
@@ -121,7 +121,7 @@ const loadParticipant = () =>
 
 const isOutOfReach = (error: unknown) => error instanceof CallFailure && error.isUnavailable
 
-/** A server that is just restarting must not sign everybody out. */
+/** Retries, so that a restarting server does not log everybody out. */
 async function repeatWhileUnavailable<T>(load: () => Promise<T>): Promise<T> {
   for (const wait of [500, 1500]) {
     try {
@@ -134,12 +134,12 @@ async function repeatWhileUnavailable<T>(load: () => Promise<T>): Promise<T> {
   return load()
 }
 
-/** Asks again what the user may do. A server out of reach has taken no rights away. */
+/** Reloads the permissions; keeps them when the server is unavailable. */
 export async function refreshPermissions(): Promise<void> {
   const asked = sessionStore.get().user
   if (!asked) return
   const permissions = await api.user.listPermissions().catch(error => (isOutOfReach(error) ? null : []))
   const { user, participant } = sessionStore.get()
-  // Somebody else may be here by now, or nobody.
+  // The user may have changed meanwhile.
   if (permissions && user?.userId === asked.userId) setSignedIn({ user, participant, permissions })
 }

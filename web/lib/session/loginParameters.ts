@@ -4,7 +4,9 @@ import { isOwnPath } from './redirects.ts'
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const chatId = /^-?\d{1,20}$/
 
-/** Saves the query parameters of a login link until a sign-in succeeds, by whatever method and over however many screens. */
+/**
+ * Saves the query parameters of a login link until a sign-in succeeds, by any method and over any number of screens.
+ */
 export function saveLoginParameters(search: string): void {
   const query = new URLSearchParams(search)
   const target = returnTarget(query.get('backTo'))
@@ -22,7 +24,7 @@ function keepTelegram(query: URLSearchParams): void {
   stored.telegram.set({ chatId: chat, nonce, ...(username ? { username } : {}) })
 }
 
-/** A path of this site, or an absolute address elsewhere, which is followed only after the server has issued a ticket for it. */
+/** A path of this site, or an absolute address elsewhere, which is followed only with a ticket of the server. */
 export function returnTarget(target: string | null): string | null {
   if (isOwnPath(target)) return target
   if (!target || !/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
@@ -32,14 +34,14 @@ export function returnTarget(target: string | null): string | null {
   return isOwnPath(path) ? path : null
 }
 
-/** The saved parameters as every call that signs in takes them. */
+/** Saved parameters as input of every sign-in call. */
 export function loginInput(): { backTo?: string; introFor?: string } {
   const backTo = returnTarget(stored.redirectAfterLogin.get())
   const introFor = stored.introFor.get()
   return { ...(backTo ? { backTo } : {}), ...(introFor ? { introFor } : {}) }
 }
 
-/** The saved parameters, removed: they serve one sign-in. */
+/** Returns and removes the saved parameters: they are for one sign-in. */
 export function takeLoginParameters() {
   const target = returnTarget(stored.redirectAfterLogin.get())
   const parameters = {

@@ -2,49 +2,49 @@ import { describe, expect, it } from 'vitest'
 import { buildUser, communityId } from '#web/testing/community.ts'
 import { arrivingSignIn, communityToLoad, isOwnPath, moveAfterUser, pathAfterSignIn, sessionMode } from './redirects.ts'
 
-describe('which community a page belongs to', () => {
+describe('the community of a page', () => {
   const page = { pageId: 'default', queryId: null, storedId: null }
 
-  it('is the one that the host names, whatever else is asked for', () => {
+  it('is named by the host, whatever else is given', () => {
     expect(communityToLoad({ ...page, isNamedByHost: true, queryId: 'q', storedId: 's' })).toBeNull()
   })
-  it('is the one of the query when the host names none, before the stored one', () => {
+  it('is named by the query when the host names none, before the stored one', () => {
     expect(communityToLoad({ ...page, isNamedByHost: false, queryId: 'q', storedId: 's' })).toBe('q')
   })
   it('is the stored one when nothing else names one', () => {
     expect(communityToLoad({ ...page, isNamedByHost: false, storedId: 's' })).toBe('s')
   })
-  it('is the default that the page carries when nothing names one', () => {
+  it('is the default when nothing names one', () => {
     expect(communityToLoad({ ...page, isNamedByHost: false })).toBeNull()
   })
-  it('is not fetched again when the page carries it already', () => {
+  it('is not fetched again when the page has it', () => {
     expect(communityToLoad({ ...page, isNamedByHost: false, queryId: 'default' })).toBeNull()
   })
 })
 
-describe('a sign-in in the address', () => {
-  it('is taken out of it, with its flag, and nothing else', () => {
+describe('a ticket in the address', () => {
+  it('is removed from it, and nothing else is', () => {
     const address = { pathname: '/events', search: '?show=past&token=once&firstLogin=true', hash: '#top' }
     expect(arrivingSignIn(address)).toEqual({ ticket: 'once', addressAfter: '/events?show=past#top' })
   })
-  it('leaves no question mark behind', () => {
+  it('leaves no question mark', () => {
     expect(arrivingSignIn({ pathname: '/', search: '?token=once', hash: '' })).toEqual({
       ticket: 'once',
       addressAfter: '/',
     })
   })
-  it.each(['', '?show=past', '?token='])('is not there in %j', search => {
+  it.each(['', '?show=past', '?token='])('is absent in %j', search => {
     expect(arrivingSignIn({ pathname: '/', search, hash: '' })).toBeNull()
   })
 })
 
-describe('what follows once the user is known', () => {
+describe('after the user is loaded', () => {
   const here = { isAdmin: false, hasProfile: true, communityId, origin: 'http://harbour.localhost:3000' }
   const at = (pathname: string) => ({ ...here, pathname, fullPath: `${pathname}?a=1#b` })
   const user = buildUser()
   const newcomer = buildUser({ connectedParticipants: [] })
 
-  it('a member stays', () => {
+  it('a participant stays', () => {
     expect(moveAfterUser({ ...at('/events'), user })).toEqual({ kind: 'stay' })
   })
 
@@ -56,8 +56,12 @@ describe('what follows once the user is known', () => {
     ['/notifications', null],
     ['/', null],
     ['/eventful', null],
+<<<<<<< HEAD
     ['/admin/events', null],
   ])('a newcomer without a profile at %s goes to questions and keeps %s', (path, kept) => {
+=======
+  ])('a newcomer without a profile at %s is redirected to the questions and keeps %s', (path, kept) => {
+>>>>>>> a68b964 (web: Comments and test titles in plain technical English)
     expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({
       kind: 'questions',
       onboardingRedirect: kept,
@@ -88,11 +92,11 @@ describe('what follows once the user is known', () => {
     expect(moveAfterUser({ ...at('/admin'), user: organiser, hasProfile: false })).toEqual({ kind: 'stay' })
   })
 
-  it('a user who is not enabled goes to the profile', () => {
+  it('a user who is not enabled is redirected to the profile', () => {
     expect(moveAfterUser({ ...at('/events'), user: buildUser({ enabled: false }) })).toEqual({ kind: 'profile' })
   })
 
-  it('a user who cannot be loaded is signed out, except on the magic link page', () => {
+  it('a user who cannot be loaded is logged out, except on the magic link page', () => {
     expect(moveAfterUser({ ...at('/events'), user: null })).toEqual({ kind: 'signOut', returnPath: '/events?a=1#b' })
     expect(moveAfterUser({ ...at('/admin/login'), user: null })).toMatchObject({ returnPath: '/admin/login?a=1#b' })
     for (const path of ['/', '/login', '/u/anna', '/event/tea'])
@@ -100,22 +104,22 @@ describe('what follows once the user is known', () => {
     expect(moveAfterUser({ ...at('/auth-magic'), user: null })).toEqual({ kind: 'stay' })
   })
 
-  it.each(['/auth-magic', '/auth-provider'])('nobody is led away from %s, where another sign-in arrives', path => {
+  it.each(['/auth-magic', '/auth-provider'])('nobody is redirected from %s, where another sign-in arrives', path => {
     const elsewhere = buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' })
     expect(moveAfterUser({ ...at(path), user: elsewhere })).toEqual({ kind: 'stay' })
     expect(moveAfterUser({ ...at(path), user: buildUser({ enabled: false }) })).toEqual({ kind: 'stay' })
   })
 
-  describe('and belongs to another community', () => {
+  describe('a user of another community', () => {
     const elsewhere = { connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }
 
-    it('goes there', () => {
+    it('is redirected there', () => {
       expect(moveAfterUser({ ...at('/events'), user: buildUser(elsewhere) })).toEqual({
         kind: 'otherCommunity',
         url: 'http://other.localhost:3000',
       })
     })
-    it('even without a profile', () => {
+    it('is redirected there even without a profile', () => {
       const user = buildUser({ ...elsewhere, connectedParticipants: [] })
       expect(moveAfterUser({ ...at('/events'), user, hasProfile: false })).toMatchObject({ kind: 'otherCommunity' })
     })
@@ -124,13 +128,13 @@ describe('what follows once the user is known', () => {
       ['no community is connected', { ...elsewhere, connectedCommunities: [] }],
       ['this community comes first', { ...elsewhere, connectedCommunities: [communityId, 'other'] }],
       ['the address is this very site', { ...elsewhere, communityUrl: 'http://harbour.localhost:3000/' }],
-    ])('but stays when %s', (_why, own) => {
+    ])('stays when %s', (_why, own) => {
       expect(moveAfterUser({ ...at('/events'), user: buildUser(own) })).toEqual({ kind: 'stay' })
     })
   })
 })
 
-describe('where a sign-in leads', () => {
+describe('the path after a sign-in', () => {
   const plain = {
     returnPath: null as string | null,
     introFor: null as string | null,
@@ -163,7 +167,7 @@ describe('where a sign-in leads', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '/a\\b',
-  ])('never to %j', returnPath => {
+  ])('is never %j', returnPath => {
     expect(pathAfterSignIn({ ...plain, returnPath })).toBe('/my_communities')
   })
 })

@@ -1,13 +1,11 @@
 import type { CurrentUser } from '#contract/users/user.ts'
 
-/*
- * Where a reader is led when a page is opened and after a sign-in: decisions without effects. `load.ts` and `afterLogin.ts` carry them out.
- */
+/* Redirects when a page is opened and after a sign-in, as pure functions. `load.ts` and `afterLogin.ts` apply them. */
 
-/** Screens that complete another sign-in: the present session must not redirect from them. */
+/** Screens that complete another sign-in: the current session must not redirect from them. */
 const arrivalPaths = ['/auth-magic', '/auth-provider']
 
-/** Paths that a newcomer without a profile may stay on: the way to a profile, and where links in letters lead. */
+/** Paths that a newcomer without a profile may stay on: onboarding, and targets of links in letters. */
 export const newcomerPaths = [
   '/questions',
   '/onboarding',
@@ -18,14 +16,14 @@ export const newcomerPaths = [
   ...arrivalPaths,
 ]
 
-/** Paths that a visitor may stay on; from any other one, an ended session leads to the login and back. */
+/** Paths that a visitor may stay on; from any other one, an ended session redirects to the login and back. */
 const openToVisitors =
   /^\/((login|registration|recovery|confirm-recovery|account-deleted|confirmed|auth-magic|auth-provider|invite|one-time-code|not-found)?|(u|event)\/[^/]+)$/
 
-/** Places worth coming back to once the profile is there. */
+/** Paths to return to once the profile exists. */
 const worthReturning = /^\/(my_communities|participants|events|event\/[^/]+)(\/|$)/
 
-/** The id of a community to ask for, when the host has named none; null when the page already carries the right one. */
+/** Id of the community to load, when the host names none; null when the page has the right one. */
 export function communityToLoad(input: {
   isNamedByHost: boolean
   pageId: string
@@ -38,7 +36,7 @@ export function communityToLoad(input: {
 
 export type ArrivingSignIn = { ticket: string; addressAfter: string }
 
-/** A sign-in handed over in the address, and the address without it. Whether it is the first one is said by the exchange. */
+/** A ticket in the address, and the address without it. The exchange says whether it is the first login. */
 export function arrivingSignIn(address: { pathname: string; search: string; hash: string }): ArrivingSignIn | null {
   const query = new URLSearchParams(address.search)
   const ticket = query.get('token')
@@ -56,7 +54,7 @@ export type Move =
   | { kind: 'signOut'; returnPath: string | null }
   | { kind: 'otherCommunity'; url: string }
 
-/** What follows once the user is known, or cannot be. */
+/** Redirect after the user was loaded, or failed to load. */
 export function moveAfterUser(input: {
   user: CurrentUser | null
   isAdmin: boolean
@@ -77,34 +75,34 @@ export function moveAfterUser(input: {
   if (url) return { kind: 'otherCommunity', url }
 
   if (!input.hasProfile && !input.isAdmin && !user.canOrganise) {
-    // The settings too: somebody who does not want a profile after all must find the way out.
+    // Includes the settings: a user without a profile must be able to delete the account.
     if ([...newcomerPaths, '/settings'].includes(pathname)) return { kind: 'stay' }
     return { kind: 'questions', onboardingRedirect: worthReturning.test(pathname) ? input.fullPath : null }
   }
   return user.enabled ? { kind: 'stay' } : { kind: 'profile' }
 }
 
-/** The user's own community, where it is another one than this page's. */
+/** The user's own community, if it is not this page's. */
 function otherCommunityUrl(user: CurrentUser, page: { communityId: string; origin: string }): string | null {
   const [first] = user.connectedCommunities
   if (!user.communityUrl || !first || first === page.communityId) return null
   return new URL(user.communityUrl).origin === page.origin ? null : user.communityUrl
 }
 
-/** One leading slash and nothing that a browser would read as another host, however it is written. */
+/** Open redirect protection: one leading slash, and nothing that a browser would resolve to another host. */
 export function isOwnPath(path: string | null): path is string {
   if (path === null || !/^\/(?![/\\])/.test(path) || path.includes('\\')) return false
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these while reading an address
   return !/[\u0000-\u0020]/.test(path)
 }
 
-/** Where the intro dialog for somebody opens. */
+/** Opens the intro dialog for a person. */
 export const pathToIntro = (participantId: string): string => `/my_communities?introFor=${participantId}`
 
 /** Where a sign-in leads. */
 export function pathAfterSignIn(input: {
   returnPath: string | null
-  /** The participant to whom an introduction is to be written; only someone with a profile can. */
+  /** The participant to send an intro to; needs a profile. */
   introFor: string | null
   isAdmin: boolean
   isOrganiser: boolean
@@ -118,7 +116,7 @@ export function pathAfterSignIn(input: {
 
 export type SessionMode = 'visitor' | 'member' | 'organiser'
 
-/** Organisers without a profile here see the organiser's shell; those with one when they chose to. */
+/** Organisers without a profile here are in organiser mode; those with one if they chose it. */
 export function sessionMode(input: {
   user: CurrentUser | null
   isAdmin: boolean

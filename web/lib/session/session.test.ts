@@ -25,8 +25,8 @@ async function open(path = '/login') {
 }
 const reply = { token: 'a.b.c', firstLogin: true }
 
-describe('a sign-out', () => {
-  it('ends the session on the server, clears the data and goes to login', async () => {
+describe('logging out', () => {
+  it('ends the session on the server, clears the data and redirects to the login', async () => {
     server.answers['/api/auth/logout'] = { body: {} }
     const { signIn, signOut, sessionStore, went } = await open()
     await signIn(reply)
@@ -43,7 +43,7 @@ describe('a sign-out', () => {
 })
 
 describe('a session that the server has ended', () => {
-  it('drops the token and goes to login, to come back later', async () => {
+  it('clears the token and redirects to the login, to return later', async () => {
     const { signIn, followSessionEnd, went } = await open('/contacts?page=2')
     await signIn(reply)
     history.replaceState(null, '', '/contacts?page=2')
@@ -64,7 +64,7 @@ describe('another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }))
   }
 
-  it('that signs out takes this one along, which comes back later', async () => {
+  it('that logs out logs this one out too, to return later', async () => {
     const { signIn, followSessionEnd, sessionStore, went } = await open()
     await signIn(reply)
     history.replaceState(null, '', '/contacts?page=2')
@@ -76,7 +76,7 @@ describe('another tab', () => {
     expect(went()).toBe('/login')
   })
 
-  it('that signs in somebody else brings them here as well', async () => {
+  it('that signs in another user switches this one too', async () => {
     server.answers['/api/current-user'] = { body: buildUser({ email: 'boris@harbour.example' }) }
     server.answers['/api/current-participant'] = { body: buildParticipant({ firstName: 'Boris' }) }
     server.answers['/api/permission/my'] = { body: [] }
@@ -91,7 +91,7 @@ describe('another tab', () => {
     expect(asked?.headers.authorization).toBe('Bearer d.e.f')
   })
 
-  it('that signs in lets a waiting login go on to where it wanted', async () => {
+  it('that signs in continues a waiting login', async () => {
     server.answers['/api/current-user'] = { body: buildUser() }
     server.answers['/api/current-participant'] = { body: buildParticipant() }
     server.answers['/api/permission/my'] = { body: [] }
@@ -104,7 +104,7 @@ describe('another tab', () => {
     expect(went()).toBe('/contacts?page=2')
   })
 
-  it('that keeps something else is none of our business', async () => {
+  it('that stores something else is ignored', async () => {
     const { signIn, followSessionEnd, sessionStore } = await open()
     await signIn(reply)
     const stop = followSessionEnd()

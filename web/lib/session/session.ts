@@ -9,7 +9,7 @@ import { type Session, sessionStore, setLoading, setVisitor } from './state.ts'
 
 export const useSession = (): Session => useStore(sessionStore)
 
-/** Ends the session on both sides; the page does not wait for the server to agree. */
+/** Ends the session here at once, and on the server without waiting. */
 export function signOut(): void {
   void api.session.logout().catch(() => undefined)
   leave()
@@ -22,13 +22,13 @@ function leave(): void {
   goTo('/login')
 }
 
-/** The token is refused, or another tab has dropped it: log in again, and come back to where this happened. */
+/** The token was refused or removed by another tab: redirects to the login and back. */
 function leaveToReturn(): void {
   stored.redirectAfterLogin.set(herePath())
   leave()
 }
 
-/** However the session changes without this tab doing it. */
+/** Follows changes of the session that this tab did not make. */
 export function followSessionEnd(): () => void {
   const stop = listen('sessionEnded', () => {
     if (sessionStore.get().status !== 'loading') leaveToReturn()
@@ -40,7 +40,7 @@ export function followSessionEnd(): () => void {
   }
 }
 
-/** Tabs share one sign-in. `key` is null when the whole storage was emptied. */
+/** Tabs share one session. `key` is null when the whole storage was cleared. */
 function followOtherTabs({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== null && key !== 'token') return
   if (stored.token.get() === null) {
@@ -48,7 +48,7 @@ function followOtherTabs({ key, oldValue, newValue }: StorageEvent): void {
   } else if (oldValue !== newValue) void startAnew()
 }
 
-/** Somebody signed in elsewhere: they are asked for anew, and nothing of the former one stays on the screen. */
+/** Another user signed in elsewhere: reloads the session and clears the screen. */
 async function startAnew(): Promise<void> {
   broadcast('signedOut')
   setLoading()

@@ -6,13 +6,13 @@ import { setAnalyticsUser } from '../tracking/analytics.ts'
 import { type SessionMode, sessionMode } from './redirects.ts'
 
 export type Session = {
-  /** `loading`: there is a token, and the user behind it is not known yet. */
+  /** `loading`: there is a token, and the user is not loaded yet. */
   status: 'visitor' | 'loading' | 'signedIn'
   mode: SessionMode
   user: CurrentUser | null
   participant: CurrentParticipant | null
   permissions: Permission[]
-  /** May open the admin area: by the role, or by a permission in this community, as moderators have it. */
+  /** May open the admin area: by role, or by a permission such as moderation. */
   isAdmin: boolean
   hasAdminRole: boolean
   hasProfile: boolean
@@ -60,14 +60,14 @@ export function setLoading(): void {
   sessionStore.set(sessionOf('loading', nobody))
 }
 
-/** What the user has just changed about themselves, without asking the server anew. */
+/** Applies the user's own change without reloading. */
 export function changeUser(change: Partial<CurrentUser>): void {
   sessionStore.update(({ status, user, participant, permissions }) =>
     sessionOf(status, { user: user && { ...user, ...change }, participant, permissions }),
   )
 }
 
-/** The user menu's switch between the organiser's shell and the member's. */
+/** Switch of organiser mode in the user menu. */
 export function chooseOrganiserMode(isChosen: boolean): void {
   if (isChosen) stored.isOrganiserMode.set(true)
   else stored.isOrganiserMode.clear()

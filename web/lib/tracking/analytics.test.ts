@@ -11,7 +11,7 @@ async function open(analyticsUrl: string | null) {
 }
 
 describe('an analytics event', () => {
-  it('goes to the configured address with user and community', async () => {
+  it('is sent to the configured address with user and community', async () => {
     const { track, setAnalyticsUser, sendBeacon } = await open('https://stats.example/collect')
     setAnalyticsUser('user-1')
     track('navbar click', { target: 'events' })
@@ -25,13 +25,13 @@ describe('an analytics event', () => {
     })
   })
 
-  it('goes nowhere where no address is configured', async () => {
+  it('is not sent without a configured address', async () => {
     const { track, sendBeacon } = await open(null)
     track('loaded', { community: 'harbour' })
     expect(sendBeacon).not.toHaveBeenCalled()
   })
 
-  it('can be sent elsewhere', async () => {
+  it('can be sent to another sink', async () => {
     const { track, setAnalyticsSink } = await open(null)
     const sink = vi.fn()
     setAnalyticsSink(sink)

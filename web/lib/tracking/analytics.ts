@@ -19,7 +19,7 @@ function sendBeacon(event: AnalyticsEvent): void {
 
 let sink: AnalyticsSink = sendBeacon
 
-/** Where events go instead of the configured address. */
+/** Replaces the configured address. */
 export function setAnalyticsSink(next: AnalyticsSink): void {
   sink = next
 }

@@ -1,6 +1,6 @@
 import { bootstrap } from '../browser/bootstrap.ts'
 
-/** The reporter comes with the first failure, never with the page, and only where an address for reports is configured. */
+/** Loads the reporter with the first error, and only if it is configured. */
 export function reportError(error: unknown, facts: Record<string, string | number> = {}): void {
   const dsn = bootstrap.settings.sentryDsn
   if (!dsn) return

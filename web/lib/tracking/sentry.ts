@@ -2,7 +2,7 @@ import { captureException, init } from '@sentry/react'
 
 let isStarted = false
 
-/** Only what is handed over is sent: no recording of the page, no personal data. */
+/** Sends only the given data: no session replay, no personal data. */
 export function report(dsn: string, error: unknown, facts: Record<string, string | number>): void {
   if (!isStarted) init({ dsn, defaultIntegrations: false })
   isStarted = true

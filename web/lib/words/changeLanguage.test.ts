@@ -22,8 +22,8 @@ async function open(isSignedIn: boolean, hasProfile = true) {
   return { currentLanguage, communityStore, ...(await import('./changeLanguage.ts')) }
 }
 
-describe('a change of language', () => {
-  it('is stored in the browser and loads the community anew', async () => {
+describe('changing the language', () => {
+  it('stores it in the browser and reloads the community', async () => {
     const { changeLanguage, currentLanguage, communityStore } = await open(false)
     await changeLanguage('ru')
     expect(currentLanguage()).toBe('ru')
@@ -32,7 +32,7 @@ describe('a change of language', () => {
     expect(server.received.map(call => call.path)).toEqual([`/api/community/${communityId}`])
   })
 
-  it('is saved for the profile in this community', async () => {
+  it('saves it for the profile in this community', async () => {
     server.answers['/api/participant/update-language'] = { body: {} }
     const { changeLanguage } = await open(true)
     await changeLanguage('ru')
@@ -42,14 +42,14 @@ describe('a change of language', () => {
     expect(rest.map(call => call.path)).not.toContain('/api/current-user/lang')
   })
 
-  it('is saved for a user without a profile here, as plain text', async () => {
+  it('saves it for a user without a profile here, as plain text', async () => {
     server.answers['/api/current-user/lang'] = { body: {} }
     const { changeLanguage } = await open(true, false)
     await changeLanguage('ru')
     expect(server.received[0]).toMatchObject({ path: '/api/current-user/lang', body: 'ru' })
   })
 
-  it('is saved for the user where it cannot be saved for the profile', async () => {
+  it('saves it for the user when it cannot be saved for the profile', async () => {
     server.answers['/api/participant/update-language'] = { status: 500, body: {} }
     server.answers['/api/current-user/lang'] = { body: {} }
     const { changeLanguage } = await open(true)
@@ -60,7 +60,7 @@ describe('a change of language', () => {
     ])
   })
 
-  it('stays chosen in this browser, without a word, when it cannot be saved', async () => {
+  it('keeps it in this browser, silently, when it cannot be saved', async () => {
     server.answers['/api/current-user/lang'] = { status: 500, body: {} }
     server.answers[`/api/community/${communityId}`] = { status: 500, body: {} }
     const { changeLanguage, currentLanguage } = await open(true)

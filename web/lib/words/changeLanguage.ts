@@ -7,7 +7,7 @@ import { sessionStore } from '../session/state.ts'
 import { currentLanguage, setCurrentLanguage } from './language.ts'
 import { languageAfterSignIn } from './languageRules.ts'
 
-/** The interface changes at once; what cannot be saved on the server stays chosen in this browser, without a word. */
+/** Changes the interface at once; if it cannot be saved on the server, it stays chosen in this browser, silently. */
 export async function changeLanguage(language: Language): Promise<void> {
   stored.language.set(language)
   setCurrentLanguage(language)
@@ -15,7 +15,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await refreshCommunity().catch(() => undefined)
 }
 
-/** For the profile in this community; for the user where there is none, or where that fails. */
+/** Saves it for the profile in this community; for the user if there is none, or if that fails. */
 async function saveLanguage(language: Language): Promise<void> {
   const { status, participant } = sessionStore.get()
   if (status !== 'signedIn') return
@@ -24,7 +24,7 @@ async function saveLanguage(language: Language): Promise<void> {
   else await api.profile.updateLanguage({ communityId: communityStore.get().id, language }).catch(forUser)
 }
 
-/** Someone who has just become known reads on in their own language, where the rules let it win. */
+/** Switches to the preferred language of a user who was just loaded, if the rules allow. */
 export function followPreferredLanguage(preferred: Language | null): void {
   const next = languageAfterSignIn({
     current: currentLanguage(),

@@ -1,6 +1,6 @@
 import { type AnyWords, mergeWords } from '#contract/words.ts'
 
-/** What a reader is told when a call fails, of all capabilities in one file. */
+/** Failure messages of all capabilities in one file. */
 const files = import.meta.glob<AnyWords>(
   ['../../../contract/words/ru/failures.ts', '../../../contract/*/words/ru/failures.ts'],
   { eager: true, import: 'failures' },

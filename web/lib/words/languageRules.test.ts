@@ -8,14 +8,14 @@ const choices = (community: typeof both | typeof russian) => ({
   langChoices: [...community.langChoices],
 })
 
-describe('the language before anyone is known', () => {
+describe('the language of a visitor', () => {
   it.each([
     [null, both, 'en'],
     ['ru', both, 'ru'],
     ['en', both, 'en'],
     [null, russian, 'ru'],
     ['en', russian, 'ru'],
-  ] as const)('stored %s: %#', (stored, community, language) => {
+  ] as const)('with %s stored: %#', (stored, community, language) => {
     expect(initialLanguage(stored, choices(community))).toBe(language)
   })
 })

@@ -2,12 +2,12 @@ import type { Language } from '#contract/languages.ts'
 
 type Choices = { lang: Language; langChoices: Language[] }
 
-/** The language of the page before anyone is known: what this browser chose, where the community speaks it. */
+/** Language of a visitor: the one stored in this browser, if the community has it. */
 export function initialLanguage(chosen: Language | null, { lang, langChoices }: Choices): Language {
   return chosen !== null && langChoices.includes(chosen) ? chosen : lang
 }
 
-/** After a sign-in: the user's own language, unless this browser has already chosen something else than English. */
+/** After a sign-in: the user's language, unless this browser has chosen another than English. */
 export function languageAfterSignIn(input: {
   current: Language
   isChosen: boolean

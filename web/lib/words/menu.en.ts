@@ -1,6 +1,6 @@
 import { type AnyWords, mergeWords } from '#contract/words.ts'
 
-/** The titles and menu labels of all capabilities in one file, because every screen needs them at once. */
+/** Titles and menu labels of all capabilities in one file, because every screen needs them at once. */
 const files = import.meta.glob<AnyWords>(
   ['../../../contract/words/en/menu.ts', '../../../contract/*/words/en/menu.ts'],
   {

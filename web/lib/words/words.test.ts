@@ -12,8 +12,8 @@ async function start() {
   return { t: () => words.wordsOf('shell'), menu: () => words.wordsOf('menu'), setCurrentLanguage }
 }
 
-describe('words', () => {
-  it('are those of the current language, and so is the page', async () => {
+describe('texts', () => {
+  it("are in the current language, and so is the page's lang attribute", async () => {
     localStorage.setItem('language', 'ru-RU')
     const { menu } = await start()
     expect(menu()('menu.events')).toBe('Мероприятия')
@@ -26,7 +26,7 @@ describe('words', () => {
     [11, '11 участников'],
     [21, '21 участник'],
     [1284, '1\u00a0284 участника'],
-  ])('count in Russian: %i', async (count, text) => {
+  ])('have Russian plurals: %i', async (count, text) => {
     localStorage.setItem('language', 'ru-RU')
     const { t } = await start()
     expect(t()('members', { count })).toBe(text)
@@ -35,7 +35,7 @@ describe('words', () => {
   it.each([
     [1, '1 member'],
     [1284, '1,284 members'],
-  ])('count in English: %i', async (count, text) => {
+  ])('have English plurals: %i', async (count, text) => {
     const { t } = await start()
     expect(t()('members', { count })).toBe(text)
   })

@@ -15,7 +15,7 @@ type KeyIn<T> = {
   [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${KeyIn<T[K]>}`
 }[keyof T & string]
 
-/** A key of one namespace, with dots between its levels; a plural without its ending. */
+/** A key of one namespace, with dots between levels; a plural without its suffix. */
 export type WordKey<N extends WordsOf> = KeyIn<WebMessages[N]>
 export type Words<N extends WordsOf> = (key: WordKey<N>, values?: Record<string, string | number>) => string
 
@@ -23,11 +23,11 @@ const files = import.meta.glob<Record<string, AnyWords>>([
   '../../../contract/words/{en,ru}/*.ts',
   '../../../contract/*/words/{en,ru}/*.ts',
   './*.{en,ru}.ts',
-  // Letters are the server's; menu and failures come merged from the files beside this one.
+  // Letters are the server's; menu and failures are merged in the files beside this one.
   '!**/{letters,menu,failures}.ts',
 ])
 
-/** Where each namespace is; two files of one namespace would hide each other. */
+/** File of each namespace; two files of one namespace would hide each other. */
 const pathOf = new Map<string, string>()
 for (const path of Object.keys(files)) {
   const [, inFolder, fileName, merged, suffix] = /(?:\/(en|ru)\/(\w+)|\/(\w+)\.(en|ru))\.ts$/.exec(path) ?? []
@@ -36,7 +36,7 @@ for (const path of Object.keys(files)) {
 
 const i18n = createInstance()
 
-/** The language whose words are there; a moment behind the chosen one. */
+/** The language whose texts are loaded; shortly behind the chosen one. */
 const shownLanguage = createStore<Language>(currentLanguage())
 
 const loading = new Map<string, Promise<void>>()
@@ -48,7 +48,7 @@ function load(language: Language, namespace: WordsOf): Promise<void> {
   if (known) return known
   const started = fetchWords(path, namespace).then(words => {
     i18n.addResourceBundle(language, namespace, words)
-    /** What React would note by itself, one render too late: without it words that are there would still make a screen wait. */
+    /** Marks the promise as resolved, so that React's `use` does not suspend for texts that are already loaded. */
     Object.assign(started, { status: 'fulfilled', value: undefined })
   })
   started.catch(() => loading.delete(path))
@@ -63,7 +63,7 @@ async function fetchWords(path: string, namespace: WordsOf): Promise<AnyWords> {
   return words
 }
 
-/** Resolves when the words that every first paint needs are there; each screen waits for its own. */
+/** Resolves when the texts of the first paint are loaded; each screen waits for its own. */
 export async function startWords(first: WordsOf[]): Promise<void> {
   onLanguageChange(() => void followLanguage(currentLanguage()))
   await i18n.init({ lng: currentLanguage(), fallbackLng: false, interpolation: { escapeValue: false } })
@@ -72,7 +72,7 @@ export async function startWords(first: WordsOf[]): Promise<void> {
   await Promise.all(first.map(namespace => load(currentLanguage(), namespace)))
 }
 
-/** Everything that is on the screen changes at once, when all of it can. */
+/** Switches all texts on the screen at once, when all are loaded. */
 async function followLanguage(language: Language): Promise<void> {
   await Promise.all([...used].map(namespace => load(language, namespace)))
   if (language !== currentLanguage()) return
@@ -80,7 +80,7 @@ async function followLanguage(language: Language): Promise<void> {
   shownLanguage.set(language)
 }
 
-/** Waits, as a lazy screen does, for words that are not there yet. */
+/** Suspends until the texts are loaded. */
 export function useWords<N extends WordsOf>(namespace: N): Words<N> {
   const language = useStore(shownLanguage)
   used.add(namespace)
@@ -88,7 +88,7 @@ export function useWords<N extends WordsOf>(namespace: N): Words<N> {
   return i18n.getFixedT(language, namespace) as unknown as Words<N>
 }
 
-/** Words of parts that come later, fetched with the screen: otherwise it would give way to its placeholder once more when they come. */
+/** Preloads texts of lazy parts with the screen: otherwise it would suspend and show its placeholder again. */
 export function usePreparedWords(...namespaces: WordsOf[]): void {
   const language = useStore(shownLanguage)
   for (const namespace of namespaces) {
@@ -97,7 +97,7 @@ export function usePreparedWords(...namespaces: WordsOf[]): void {
   }
 }
 
-/** For what is said outside of components; its namespace has to be there already. */
+/** For use outside of components; the namespace must be loaded. */
 export function wordsOf<N extends WordsOf>(namespace: N): Words<N> {
   return i18n.getFixedT(shownLanguage.get(), namespace) as unknown as Words<N>
 }

@@ -13,7 +13,7 @@ import { Sidebar } from '../menu/Sidebar.tsx'
 import { useMenu } from '../menu/useMenu.ts'
 import classes from './AppFrame.module.css'
 
-/** Around every screen of those who are signed in: menu at the side, bar on top, on phones a bar below. */
+/** Frame of signed-in users: sidebar, top bar, and a bottom bar on phones. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
@@ -41,7 +41,7 @@ function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Rights may have changed, or the session ended, while the reader was elsewhere: both are asked when they come back. */
+/** Reloads the session when the tab is visible again: permissions may have changed or the session ended. */
 function useFreshPermissions(): void {
   useEffect(() => {
     const onReturn = () => {

@@ -3,7 +3,7 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 
 export type FrameKind = 'app' | 'visitor' | 'plain'
 
-/** Each is a chunk of its own: the landing and the login bring their frames along and need none of these. */
+/** Separate chunks: landing and login have their own frames. */
 const frames = {
   app: lazyComponent(() => import('./AppFrame.tsx'), 'AppFrame'),
   visitor: lazyComponent(() => import('./VisitorFrame.tsx'), 'VisitorFrame'),
@@ -12,7 +12,7 @@ const frames = {
 
 export const preloadFrame = (kind: FrameKind): Promise<unknown> => frames[kind].preload()
 
-/** What stands around a screen. */
+/** Frame of a screen. */
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
   const Around = frames[kind]
   return (

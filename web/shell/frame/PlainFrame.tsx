@@ -11,7 +11,7 @@ import { isLiteHeader } from '../header/headerRules.ts'
 import { SessionButton } from '../header/SessionButton.tsx'
 import classes from './PublicFrame.module.css'
 
-/** Around the way in: one thing to do, and the way out of it. */
+/** Frame of sign-in and onboarding: one task, and log-out. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (

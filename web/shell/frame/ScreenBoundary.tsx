@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 type Props = { path: string; children: ReactNode }
 type State = { error: unknown; path: string }
 
-/** A screen that breaks does not take the rest with it, and the next one starts afresh. */
+/** Error boundary of one screen; reset by the next one. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: null, path: this.props.path }
 

@@ -6,7 +6,7 @@ import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { VisitorHeader } from '../header/VisitorHeader.tsx'
 import classes from './PublicFrame.module.css'
 
-/** Around what everyone may see. */
+/** Frame of public screens. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>

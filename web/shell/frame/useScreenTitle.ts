@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import type { Screen } from '../capability.ts'
 import { rememberPlace } from '../palette/recentPlaces.ts'
 
-/** The title of the browser's tab, and the name under which the palette remembers this place. */
+/** Sets the title of the tab, and the name of a recent place in the palette. */
 export function useScreenTitle({ path, title, isPlace }: Pick<Screen, 'path' | 'title' | 'isPlace'>): void {
   const t = useWords('menu')
   const { name, text, landingTitle } = useCommunity()

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Mark } from '#web/ui/Mark.tsx'
 import classes from './HomeLink.module.css'
 
-/** The community's mark and name, leading to its first page. */
+/** Mark and name of the community, with a link to its first page. */
 export function HomeLink({ size = 36 }: { size?: number }) {
   const t = useWords('shell')
   const community = useCommunity()

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import classes from './MemberWidget.module.css'
 
-/** What a signed-in reader has in the header around the language: the bell and, with a profile, invitations. */
+/** Header of a signed-in user: language, notifications and, with a profile, invitations. */
 export function MemberWidget({ children }: { children: ReactNode }) {
   const t = useWords('shell')
   const { user, isNetworkingOff } = useSession()

@@ -5,7 +5,7 @@ import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { sessionButton } from './headerRules.ts'
 
-/** Log in or log out, whichever is possible here. */
+/** Log in or Log out. */
 export function SessionButton() {
   const t = useWords('shell')
   const { status } = useSession()

@@ -7,7 +7,7 @@ import classes from './SupportButton.module.css'
 
 const cells = Array.from({ length: 52 }, (_, index) => index)
 
-/** A way to give money, outside of this site, on a mosaic of 52 cells. */
+/** Link to an external donation page, on a mosaic of 52 tiles. */
 export function SupportButton() {
   const t = useWords('shell')
   const { option } = useCommunity()

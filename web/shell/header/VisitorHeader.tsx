@@ -13,7 +13,7 @@ import { SupportButton } from './SupportButton.tsx'
 import classes from './VisitorHeader.module.css'
 import { VisitorMenu } from './VisitorMenu.tsx'
 
-/** The header of public pages, and its shorter copy that stays in sight once the first one is scrolled away. */
+/** Header of public pages, and a shorter one that stays visible after scrolling. */
 export function VisitorHeader() {
   const t = useWords('shell')
   const isScrolled = useScrolledPast()

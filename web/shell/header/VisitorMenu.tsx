@@ -10,7 +10,7 @@ import { visitorLinks } from './headerRules.ts'
 import { SupportButton } from './SupportButton.tsx'
 import classes from './VisitorMenu.module.css'
 
-/** The header's links where there is no room for them side by side. */
+/** Links of the header as a menu on narrow screens. */
 export function VisitorMenu() {
   const t = useWords('shell')
   const { links } = useCommunity()

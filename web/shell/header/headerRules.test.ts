@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isLiteHeader, sessionButton, showsAlreadyMember, showsSupport } from './headerRules.ts'
 
-describe('the button to log in or out', () => {
+describe('the login button', () => {
   it.each(['/login', '/registration', '/recovery', '/confirm-recovery', '/confirmed', '/auth-magic', '/auth-provider'])(
     'is hidden on %s',
     path => {
@@ -9,11 +9,11 @@ describe('the button to log in or out', () => {
       expect(sessionButton(path, 'signedIn')).toBeNull()
     },
   )
-  it.each(['/', '/questions', '/event/walk', '/one-time-code'])('is there on %s', path => {
+  it.each(['/', '/questions', '/event/walk', '/one-time-code'])('is shown on %s', path => {
     expect(sessionButton(path, 'visitor')).toBe('logIn')
     expect(sessionButton(path, 'signedIn')).toBe('logOut')
   })
-  it('waits until it is known who is here', () => {
+  it('is hidden while the session is loading', () => {
     expect(sessionButton('/', 'loading')).toBeNull()
   })
 })
@@ -29,7 +29,7 @@ describe('the lite header', () => {
   })
 })
 
-describe('the question to members', () => {
+describe('"Already a member?"', () => {
   const landing = { isVisitor: true, path: '/', isShortLanding: false }
   it.each([
     [landing, true],

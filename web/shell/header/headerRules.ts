@@ -11,7 +11,7 @@ const withoutSessionButton = [
   '/auth-provider',
 ]
 
-/** The button that lets someone in or out; none where the screen itself is about signing in. */
+/** Log in or Log out; none on screens about signing in. */
 export function sessionButton(path: string, status: Session['status']): 'logIn' | 'logOut' | null {
   if (withoutSessionButton.includes(path) || status === 'loading') return null
   return status === 'signedIn' ? 'logOut' : 'logIn'
@@ -20,15 +20,15 @@ export function sessionButton(path: string, status: Session['status']): 'logIn' 
 /** Login and registration show their own logo. */
 export const isLiteHeader = (path: string): boolean => path === '/login' || path === '/registration'
 
-/** "Already a member?" with its button: for visitors of a landing that is more than a sign-in form. */
+/** For visitors of a landing that is more than a sign-in form. */
 export const showsAlreadyMember = (input: { isVisitor: boolean; path: string; isShortLanding: boolean }): boolean =>
   input.isVisitor && input.path === '/' && !input.isShortLanding
 
-/** Those who run the community are not asked for donations. */
+/** Admins are not asked for donations. */
 export const showsSupport = (input: { donateUrl: string | undefined; isAdmin: boolean }): boolean =>
   input.donateUrl !== undefined && !input.isAdmin
 
-/** What the record of the community links to from the header of its landing. */
+/** Links of the community in the header of its landing. */
 export function visitorLinks(links: Community['links']): { word: 'about' | 'launch'; to: string }[] {
   return (['about', 'launch'] as const).flatMap(word => {
     const to = links[word]

@@ -11,7 +11,7 @@ import { useIsActive, useMenu, useMenuLabel } from './useMenu.ts'
 
 const MoreSheet = lazyComponent(() => import('./MoreSheet.tsx'), 'MoreSheet')
 
-/** The menu of phones: four places, and the rest behind More. */
+/** Menu of phones: four entries, and the rest behind More. */
 export function BottomBar() {
   const t = useWords('shell')
   const labelOf = useMenuLabel()
@@ -20,7 +20,7 @@ export function BottomBar() {
   const menu = useMenu(['profile'])
   const { bar, rest } = splitForPhone(menu)
 
-  /** A name that the community gave stays; our own words have a shorter form. */
+  /** A label by the community is kept; ours have a shorter form. */
   const shortLabel = (entry: MenuEntry) => labelOf(typeof entry.label === 'string' && entry.phone ? entry.phone : entry)
   return (
     <nav className={classes.root} aria-label={t('menu.label')}>

@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Mark } from '#web/ui/Mark.tsx'
 import classes from './CommunitySwitcher.module.css'
 
-/** Which community this is, and the way to the reader's others. */
+/** The current community, and links to the user's others. */
 export function CommunitySwitcher() {
   const t = useWords('shell')
   const community = useCommunity()

@@ -10,7 +10,7 @@ import { useIsActive, useMenuLabel } from './useMenu.ts'
 
 type Props = { entry: MenuEntry; onFollow?: () => void }
 
-/** One entry of a menu: a screen, or a place outside. */
+/** A menu entry: a screen, or an external link. */
 export function MenuLink({ entry, onFollow }: Props) {
   const t = useWords('shell')
   const label = useMenuLabel()(entry)
@@ -49,7 +49,7 @@ export function MenuLink({ entry, onFollow }: Props) {
   )
 }
 
-/** Something that starts here instead of leading elsewhere. */
+/** A menu entry that runs an action. */
 export function MenuButton({ action, onFollow }: { action: MenuAction; onFollow?: () => void }) {
   const label = useMenuLabel()(action)
   const follow = () => {

@@ -18,7 +18,7 @@ import { useModeSwitch } from './useModeSwitch.ts'
 
 type Props = { menu: Menu; entries: MenuEntry[]; onClose: () => void }
 
-/** Everything of the menus that has no room in a phone's bar. */
+/** Menu entries without room in a phone's bar. */
 export function MoreSheet({ menu, entries, onClose }: Props) {
   const t = useWords('shell')
   const labelOf = useMenuLabel()

@@ -7,7 +7,7 @@ import { MenuButton, MenuLink } from './MenuLink.tsx'
 import type { Menu } from './menu.ts'
 import classes from './Sidebar.module.css'
 
-/** `menu` is null while it is not known, or has no place here. */
+/** `menu` is null while loading, or where it is hidden. */
 export function Sidebar({ menu }: { menu: Menu | null }) {
   const t = useWords('shell')
   const { text } = useCommunity()

@@ -13,7 +13,7 @@ import classes from './UserMenu.module.css'
 import { useMenuLabel, useUserMenu } from './useMenu.ts'
 import { useModeSwitch } from './useModeSwitch.ts'
 
-/** Who is signed in, and what concerns only them. */
+/** The signed-in user, with personal links. */
 export function UserMenu() {
   const t = useWords('shell')
   const labelOf = useMenuLabel()

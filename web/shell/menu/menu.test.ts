@@ -41,7 +41,7 @@ const ids = (menu: Menu) => menu.entries.map(entry => entry.id)
 const all = ['myCommunities', 'participants', 'contacts', 'events', 'chats', 'faq', 'profile', 'admin']
 
 describe('the member menu', () => {
-  /** Every combination of what its entries depend on, against the list that follows from the rules one by one. */
+  /** Every combination of conditions, compared with the rules one by one. */
   const cases = [true, false].flatMap(transparent =>
     [true, false].flatMap(hasFaq =>
       [true, false].flatMap(isAdmin =>
@@ -77,7 +77,7 @@ describe('the member menu', () => {
     expect(ids(menu)).toEqual(all.filter(id => !hidden.has(id)))
   })
 
-  it('leads where it says', () => {
+  it('has the right paths', () => {
     const menu = menuFor({ isAdmin: true, community: buildCommunity({ options: [faq] }) })
     expect(menu.entries.map(entry => entry.to)).toEqual([
       '/my_communities',
@@ -91,20 +91,20 @@ describe('the member menu', () => {
     ])
   })
 
-  it('has the profile alone, and nothing beside it, when networking is off', () => {
+  it('has only the profile when networking is off', () => {
     const community = buildCommunity({ options: [faq, tour, bank] })
     const menu = menuFor({ community, isAdmin: true, isNetworkingOff: true, width: 390 })
     expect(ids(menu)).toEqual(['profile'])
     expect(menu).toMatchObject({ groups: [], foot: [] })
   })
 
-  it('has Help where there is a tour to start', () => {
+  it('has Help if there is a tour', () => {
     expect(menuFor().foot).toEqual([])
     const menu = menuFor({ community: buildCommunity({ options: [tour] }) })
     expect(menu.foot).toMatchObject([{ id: 'help', label: 'menu.help' }])
   })
 
-  it('has the sections of the bank that have content, in their own order', () => {
+  it('has the bank sections with content, in their order', () => {
     expect(menuFor().groups).toEqual([])
     const menu = menuFor({ community: buildCommunity({ options: [bank] }) })
     expect(menu.groups).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('custom navigation', () => {
       community: buildCommunity({ customNavigation: navigation(own), options, transparent: false }),
     })
 
-  it('takes its tabs from the record and no others', () => {
+  it('has only the configured tabs', () => {
     const tabs = { myCommunities: {}, contacts: {}, events: {}, chats: {}, profile: {}, admin: {} }
     expect(ids(menuOf({ tabs }, { isAdmin: true }))).toEqual([
       'myCommunities',
@@ -137,7 +137,7 @@ describe('custom navigation', () => {
     expect(ids(menuOf({ tabs: { events: {} } }))).toEqual(['events'])
   })
 
-  it('names a tab as the community does, and otherwise as usual', () => {
+  it("uses the community's label, or the default one", () => {
     const menu = menuOf({ tabs: { contacts: { label: both('Classmates') }, events: {} } })
     expect(menu.entries.map(entry => entry.label)).toEqual([both('Classmates'), 'menu.events'])
   })
@@ -148,11 +148,11 @@ describe('custom navigation', () => {
     ).toEqual(['contacts', 'events', 'myCommunities'])
   })
 
-  it('leaves out a tab that is switched off', () => {
+  it('leaves out a disabled tab', () => {
     expect(ids(menuOf({ tabs: { contacts: {}, chats: { enabled: false } } }))).toEqual(['contacts'])
   })
 
-  it('forces a tab that is switched on', () => {
+  it('forces an enabled tab', () => {
     const tabs = { participants: { enabled: true }, profile: { enabled: true } }
     expect(ids(menuOf({ tabs }, { width: 390 }))).toEqual(['participants', 'profile'])
     expect(ids(menuOf({ tabs: { participants: {}, profile: {} } }, { width: 390 }))).toEqual([])
@@ -163,7 +163,7 @@ describe('custom navigation', () => {
     expect(ids(menuOf({ tabs: { admin: { enabled: true } } }, { isAdmin: true, isOrganiserMode: true }))).toEqual([])
   })
 
-  it('puts tabs of its own among the others, outside ones marked', () => {
+  it('has custom tabs among the others, with external ones marked', () => {
     const customTabs = [
       { id: 'library', label: both('Library'), url: 'https://library.example', order: 2, external: true },
       { id: 'walks', label: both('Walks'), url: '/events?show=past', order: 0, external: false },
@@ -177,11 +177,11 @@ describe('custom navigation', () => {
     ])
   })
 
-  it('keeps the FAQ where the option gives it', () => {
+  it('keeps the FAQ if the option is set', () => {
     expect(ids(menuOf({ tabs: { events: { order: 1 } } }, {}, [faq]))).toContain('faq')
   })
 
-  it('gives way when networking is off', () => {
+  it('is ignored when networking is off', () => {
     expect(ids(menuOf({ tabs: { events: {} } }, { isNetworkingOff: true }))).toEqual(['profile'])
   })
 })
@@ -196,7 +196,7 @@ describe('the organiser menu', () => {
   })
 })
 
-describe('a menu is shown', () => {
+describe('the menu is visible', () => {
   const menu = menuFor()
 
   it.each([
@@ -219,7 +219,7 @@ describe("a phone's bar", () => {
     expect(rest.map(entry => entry.id)).toEqual(['contacts', 'profile', 'admin'])
   })
 
-  it('fills the place of a missing one', () => {
+  it('fills the place of a missing entry', () => {
     const { bar } = splitForPhone(menuFor({ community: buildCommunity({ transparent: false }), width: 390 }))
     expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'contacts', 'events', 'chats'])
   })
@@ -247,14 +247,14 @@ describe('the user menu', () => {
   })
 })
 
-describe('a capability', () => {
+describe('a new capability', () => {
   const icon = () => null
   const toy = {
     menu: [{ id: 'toy', order: 15, icon, label: 'menu.chats', to: '/toy' }],
     userMenu: [{ id: 'toy', order: 5, icon, label: 'menu.chats', to: '/toy', modes: ['member'] }],
   } as unknown as Capability
 
-  it('adds its entries in their order, without a change to any other', () => {
+  it('adds its entries in order, without changing others', () => {
     const reader = readerOf(plain)
     const menu = memberMenu([...capabilities, toy], reader)
     expect(ids(menu)).toEqual(ids(memberMenu(capabilities, reader)).toSpliced(1, 0, 'toy'))

@@ -14,11 +14,11 @@ import {
   type UserMenuItem,
 } from '../capability.ts'
 
-/** An entry as this reader sees it. */
+/** A menu entry for this user. */
 export type MenuEntry = {
   id: string
   icon: LucideIcon
-  /** A word of the interface, or a text that the community wrote. */
+  /** A key of our texts, or a text by the community. */
   label: WordKey<'menu'> | Localized
   to: string
   isExternal: boolean
@@ -33,7 +33,7 @@ export type Menu = {
 
 export const emptyMenu: Menu = { entries: [], groups: [], foot: [] }
 
-/** `forced` are tabs that are shown whatever the community or the width says. */
+/** `forced` tabs are shown regardless of community and width. */
 export function memberMenu(capabilities: Capability[], reader: Reader, forced: NavigationTab[] = []): Menu {
   const items = itemsOf(capabilities, 'member')
   const { session, community } = reader
@@ -88,7 +88,7 @@ function isOffered(item: MenuItem, reader: Reader, forced: NavigationTab[]): boo
   return isForced || (isOffered?.(reader) ?? true)
 }
 
-/** In the community's own order and words, with its own tabs among ours. */
+/** In the community's order and labels, with custom tabs. */
 function arrange(items: MenuItem[], { tabs, customTabs }: CustomNavigation, reader: Reader): MenuEntry[] {
   const ours = items.map((item, place) => {
     const tab = item.tab && tabs[item.tab]
@@ -102,7 +102,7 @@ function arrange(items: MenuItem[], { tabs, customTabs }: CustomNavigation, read
   return [...ours, ...theirs].sort(byOrder).map(({ entry }) => entry)
 }
 
-/** The places of the user menu, for what this reader may open. */
+/** Entries of the user menu for this user. */
 export function userMenu(capabilities: Capability[], reader: Reader): UserMenuItem[] {
   const { session } = reader
   const items = capabilities.flatMap(({ userMenu = [] }) => userMenu).sort(byOrder)
@@ -113,12 +113,12 @@ export function userMenu(capabilities: Capability[], reader: Reader): UserMenuIt
   )
 }
 
-/** Hidden until it is known who is here, where there is nothing in it, and on the way to a profile. */
+/** Hidden while loading, when empty, and during onboarding. */
 export function isMenuShown(input: { isLoading: boolean; menu: Menu; path: string }): boolean {
   return !input.isLoading && input.menu.entries.length > 0 && !newcomerPaths.includes(input.path)
 }
 
-/** The four that fit into a phone's bar beside More, and the rest. */
+/** Four entries for a phone's bar, and the rest. */
 export function splitForPhone({ entries }: Menu): { bar: MenuEntry[]; rest: MenuEntry[] } {
   const last = 100
   const rank = ({ phone }: MenuEntry) => phone?.order ?? last

@@ -13,7 +13,7 @@ const faq: CommunityOption = { optionType: 'ENABLE_FAQ_AVITO', settings: { entri
 
 beforeEach(() => localStorage.clear())
 
-/** The labels of the member menu as they are read. */
+/** Rendered labels of the member menu. */
 async function labels(customNavigation: CustomNavigation | null): Promise<(string | null)[]> {
   const community = buildCommunity({ options: [faq], customNavigation })
   openPage({ community })
@@ -38,13 +38,13 @@ async function labels(customNavigation: CustomNavigation | null): Promise<(strin
   return [...root.querySelectorAll('li')].map(item => item.textContent)
 }
 
-describe('a place in the menu', () => {
-  it('is called Chats and FAQ where the community has no other name for them', async () => {
+describe('a menu label', () => {
+  it('is Chats and FAQ by default', async () => {
     expect(await labels(null)).toEqual(expect.arrayContaining(['Chats', 'FAQ']))
     expect(await labels({ tabs: { chats: {} }, customTabs: [] })).toEqual(['Chats', 'FAQ'])
   })
 
-  it('is called what the community calls it', async () => {
+  it("is the community's own if it has one", async () => {
     const tabs = { chats: { label: { en: 'Letters', ru: 'Письма' } } }
     expect(await labels({ tabs, customTabs: [] })).toEqual(['Letters', 'FAQ'])
   })

@@ -7,7 +7,7 @@ import { useCapabilities, useReader } from '../capabilities.tsx'
 import type { UserMenuItem } from '../capability.ts'
 import { emptyMenu, type Menu, type MenuEntry, memberMenu, organiserMenu, userMenu } from './menu.ts'
 
-/** The menu of whoever is here. */
+/** Menu of the current session. */
 export function useMenu(forced: NavigationTab[] = []): Menu {
   const capabilities = useCapabilities()
   const reader = useReader()
@@ -26,7 +26,7 @@ export function useMenuLabel(): (entry: Pick<MenuEntry, 'label'>) => string {
   return ({ label }) => (typeof label === 'string' ? t(label) : text(label))
 }
 
-/** Whether the reader is at this entry's place. The own profile has three addresses. */
+/** Whether an entry is the current one. The own profile has three addresses. */
 export function useIsActive(): (entry: Pick<MenuEntry, 'to'>) => boolean {
   const { pathname } = useLocation()
   const { user, participant } = useSession()

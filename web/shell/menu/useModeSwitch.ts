@@ -3,7 +3,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { chooseOrganiserMode } from '#web/lib/session/state.ts'
 import type { WordKey } from '#web/lib/words/words.ts'
 
-/** Between organising and taking part, for those who do both. */
+/** Switches organiser mode, for users who are both organiser and participant. */
 export function useModeSwitch(): { word: WordKey<'shell'>; run: () => void } | null {
   const { user, mode, hasProfile, isAdmin, isNetworkingOff } = useSession()
   if (!user?.canOrganise || isNetworkingOff || !(hasProfile || isAdmin)) return null

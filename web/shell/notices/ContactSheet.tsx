@@ -11,7 +11,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './ContactSheet.module.css'
 
-/** How to reach the people behind the community. */
+/** Addresses of "Contact us". */
 export function ContactSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('shell')
   const community = useCommunity()

@@ -7,7 +7,7 @@ const Toasts = lazyComponent(() => import('./Toasts.tsx'), 'Toasts')
 const Palette = lazyComponent(() => import('../palette/Palette.tsx'), 'Palette')
 const ContactSheet = lazyComponent(() => import('./ContactSheet.tsx'), 'ContactSheet')
 
-/** What stands over any screen. Toasts are fetched after the first paint, the others when they are first asked for. */
+/** Overlays of any screen. Toasts are loaded after the first paint, the others on first use. */
 export function Overlays() {
   const { status } = useSession()
   useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
@@ -39,7 +39,7 @@ function Opened({
   )
 }
 
-/** Ctrl+K, or Command+K, whatever has the focus. */
+/** Ctrl+K or Command+K, whatever has focus. */
 function onPaletteKey(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import classes from './Toasts.module.css'
 
-/** Nothing but words and their emphasis. */
+/** Allowed tags: emphasis only. */
 const allowed = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'span'], ALLOWED_ATTR: [] }
 
-/** A title may be HTML. Then it is cleaned first, and until the cleaner has come, it is not shown. */
+/** A title may be HTML: it is sanitized, and hidden until the sanitizer is loaded. */
 export function ToastTitle({ title }: { title: string }) {
   const isHtml = /[<&]/.test(title)
   const [clean, setClean] = useState<string | null>(null)

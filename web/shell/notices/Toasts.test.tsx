@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe('toasts on the page', () => {
-  it('stand in a live region that is there before them', async () => {
+  it('are in a live region that exists before them', async () => {
     const { root, show } = await open()
     const region = root.querySelector('[aria-live="polite"]')
     expect(region?.textContent).toBe('')
@@ -29,7 +29,7 @@ describe('toasts on the page', () => {
     expect(region?.textContent).toContain('Everyone sees it now')
   })
 
-  it('go when they are dismissed, and do what they offer', async () => {
+  it('close when dismissed, and run their action', async () => {
     const { root, show } = await open()
     const undo = vi.fn()
     await show({ title: 'Removed', action: { label: 'Undo', run: undo } })

@@ -12,7 +12,7 @@ const icons: Record<ToastType, typeof Info> = {
   default: Info,
 }
 
-/** Short news at the top right, spoken as they come. */
+/** Toasts at the top right, announced by screen readers. */
 export function Toasts() {
   const t = useWords('shell')
   const toasts = useToasts()

@@ -42,22 +42,22 @@ describe('going offline', () => {
     ])
   })
 
-  it('ends with the connection coming back', async () => {
+  it('ends when the connection is back', async () => {
     const { shown, go } = await open()
     go('offline')
     go('online')
     expect(shown()).toEqual([])
   })
 
-  it('is noticed when the page opens without a connection', async () => {
+  it('is detected when the page opens offline', async () => {
     isOnline = false
     const { shown } = await open()
     expect(shown()).toMatchObject([{ title: 'Offline' }])
   })
 })
 
-describe('a server that fails while there is a connection', () => {
-  it('shows one lasting notice with the way out', async () => {
+describe('a server failure while online', () => {
+  it('shows one lasting notice with a contact button', async () => {
     const { shown, broadcast } = await open()
     broadcast('unavailable', unavailable)
     broadcast('unavailable', unavailable)
@@ -72,14 +72,14 @@ describe('a server that fails while there is a connection', () => {
     ])
   })
 
-  it('is forgiven as soon as it answers again', async () => {
+  it('ends when the server responds again', async () => {
     const { shown, broadcast } = await open()
     broadcast('unavailable', unavailable)
     broadcast('available')
     expect(shown()).toEqual([])
   })
 
-  it('gives way to the offline notice', async () => {
+  it('is replaced by the offline notice', async () => {
     const { shown, broadcast, go } = await open()
     broadcast('unavailable', unavailable)
     go('offline')

@@ -5,7 +5,7 @@ import { wordsOf } from '#web/lib/words/words.ts'
 
 type Notice = 'offline' | 'oops'
 
-/** One lasting notice at a time: that there is no connection, or that the server fails while there is one. Both end when it works again. */
+/** One lasting notice at a time: offline, or server unavailable. Both end when calls succeed again. */
 export function followConnection(): () => void {
   let shown: { notice: Notice; key: number } | null = null
 

@@ -17,7 +17,7 @@ import { useCommands } from './useCommands.ts'
 
 const [store, palette] = createSpotlight()
 
-/** Ctrl+K: recent places before anything is typed, then every place and verb that fits. */
+/** Command palette: recent places first, then all matching places and actions. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useWords('shell')
   const navigate = useNavigate()

@@ -12,14 +12,14 @@ const shape = (query: string) =>
   paletteGroups(query, commands, recent).map(group => [group.word, ...group.commands.map(command => command.label)])
 
 describe('the palette', () => {
-  it('lists recent places before anything is typed', () => {
+  it('lists recent places without a query', () => {
     expect(shape('')).toEqual([
       ['recent', 'Contacts'],
       ['places', 'Events', 'Чаты'],
       ['actions', 'Тёмное оформление'],
     ])
   })
-  it('finds by label, by other words and across е and ё', () => {
+  it('searches labels and keywords, with е matching ё', () => {
     expect(shape('EVE')).toEqual([['places', 'Events']])
     expect(shape('messages')).toEqual([['places', 'Чаты']])
     expect(shape('офор темн')).toEqual([['actions', 'Тёмное оформление']])
@@ -28,7 +28,7 @@ describe('the palette', () => {
 })
 
 describe('recent places', () => {
-  it('are the newest first, each once, six at most', () => {
+  it('are newest first, unique, six at most', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'b'].reduce(
       (places, path) => withRecent(places, { path, label: path }),
       [] as { path: string; label: string }[],

@@ -1,13 +1,13 @@
 import { Clock, type LucideIcon } from 'lucide-react'
 import type { RecentPlace } from '#web/shell/palette/recentPlaces.ts'
 
-/** Something that the palette offers: a place to go to, or a thing to do. */
+/** A place or an action in the palette. */
 export type Command = {
   id: string
   kind: 'place' | 'verb'
   label: string
   icon?: LucideIcon
-  /** Other words by which it should be found. */
+  /** Synonyms for the search. */
   keywords?: string[]
 } & ({ path: string } | { run: () => void })
 
@@ -15,7 +15,7 @@ type Group = { word: 'recent' | 'places' | 'actions'; commands: Command[] }
 
 const shownRecent = 4
 
-/** What the palette lists: without a query the recent places first, with one whatever contains every word of it. */
+/** Entries of the palette: recent places without a query, else everything that contains every word. */
 export function paletteGroups(query: string, commands: Command[], recent: RecentPlace[]): Group[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const fits = ({ label, keywords = [] }: Command) => {

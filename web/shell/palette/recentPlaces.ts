@@ -4,7 +4,7 @@ export type RecentPlace = { path: string; label: string }
 
 const kept = 6
 
-/** The newest first, each place once. */
+/** Newest first, unique. */
 export function withRecent(places: RecentPlace[], place: RecentPlace): RecentPlace[] {
   return [place, ...places.filter(({ path }) => path !== place.path)].slice(0, kept)
 }

@@ -11,7 +11,7 @@ import { actionsOf } from '../menu/menu.ts'
 import { useMenu, useMenuLabel, useUserMenu } from '../menu/useMenu.ts'
 import type { Command } from './paletteGroups.ts'
 
-/** What the palette offers: the places of the menus, what the capabilities can do, and what the header can. */
+/** Palette entries: places of the menus, actions of capabilities and of the header. */
 export const useCommands = (): Command[] => [...usePlaces(), ...useVerbs()]
 
 function usePlaces(): Command[] {

@@ -13,7 +13,7 @@ type Props = {
   onChange: (code: string) => void
 }
 
-/** The proof of an owner who has no password. */
+/** Confirmation of the deletion for users without a password. */
 export function DeletionCode({ userId, email, value, error, onChange }: Props) {
   const t = useWords('account')
   return (

@@ -15,7 +15,7 @@ import { DeletionCode } from './DeletionCode.tsx'
 
 type Problems = { password: 'passwordNeeded' | 'passwordWrong'; code: 'codeNeeded' | 'codeWrong' }
 
-/** The owner proves it by the password, or by a code where there is none. */
+/** Confirmed by the password, or by a code if there is none. */
 export function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const t = useWords('account')
   const { user } = useSession()

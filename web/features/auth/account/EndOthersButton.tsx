@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { type OpenSession, sessionsKey } from './useSessions.ts'
 
-/** Asks first, and says how many it is about. */
+/** Asks for confirmation with the number of sessions. */
 export function EndOthersButton({ count }: { count: number }) {
   const t = useWords('account')
   const queries = useQueryClient()

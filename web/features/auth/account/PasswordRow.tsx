@@ -33,7 +33,7 @@ function ChangePassword() {
   )
 }
 
-/** A password is set by the same letter as a forgotten one, so that the address is proven first. */
+/** A first password is set by the reset letter, so that the address is proven first. */
 function FirstPassword({ email }: { email: string }) {
   const t = useWords('account')
   return (

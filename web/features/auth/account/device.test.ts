@@ -38,6 +38,6 @@ it.each([
     'Samsung Internet',
     'Android',
   ],
-])('on a phone: %s', (userAgent, browser, system) => {
+])('detects a phone: %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system, isPhone: true })
 })

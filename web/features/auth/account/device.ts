@@ -1,7 +1,7 @@
-/** What a browser says of itself, as far as a reader would recognise it. */
+/** Browser and system from a User-Agent header, as far as users recognise them. */
 export type Device = { browser: string | null; system: string | null; isPhone: boolean }
 
-/** The order matters: most browsers also name those that they descend from. */
+/** In this order: most browsers also name those that they derive from. */
 const browsers: [RegExp, string][] = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/Edg(e|A|iOS)?\//, 'Edge'],

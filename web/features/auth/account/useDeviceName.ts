@@ -1,7 +1,7 @@
 import { useWords } from '#web/lib/words/words.ts'
 import { deviceOf } from './device.ts'
 
-/** "Chrome on Mac", or as much of it as is known. */
+/** "Chrome on Mac", or the known part of it. */
 export function useDeviceName(): (userAgent: string) => string {
   const t = useWords('account')
   return userAgent => {

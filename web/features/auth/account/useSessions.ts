@@ -7,7 +7,7 @@ export const sessionsKey = ['sessions']
 
 export type OpenSession = ReplyOf<Api['session']['listSessions']>[number]
 
-/** Where the user is logged in: here first, then where they were last. */
+/** The user's sessions: the current one first, then by last use. */
 export const useSessions = () =>
   useQuery({
     queryKey: sessionsKey,

@@ -16,7 +16,7 @@ type Props = {
   ref: Ref<HTMLInputElement>
 }
 
-/** Six boxes that act as one field: a pasted code fills them all, and the last digit sends it. */
+/** Six boxes that act as one field: a pasted code fills all, and the last digit submits. */
 export function CodeBoxes({ value, onChange, onComplete, isInvalid, isBusy, ref }: Props) {
   const t = useWords('auth')
   const paste = (text: string) => {
@@ -39,7 +39,7 @@ export function CodeBoxes({ value, onChange, onComplete, isInvalid, isBusy, ref 
       error={isInvalid}
       readOnly={isBusy}
       autoFocus
-      /* A code copied with its sentence or with a dash in it is still the code. */
+      /* Accepts a code pasted with its sentence or with a dash. */
       onPasteCapture={event => {
         event.preventDefault()
         event.stopPropagation()

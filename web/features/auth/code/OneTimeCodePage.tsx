@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import classes from './ResendRow.module.css'
 
-/** The address that was typed on the screen before, or, after a reload, the one kept from then. */
+/** The address from the previous screen, or the stored one after a reload. */
 function useAddress(): string | null {
   const { state } = useLocation()
   const carried = (state as { email?: unknown } | null)?.email

@@ -5,14 +5,14 @@ import classes from './ResendRow.module.css'
 type Props = {
   label: string
   isBusy: boolean
-  /** Another letter may not be asked for yet; the label says how long. */
+  /** The wait between two letters; the label shows the remaining time. */
   isWaiting: boolean
   onResend: () => void
-  /** The other way on. */
+  /** An alternative action. */
   children: ReactNode
 }
 
-/** What to do about a letter that does not come. */
+/** What to do when the letter does not arrive. */
 export function ResendRow({ label, isBusy, isWaiting, onResend, children }: Props) {
   return (
     <div className={classes.root}>

@@ -7,7 +7,10 @@ import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
-/** Sends the code on arrival, once while the countdown runs, however often the page is drawn or reloaded; then takes it back. */
+/**
+ * Sends the code when the page opens, once per countdown however often the page is rendered or reloaded; then signs in
+ * with it.
+ */
 export function useCodeSignIn(email: string) {
   const t = useWords('auth')
   const sending = useAttempt()

@@ -10,7 +10,7 @@ import { useConfirmation } from './useConfirmation.ts'
 import { useLeaving } from './useLeaving.ts'
 import { wayOn } from './wayOn.ts'
 
-/** Where the link of the confirmation letter leads. */
+/** Target of the link in the confirmation letter. */
 export function ConfirmedPage() {
   const t = useWords('account')
   const failures = useWords('failures')
@@ -61,7 +61,7 @@ function Confirmed() {
   )
 }
 
-/** Whoever is signed in gets another letter here; anyone else logs in first. */
+/** A signed-in user can request another letter here; a visitor logs in first. */
 function NotConfirmed({ title, text }: { title: string; text: string }) {
   const t = useWords('account')
   const session = useSession()

@@ -52,7 +52,7 @@ function Done({ next }: { next: string }) {
   )
 }
 
-/** Whoever comes back from the mailbox finds that it worked. */
+/** Moves on when the user returns after confirming the email in another tab. */
 function useMoveWhenConfirmed(next: string): void {
   const t = useWords('account')
   useEffect(() => {

@@ -6,13 +6,13 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
-  /** What is sent, and to whom: the wait is counted for each by itself. */
+  /** What is sent, and to whom: each has its own wait. */
   what: string
   send: () => Promise<unknown>
   label?: string
 }
 
-/** Sends a letter once more, after a while. It can be reached while it waits, so that the keyboard does not lose its place. */
+/** Sends a letter again after a wait. It stays focusable while waiting, so that keyboard users keep their position. */
 export function ResendButton({ what, send, label, variant = 'default', size = 'md' }: Props) {
   const t = useWords('account')
   const { problem, isBusy, attempt } = useAttempt()

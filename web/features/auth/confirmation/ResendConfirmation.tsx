@@ -3,7 +3,7 @@ import { api } from '#web/lib/calls/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { ResendButton } from './ResendButton.tsx'
 
-/** The letter that asks the signed-in user to confirm the address, once more. */
+/** Sends the confirmation letter again. */
 export function ResendConfirmation(props: Pick<ButtonProps, 'variant' | 'size'>) {
   const { user } = useSession()
   return (

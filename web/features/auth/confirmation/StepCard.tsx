@@ -9,14 +9,14 @@ type Props = {
   kind: StepKind
   title: string
   text: ReactNode
-  /** The one thing to do, and what else can be done. */
+  /** The main action and alternatives. */
   actions?: ReactNode
   children?: ReactNode
-  /** It took the place of another card: said aloud. */
+  /** Replaced another card: announced by screen readers. */
   isNews?: boolean
 }
 
-/** One step on the way in or out, in the middle of an empty page. */
+/** One step of sign-in or sign-out, centred on an empty page. */
 export function StepCard({ kind, title, text, actions, children, isNews }: Props) {
   return (
     <Card className={classes.root}>

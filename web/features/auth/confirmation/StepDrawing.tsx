@@ -1,6 +1,6 @@
 export type StepKind = 'waiting' | 'done' | 'broken'
 
-/** The two circles: one still missing, both together, or apart. */
+/** Two circles: one dashed, overlapping, or apart. */
 export function StepDrawing({ kind }: { kind: StepKind }) {
   return (
     <svg width="112" height="72" viewBox="0 0 112 72" aria-hidden>

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/users/user.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 
-/** Asks anew what is true of the signed-in user, for instance after an address was confirmed in another window. */
+/** Reloads the signed-in user, such as after an email was confirmed in another window. */
 export async function refreshUser(): Promise<CurrentUser> {
   const user = await api.user.getCurrent()
   const { status, participant, permissions } = sessionStore.get()

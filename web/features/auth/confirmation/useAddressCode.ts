@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { navigator } from '#web/lib/browser/navigation.ts'
 
 /**
- * The code of a letter's link. It leaves the address bar at once, where others could see it and history would keep it; a reload still
- * finds it in the state of this entry.
+ * The code of a link in a letter. Removed from the address bar and history at once; a reload still finds it in the
+ * state of the history entry.
  */
 export function useAddressCode(): string | null {
   const { pathname, search, state } = useLocation()

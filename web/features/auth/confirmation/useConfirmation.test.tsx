@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The outcome as text, at this address, twice as eagerly as in production. */
+/** Renders the outcome at this path, in StrictMode. */
 async function open(path: string) {
   openPage({}, { apiOrigin: server.origin }, path)
   const { createRoot } = await import('react-dom/client')
@@ -45,7 +45,7 @@ const settle = (root: HTMLElement, outcome: string) =>
     expect(root.textContent).toBe(outcome)
   })
 
-it('spends the code once and keeps it out of the address', async () => {
+it('uses the code once and removes it from the address', async () => {
   const root = await open('/confirmed?code=secret')
   expect(location.search).toBe('')
   await settle(root, 'confirmed')
@@ -53,7 +53,7 @@ it('spends the code once and keeps it out of the address', async () => {
   expect(history.state.usr).toEqual({ outcome: 'confirmed' })
 })
 
-it('tells a code that is no longer good from a server that did not answer', async () => {
+it('distinguishes an invalid code from a server that did not respond', async () => {
   server.answers = { 'POST /api/auth/confirm-email': { status: 400, body: { name: 'INVALID_CODE', code: 1016 } } }
   await settle(await open('/confirmed?code=old'), 'failed')
   server.answers = { 'POST /api/auth/confirm-email': { status: 503 } }
@@ -61,7 +61,7 @@ it('tells a code that is no longer good from a server that did not answer', asyn
   expect(history.state.usr).toEqual({ code: 'new' })
 })
 
-it('has nothing to say without a code', async () => {
+it('does nothing without a code', async () => {
   await settle(await open('/confirmed'), 'none')
   expect(server.received).toEqual([])
 })

@@ -9,7 +9,9 @@ import { useAddressCode } from './useAddressCode.ts'
 
 export type Confirmation = 'working' | 'confirmed' | 'failed' | 'unavailable' | 'none'
 
-/** Spends the code of the link once; what came of it is kept with the entry, so that a reload does not spend it again. */
+/**
+ * Uses the code of the link once; the outcome is stored in the history entry, so that a reload does not use it again.
+ */
 export function useConfirmation(): { outcome: Confirmation; retry: () => void } {
   const code = useAddressCode()
   const { state } = useLocation()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 
-/** Goes on by itself after a while; the seconds that are left until then. */
+/** Redirects after a countdown; returns the seconds left. */
 export function useLeaving(path: string): number {
   const [seconds, setSeconds] = useState(interfaceConstants.confirmedRedirectMs / 1000)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useAcceptance } from './useAcceptance.ts'
 
 const isGone = (error: unknown) => error instanceof CallFailure && (error.status === 404 || error.status === 400)
 
-/** Where an invitation's link leads: who invites, and the way in. Whoever is signed in has accepted it by coming. */
+/** Target of an invitation link: who invites, and how to join. A signed-in user accepts it by opening. */
 export function InvitationPage() {
   const [query] = useSearchParams()
   const { status } = useSession()

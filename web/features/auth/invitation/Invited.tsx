@@ -13,7 +13,7 @@ import classes from './Invited.module.css'
 
 type Inviter = ReplyOf<Api['invitation']['preview']>['inviter']
 
-/** Who invites, where to, and the two ways in. */
+/** Inviter, community, and the two ways to join. */
 export function Invited({ inviter }: { inviter: Inviter }) {
   const t = useWords('account')
   const community = useCommunity()

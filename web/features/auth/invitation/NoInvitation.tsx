@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** The invitation does not work, or the link is not whole. */
+/** The invitation is invalid, or the link is incomplete. */
 export function NoInvitation() {
   const t = useWords('account')
   const session = useSession()

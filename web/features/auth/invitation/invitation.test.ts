@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { participantId } from '#web/testing/community.ts'
 import { keepInvitation, toAccept } from './invitation.ts'
 
-describe('accepting', () => {
+describe('toAccept', () => {
   it.each([
     ['a code', { code: 'abc', invitedBy: null }, { code: 'abc' }],
     [
@@ -20,10 +20,10 @@ describe('accepting', () => {
   })
 })
 
-describe('keeping', () => {
+describe('keepInvitation', () => {
   beforeEach(() => localStorage.clear())
 
-  it('keeps the newest invitation alone', () => {
+  it('keeps the newest invitation only', () => {
     keepInvitation({ code: 'abc', invitedBy: participantId })
     expect(localStorage.getItem('invitationCode')).toBe('abc')
     expect(localStorage.getItem('invitedBy')).toBe(participantId)

@@ -1,12 +1,12 @@
 import { stored } from '#web/lib/browser/storage.ts'
 
-/** What stands in the address of an invitation: a manager's code, the participant who passed it on, or both. */
+/** Parameters of an invitation link: a manager's code, the participant who passed it on, or both. */
 export type Invitation = { code: string | null; invitedBy: string | null }
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const idOrNull = (text: string | null) => (text !== null && idPattern.test(text) ? text : null)
 
-/** What the call that accepts it is sent; null when there is nothing to accept. */
+/** Input of the call that accepts it; null when there is nothing to accept. */
 export function toAccept({ code, invitedBy }: Invitation): { code: string; invitedBy?: string } | null {
   const inviter = idOrNull(invitedBy)
   const used = code || inviter
@@ -14,7 +14,7 @@ export function toAccept({ code, invitedBy }: Invitation): { code: string; invit
   return inviter ? { code: used, invitedBy: inviter } : { code: used }
 }
 
-/** For the first sign-in, which may be days later; a newer invitation takes the place of an older one. */
+/** Stored for the first sign-in, which may be days later; a newer invitation replaces an older one. */
 export function keepInvitation({ code, invitedBy }: Invitation): void {
   const inviter = idOrNull(invitedBy)
   if (code) stored.invitationCode.set(code)

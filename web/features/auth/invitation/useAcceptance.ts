@@ -8,7 +8,7 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { type Invitation, keepInvitation, toAccept } from './invitation.ts'
 
-/** An invitation that works: kept for the first sign-in of a visitor, accepted at once by whoever is signed in. */
+/** A valid invitation is stored for a visitor's first sign-in, and accepted at once for a signed-in user. */
 export function useAcceptance(invitation: Invitation | null): void {
   const t = useWords('account')
   const session = useSession()
@@ -17,7 +17,7 @@ export function useAcceptance(invitation: Invitation | null): void {
 
   async function accept(wanted: Invitation): Promise<void> {
     const input = toAccept(wanted)
-    // Who invited whom is nice to know; a failure is reported by the client, and keeps nobody out.
+    // A failure is reported by the client, and does not block the user.
     if (input) await api.invitation.accept(input).catch(() => undefined)
     showToast({ type: 'success', title: t('invitation.accepted', { community: name }) })
     goTo(wayOn(session), { replace: true })

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import classes from './LoginForm.module.css'
 import { useAccessCode } from './useAccessCode.ts'
 
-/** Signing in with a code that those who run the community gave out; one for many also needs the address. */
+/** Sign-in with an access code; a shared one also needs the email. */
 export function AccessCodeForm({ isFirst }: { isFirst: boolean }) {
   const t = useWords('auth')
   const { name } = useCommunity()

@@ -1,6 +1,6 @@
 import classes from './LoginForm.module.css'
 
-/** "or" between two ways to do the same. */
+/** "or" between two sign-in methods. */
 export function Divider({ children }: { children: string }) {
   return <p className={classes.divider}>{children}</p>
 }

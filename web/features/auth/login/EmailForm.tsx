@@ -12,12 +12,12 @@ import type { MethodBlock } from './methodBlocks.ts'
 import type { TypedEmail } from './typedEmail.ts'
 import { useEmailForm } from './useEmailForm.ts'
 
-/** Few communities ask for it. */
+/** Lazy, since few communities require it. */
 const TermsBox = lazyComponent(() => import('./TermsBox.tsx'), 'TermsBox')
 
 type Props = Omit<Extract<MethodBlock, { kind: 'email' }>, 'kind'> & TypedEmail & { isFirst: boolean }
 
-/** One address for every way that begins with one: the password under it, and letters to it as the quieter ways. */
+/** One email field for all methods that need one: the password below it, and letters as secondary methods. */
 export function EmailForm({ hasPassword, letters, isFirst, email, setEmail, onLinkSent }: Props) {
   const t = useWords('auth')
   const form = useEmailForm({ email, hasLetters: letters.length > 0, onLinkSent })

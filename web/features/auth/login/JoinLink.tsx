@@ -4,7 +4,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './LoginForm.module.css'
 
-/** The way for newcomers: registration where there are passwords, or the form outside that the community keeps for it. */
+/** Link for newcomers: registration, or the community's external application form. */
 export function JoinLink({ email }: { email: string }) {
   const t = useWords('auth')
   const { authConfig, option } = useCommunity()

@@ -6,7 +6,7 @@ import classes from './LoginForm.module.css'
 
 type Props = { way: 'MAGIC' | 'OTP'; isBusy: boolean; isDisabled: boolean; onClick: () => void }
 
-/** Asks for a letter with a link or a code, to the address that is already typed. */
+/** Requests a letter with a link or a code, to the email that is already typed. */
 export function LetterButton({ way, isBusy, isDisabled, onClick }: Props) {
   const t = useWords('auth')
   return (

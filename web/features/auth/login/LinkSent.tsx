@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './LoginForm.module.css'
 
-/** The letter is on its way: what can still be done here is to ask for another, or to correct the address. */
+/** The letter was sent: request another, or correct the email. */
 export function LinkSent({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
   const t = useWords('auth')
   const { problem, isBusy, attempt } = useAttempt()
@@ -19,7 +19,7 @@ export function LinkSent({ email, onChangeEmail }: { email: string; onChangeEmai
   const first = useRef(start)
   useEffect(() => {
     first.current()
-    /** The button that led here is gone: the keyboard and screen readers go on from the top. */
+    /** The pressed button is gone, so focus moves to the top of the screen. */
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [])
   const resend = async () => {

@@ -5,7 +5,7 @@ import { Cover } from '#web/ui/Cover.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './LoginArt.module.css'
 
-/** The picture beside the form with what a member says; without words it lies behind the form. */
+/** Picture beside the form with a quote of a member; without one it is behind the form. */
 export function LoginArt({ quote }: { quote: LandingContent['quote'] | null }) {
   const { brandConfig, domain } = useCommunity()
   const cover = <Cover cover={brandConfig.cover} seed={domain} width={720} height={900} isFirst />

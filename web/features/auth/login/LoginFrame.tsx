@@ -13,7 +13,7 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './LoginFrame.module.css'
 
 type Props = {
-  /** The title in the middle of a card over the picture, instead of beside it. */
+  /** The title centred on a card over the picture, instead of beside it. */
   isAlternative: boolean
   title: string
   subtitle: string
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands around the ways to sign in. What the address asks to carry through them is kept here, for all of them. */
+/** Frame of the sign-in methods. Saves the query parameters of a login link for all of them. */
 export function LoginFrame({ isAlternative, title, subtitle, art, children }: Props) {
   const t = useWords('auth')
   const community = useCommunity()

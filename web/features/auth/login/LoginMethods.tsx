@@ -11,7 +11,7 @@ import { dividerBefore, type MethodBlock, methodBlocks } from './methodBlocks.ts
 import { NoMethod } from './NoMethod.tsx'
 import type { TypedEmail } from './typedEmail.ts'
 
-/** The community's ways to sign in, in its own order. The first of them has the filled button. */
+/** Sign-in methods in the community's order. The first one has the filled button. */
 export function LoginMethods(typed: TypedEmail) {
   const t = useWords('auth')
   const { authConfig } = useCommunity()

@@ -7,7 +7,7 @@ import { RevealIcon } from './RevealIcon.tsx'
 
 type Props = { value: string; onChange: (password: string) => void; email: string }
 
-/** The password, which can be looked at, and the way out for those who forgot it. */
+/** The password, which can be shown, and the link to reset it. */
 export function LoginPassword({ value, onChange, email }: Props) {
   const t = useWords('auth')
   const [isRevealed, setRevealed] = useState(false)

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ShortSignIn.module.css'
 import { useShortSignIn } from './useShortSignIn.ts'
 
-/** One field and one button: the address is all that is needed to begin. */
+/** One email field and one button. */
 export function ShortSignIn({ button }: { button: string }) {
   const t = useWords('landing')
   const errorId = useId()
@@ -19,7 +19,7 @@ export function ShortSignIn({ button }: { button: string }) {
     <form className={classes.root} onSubmit={onSubmit} noValidate>
       <div className={classes.field}>
         <Icon of={Mail} className={classes.icon} />
-        {/* A bare input: the landing's first load does without the weight of Mantine's. */}
+        {/* A plain input, to keep Mantine's out of the landing's first load. */}
         <input
           type="email"
           name="email"

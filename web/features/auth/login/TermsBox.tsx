@@ -5,7 +5,7 @@ import { PolicyText } from '#web/features/auth/registration/PolicyText.tsx'
 
 type Props = { isTicked: boolean; onChange: (isTicked: boolean) => void }
 
-/** What a newcomer agrees to where an address alone is enough to begin. */
+/** Acceptance of the terms in the short sign-in. */
 export function TermsBox({ isTicked, onChange }: Props) {
   return (
     <Checkbox

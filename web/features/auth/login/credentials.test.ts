@@ -18,7 +18,7 @@ it.each([
   [`${'a'.repeat(65)}@example.com`, false],
   [`anna@${'a'.repeat(300)}.com`, false],
   [`anna@${Array(60).fill('abcd').join('.')}.com`, false],
-])('"%s" as an email: %s, here and on the server', (text, isRight) => {
+])('"%s" as an email is accepted: %s, by client and server alike', (text, isRight) => {
   expect(isEmail(text)).toBe(isRight)
   expect(serverEmail.safeParse(text).success).toBe(isRight)
 })
@@ -31,7 +31,7 @@ it.each([
   ['        ', false],
   ['x'.repeat(128), true],
   ['x'.repeat(129), false],
-])('"%s" as a password: %s, here and on the server', (text, isRight) => {
+])('"%s" as a password is accepted: %s, by client and server alike', (text, isRight) => {
   expect(isPassword(text)).toBe(isRight)
   expect(serverPassword.safeParse(text).success).toBe(isRight)
 })

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 
-/** The same pattern as the server's, written here again because the contract's needs a library that this page does without. */
+/** The server's pattern, repeated because the contract's needs zod, which this page does not load. */
 const emailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9\u0080-\uffff-]{1,63}(?:\.[a-z0-9\u0080-\uffff-]{1,63})+$/i
 
 export function isEmail(text: string): boolean {
@@ -8,7 +8,7 @@ export function isEmail(text: string): boolean {
   return email.length <= limits.email.max && emailPattern.test(email)
 }
 
-/** Blanks alone do not do, but they belong to the password. */
+/** Blanks count, but not alone. */
 export function isPassword(text: string): boolean {
   return text.trim().length >= limits.password.min && text.length <= limits.password.max
 }
@@ -16,7 +16,7 @@ export function isPassword(text: string): boolean {
 export type Credentials = { email: string; password?: string }
 export type CredentialProblem = 'emailInvalid' | 'passwordInvalid'
 
-/** The first thing that is wrong, in the order of the form; a way without a password has none to check. */
+/** The first problem in the order of the form; methods without a password do not check it. */
 export function firstProblem({ email, password }: Credentials): CredentialProblem | null {
   if (!isEmail(email)) return 'emailInvalid'
   return password === undefined || isPassword(password) ? null : 'passwordInvalid'

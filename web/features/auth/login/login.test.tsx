@@ -39,7 +39,7 @@ async function open(types: AuthType[], path = '/login', own: Partial<Community> 
   await settle(() => expect(document.querySelector('h1')).not.toBeNull())
 }
 
-/** Lets the page draw what has arrived meanwhile, and looks again. */
+/** Waits for pending renders, then checks again. */
 const settle = (check: () => void) =>
   vi.waitFor(
     async () => {
@@ -67,12 +67,12 @@ describe('by password', () => {
   it.each<[AuthType[], number]>([
     [['OTP', 'EMAIL'], 1],
     [['OTP', 'GOOGLE'], 0],
-  ])('with %j the links to recovery are %i', async (types, count) => {
+  ])('with %j there are %i links to recovery', async (types, count) => {
     await open(types)
     expect(document.querySelectorAll('a[href="/recovery"]')).toHaveLength(count)
   })
 
-  it('the button waits for an address that can be one', async () => {
+  it('the button is disabled until the email looks valid', async () => {
     await open(['EMAIL'])
     expect(button('Log in').disabled).toBe(true)
     await type('email', 'anna@')
@@ -81,7 +81,7 @@ describe('by password', () => {
     expect(button('Log in').disabled).toBe(false)
   })
 
-  it('the first error stands above the form, and nothing is sent', async () => {
+  it('the first error is shown above the form, and nothing is sent', async () => {
     await open(['EMAIL'])
     await type('email', 'anna@harbour.example')
     await type('password', 'short')
@@ -90,7 +90,7 @@ describe('by password', () => {
     expect(calls('/api/auth/login')).toEqual([])
   })
 
-  it('sends what the address asked to carry, and goes there', async () => {
+  it('sends the login parameters, and redirects to back_to', async () => {
     server.answers['/api/auth/login'] = signedIn
     await open(['EMAIL'], '/login?email=anna@harbour.example&backTo=/contacts')
     await type('password', 'long enough')
@@ -106,7 +106,7 @@ describe('by password', () => {
 })
 
 describe('by a letter', () => {
-  it('the terms have to be ticked where the community asks for them', async () => {
+  it('the terms must be ticked if the community requires them', async () => {
     server.answers['/api/auth/otp/challenge'] = { body: {} }
     await open(['OTP'], '/login', { options: [{ optionType: 'SHORT_SIGN_IN_POLICY', settings: {} }] })
     await type('email', 'anna@harbour.example')
@@ -120,7 +120,7 @@ describe('by a letter', () => {
     await settle(() => expect(location.pathname).toBe('/one-time-code'))
   })
 
-  it('the terms are not asked of those who have a password', async () => {
+  it('the terms are not required with a password', async () => {
     server.answers['/api/auth/login'] = signedIn
     const options = [{ optionType: 'SHORT_SIGN_IN_POLICY' as const, settings: {} }]
     await open(['EMAIL', 'OTP'], '/login?email=anna@harbour.example', { options })
@@ -130,7 +130,7 @@ describe('by a letter', () => {
     await settle(() => expect(location.pathname).toBe('/my_communities'))
   })
 
-  it('a link is on its way, and another has to wait', async () => {
+  it('after a link was sent, another can be requested only after a wait', async () => {
     server.answers['/api/auth/magic/challenge'] = { body: {} }
     await open(['EMAIL', 'MAGIC'], '/login?email=anna@harbour.example')
     await click(button('Email me a link'))
@@ -141,7 +141,7 @@ describe('by a letter', () => {
     expect(field('email')?.value).toBe('anna@harbour.example')
   })
 
-  it('a code is sent on arrival, once however often the page is opened, and a wrong one is cleared', async () => {
+  it('a code is sent when the page opens, once per countdown, and a wrong one is cleared', async () => {
     server.answers['/api/auth/otp/challenge'] = { body: {} }
     server.answers['/api/auth/otp/validate'] = { status: 400, body: { message: 'Invalid code', name: 'INVALID_CODE' } }
     localStorage.setItem('email', 'anna@harbour.example')
@@ -163,14 +163,14 @@ describe('by a letter', () => {
     expect(calls('/api/auth/otp/challenge')).toHaveLength(1)
   })
 
-  it('a code page that knows no address says so', async () => {
+  it('the code page without an email shows a message', async () => {
     await open(['OTP'], '/one-time-code')
     expect(document.querySelector('h1')?.textContent).toBe('Where should the code go?')
   })
 })
 
 describe('by an access code', () => {
-  it('the address is asked for when the server needs it', async () => {
+  it('the email is requested when the server needs it', async () => {
     server.answers['/api/auth/login'] = ({ body }) =>
       JSON.parse(body).email ? signedIn : { status: 400, body: { name: 'EMAIL_NEEDED', message: 'Also your email' } }
     await open(['NONE'])
@@ -190,7 +190,7 @@ describe('by an access code', () => {
 })
 
 describe('by a magic link', () => {
-  it('the page spends it once and takes it out of the address', async () => {
+  it('the page uses it once and removes it from the address', async () => {
     server.answers['/api/auth/auth-magic'] = { body: { ...signedIn.body, backTo: '/contacts' } }
     await open(['MAGIC'], '/auth-magic?url_auth_token=once&back_to=/contacts')
     await settle(() => expect(location.pathname).toBe('/contacts'))
@@ -199,7 +199,7 @@ describe('by a magic link', () => {
     ])
   })
 
-  it('one that is spent or too old leads to a new one', async () => {
+  it('an invalid one offers to request another', async () => {
     server.answers['/api/auth/auth-magic'] = { status: 400, body: { name: 'INVALID_CODE', message: 'Invalid code' } }
     await open(['MAGIC'], '/auth-magic?url_auth_token=used')
     await settle(() => expect(document.querySelector('h1')?.textContent).toBe('This link does not work any more'))
@@ -208,10 +208,10 @@ describe('by a magic link', () => {
   })
 })
 
-describe('by a provider of its own', () => {
+describe("by the community's own provider", () => {
   const back = '/auth-provider?code=c&state=s'
 
-  it('the answer to our own question signs in', async () => {
+  it('a return with our state signs in', async () => {
     sessionStorage.setItem('providerStart', JSON.stringify({ state: 's', verifier: 'v' }))
     server.answers['/api/auth/oauth2/finish'] = signedIn
     await open(['OAUTH2'], back)
@@ -224,7 +224,7 @@ describe('by a provider of its own', () => {
     expect(sessionStorage.getItem('providerStart')).toBeNull()
   })
 
-  it('an answer to a question that nobody asked does not', async () => {
+  it('a return with an unknown state does not', async () => {
     sessionStorage.setItem('providerStart', JSON.stringify({ state: 'another', verifier: 'v' }))
     await open(['OAUTH2'], back)
     await settle(() => expect(document.querySelector('h1')?.textContent).toBe('The sign-in was not completed'))

@@ -4,8 +4,8 @@ import { dividerBefore, methodBlocks } from './methodBlocks.ts'
 
 const blocks = (...types: AuthType[]) => methodBlocks(types.map(authType => ({ authType })))
 
-describe('the ways to sign in', () => {
-  it('stand in the order of the community, those by email as one', () => {
+describe('sign-in methods', () => {
+  it("are in the community's order, those by email as one", () => {
     expect(blocks('GOOGLE', 'EMAIL', 'NONE', 'OTP', 'MAGIC', 'OAUTH2')).toEqual([
       { kind: 'GOOGLE' },
       { kind: 'email', hasPassword: true, letters: ['OTP', 'MAGIC'] },
@@ -13,13 +13,13 @@ describe('the ways to sign in', () => {
       { kind: 'OAUTH2' },
     ])
   })
-  it('do without a password where none is offered', () => {
+  it('by email have no password field without the method EMAIL', () => {
     expect(blocks('MAGIC')).toEqual([{ kind: 'email', hasPassword: false, letters: ['MAGIC'] }])
   })
-  it('are offered once however often the record names them', () => {
+  it('are listed once when configured twice', () => {
     expect(blocks('GOOGLE', 'GOOGLE', 'EMAIL', 'EMAIL')).toHaveLength(2)
   })
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(blocks()).toEqual([])
   })
 })

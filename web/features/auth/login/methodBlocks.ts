@@ -1,12 +1,12 @@
 import type { AuthType } from '#contract/communities/community.ts'
 
-/** The ways that begin with an address: they share one form. */
+/** Methods that need an email share one form. */
 export type EmailWay = Extract<AuthType, 'EMAIL' | 'MAGIC' | 'OTP'>
 export type MethodBlock =
   | { kind: 'email'; hasPassword: boolean; letters: Exclude<EmailWay, 'EMAIL'>[] }
   | { kind: Exclude<AuthType, EmailWay> }
 
-/** The community's ways to sign in, in its own order; those by email stand together where the first of them is. */
+/** Sign-in methods in the community's order; those by email are grouped at the position of the first. */
 export function methodBlocks(methods: { authType: AuthType }[]): MethodBlock[] {
   const types = [...new Set(methods.map(({ authType }) => authType))]
   const letters = types.filter(type => type === 'MAGIC' || type === 'OTP')
@@ -21,7 +21,7 @@ const isButton = (block: MethodBlock) => block.kind === 'GOOGLE' || block.kind =
 const endsWithButtons = (block: MethodBlock) =>
   isButton(block) || (block.kind === 'email' && block.hasPassword && block.letters.length > 0)
 
-/** What stands between two blocks; buttons follow one another without a word. */
+/** Divider between two blocks; buttons follow one another without one. */
 export function dividerBefore(block: MethodBlock, previous: MethodBlock | undefined) {
   if (!previous) return null
   if (isButton(block)) return endsWithButtons(previous) ? null : 'or'

@@ -1,2 +1,2 @@
-/** The address, as far as it is typed: every way that begins with one shares it. */
+/** The typed email, shared by all methods that need one. */
 export type TypedEmail = { email: string; setEmail: (email: string) => void; onLinkSent: () => void }

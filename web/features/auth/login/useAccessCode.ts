@@ -5,13 +5,13 @@ import { signIn } from '#web/lib/session/afterLogin.ts'
 import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { isEmail } from './credentials.ts'
 
-/** The address is asked for only when the server says that the code is used by several people. */
+/** The email is requested only when the server says that the code is shared. */
 export function useAccessCode() {
   const { problem, isBusy, attempt } = useAttempt()
   const [code, setCode] = useState('')
   const [email, setEmail] = useState('')
   const [needsEmail, setNeedsEmail] = useState(false)
-  /** The answer asks for another step and refuses nothing: the address, or a look into the mailbox. */
+  /** The reply asks for another step and is not an error: enter the email, or open the mailbox. */
   const [isAsking, setAsking] = useState(false)
 
   const canSubmit = code.trim() !== '' && (!needsEmail || isEmail(email))
@@ -28,7 +28,7 @@ export function useAccessCode() {
       },
     )
 
-  /** Another code may be one person's own. */
+  /** Another code may be for one person. */
   const change = (text: string) => {
     setCode(text)
     setNeedsEmail(false)

@@ -12,7 +12,7 @@ import type { EmailWay } from './methodBlocks.ts'
 
 type Input = { email: string; hasLetters: boolean; onLinkSent: () => void }
 
-/** Signing in by an address: `problem` is the sentence above the form, and nothing is sent while there is one to fix. */
+/** Sign-in by email: `problem` is the error above the form; nothing is sent while there is one. */
 export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
   const t = useWords('auth')
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
   const [password, setPassword] = useState('')
   const [isAgreed, setAgreed] = useState(stored.hasAgreedPolicy.get() === true)
   const [busyWith, setBusyWith] = useState<EmailWay | null>(null)
-  /** An address alone is the short sign-in, where a community may ask for the terms. */
+  /** An email alone is the short sign-in, for which a community may require the terms. */
   const hasTerms = hasLetters && option('SHORT_SIGN_IN_POLICY') !== undefined
   const email = typed.trim()
 

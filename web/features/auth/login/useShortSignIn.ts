@@ -6,7 +6,7 @@ import { useCommunity } from '#web/lib/community/community.ts'
 import { isEmail } from './credentials.ts'
 import { addressWithEmail, screenForEmail } from './shortSignIn.ts'
 
-/** An address that a page of a daughter community sent along is already filled in. */
+/** Prefilled with the email that a child community's page passed on. */
 export function useShortSignIn() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function useShortSignIn() {
       }
       await navigate(screenForEmail(authConfig), { state: { email: address } })
     } catch {
-      // The client has told the reader what is wrong; the form is there for another try.
+      // The client has shown the error; the form can be submitted again.
       setLeaving(false)
     }
   }

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './ArrivalCard.module.css'
 
-/** A sign-in is just being completed. */
+/** Shown while a sign-in is being completed. */
 export function ArrivalCard({ text }: { text: string }) {
   return (
     <Card className={classes.root}>

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ArrivalCard } from './ArrivalCard.tsx'
 import { useMagicLink } from './useMagicLink.ts'
 
-/** Where the link of a letter leads. Opening it spends nothing: this page does, and only once it runs in somebody's browser. */
+/** Target of a magic link. Requesting the page does not use up the link (mail scanners do that); its script does. */
 export function MagicLinkPage() {
   const t = useWords('auth')
   const { stage, problem, retry } = useMagicLink()

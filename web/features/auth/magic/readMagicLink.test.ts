@@ -8,6 +8,6 @@ it.each([
   ['?url_auth_token=%20&back_to=/', null],
   ['?back_to=/', null],
   ['', null],
-])('%j carries %j', (search, link) => {
+])('%j is read as %j', (search, link) => {
   expect(readMagicLink(search)).toEqual(link)
 })

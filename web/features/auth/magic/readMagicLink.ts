@@ -1,6 +1,6 @@
 export type MagicLink = { url_auth_token: string; back_to?: string }
 
-/** What the link of a letter carries. */
+/** Parameters of a magic link. */
 export function readMagicLink(search: string): MagicLink | null {
   const query = new URLSearchParams(search)
   const token = query.get('url_auth_token')?.trim()

@@ -9,7 +9,7 @@ import { readMagicLink } from './readMagicLink.ts'
 
 type Stage = 'working' | 'failed' | 'missing' | 'unavailable'
 
-/** Takes the token out of the address at once, and spends it once. */
+/** Removes the token from the address at once, and uses it once. */
 export function useMagicLink() {
   const [link] = useState(() => readMagicLink(location.search))
   const [stage, setStage] = useState<Stage>(link ? 'working' : 'missing')

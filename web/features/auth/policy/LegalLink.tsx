@@ -4,13 +4,13 @@ import { useLegalDocuments } from './useLegalDocuments.ts'
 
 type Props = {
   document: 'terms' | 'privacy'
-  /** In a tab of its own. */
+  /** Opens in a new tab. */
   isBeside?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** Leads to the document of the legal set that applies to this visitor. */
+/** Link to a document of the legal set that applies to this visitor. */
 export function LegalLink({ document, isBeside, className, children }: Props) {
   const documents = useLegalDocuments()
   return (

@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './PolicyGate.module.css'
 
-/** Stands before everything for someone who has not agreed yet: agree, or leave. */
+/** Blocks the app until the user accepts the policy or logs out. */
 export function PolicyGate() {
   const t = useWords('auth')
   const { name } = useCommunity()

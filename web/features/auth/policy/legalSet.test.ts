@@ -32,6 +32,6 @@ it.each([
   ['<html>limit reached</html>', null],
   ['null', null],
   ['', null],
-])('reads the country out of %j', (answer, expected) => {
+])('reads the country from %j', (answer, expected) => {
   expect(countryIn(answer)).toBe(expected)
 })

@@ -2,21 +2,21 @@ import { defaultLegalSet, russianLegalCountries } from '#contract/communities/le
 import type { LegalSet } from '#contract/communities/options.ts'
 
 type Choice = {
-  /** The set that the community has fixed. */
+  /** The set chosen by the community. */
   fixed: LegalSet | undefined
   followsCountry: boolean
-  /** The visitor's country as a two-letter code; null while it is not known, or cannot be. */
+  /** The visitor's country as a two-letter code; null while unknown. */
   country: string | null
 }
 
-/** Which legal documents apply to this visitor. */
+/** Selects the legal set for this visitor. */
 export function chooseLegalSet({ fixed, followsCountry, country }: Choice): LegalSet {
   if (fixed) return fixed
   if (!followsCountry || country === null) return defaultLegalSet
   return russianLegalCountries.includes(country) ? 'RU' : 'EN'
 }
 
-/** Services that tell a visitor's country answer with the bare code or with JSON that has it under one of these names. */
+/** Geolocation services reply with the bare code or with JSON that has it under one of these keys. */
 const countryFields = ['country', 'countryCode', 'country_code'] as const
 
 export function countryIn(answer: string): string | null {

@@ -7,7 +7,7 @@ import { chooseLegalSet, countryIn } from './legalSet.ts'
 
 let lookup: Promise<string | null> | undefined
 
-/** Asked once per page. Nothing depends on the answer but which documents are linked, so a failure is only "not known". */
+/** Fetched once per page. Only the linked documents depend on it, so a failure means "unknown". */
 function findCountry(url: string): Promise<string | null> {
   lookup ??= fetch(url, { signal: AbortSignal.timeout(interfaceConstants.publicIpTimeoutMs), credentials: 'omit' })
     .then(async reply => (reply.ok ? countryIn(await reply.text()) : null))
@@ -15,7 +15,7 @@ function findCountry(url: string): Promise<string | null> {
   return lookup
 }
 
-/** The documents of the community's legal set, by the visitor's country where the community chose that. */
+/** Documents of the community's legal set, by the visitor's country if the community has that option. */
 export function useLegalDocuments() {
   const { option } = useCommunity()
   const [country, setCountry] = useState<string | null>(null)

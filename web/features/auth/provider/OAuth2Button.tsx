@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { stateOf } from './providerReturn.ts'
 
-/** Leads to the community's own provider, in this very window. */
+/** Redirects to the community's own provider in this window. */
 export function OAuth2Button() {
   const t = useWords('auth')
   const { problem, isBusy, attempt } = useAttempt()

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useProviderReturn } from './useProviderReturn.ts'
 
-/** Where a provider sends its visitors back to. */
+/** Redirect target of providers. */
 export function ProviderReturnPage() {
   const t = useWords('auth')
   const { stage, problem } = useProviderReturn()

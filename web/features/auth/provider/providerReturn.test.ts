@@ -18,11 +18,11 @@ it.each([
   ],
   ['nothing', '?code=c', '', null],
   ['nothing at all', '', '', null],
-])('%s is understood', (_what, search, hash, expected) => {
+])('reads %s', (_what, search, hash, expected) => {
   expect(readProviderReturn({ search, hash })).toEqual(expected)
 })
 
-it('knows the state of a question', () => {
+it('reads the state of an authorization URL', () => {
   expect(stateOf('https://id.example/auth?client_id=a&state=word')).toBe('word')
   expect(stateOf('https://id.example/auth')).toBe('')
 })

@@ -1,4 +1,4 @@
-/** What a provider sent back: to the window that was opened for it (in the fragment), or to this very page (in the query). */
+/** Return of a provider: to the popup (in the fragment), or to this page (in the query). */
 export type ProviderReturn =
   | { to: 'window'; state: string; idToken: string | null; error: string | null }
   | { to: 'page'; state: string; code: string | null; error: string | null }
@@ -13,5 +13,5 @@ export function readProviderReturn({ search, hash }: { search: string; hash: str
   return inQuery ? { to: 'page', state: inQuery, code: query.get('code'), error: query.get('error') } : null
 }
 
-/** By the state the answer is known to belong to the question. */
+/** The state links the return to its request. */
 export const stateOf = (url: string): string => new URL(url).searchParams.get('state') ?? ''

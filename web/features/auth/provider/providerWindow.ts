@@ -2,17 +2,17 @@ import type { ProviderReturn } from './providerReturn.ts'
 
 const name = 'samovar-provider'
 const features = 'popup,width=480,height=680'
-/** After the window is gone, its last word may still be on the way. */
+/** Time for the last message after the popup was closed. */
 const lastWordMs = 1500
 
 type WindowReturn = Extract<ProviderReturn, { to: 'window' }>
 
-/** Has to be called in the click itself: only then browsers open it. Null where one refuses. */
+/** Must be called inside the click handler, or browsers block the popup. Null when blocked. */
 export const openProviderWindow = (): Window | null => window.open('about:blank', name, features)
 
 /**
- * From the window to the page that opened it. Both are this very site, so that a channel does where a provider's own headers would
- * have cut the two apart.
+ * Message from the popup to the page that opened it. Both have the same origin, so a BroadcastChannel works even when
+ * the provider's headers cut off `window.opener`.
  */
 export function tellOpener(answer: WindowReturn): void {
   const channel = new BroadcastChannel(name)
@@ -20,7 +20,7 @@ export function tellOpener(answer: WindowReturn): void {
   channel.close()
 }
 
-/** Waits for the answer to one question. A window that was closed is only told of; the answer is taken even after that. */
+/** Waits for the return of one request. A closed popup is only reported; a return after that still counts. */
 export function followWindow(
   opened: Window,
   state: string,

@@ -6,7 +6,7 @@ import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { stateOf } from './providerReturn.ts'
 import { followWindow, openProviderWindow } from './providerWindow.ts'
 
-/** A window that is blocked, closed or refused is only logged; what the server refuses is said in the form. */
+/** A popup that is blocked, closed or refused is only logged; a refusal of the server is shown in the form. */
 export function useGoogleSignIn() {
   const { problem, isBusy, attempt } = useAttempt()
   const [isWindowOpen, setWindowOpen] = useState(false)

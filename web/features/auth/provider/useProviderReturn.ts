@@ -10,7 +10,7 @@ import { tellOpener } from './providerWindow.ts'
 
 type Stage = 'working' | 'closing' | 'failed'
 
-/** Takes the provider's answer out of the address at once, and hands it on: to the page that opened this window, or to the server. */
+/** Removes the provider's parameters from the address at once, and passes them to the opener or to the server. */
 export function useProviderReturn() {
   const [answer] = useState(() => readProviderReturn(location))
   const [stage, setStage] = useState<Stage>(answer ? 'working' : 'failed')
@@ -32,7 +32,7 @@ export function useProviderReturn() {
     if (answer?.to === 'page') return void finish(answer)
     if (!answer) return
     tellOpener(answer)
-    /** Not at once: what was told should be under way. */
+    /** Delayed, so that the message is sent. */
     setTimeout(() => window.close(), 100)
     setStage('closing')
   })

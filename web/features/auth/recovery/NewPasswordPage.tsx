@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** Where the link of the recovery letter leads. */
+/** Target of the link in the recovery letter. */
 export function NewPasswordPage() {
   const t = useWords('account')
   const code = useAddressCode()
@@ -32,7 +32,7 @@ export function NewPasswordPage() {
   )
 }
 
-/** Whoever is signed in need not say again who they are. */
+/** A signed-in user does not need to enter the email again. */
 function AnotherLetter() {
   const t = useWords('account')
   const { user } = useSession()

@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { RecoveryForm } from './RecoveryForm.tsx'
 import { RecoverySent } from './RecoverySent.tsx'
 
-/** Whether the letter was asked for is kept with the entry: a reload shows the same step. */
+/** Whether the letter was requested is stored in the history entry, so that a reload shows the same step. */
 export function RecoveryPage() {
   const t = useWords('account')
   const { authConfig } = useCommunity()

@@ -9,7 +9,7 @@ import classes from './Recovery.module.css'
 
 type Props = { email: string; onOther: () => void }
 
-/** Says the same whether or not there is such an account. */
+/** The same text whether or not the account exists. */
 export function RecoverySent({ email, onOther }: Props) {
   const t = useWords('account')
   return (

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './RegistrationPage.module.css'
 
-/** By whose invitation the newcomer is here, once that is known. */
+/** Name of the inviter, once loaded. */
 export function Inviter() {
   const t = useWords('account')
   const code = stored.invitationCode.get() ?? stored.invitedBy.get()

@@ -12,7 +12,7 @@ type Props = {
   size?: 'md' | 'lg'
 }
 
-/** A password that is chosen, and typed a second time. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ label, value, onChange, problems, mend, size = 'lg' }: Props) {
   const t = useWords('account')
   const change = (field: keyof NewPassword) => (text: string) => {

@@ -3,7 +3,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** For a community whose ways in need no password. */
+/** For a community without password sign-in. */
 export function NoPasswords() {
   const t = useWords('account')
   const { name } = useCommunity()

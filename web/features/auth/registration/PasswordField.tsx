@@ -14,7 +14,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show it. */
 export function PasswordField({ name, label, value, onChange, autoComplete, size = 'lg', hint, error }: Props) {
   const t = useWords('account')
   const [isRevealed, setRevealed] = useState(false)

@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './PolicyText.module.css'
 
-/** What one agrees to, as this community words it. */
+/** The policy sentence in this community's variant. */
 export function PolicyText() {
   const t = useWords('account')
   const { option, text } = useCommunity()

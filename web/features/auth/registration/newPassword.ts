@@ -5,7 +5,7 @@ export type PasswordProblems = { password: 'passwordLength' | 'passwordCommon'; 
 
 export const noPassword: NewPassword = { password: '', repeated: '' }
 
-/** What is wrong, by field. A password that does not do comes first: whether it was repeated is then no matter. */
+/** Problems by field. An invalid password comes first: its repetition is then not checked. */
 export function passwordProblems({ password, repeated }: NewPassword): Partial<PasswordProblems> {
   if (!isPassword(password)) return { password: 'passwordLength' }
   return repeated === password ? {} : { repeated: 'repeatedDiffers' }

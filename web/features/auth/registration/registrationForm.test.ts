@@ -18,12 +18,12 @@ describe('a new password', () => {
 })
 
 describe('a registration', () => {
-  it('names every field that is wrong, in the order of the form', () => {
+  it('names every invalid field, in the order of the form', () => {
     const problems = registrationProblems({ email: 'anna', password: 'long enough', repeated: 'other' })
     expect(Object.keys(problems)).toEqual(['email', 'repeated'])
   })
 
-  it('lets a right one through, blanks around the address included', () => {
+  it('has no problem when valid, with blanks around the email', () => {
     expect(registrationProblems({ email: ' anna@example.com ', password: '12345678', repeated: '12345678' })).toEqual(
       {},
     )

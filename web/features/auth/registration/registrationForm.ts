@@ -9,7 +9,7 @@ export function registrationProblems(form: RegistrationForm): Partial<Registrati
   return { ...wrongEmail, ...passwordProblems(form) }
 }
 
-/** What the server refused, where one field is to blame; null for anything else. */
+/** The field that a failure of the server is about; null for others. */
 export function refusedField(failure: string): Partial<RegistrationProblems> | null {
   if (failure === 'EMAIL_TAKEN') return { email: 'emailTaken' }
   return failure === 'COMMON_PASSWORD' ? { password: 'passwordCommon' } : null

@@ -10,7 +10,7 @@ import { type RegistrationForm, type RegistrationProblems, refusedField } from '
 
 type Credentials = Pick<RegistrationForm, 'email' | 'password'>
 
-/** Makes the account, and goes in with it at once. */
+/** Creates the account and signs in. */
 export function useRegistration(email: string, onRefused: (problems: Partial<RegistrationProblems>) => void) {
   const { problem, isBusy, attempt } = useAttempt()
   const confirmation = useCountdown(`confirmation.${email}`)
@@ -32,7 +32,7 @@ export function useRegistration(email: string, onRefused: (problems: Partial<Reg
   return { problem, isBusy, submit: (credentials: Credentials) => attempt(() => register(credentials)) }
 }
 
-/** The account is there in any case: whoever cannot go in by themselves is led to the login. */
+/** The account exists in any case: if the sign-in fails, the user is sent to the login. */
 async function enter({ email, password }: Credentials): Promise<void> {
   try {
     await signIn(await api.session.login({ authType: 'EMAIL', email, password, ...loginInput() }))

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 
-/** An address that was already typed on another screen, here or at a daughter community. */
+/** An email that was typed on another screen, here or in a child community. */
 export function useTypedEmail(): string {
   const { state } = useLocation()
   const [query] = useSearchParams()

@@ -12,7 +12,7 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './BankSectionPage.module.css'
 import { sectionOfPath } from './bankPaths.ts'
 
-/** One of the six sections of a partner bank; its content is the community's own. */
+/** One of the six sections of a partner bank, with the community's content. */
 export function BankSectionPage() {
   const t = useWords('community')
   const { option, text } = useCommunity()

@@ -2,7 +2,7 @@ import type { BankSection } from '#contract/communities/options.ts'
 
 export const bankSections: BankSection[] = ['services', 'education', 'contacts', 'events', 'earnings', 'career']
 
-/** These addresses are printed and linked elsewhere: they stay, whichever community has the sections. */
+/** Published addresses: they never change, whichever community has the sections. */
 const bankFolder = '/vtb'
 
 export const bankPath = (section: BankSection): string => `${bankFolder}/${section}`

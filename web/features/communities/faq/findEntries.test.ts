@@ -7,7 +7,7 @@ const entries = [
 ]
 const questions = (query: string) => findEntries(entries, query).map(entry => entry.question)
 
-describe('looking for a question', () => {
+describe('findEntries', () => {
   it.each([
     ['', ['Как вступить?', 'Who sees my phone?']],
     ['PHONE', ['Who sees my phone?']],

@@ -7,7 +7,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { Why } from '#web/ui/Why.tsx'
 import classes from './ExampleCard.module.css'
 
-/** What an introduction looks like. Its buttons are a picture: there is nobody behind them. */
+/** An example intro. Its buttons are only drawn. */
 export function ExampleCard({ example: { left, right, title, reason } }: { example: LandingContent['example'] }) {
   const t = useWords('landing')
   return (

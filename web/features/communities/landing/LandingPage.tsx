@@ -15,7 +15,7 @@ import { Steps } from './Steps.tsx'
 import { useLandingContent } from './useLandingContent.ts'
 import { landingVariant } from './variant.ts'
 
-/** The welcome page in all its variants. */
+/** The landing in all variants. */
 export function LandingPage() {
   const community = useCommunity()
   const { user } = useSession()

@@ -11,7 +11,7 @@ const rings = [40, 70, 100, 130, 160]
 
 type Props = { launch: LandingContent['launch']; style: LandingStyle }
 
-/** An invitation to found a community of one's own; only where the community has a place to send to. */
+/** Invitation to create a community; only if the community has a link for it. */
 export function LaunchBand({ launch, style }: Props) {
   const { links } = useCommunity()
   if (!launch || !links.launch) return null

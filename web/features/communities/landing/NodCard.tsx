@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './NodCard.module.css'
 
-/** The small notice that an introduction was accepted. */
+/** An example notification of an accepted intro. */
 export function NodCard({ nod: { face, title, text } }: { nod: LandingContent['nod'] }) {
   return (
     <div className={classes.root}>

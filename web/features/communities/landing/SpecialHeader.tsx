@@ -13,7 +13,7 @@ import { useLandingMenu } from './useLandingMenu.ts'
 
 const places = ['about', 'members', 'experts'] as const
 
-/** The header of a special landing: all of its places are for members, so that each leads to registration. */
+/** Header of a special landing: all its links are for members, so each leads to registration. */
 export function SpecialHeader({ tools }: { tools?: ReactNode }) {
   const t = useWords('landing')
   const community = useCommunity()

@@ -12,7 +12,7 @@ import wide from './wide.module.css'
 
 type Props = { content: LandingContent; style: LandingStyle }
 
-/** How it works, in three pictures: the request, the people, the meeting. */
+/** How it works in three pictures: request, people, meeting. */
 export function Steps({ content, style }: Props) {
   const pictures = [RequestPicture, PeoplePicture, MeetingPicture]
   return (

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
 
-/** As much of a community as the header and the form look at. */
+/** The fields that header and form need. */
 const community: Partial<Community> = {
   id: '0192f3a0-0000-7000-8000-000000000001',
   domain: 'club',
@@ -33,7 +33,7 @@ let parts: {
 }
 let root: Root
 
-/** The app reads the page's data while it loads, so that it can only be loaded once the page is there. */
+/** The app reads the bootstrap data on import, so it is imported after the page exists. */
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`
@@ -95,7 +95,7 @@ const submit = () =>
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
 
-it('tells of a wrong address for two and a half seconds, and stays', async () => {
+it('shows an error for an invalid email for two and a half seconds, and stays', async () => {
   await show(<parts.ShortSignIn button="Start" />)
   await type('anna@')
   await submit()
@@ -108,7 +108,7 @@ it('tells of a wrong address for two and a half seconds, and stays', async () =>
   expect(place().pathname).toBe('/')
 })
 
-it('carries a right address to the login form, without the blanks around it', async () => {
+it('passes a valid email to the login form, trimmed', async () => {
   await show(<parts.ShortSignIn button="Start" />)
   await type(' anna@example.com ')
   await submit()
@@ -125,13 +125,13 @@ it.each([
   [767, false],
   [768, true],
   [1440, true],
-])('at %i px the menu is open at first: %s', async (width, isOpen) => {
+])('at %i px the menu is initially open: %s', async (width, isOpen) => {
   setWidth(width)
   await show(<parts.SpecialHeader />)
   expect(isMenuOpen()).toBe(isOpen)
 })
 
-it('closes on a click on its background below 768 px, but not on one inside', async () => {
+it('closes on a click on its background below 768 px, but not inside', async () => {
   setWidth(767)
   await show(<parts.SpecialHeader />)
   await click(find('[aria-controls=landing-menu]'))
@@ -142,14 +142,14 @@ it('closes on a click on its background below 768 px, but not on one inside', as
   expect(isMenuOpen()).toBe(false)
 })
 
-it('stays open on a click on its background from 768 px on', async () => {
+it('stays open on a click on its background from 768 px', async () => {
   setWidth(768)
   await show(<parts.SpecialHeader />)
   await click(find('#landing-menu'))
   expect(isMenuOpen()).toBe(true)
 })
 
-it('closes by Cancel and by Escape, and gives the focus back to its button', async () => {
+it('closes by Cancel and by Escape, and returns focus to its button', async () => {
   setWidth(390)
   await show(<parts.SpecialHeader />)
   const toggle = find('[aria-controls=landing-menu]')
@@ -179,7 +179,7 @@ it('has a shadow only after more than 78 px of scroll', async () => {
   expect(find('header').dataset.scrolled).toBeUndefined()
 })
 
-it('leads every place of the menu to registration', async () => {
+it('links every menu entry to registration', async () => {
   setWidth(1440)
   await show(<parts.SpecialHeader />)
   const targets = [...document.querySelectorAll('#landing-menu a')].map(link => [

@@ -11,11 +11,11 @@ const namesOf = (left: string, right: string, nod: string, author: string) =>
     quote: { ...words, author: face(author) },
   }).map(({ name }) => name)
 
-it('shows the one who is met, the one who agreed and the one who tells', () => {
+it('are from the example, the accepted intro and the quote', () => {
   expect(namesOf('anna', 'boris', 'chen', 'daria')).toEqual(['boris', 'chen', 'daria'])
 })
 
-it('shows nobody twice', () => {
+it('are never the same person twice', () => {
   expect(namesOf('anna', 'boris', 'chen', 'chen')).toEqual(['boris', 'chen', 'anna'])
   expect(namesOf('anna', 'boris', 'boris', 'boris')).toEqual(['boris', 'anna'])
 })

@@ -7,7 +7,7 @@ import { useCommunity } from '#web/lib/community/community.ts'
 
 type Landing = { content: LandingContent | undefined; people: Bootstrap['preview'] }
 
-/** The page carries the landing of its own community; that of one chosen by id is fetched. */
+/** The page contains the landing of its own community; that of one selected by id is fetched. */
 export function useLandingContent(): Landing {
   const { id, text } = useCommunity()
   const isOfPage = id === bootstrap.community.id

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { closesOnBackground, hasShadow, isMenuOpenAtFirst } from './menuRules.ts'
 
-/** The state of the special header: its menu and its shadow. */
+/** State of the special header: its menu and its shadow. */
 export function useLandingMenu() {
   const [isOpen, setOpen] = useState(() => isMenuOpenAtFirst(window.innerWidth))
   const [isScrolled, setScrolled] = useState(() => hasShadow(window.scrollY))
@@ -11,7 +11,7 @@ export function useLandingMenu() {
     let wasWide = isMenuOpenAtFirst(window.innerWidth)
     const onResize = () => {
       const isWide = isMenuOpenAtFirst(window.innerWidth)
-      // Only crossing the line counts: a phone's own bars change the height of the window all the time.
+      // Only crossing the breakpoint counts: mobile browsers resize the window all the time.
       if (isWide !== wasWide) setOpen(isWide)
       wasWide = isWide
     }
@@ -24,7 +24,7 @@ export function useLandingMenu() {
     }
   }, [])
 
-  /** Whoever opened the menu finds themselves at its button again. */
+  /** Returns focus to the menu's button. */
   const close = () => {
     if (!closesOnBackground(window.innerWidth)) return
     setOpen(false)

@@ -5,12 +5,12 @@ import { findOption } from '#web/lib/community/options.ts'
 export type LandingStyle = OptionSettings<'LANDING_STYLE'>['style'] | 'default'
 
 export type LandingVariant = {
-  /** The landing brings its own header; the shell shows none. */
+  /** The landing has its own header; the shell shows none. */
   hasOwnHeader: boolean
   /** Hero and footer only. */
   isShort: boolean
   style: LandingStyle
-  /** Where visitors are sent instead; organisers stay. */
+  /** Redirect target for visitors; organisers stay. */
   redirectUrl: string | null
 }
 

@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** The page of one event, for an event that this reader cannot be shown. */
+/** The page of an event that the user cannot see. */
 export function EventPage() {
   const ui = useWords('ui')
   const t = useWords('events')

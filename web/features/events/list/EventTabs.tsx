@@ -4,7 +4,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { useWords } from '#web/lib/words/words.ts'
 
-/** Which events are shown; the choice lives in the address. */
+/** Filter of events, kept in the address. */
 export function EventTabs({ isPast }: { isPast: boolean }) {
   const t = useWords('events')
   const [, setQuery] = useSearchParams()

@@ -15,13 +15,13 @@ type Props = {
   isBusy: boolean
   onSave: (cut: Cut) => void
   onCancel: () => void
-  /** The file is no picture after all. */
+  /** The file is not a valid image. */
   onUnreadable: () => void
 }
 
 const mostZoom = 4
 
-/** A round window over the picture, which is moved, sized and turned behind it. */
+/** A round crop area; the image is moved, scaled and rotated behind it. */
 export function PhotoCropper({ url, isBusy, onSave, onCancel, onUnreadable }: Props) {
   const t = useWords('onboarding')
   const zoomLabel = useId()

@@ -7,19 +7,19 @@ import { PhotoSource } from './PhotoSource.tsx'
 import { usePhoto } from './usePhoto.ts'
 
 type Props = {
-  /** The photo is kept on the server already when this is told. */
+  /** Called when the photo is saved on the server. */
   onDone: (avatarUrl: string) => void
   onRemoved: () => void
   current: string | null
-  /** Whose initials stand where there is no photo. */
+  /** For the initials shown without a photo. */
   name: string
-  /** A picture is being cut; leaving now would lose it. */
+  /** An image is being cropped; leaving now would lose it. */
   onEditing?: (isEditing: boolean) => void
 }
 
 const PhotoCropper = lazyComponent(() => import('./PhotoCropper.tsx'), 'PhotoCropper')
 
-/** The own photo: from a file, a drop, the clipboard or a link; cut, turned and sized; or none at all. */
+/** The own photo: from a file, drag and drop, the clipboard or a link; cropped, rotated and scaled; or removed. */
 export function PhotoEditor({ onDone, onRemoved, current, name, onEditing }: Props) {
   const t = useWords('onboarding')
   const photo = usePhoto({ onDone, onRemoved })

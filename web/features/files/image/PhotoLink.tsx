@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import classes from './PhotoEditor.module.css'
 
-/** Not a form of its own, because it may stand inside one. */
+/** Not a form, since it may be inside one. */
 export function PhotoLink({ isBusy, onTake }: { isBusy: boolean; onTake: (url: string) => Promise<void> }) {
   const t = useWords('onboarding')
   const [url, setUrl] = useState('')

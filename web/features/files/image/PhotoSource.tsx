@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** Where a photo can come from. */
+/** Sources of a photo. */
 export function PhotoSource({ name, current, isBusy, onFile, onLink, onRemove }: Props) {
   const t = useWords('onboarding')
   const input = useRef<HTMLInputElement>(null)
@@ -83,7 +83,7 @@ export function PhotoSource({ name, current, isBusy, onFile, onLink, onRemove }:
         aria-label={t('photo.choose')}
         onChange={event => {
           const [file] = event.currentTarget.files ?? []
-          // The same file may be chosen twice, after a change of mind.
+          // Allows choosing the same file again.
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -14,13 +14,13 @@ describe('pictureProblem', () => {
   })
 })
 
-it('reads a data address', async () => {
+it('reads a data URL', async () => {
   const file = fileOfDataUrl(`data:image/png;base64,${btoa('abc')}`)
   expect([file.type, file.name, await file.text()]).toEqual(['image/png', 'photo.png', 'abc'])
 })
 
 describe('cutOf', () => {
-  it('rounds and stays inside', () => {
+  it('rounds and stays inside the image', () => {
     expect(cutOf({ x: -0.4, y: 10.6, width: 100.9, height: 100.2 }, 0)).toEqual({ x: 0, y: 11, size: 100, rotate: 0 })
   })
   it.each([

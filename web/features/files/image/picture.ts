@@ -8,7 +8,7 @@ export function pictureProblem({ type, size }: { type: string; size: number }): 
   return size > limits.imageBytes ? 'tooLarge' : null
 }
 
-/** The file behind a data address. The page's policy lets nothing be fetched from one, so it is read by hand. */
+/** The file of a data URL. Decoded by hand, since the content security policy blocks fetching it. */
 export function fileOfDataUrl(dataUrl: string): File {
   const [head = '', body = ''] = dataUrl.split(',')
   const type = /^data:([^;]+)/.exec(head)?.[1] ?? ''
@@ -18,7 +18,7 @@ export function fileOfDataUrl(dataUrl: string): File {
 
 export type Cut = { x: number; y: number; size: number; rotate: number }
 
-/** What the cropper chose, as whole pixels inside the turned picture. */
+/** The crop area in whole pixels inside the rotated image. */
 export function cutOf(area: { x: number; y: number; width: number; height: number }, turns: number): Cut {
   return {
     x: Math.max(0, Math.round(area.x)),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A picture that is pasted anywhere on the page. Text that is pasted into a field stays there. */
+/** An image pasted anywhere on the page. Text pasted into a field stays there. */
 export function usePastedFile(onFile: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

@@ -11,7 +11,7 @@ type Problem = { title: string; text?: string }
 
 export const megabytes = limits.imageBytes / 1024 / 1024
 
-/** A photo on its way: taken from somewhere, cut, and sent. */
+/** State of a photo that is being chosen, cropped and uploaded. */
 export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void; onRemoved: () => void }) {
   const t = useWords('onboarding')
   const [picture, setPicture] = useState<Picture | null>(null)
@@ -66,7 +66,7 @@ export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void;
       () => ({ title: t('photo.removeFailed') }),
     )
 
-  /** A file that only calls itself a picture. */
+  /** A file that is not an image despite its type. */
   function refuse(): void {
     setPicture(null)
     setProblem({ title: t('photo.format'), text: t('photo.failedText') })
@@ -80,5 +80,5 @@ export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void;
   return { picture, problem, isBusy, take, takeLink, save, remove, refuse, cancel }
 }
 
-/** The server says what is wrong with a picture; of anything else the reader learns only that it failed. */
+/** The server explains what is wrong with an image; other failures have a generic message. */
 const sentenceOf = (error: unknown) => (error instanceof CallFailure && error.status === 400 ? error.message : '')

@@ -8,7 +8,7 @@ import { BookmarksTab } from './BookmarksTab.tsx'
 import { ForMembers } from './ForMembers.tsx'
 import { InterestedTab } from './InterestedTab.tsx'
 
-/** People whom the reader knows of: interest in both directions, bookmarks, and everybody ever recommended. */
+/** Liked, bookmarked and recommended people. */
 export function ContactsPage() {
   const t = useWords('network')
   usePreparedWords('matching', 'participants', 'onboarding', 'ui')

@@ -8,14 +8,14 @@ import classes from './GrowingList.module.css'
 
 type Props<T> = {
   list: UseInfiniteQueryResult<InfiniteData<{ items: T[] }>>
-  /** Of what is loaded, what belongs here. */
+  /** Filter of the loaded items. */
   isShown?: (item: T) => boolean
   row: (item: T) => ReactNode
-  /** In place of the list, when there is nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
 }
 
-/** People in rows, as many as were asked for; every state that such a list can be in. */
+/** A paginated list of people with all its states. */
 export function GrowingList<T>({ list, isShown = () => true, row, empty }: Props<T>) {
   const t = useWords('network')
   const [news, setNews] = useState('')

@@ -13,7 +13,7 @@ import { LikedList } from './LikedList.tsx'
 import { likedQuery, writtenToMeQuery } from './lists.ts'
 import { ReceivedList } from './ReceivedList.tsx'
 
-/** Both directions of interest. One that is empty is left out; a whole page without anybody says so. */
+/** Sent and received interest. An empty list is left out; if both are, an empty state is shown. */
 export function InterestedTab() {
   const t = useWords('network')
   const waiting = useQuery(receivedIntrosQuery).data?.items ?? []

@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './IntroContacts.module.css'
 
-/** How to reach somebody, now that both want to meet. */
+/** Contacts after an accepted intro. */
 export function IntroContacts({ contacts, name }: { contacts: Intro['contacts']; name: string }) {
   const t = useWords('network')
   if (contacts.length === 0) return <Text tone="quiet">{t('intro.noContacts', { name })}</Text>

@@ -17,7 +17,7 @@ const looks: Record<IntroWord, { tone: ChipTone; icon: typeof Check }> = {
   undelivered: { tone: 'warning', icon: MailX },
 }
 
-/** How an intro stands, and since when. */
+/** Status and date of an intro. */
 export function IntroFacts({ intro }: { intro: IntroState }) {
   const t = useWords('network')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './IntroTexts.module.css'
 
-/** What the two wrote, each under its author. */
+/** Messages of both, each with its author. */
 export function IntroTexts({ intro, name }: { intro: IntroState; name: string }) {
   const t = useWords('network')
   const own = t('intro.you')

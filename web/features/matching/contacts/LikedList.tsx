@@ -11,7 +11,7 @@ import { isWrittenFirst } from './interested.ts'
 import { answeredQuery } from './lists.ts'
 import { PersonRow } from './PersonRow.tsx'
 
-/** Whom the reader wrote to, with what came of it. */
+/** Sent intros with their status. */
 export function LikedList({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: Relation[] }>> }) {
   const answered = useQuery(answeredQuery)
   const contactsOf = (personId: string) => answered.data?.items.find(({ person }) => person.id === personId)?.contacts

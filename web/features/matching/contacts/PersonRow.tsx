@@ -9,16 +9,16 @@ import classes from './PersonRow.module.css'
 
 type Props = {
   person: ListedParticipant
-  /** How things stand, in a few small words. */
+  /** Status in a few words. */
   facts?: ReactNode
   actions?: ReactNode
-  /** Stays beside the name on a phone, where the actions go below. */
+  /** Stays beside the name on a phone, where the actions are below. */
   menu?: ReactNode
-  /** What was written, how to reach them: below, over the whole width. */
+  /** Messages and contacts, below in full width. */
   children?: ReactNode
 }
 
-/** Somebody in a list of people whom the reader knows of. */
+/** A person in the lists of contacts. */
 export function PersonRow({ person, facts, actions, menu, children }: Props) {
   const name = `${person.firstName} ${person.lastName}`
   const work = [person.position, person.company].filter(Boolean).join(', ')

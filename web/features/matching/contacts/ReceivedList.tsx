@@ -7,7 +7,7 @@ import { IntroTexts } from './IntroTexts.tsx'
 import { isAnswered } from './interested.ts'
 import { PersonRow } from './PersonRow.tsx'
 
-/** Who wrote first, and has the reader's answer. */
+/** Received intros that are answered. */
 export function ReceivedList({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: Intro[] }>> }) {
   return (
     <GrowingList

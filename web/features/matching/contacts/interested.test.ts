@@ -16,9 +16,9 @@ describe('isWrittenFirst', () => {
 
 describe('isEmpty', () => {
   const pages = (...items: number[][]) => ({ pages: items.map(each => ({ items: each })) })
-  test('what is not there yet is not empty', () => expect(isEmpty({ data: undefined, hasNextPage: false })).toBe(false))
-  test('what may still grow is not empty', () => expect(isEmpty({ data: pages([]), hasNextPage: true })).toBe(false))
-  test('only what is shown counts', () => {
+  test('is false before the list is loaded', () => expect(isEmpty({ data: undefined, hasNextPage: false })).toBe(false))
+  test('is false while there are more pages', () => expect(isEmpty({ data: pages([]), hasNextPage: true })).toBe(false))
+  test('counts only shown items', () => {
     expect(isEmpty({ data: pages([], [1]), hasNextPage: false })).toBe(false)
     expect(isEmpty({ data: pages([1]), hasNextPage: false }, item => item > 1)).toBe(true)
     expect(isEmpty({ data: pages([], []), hasNextPage: false })).toBe(true)

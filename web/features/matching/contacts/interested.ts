@@ -1,14 +1,14 @@
 import type { Intro } from '#contract/matching/intro.ts'
 import type { Relation } from '#contract/matching/relation.ts'
 
-/** Accepting an intro is interest as well; but who wrote first has a list of their own, and nobody stands in both. */
+/** An accepted intro is a LIKE too; but received intros have their own list, and nobody is in both. */
 export const isWrittenFirst = ({ standing }: Pick<Relation, 'standing'>): boolean =>
   standing.intro?.direction !== 'received'
 
-/** What waits for the reader stands above, with the two answers beside it. */
+/** Unanswered intros are shown above, with both answers. */
 export const isAnswered = ({ intro }: { intro: Pick<Intro['intro'], 'status'> }): boolean => intro.status !== 'SENT'
 
-/** Nothing in it and nothing to come. A list that is not there yet is not empty. */
+/** Loaded, without items and further pages. */
 export function isEmpty<T>(
   list: { data: { pages: { items: T[] }[] } | undefined; hasNextPage: boolean },
   isShown: (item: T) => boolean = () => true,

@@ -2,7 +2,7 @@ import type { IntroState } from '#contract/matching/intro.ts'
 
 export type IntroWord = 'waiting' | 'yourTurn' | 'connected' | 'declined' | 'declinedByYou' | 'undelivered'
 
-/** How an intro stands, as the reader would say it. */
+/** Status of an intro from the user's side. */
 export function introWord({ direction, status }: Pick<IntroState, 'direction' | 'status'>): IntroWord {
   switch (status) {
     case 'SENT':

@@ -5,7 +5,7 @@ import { currentLanguage } from '#web/lib/words/language.ts'
 const atOnce = 20
 const page = (after: string) => ({ size: atOnce, ...(after ? { after } : {}) })
 
-/** Whom the reader is interested in. */
+/** People whom the user likes. */
 export const likedQuery = infiniteQueryOptions({
   queryKey: ['matching', 'liked'],
   queryFn: ({ pageParam, signal }) => api.relation.list({ relationType: 'LIKE', ...page(pageParam) }, { signal }),
@@ -20,7 +20,7 @@ export const bookmarksQuery = infiniteQueryOptions({
   getNextPageParam: last => last.next,
 })
 
-/** Who wrote first, answered or not. */
+/** Received intros, answered or not. */
 export const writtenToMeQuery = infiniteQueryOptions({
   queryKey: ['matching', 'written to me'],
   queryFn: ({ pageParam, signal }) => api.intro.list({ direction: 'received', ...page(pageParam) }, { signal }),
@@ -28,13 +28,13 @@ export const writtenToMeQuery = infiniteQueryOptions({
   getNextPageParam: last => last.next,
 })
 
-/** Whoever said yes shows how to be reached; further back than this, the person's page does. */
+/** Accepted intros include contacts; for older ones, the profile page has them. */
 export const answeredQuery = queryOptions({
   queryKey: ['matching', 'answered'],
   queryFn: ({ signal }) => api.intro.list({ direction: 'sent', status: 'ACCEPTED', size: 100 }, { signal }),
 })
 
-/** The reason is written in the reader's language, so another language is another list. */
+/** Reasons are in the user's language, so the language is part of the key. */
 export const historyQuery = () =>
   infiniteQueryOptions({
     queryKey: ['matching', 'history', currentLanguage()],

@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { refreshMatching } from '../queries.ts'
 import { bookmarksQuery } from './lists.ts'
 
-/** Gone from the list at once; for a moment it can be taken back. */
+/** Removed from the list at once, with an undo in the toast. */
 export function useBookmarkRemoval(): (bookmark: Bookmark) => Promise<void> {
   const t = useWords('network')
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function useBookmarkRemoval(): (bookmark: Bookmark) => Promise<void> {
   }
   return async function remove(bookmark) {
     const { person } = bookmark
-    // An answer that is still on its way would bring the bookmark back.
+    // A response in flight would bring the bookmark back.
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(
       queryKey,

@@ -14,7 +14,7 @@ import { introsLeft } from './refill.ts'
 import { useIntroWords } from './useIntroWords.ts'
 import { useRefillWords } from './useRefillWords.ts'
 
-/** What is left, how long it lasts, and what it is worth. */
+/** Balance, next refill and remaining intros. */
 export function CreditsCard() {
   const t = useWords('network')
   const { links } = useCommunity()

@@ -19,7 +19,6 @@ const historyQuery = queryOptions({
 
 const icons = { REFILL: RotateCcw, INTRO: ArrowUpRight, REFUND: Undo2 }
 
-/** Where the credits came from and went. */
 export function CreditsHistory() {
   const t = useWords('network')
   const language = useLanguage()

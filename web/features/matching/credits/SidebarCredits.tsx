@@ -11,7 +11,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SidebarCredits.module.css'
 
-/** What is left for introductions, at the foot of the menu; on the icon rail only its drawing, with the words as its name. */
+/** Balance at the bottom of the menu; on the icon rail only the bar, with a label. */
 export function SidebarCredits() {
   const t = useWords('network')
   const refillWords = useRefillWords()

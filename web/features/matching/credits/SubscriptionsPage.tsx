@@ -11,7 +11,7 @@ import { CreditsCard } from './CreditsCard.tsx'
 import { CreditsHistory } from './CreditsHistory.tsx'
 import classes from './SubscriptionsPage.module.css'
 
-/** What the reader gets and pays here. */
+/** Subscriptions and credits of the user. */
 export function SubscriptionsPage() {
   const t = useWords('network')
   const { user, participant } = useSession()
@@ -31,7 +31,7 @@ export function SubscriptionsPage() {
   )
 }
 
-/** Whoever only looks after the community spends nothing on introductions. */
+/** Managers without a profile have no credits. */
 function Membership() {
   const t = useWords('network')
   const { links } = useCommunity()

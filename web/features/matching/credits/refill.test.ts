@@ -6,21 +6,21 @@ const own = Intl.DateTimeFormat().resolvedOptions().timeZone
 const at = (day: number, hour = 0) => new Date(2026, 10, day, hour).toISOString()
 
 describe('refillMoment', () => {
-  test('later today, and what is due already, by the hour', () => {
+  test('on the same day, or when overdue, is a time', () => {
     expect(refillMoment(at(19, 21), now, 'en', own)).toEqual({ when: 'today', time: '21:00' })
     expect(refillMoment(at(18), now, 'ru', own)).toEqual({ when: 'today', time: '00:00' })
   })
-  test('within a week by the day', () => {
+  test('within a week is a weekday', () => {
     expect(refillMoment(at(20), now, 'en', own)).toEqual({ when: 'tomorrow' })
     expect(refillMoment(at(23), now, 'en', own)).toEqual({ when: 'weekday', weekday: 1 })
     expect(refillMoment(at(26), now, 'en', own)).toEqual({ when: 'weekday', weekday: 4 })
   })
-  test('further away by the date', () => {
+  test('further away is a date', () => {
     expect(refillMoment(at(30), now, 'en', own)).toEqual({ when: 'date', date: '30 November' })
     expect(refillMoment(at(30), now, 'ru', own)).toEqual({ when: 'date', date: '30 ноября' })
   })
   test.each(['Europe/Berlin', 'Asia/Almaty', 'America/New_York'])(
-    'the Monday of %s is Monday to everybody',
+    'on the Monday of %s is Monday in every time zone',
     timeZone => {
       const midnight = { 'Europe/Berlin': '2026-11-22T23:00Z', 'Asia/Almaty': '2026-11-22T19:00Z' }[timeZone]
       const refill = refillMoment(midnight ?? '2026-11-23T05:00Z', new Date('2026-11-18T12:00Z'), 'en', timeZone)

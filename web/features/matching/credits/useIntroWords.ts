@@ -1,6 +1,6 @@
 import { useWords } from '#web/lib/words/words.ts'
 
-/** "7 intros left"; null stands for those that cost nothing. */
+/** "7 intros left"; null means that they are free. */
 export function useIntroWords(): (intros: number | null) => string {
   const t = useWords('network')
   return intros => {

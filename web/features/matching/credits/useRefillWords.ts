@@ -3,7 +3,7 @@ import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { refillMoment } from './refill.ts'
 
-/** "Refills on Monday", in the reader's language and time zone. */
+/** "Refills on Monday", in the user's language and time zone. */
 export function useRefillWords(): (nextRefillAt: string) => string {
   const t = useWords('network')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { changePerson } from '../person/standings.ts'
 import { refreshMatching } from '../queries.ts'
 
-/** Not interested, and the way back. */
+/** Declines a person, with an undo. */
 export function useDecline(person: Pick<ListedParticipant, 'id' | 'firstName'>) {
   const t = useWords('matching')
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ import { PersonRow } from '../contacts/PersonRow.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
 import { PersonMenu } from '../person/PersonMenu.tsx'
 
-/** Everybody who was ever recommended to the reader. */
+/** Everybody who was ever recommended to the user. */
 export function HistoryView() {
   const t = useWords('network')
   return (

@@ -10,7 +10,7 @@ import { useAnswer } from './useAnswer.ts'
 
 type Props = { person: ListedParticipant; intro: IntroState; onDone?: () => void }
 
-/** Both answers stand side by side, with a few words or without. */
+/** Accept and decline side by side, with an optional message. */
 export function AnswerForm({ person, intro, onDone }: Props) {
   const t = useWords('matching')
   const [message, setMessage] = useState('')

@@ -8,7 +8,7 @@ import { IntroQuote } from './IntroQuote.tsx'
 
 type Props = { person: ListedParticipant; standing: Standing; isOpen: boolean; onClose: () => void }
 
-/** Somebody wrote first. */
+/** Answers a received intro. */
 export function AnswerSheet({ person, standing: { intro }, isOpen, onClose }: Props) {
   const t = useWords('matching')
   if (!intro) return null

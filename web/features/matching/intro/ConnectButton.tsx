@@ -18,13 +18,13 @@ const AnswerSheet = lazyComponent(() => import('./AnswerSheet.tsx'), 'AnswerShee
 type Look = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>
 type Props = Look & { person: ListedParticipant; standing: Standing; matchingId?: string }
 
-/** The one button beside a person: it says what is between the two, and what a press does. */
+/** The main button beside a person: its label and action depend on the state between the two. */
 export function ConnectButton({ person, standing, matchingId, ...look }: Props) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
   const credits = useQuery(creditsQuery).data
   const [isOpen, setOpen] = useState(false)
-  /** What was opened stays there while it closes. */
+  /** Keeps the dialog mounted while it closes. */
   const [isWanted, setWanted] = useState(false)
   const state = connectState(standing, credits)
   const name = person.firstName
@@ -70,7 +70,7 @@ export function ConnectButton({ person, standing, matchingId, ...look }: Props) 
   )
 }
 
-/** There is nothing to press any more; it tells how things stand. */
+/** A label without an action. */
 function Said({ look, icon, word }: { look: Look; icon: typeof Check; word: string }) {
   return (
     <Button {...look} variant="default" disabled leftSection={<Icon of={icon} size={16} />}>

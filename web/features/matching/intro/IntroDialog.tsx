@@ -23,11 +23,11 @@ type Props = {
 
 const transition = { transition: 'slide-up', duration: 180, timingFunction: 'cubic-bezier(.2,.8,.2,1)' } as const
 
-/** Introducing oneself: a sheet of its own, whose head shows the two who are to meet. */
+/** The form of an intro, with both faces in its header. */
 export function IntroDialog({ person, matchingId, isOpen, onClose }: Props) {
   const t = useWords('matching')
   const ui = useWords('ui')
-  /** Only what is seen to open remembers where the focus was, and gives it back. */
+  /** A dialog that is mounted open would not save and return focus. */
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   return (

@@ -10,7 +10,7 @@ import { introPersonQuery } from './introPerson.ts'
 
 type Props = { participantId: string; onClose: () => void }
 
-/** Somebody was led here to introduce themselves, by a letter or before signing in. */
+/** Opens the intro dialog for a person, from a link in a letter or after a sign-in. */
 export function IntroFor({ participantId, onClose }: Props) {
   const t = useWords('matching')
   const standing = useQuery(standingQuery(participantId))
@@ -26,7 +26,7 @@ export function IntroFor({ participantId, onClose }: Props) {
     onClose()
   })
   useEffect(() => {
-    // Once it was open, a sent intro closes it by itself.
+    // After it was open, a sent intro closes it.
     if (isSettled && isOpen) tellWhy()
   }, [isSettled, isOpen])
   const close = () => {

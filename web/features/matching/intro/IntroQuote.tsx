@@ -1,6 +1,6 @@
 import classes from './IntroQuote.module.css'
 
-/** What somebody wrote, with its lines. */
+/** A message with its line breaks. */
 export function IntroQuote({ text }: { text: string }) {
   if (!text) return null
   return <blockquote className={classes.root}>{text}</blockquote>

@@ -7,7 +7,7 @@ import { useTimeLeft } from './useTimeLeft.ts'
 
 type Props = Pick<ButtonProps, 'size' | 'fullWidth'> & { credits: Credits; onRefill: () => void }
 
-/** Connect, when there is nothing left to pay with: until when, and where the credits went. */
+/** Connect without enough credits: the time of the refill, and a link to the history. */
 export function OutOfCredits({ credits, onRefill, size, fullWidth }: Props) {
   const t = useWords('matching')
   const time = useTimeLeft(credits.nextRefillAt, onRefill)

@@ -11,7 +11,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { IntroQuote } from './IntroQuote.tsx'
 import classes from './ReceivedIntro.module.css'
 
-/** An intro that waits for the reader. */
+/** An unanswered intro. */
 export function ReceivedIntro({ person, intro }: { person: ListedParticipant; intro: IntroState }) {
   const t = useWords('matching')
   const name = `${person.firstName} ${person.lastName}`

@@ -8,7 +8,7 @@ import classes from './ReceivedIntros.module.css'
 
 const shownAtFirst = 2
 
-/** Whoever wrote first waits; that comes before everything else. Nothing while nobody does. */
+/** Unanswered intros, above everything else; nothing if there are none. */
 export function ReceivedIntros() {
   const t = useWords('matching')
   const items = useQuery(receivedIntrosQuery).data?.items ?? []

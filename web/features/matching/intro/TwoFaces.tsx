@@ -6,7 +6,7 @@ import classes from './TwoFaces.module.css'
 
 const rings = [62, 104, 150]
 
-/** The reader and somebody else, coming together. The title beside it says who they are. */
+/** The user and the other person. Decorative: the title names them. */
 export function TwoFaces({ person }: { person: ListedParticipant }) {
   const reader = useSession().participant
   return (

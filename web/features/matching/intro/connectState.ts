@@ -11,7 +11,7 @@ export type ConnectState =
   | 'undelivered'
   | 'none'
 
-/** What the one button beside a person says. Before the credits are known, nobody is told that they ran out. */
+/** State of the Connect button. Until the credits are loaded, it does not say that they ran out. */
 export function connectState(
   { intro, can }: Standing,
   credits: Pick<Credits, 'balance' | 'price'> | undefined,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/calls/api.ts'
 
-/** Somebody of whom only the id is known: most often they wrote to the reader, or were recommended. */
+/** A person of whom only the id is known: searched in received intros and recommendations first. */
 export const introPersonQuery = (participantId: string) =>
   queryOptions({
     queryKey: ['person', 'by id', participantId],

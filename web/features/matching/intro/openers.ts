@@ -6,7 +6,7 @@ type Sentences = Record<Opener, string>
 export const openerIn = (message: string, sentences: Sentences): Opener | null =>
   openers.find(opener => message.includes(sentences[opener])) ?? null
 
-/** One proposal at a time: another one takes the place of the former, and the same one again takes it away. */
+/** One suggestion at a time: another one replaces it, and the same one again removes it. */
 export function withOpener(message: string, chosen: Opener, sentences: Sentences, greeting: string): string {
   const present = openerIn(message, sentences)
   if (present === chosen) {

@@ -14,7 +14,7 @@ it.each([
   expect(timeLeft(until, now)).toEqual(left)
 })
 
-it('runs by the second on the last day, and by the minute before', () => {
+it('updates every second on the last day, and every minute before', () => {
   expect(nextLook('2026-11-18T15:30:00Z', now)).toBe(60_000)
   expect(nextLook('2026-11-17T10:00:30Z', now)).toBe(1000)
   expect(nextLook('2026-11-16T12:00:00Z', now)).toBe(1000)

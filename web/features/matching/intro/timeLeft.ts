@@ -4,7 +4,7 @@ const day = 24 * hour
 
 export type TimeLeft = { days: number; hours: number } | { clock: string }
 
-/** Until an instant: days and hours as long as it is days, then a clock that runs. */
+/** Time until an instant: days and hours, on the last day a clock. */
 export function timeLeft(until: string, now: number): TimeLeft {
   const left = Math.max(0, Date.parse(until) - now)
   if (left >= day) return { days: Math.floor(left / day), hours: Math.floor((left % day) / hour) }
@@ -13,6 +13,6 @@ export function timeLeft(until: string, now: number): TimeLeft {
   return { clock: parts.map(part => String(part).padStart(2, '0')).join(':') }
 }
 
-/** How long what is shown stays true. */
+/** How long the displayed value stays correct. */
 export const nextLook = (until: string, now: number): number =>
   Date.parse(until) - now > day + 60 * second ? 60 * second : second

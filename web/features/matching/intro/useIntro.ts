@@ -12,14 +12,14 @@ import { introDraft } from './drafts.ts'
 
 type Options = { person: ListedParticipant; matchingId: string | undefined; onDone: () => void }
 
-/** An intro while it is being written: what was typed outlives the dialog and every failure, until it is sent. */
+/** State of the intro form. The text survives closing and failures, until it is sent. */
 export function useIntro({ person, matchingId, onDone }: Options) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
   const draft = introDraft(person.id)
   const [message, setMessage] = useState(() => draft.get() ?? '')
   const { problem, isBusy, attempt } = useAttempt()
-  /** The same message sent again after a lost answer is the same intro. */
+  /** One idempotency key, so that a retry after a lost response is the same intro. */
   const [key] = useState(newIdempotencyKey)
   const sent = useRef({ message: '', key })
 
@@ -44,7 +44,7 @@ export function useIntro({ person, matchingId, onDone }: Options) {
     onDone()
     void refreshMatching(queryClient)
   }
-  /** What the server refuses is said in the dialog; the button behind it learns how things stand. */
+  /** A failure is shown in the dialog; the button behind it is updated. */
   const send = () =>
     void attempt(work, ({ name }) => {
       if (name === 'OUT_OF_CREDITS') void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { nextLook, timeLeft } from './timeLeft.ts'
 
-/** The time until an instant in words, while it runs; tells once when it is over. */
+/** The running time until an instant as text; calls back once when it is over. */
 export function useTimeLeft(until: string, onOver: () => void): string {
   const t = useWords('matching')
   const [now, setNow] = useState(Date.now)

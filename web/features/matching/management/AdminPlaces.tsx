@@ -2,7 +2,7 @@ import { Scale, SlidersHorizontal } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
 import { PlaceLink } from '#web/ui/PlaceLink.tsx'
 
-/** The admin area leads to the rules of the matching. */
+/** Link from the admin area to the matching rules. */
 export function RulesPlace() {
   const t = useWords('network')
   return (

@@ -9,7 +9,7 @@ import type { RulesChange } from './useRules.ts'
 
 type Props = { weeks: number; isStarving: boolean; isBusy: boolean; onChange: RulesChange }
 
-/** After how long two people may be shown to each other again. */
+/** Weeks before two people can be shown to each other again. */
 export function CooldownRow({ weeks, isStarving, isBusy, onChange }: Props) {
   const t = useWords('network')
   const [text, setText] = useState(String(weeks))

@@ -13,7 +13,7 @@ import { FunnelTable } from './FunnelTable.tsx'
 import { percentOf, stepsOf } from './funnel.ts'
 import { funnelQuery, funnelWeeks } from './queries.ts'
 
-/** What came of the recommendations, each pair counted once. */
+/** Funnel of recommendations, each pair counted once. */
 export function FunnelCard() {
   const t = useWords('network')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import classes from './FunnelTable.module.css'
 import { funnelSteps } from './funnel.ts'
 import { shortDay } from './week.ts'
 
-/** The same week by week, the latest first. */
+/** The funnel by week, newest first. */
 export function FunnelTable({ weeks }: { weeks: (Funnel & { week: string })[] }) {
   const t = useWords('network')
   const language = useLanguage()

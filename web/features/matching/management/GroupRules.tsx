@@ -18,7 +18,7 @@ const groupsAtMost = 20
 
 type Props = { groups: Group[]; isBusy: boolean; onChange: RulesChange }
 
-/** Who has the one tag does not meet who has the other. */
+/** Pairs of tags whose owners are never matched. */
 export function GroupRules({ groups, isBusy, onChange }: Props) {
   const t = useWords('network')
   const { id } = useCommunity()

@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import classes from './MemberPicker.module.css'
 
 export type Member = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
-/** What is typed, and whom it means once somebody is chosen. */
+/** The typed text, and the selected member. */
 export type Picked = { text: string; member: Member | null }
 
 export const nobodyPicked: Picked = { text: '', member: null }
@@ -23,7 +23,7 @@ const isNamed = (member: Member, text: string) => nameOf(member).toLowerCase().i
 
 type Props = { label: string; value: Picked; onChange: (value: Picked) => void; error?: ReactNode }
 
-/** One member, found by name. */
+/** Selects one member by name. */
 export function MemberPicker({ label, value, onChange, error }: Props) {
   const t = useWords('network')
   const { id } = useCommunity()
@@ -39,7 +39,7 @@ export function MemberPicker({ label, value, onChange, error }: Props) {
     enabled: combobox.dropdownOpened && value.member === null,
     placeholderData: keepPreviousData,
   })
-  /** Until the answer to what is typed is there, nobody is offered whose name says otherwise. */
+  /** Until the results for the typed text arrive, earlier ones are filtered by it. */
   const isLate = isPlaceholderData || search !== value.text.trim()
   const offered = found.filter(member => !isLate || isNamed(member, value.text)).slice(0, offeredAtMost)
   return (

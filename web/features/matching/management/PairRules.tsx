@@ -11,7 +11,7 @@ import { RuleCard } from './RuleCard.tsx'
 import classes from './Rules.module.css'
 import { type PairRule, usePairRules } from './usePairRules.ts'
 
-/** What was said of two members by name. */
+/** Rules for two members by name. */
 export function PairRules({ pairs }: { pairs: PairRule[] }) {
   const t = useWords('network')
   const { remove } = usePairRules()

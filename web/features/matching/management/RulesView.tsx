@@ -14,7 +14,7 @@ import classes from './RulesView.module.css'
 import { SameCompanyRow } from './SameCompanyRow.tsx'
 import { useRules } from './useRules.ts'
 
-/** Whom the matching must bring together, and whom never. Each change is kept at once; the next run follows it. */
+/** The matching rules. Each change is saved at once; the next run applies it. */
 export function RulesView() {
   const t = useWords('network')
   const { data: rules, error, refetch } = useQuery(rulesQuery)

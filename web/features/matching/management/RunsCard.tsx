@@ -18,10 +18,10 @@ import { RunRow } from './RunRow.tsx'
 import classes from './RunsCard.module.css'
 import { mondayOf } from './week.ts'
 
-/** A run that was asked for begins within this time, or something is wrong. */
+/** A started run must appear within this time. */
 const patienceMs = 20_000
 
-/** The weekly runs: how they went, how far the present one is, and starting this week's by hand. */
+/** The weekly runs with their progress, and a button to start this week's. */
 export function RunsCard() {
   const t = useWords('network')
   const id = useId()

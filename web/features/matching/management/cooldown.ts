@@ -1,6 +1,6 @@
 const longest = 104
 
-/** Whole weeks as they were typed; null for what is none. */
+/** Whole weeks of the typed text; null when invalid. */
 export function readCooldown(text: string): number | null {
   const typed = text.trim()
   if (!/^\d{1,3}$/.test(typed)) return null

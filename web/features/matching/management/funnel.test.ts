@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { percentOf, stepsOf } from './funnel.ts'
 
-test('steps are shares of what was shown', () =>
+test('stages have shares of what was shown', () =>
   expect(stepsOf({ shown: 200, connected: 50, answered: 20, met: 10, scored: 0 })).toEqual([
     { step: 'shown', count: 200, share: 1 },
     { step: 'connected', count: 50, share: 0.25 },
@@ -10,7 +10,7 @@ test('steps are shares of what was shown', () =>
     { step: 'scored', count: 0, share: 0 },
   ]))
 
-test('where nothing was shown there are no shares', () =>
+test('there are no shares when nothing was shown', () =>
   expect(stepsOf({ shown: 0, connected: 0, answered: 0, met: 0, scored: 0 }).every(({ share }) => share === 0)).toBe(
     true,
   ))

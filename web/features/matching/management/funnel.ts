@@ -3,7 +3,7 @@ import type { Funnel } from '#contract/matching/management.ts'
 export const funnelSteps = ['shown', 'connected', 'answered', 'met', 'scored'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** Each step with its share of all pairs that were shown, 0 to 1. */
+/** Each stage with its share of all shown pairs, 0 to 1. */
 export function stepsOf(funnel: Pick<Funnel, FunnelStep>): { step: FunnelStep; count: number; share: number }[] {
   return funnelSteps.map(step => ({
     step,
@@ -12,7 +12,7 @@ export function stepsOf(funnel: Pick<Funnel, FunnelStep>): { step: FunnelStep; c
   }))
 }
 
-/** A share that is not nothing is not said to be nothing, nor is one that is not all said to be all. */
+/** Rounds, but never to 0 or 100 percent unless exact. */
 export function percentOf(share: number): number {
   if (share <= 0 || share >= 1) return share <= 0 ? 0 : 100
   return Math.min(99, Math.max(1, Math.round(share * 100)))

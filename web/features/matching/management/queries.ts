@@ -9,7 +9,7 @@ export const funnelQuery = queryOptions({
   queryFn: () => api.matchingManagement.getFunnel({ weeks: funnelWeeks }),
 })
 
-/** Asked for again and again while one is running, and for a moment after one was asked for. */
+/** Polled while a run is in progress, and shortly after one was started. */
 export const runsQuery = (isExpected: boolean) =>
   queryOptions({
     queryKey: ['matching runs'],

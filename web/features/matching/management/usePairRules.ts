@@ -15,7 +15,7 @@ export function usePairRules() {
   const queries = useQueryClient()
   const { queryKey } = rulesQuery
 
-  /** Fails as the call does, for the form to say. */
+  /** Throws, so that the form can show the failure. */
   async function add(pair: PairRule): Promise<void> {
     await api.matchingManagement.setPairRule({ ...idsOf(pair), kind: pair.kind })
     await queries.invalidateQueries({ queryKey })

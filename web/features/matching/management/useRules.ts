@@ -7,7 +7,7 @@ import { rulesQuery } from './queries.ts'
 
 export type RulesChange = (change: Partial<MatchingRules>) => void
 
-/** A change is shown at once, and taken back when the server refuses. */
+/** Optimistic update, reverted when the server refuses. */
 export function useRules(): { change: RulesChange; isBusy: boolean } {
   const t = useWords('network')
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ test.each([
   ['2027-01-01T12:00:00Z', 'Asia/Almaty', '2026-12-28'],
 ])('%s in %s is in the week of %s', (now, zone, monday) => expect(mondayOf(new Date(now), zone)).toBe(monday))
 
-test('a day of the calendar is short in both languages', () => {
+test('a calendar day is short in both languages', () => {
   expect(shortDay('2026-11-16', 'en')).toBe('16 Nov')
   expect(shortDay('2026-11-16', 'ru')).toMatch(/^16 нояб/)
 })

@@ -14,7 +14,7 @@ import { useScore } from './useScore.ts'
 
 const scores = [1, 2, 3, 4, 5]
 
-/** How the last meeting was; one after another where there were several. */
+/** Asks for feedback on the last meeting; several one after another. */
 export function MeetingPrompt({ participantId }: { participantId: string }) {
   const [first] = useQuery(pendingScoresQuery(participantId)).data ?? []
   return first ? <Prompt key={first.matchingId} meeting={first} participantId={participantId} /> : null

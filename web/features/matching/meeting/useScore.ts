@@ -6,7 +6,7 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { pendingScoresQuery, refreshMatching } from '../queries.ts'
 
-/** The score is kept with its press; the note after it is extra, and leaving it out loses nothing. */
+/** The score is saved on click; the note after it is optional. */
 export function useScore(matchingId: string, participantId: string) {
   const t = useWords('matching')
   const queryClient = useQueryClient()

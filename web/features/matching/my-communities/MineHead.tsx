@@ -14,14 +14,14 @@ import type { MineTab } from './MineTabs.tsx'
 type Props = {
   tab: MineTab
   recommendations: Recommendations
-  /** 0 while that is not known. */
+  /** 0 while unknown. */
   openRequests: number
   onCriteria: () => void
 }
 
 const numbers = [null, 'one', 'two', 'three'] as const
 
-/** How many there are to meet, and where they come from. */
+/** Number of recommendations, and how many participants were considered. */
 export function MineHead({ tab, recommendations, openRequests, onCriteria }: Props) {
   const t = useWords('matching')
   const number = numbers[recommendations.top.length]

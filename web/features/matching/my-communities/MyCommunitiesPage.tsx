@@ -22,7 +22,7 @@ import { Recommended } from './Recommended.tsx'
 const RequestFeed = lazyComponent(() => import('#web/features/matching/request/RequestFeed.tsx'), 'RequestFeed')
 const IntroFor = lazyComponent(() => import('#web/features/matching/intro/IntroFor.tsx'), 'IntroFor')
 
-/** The main page: whom to meet this week, and what others are looking for. */
+/** The main page: this week's recommendations, and others' requests. */
 export function MyCommunitiesPage() {
   usePreparedWords('matching', 'ui')
   const { participant } = useSession()

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 const ways = { absent: '/questions', pending: '/profile', rejected: '/profile' } as const
 
-/** Before somebody is a confirmed member there is nobody to meet: what that waits for. */
+/** Shown until the user is a confirmed participant: what is missing. */
 export function NotYet() {
   const t = useWords('matching')
   const { participant } = useSession()

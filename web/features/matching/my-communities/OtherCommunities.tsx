@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Mark } from '#web/ui/Mark.tsx'
 import classes from './OtherCommunities.module.css'
 
-/** The reader's other communities, each a step away; nothing for whoever is in one alone. */
+/** Links to the user's other communities; nothing if there are none. */
 export function OtherCommunities() {
   const t = useWords('matching')
   const shell = useWords('shell')

@@ -18,7 +18,7 @@ import classes from './MyCommunitiesPage.module.css'
 
 type Props = { recommendations: Recommendations; rail: ReactNode; onCriteria: () => void }
 
-/** The tab of people: whoever waits for an answer first, then the best three, then the rest with the rail beside it. */
+/** The tab of people: unanswered intros first, then the best three, then the rest. */
 export function Recommended({ recommendations, rail, onCriteria }: Props) {
   const { list, top, more } = recommendations
   return (
@@ -60,7 +60,7 @@ function NoRequestBanner({ onCriteria }: { onCriteria: () => void }) {
   )
 }
 
-/** Nobody at all, or nobody besides those above. */
+/** No recommendations, or none besides those above. */
 function Nobody({ recommendations: { first, top }, onCriteria }: Omit<Props, 'rail'>) {
   const t = useWords('matching')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countOf } from './countOf.ts'
 
-it('takes the total where there is one, and counts what is there where not', () => {
+it('is the total if there is one, else the number of loaded items', () => {
   expect(countOf([{ items: [1, 2], total: 38 }], true)).toEqual({ count: 38, isAtLeast: false })
   expect(countOf([{ items: [1, 2], total: null }], false)).toEqual({ count: 2, isAtLeast: false })
   expect(

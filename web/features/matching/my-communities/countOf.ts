@@ -1,6 +1,6 @@
 type Page = { items: unknown[]; total: number | null }
 
-/** Counting a long list is dear: where the server did not, it is said from how many on. */
+/** Counting a long list is expensive: without a total, "at least" the loaded number. */
 export function countOf(pages: Page[], hasMore: boolean): { count: number; isAtLeast: boolean } {
   const total = pages[0]?.total ?? null
   if (total !== null) return { count: total, isAtLeast: false }

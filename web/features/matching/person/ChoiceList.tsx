@@ -9,7 +9,7 @@ type Props<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** One of a few, each on a line of its own that can be pressed anywhere. */
+/** Radio buttons, each on its own clickable line. */
 export function ChoiceList<V extends string>({ label, name, value, choices, onChange }: Props<V>) {
   const group = useId()
   return (

@@ -23,14 +23,14 @@ type Props = Pick<ActionIconProps, 'variant' | 'size'> & {
 
 type Asked = 'decline' | 'note' | 'never' | 'report'
 
-/** What can be done about a person besides meeting them. */
+/** Further actions on a person. */
 export function PersonMenu({ person, standing, privateNote, variant = 'default', size = 'lg' }: Props) {
   const t = useWords('matching')
   const share = useShareLink(person.slug)
   const { undo } = useDecline(person)
   const button = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  /** The entry that was pressed goes away with the menu: what opens gives the focus back to the button. */
+  /** The pressed entry disappears with the menu, so the dialog returns focus to the button. */
   const ask = (kind: Asked) => {
     button.current?.focus()
     setAsked(kind)

@@ -11,14 +11,14 @@ type Props = {
   onClose: () => void
   title: string
   text?: string
-  /** What the button does. */
+  /** Label of the button. */
   action: string
   isDanger?: boolean
   onSubmit: () => Promise<void>
   children?: ReactNode
 }
 
-/** A short question about a person: it closes when it is done, and stays with what was typed when that failed. */
+/** A short form about a person: closes on success, and keeps the text on failure. */
 export function PersonSheet({ isOpen, onClose, title, text, action, isDanger = false, onSubmit, children }: Props) {
   const t = useWords('matching')
   const { problem, isBusy, attempt } = useAttempt()

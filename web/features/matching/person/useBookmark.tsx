@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/TextLink.tsx'
 import { refreshMatching } from '../queries.ts'
 import { changePerson } from './standings.ts'
 
-/** A bookmark is set at once; should the server refuse, it is taken back with a word. */
+/** Optimistic bookmark, reverted with a message when the server refuses. */
 export function useBookmark(queryClient: QueryClient, person: Pick<ListedParticipant, 'id' | 'firstName'>) {
   const t = useWords('matching')
   const isRunning = useRef(false)

@@ -5,7 +5,7 @@ const standing = { isBookmarked: false, relationType: null }
 const ann = { person: { id: 'ann' }, standing, privateNote: '' }
 const bob = { person: { id: 'bob' }, standing, privateNote: 'Tea' }
 
-it('changes a person in whatever list they stand, and nobody else', () => {
+it('changes a person in any list, and nobody else', () => {
   const pages = { pages: [{ items: [ann, bob], next: null }], pageParams: [0] }
   expect(withChange(pages, 'ann', { standing: { isBookmarked: true }, privateNote: 'Coffee' })).toEqual({
     pages: [
@@ -18,7 +18,7 @@ it('changes a person in whatever list they stand, and nobody else', () => {
   ])
 })
 
-it('leaves what is not about people as it is', () => {
+it('leaves other data unchanged', () => {
   expect(withChange({ balance: 70, until: null }, 'ann', {})).toEqual({ balance: 70, until: null })
   expect(withChange(undefined, 'ann', {})).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import type { Standing } from '#contract/matching/standing.ts'
 
-/** What a reader has just done about somebody. */
+/** A change that the user made about a person. */
 export type Change = { standing?: Partial<Standing>; privateNote?: string }
 
-/** Lists differ in their frames; what stands beside a person is the same in all of them. */
+/** Lists have different shapes; the entry of a person is the same in all of them. */
 export function withChange<T>(data: T, personId: string, change: Change): T {
   if (Array.isArray(data)) return data.map(item => withChange(item, personId, change)) as T
   if (!isRecord(data)) return data

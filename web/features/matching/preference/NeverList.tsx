@@ -12,7 +12,7 @@ import classes from './NeverList.module.css'
 
 type Person = ReplyOf<Api['preference']['get']>['neverPairWith'][number]
 
-/** With whom the reader never wants to be paired. Only the reader sees it. */
+/** The user's private list of people never to be matched with. */
 export function NeverList({ people }: { people: Person[] }) {
   const t = useWords('network')
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { isPauseDay, isPaused, pauseLimits } from './pause.ts'
 
 type Props = { pausedUntil: string | null; isBusy: boolean; onChange: (pausedUntil: string | null) => void }
 
-/** A break from recommendations, with an end; or going on. */
+/** Pauses recommendations until a day, or resumes them. */
 export function PauseChoice({ pausedUntil, isBusy, onChange }: Props) {
   const t = useWords('network')
   const [now] = useState(() => new Date())

@@ -10,7 +10,7 @@ import { PauseChoice } from './PauseChoice.tsx'
 import { isPaused, noonOf } from './pause.ts'
 import { usePreference } from './usePreference.ts'
 
-/** How often the reader wants recommendations, and with whom never. */
+/** Frequency of recommendations, and private exclusions. */
 export function WishRows() {
   const t = useWords('network')
   const language = useLanguage()

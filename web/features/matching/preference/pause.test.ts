@@ -3,9 +3,9 @@ import { dayOf, isPauseDay, isPaused, noonOf, pauseLimits } from './pause.ts'
 
 const now = new Date(2026, 10, 30, 23, 30)
 
-test('a day is that of the reader', () => expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05'))
+test("a day is in the user's time zone", () => expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05'))
 
-test('a pause begins tomorrow at the earliest and lasts a year at most', () =>
+test('a pause ends tomorrow at the earliest and in a year at the latest', () =>
   expect(pauseLimits(now)).toEqual({ min: '2026-12-01', max: '2027-11-30' }))
 
 describe('isPauseDay', () => {
@@ -25,5 +25,4 @@ test.each([
   ['2026-12-24', true],
 ])('paused until %s: %s', (day, is) => expect(isPaused(day, now)).toBe(is))
 
-test('a day stays the same day wherever it is read', () =>
-  expect(dayOf(new Date(noonOf('2026-12-24')))).toBe('2026-12-24'))
+test('a day is the same in every time zone', () => expect(dayOf(new Date(noonOf('2026-12-24')))).toBe('2026-12-24'))

@@ -5,7 +5,7 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { preferenceQuery, refreshMatching } from '../queries.ts'
 
-/** The reader's wishes. A change is shown at once, and taken back when the server refuses. */
+/** The user's preferences. Optimistic update, reverted when the server refuses. */
 export function usePreference() {
   const t = useWords('network')
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ import type { Recommendations } from './useRecommendations.ts'
 
 const rowsAtFirst = 4
 
-/** The rest of the list, a few at first. */
+/** The rest of the list, initially collapsed. */
 export function MoreRecommendations({ recommendations }: { recommendations: Recommendations }) {
   const t = useWords('matching')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { preferenceQuery, refreshMatching } from '../queries.ts'
 import { calendarDay, localDay } from './days.ts'
 
-/** Whoever has paused is reminded of it, and can go on with one press. */
+/** Reminds of a pause, with a button to resume. */
 export function PauseBanner() {
   const t = useWords('matching')
   const language = useLanguage()

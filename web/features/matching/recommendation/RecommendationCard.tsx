@@ -17,7 +17,7 @@ import { PersonMenu } from '../person/PersonMenu.tsx'
 import { shortDay } from './days.ts'
 import classes from './RecommendationCard.module.css'
 
-/** One of the best: with the reason as its middle, and what it was chosen from. */
+/** One of the best recommendations, with its reason. */
 export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
   const t = useWords('matching')
   const language = useLanguage()

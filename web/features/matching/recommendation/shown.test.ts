@@ -24,12 +24,12 @@ describe('a list of recommendations', () => {
     const { top, more } = splitShown([recommend('1'), recommend('2', true), recommend('3', true), recommend('4', true)])
     expect([ids(top), ids(more)]).toEqual(['234', '1'])
   })
-  it('closes the gap that somebody put away leaves', () => {
+  it('moves the next one up when one of the three is declined', () => {
     const gone = recommend('2', true, { relationType: 'DISLIKE' })
     const { top, more } = splitShown([recommend('1', true), gone, recommend('3', true), recommend('4'), recommend('5')])
     expect([ids(top), ids(more)]).toEqual(['134', '5'])
   })
-  it('leaves out the reported and those who wrote first, but not those whom the reader wrote to', () => {
+  it('leaves out reported people and received intros, but not sent ones', () => {
     const asks = recommend('2', true, { can: { ...standing.can, answer: true } })
     const { top } = splitShown([
       recommend('1', false, { isReported: true }),
@@ -38,7 +38,7 @@ describe('a list of recommendations', () => {
     ])
     expect(ids(top)).toBe('3')
   })
-  it('is as old as its newest', () => {
+  it('is dated by its newest item', () => {
     expect(chosenAt([recommend('1'), recommend('3'), recommend('2')])).toBe('2026-11-13')
     expect(chosenAt([])).toBeNull()
   })

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { recommendationsQuery } from '../queries.ts'
 import { splitShown } from './shown.ts'
 
-/** The list as it is shown, with how many are in it altogether. */
+/** The displayed list with its total. */
 export function useRecommendations(isEnabled: boolean) {
   const list = useInfiniteQuery({ ...recommendationsQuery(), enabled: isEnabled })
   const pages = list.data?.pages ?? []

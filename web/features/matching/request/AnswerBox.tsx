@@ -10,7 +10,7 @@ import { useRequestAnswer } from './useRequestAnswer.ts'
 
 type Props = { id: string; name: string; onSent: (answer: string) => void; onClose: () => void }
 
-/** The answer is written where the request stands. */
+/** Answers a request in place. */
 export function AnswerBox({ id, name, onSent, onClose }: Props) {
   const t = useWords('matching')
   const field = useRef<HTMLTextAreaElement>(null)

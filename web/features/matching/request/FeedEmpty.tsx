@@ -6,7 +6,7 @@ import type { FeedState } from './feedState.ts'
 
 type Props = { state: FeedState; onClear: () => void; onCriteria: () => void }
 
-/** Why there is nothing, and the one thing to do about it. */
+/** Why the list is empty, with one action. */
 export function FeedEmpty({ state, onClear, onCriteria }: Props) {
   const t = useWords('matching')
   if (state.search)

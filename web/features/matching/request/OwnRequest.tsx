@@ -12,7 +12,7 @@ import { ownRequestQuery } from '../queries.ts'
 import classes from './OwnRequest.module.css'
 import { RequestAnswers } from './RequestAnswers.tsx'
 
-/** Whom the reader is looking for, and who has answered. */
+/** The user's own request with its answers. */
 export function OwnRequest({ onEdit }: { onEdit: () => void }) {
   const t = useWords('matching')
   const answersId = useId()

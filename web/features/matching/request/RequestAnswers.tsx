@@ -8,7 +8,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { posted } from './posted.ts'
 import classes from './RequestAnswers.module.css'
 
-/** What others wrote to the reader's request; each name leads to its card. */
+/** Answers to the own request; each name links to the profile. */
 export function RequestAnswers({ answers }: { answers: RequestAnswer[] }) {
   const t = useWords('matching')
   const language = useLanguage()

@@ -11,7 +11,7 @@ import classes from './RequestFeed.module.css'
 import { RequestItem } from './RequestItem.tsx'
 import { useFeed } from './useFeed.ts'
 
-/** What other members are looking for. */
+/** Others' requests. */
 export function RequestFeed({ onCriteria }: { onCriteria: () => void }) {
   const t = useWords('matching')
   const [query, setQuery] = useSearchParams()

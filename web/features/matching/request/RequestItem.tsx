@@ -20,7 +20,7 @@ export function RequestItem({ request }: { request: Request }) {
   const language = useLanguage()
   const { id, person, text, createdAt, answerCount } = request
   const [isOpen, setOpen] = useState(false)
-  /** Until the list is asked for anew, the answer that was just sent is known only here. */
+  /** The answer just sent, until the list is refetched. */
   const [sent, setSent] = useState<string | null>(null)
   const answer = request.myAnswer ?? sent
   const count = answerCount + (sent !== null && request.myAnswer === null ? 1 : 0)

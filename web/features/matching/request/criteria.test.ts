@@ -9,26 +9,26 @@ const before: Criteria = {
   pausedUntil: null,
 }
 
-describe('what goes to the server', () => {
-  it('is nothing when nothing is different', () => {
+describe('the input of the calls', () => {
+  it('is empty without changes', () => {
     expect(criteriaChange(before, { ...before, lookingFor: ' A mentor ', tags: ['bread'] })).toEqual({
       profile: null,
       preference: null,
     })
   })
-  it('is the request alone, when that is what was changed', () => {
+  it('is only the request when only that changed', () => {
     expect(criteriaChange(before, { ...before, lookingFor: 'A baker' })).toEqual({
       profile: { lookingFor: 'A baker' },
       preference: null,
     })
   })
-  it('is goal and tags, each for itself', () => {
+  it('has goal and tags separately', () => {
     expect(criteriaChange(before, { ...before, goal: '', tags: ['bread', 'tea'] }).profile).toEqual({
       goal: '',
       tags: ['bread', 'tea'],
     })
   })
-  it('is how often and the pause together', () => {
+  it('has frequency and pause together', () => {
     expect(criteriaChange(before, { ...before, everyWeeks: 2 })).toEqual({
       profile: null,
       preference: { everyWeeks: 2, pausedUntil: null },
@@ -36,7 +36,7 @@ describe('what goes to the server', () => {
   })
 })
 
-it('a pause ends later than today, unless it is an old one', () => {
+it('a pause must end after today, unless unchanged', () => {
   expect(isPauseGood('2026-11-17', null, '2026-11-16')).toBe(true)
   expect(isPauseGood('2026-11-16', null, '2026-11-16')).toBe(false)
   expect(isPauseGood('2026-10-01', '2026-10-01', '2026-11-16')).toBe(true)

@@ -1,6 +1,6 @@
 import type { Preference } from '#contract/matching/preference.ts'
 
-/** What the search goes by. */
+/** What recommendations depend on. */
 export type Criteria = { lookingFor: string; goal: string; tags: string[] } & Preference
 
 export type CriteriaChange = {
@@ -8,7 +8,7 @@ export type CriteriaChange = {
   preference: Preference | null
 }
 
-/** Only what is different goes to the server: an untouched request is not a new one. */
+/** Only changes are sent: an unchanged request must not become a new one. */
 export function criteriaChange(before: Criteria, after: Criteria): CriteriaChange {
   const profile: NonNullable<CriteriaChange['profile']> = {}
   if (after.lookingFor.trim() !== before.lookingFor.trim()) profile.lookingFor = after.lookingFor
@@ -22,6 +22,6 @@ export function criteriaChange(before: Criteria, after: Criteria): CriteriaChang
   }
 }
 
-/** A pause ends on a day that is still to come; one that is over already may stay as it is. */
+/** A pause must end in the future; an unchanged old one may stay. */
 export const isPauseGood = (pausedUntil: string | null, before: string | null, today: string): boolean =>
   pausedUntil === null || pausedUntil === before || pausedUntil > today

@@ -10,11 +10,11 @@ it.each([
   expect(String(writeFeed(state))).toBe(address)
 })
 
-it('takes no more words than a search may have', () => {
+it('cuts the search to its maximum length', () => {
   expect(readFeed(new URLSearchParams({ search: ` ${'a'.repeat(300)}` })).search).toHaveLength(100)
 })
 
-it('finds requests that have every word', () => {
+it('finds requests that contain every word', () => {
   const requests = [{ text: 'A laser cutter in Kazan' }, { text: 'A patient owner' }]
   expect(withWords(requests, 'KAZAN laser')).toEqual([requests[0]])
   expect(withWords(requests, ' ')).toEqual(requests)

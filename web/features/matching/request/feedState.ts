@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 
-/** What the feed shows, as it stands in the address. */
+/** Filters of the feed, as in the address. */
 export type FeedState = { search: string; isFitting: boolean }
 
 export function readFeed(query: URLSearchParams): FeedState {
@@ -15,7 +15,7 @@ export function writeFeed({ search, isFitting }: FeedState): URLSearchParams {
   return query
 }
 
-/** The server knows what fits; words among that little are found here. */
+/** The server selects the best; the search within them is local. */
 export function withWords<T extends { text: string }>(requests: T[], search: string): T[] {
   const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
   return requests.filter(({ text }) => words.every(word => text.toLowerCase().includes(word)))

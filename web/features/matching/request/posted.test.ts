@@ -3,7 +3,7 @@ import { posted } from './posted.ts'
 
 const now = Date.parse('2026-11-16T12:00:00Z')
 
-it('says how long ago, and after a week the day', () => {
+it('is relative, and after a week a date', () => {
   expect(posted('2026-11-16T11:59:40Z', now, 'en')).toBeNull()
   expect(posted('2026-11-15T11:00:00Z', now, 'en')).toBe('yesterday')
   expect(posted('2026-11-06T12:00:00Z', now, 'en')).toBe('6 Nov')

@@ -11,7 +11,7 @@ import { refreshMatching } from '../queries.ts'
 import { localDay } from '../recommendation/days.ts'
 import { type Criteria, criteriaChange, isPauseGood } from './criteria.ts'
 
-/** The criteria while they are being changed. Saving looks for people anew. */
+/** State of the criteria form. Saving makes a new list. */
 export function useCriteria(before: Criteria, onDone: () => void) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useCriteria(before: Criteria, onDone: () => void) {
   }
   async function save(): Promise<void> {
     const { profile, preference } = criteriaChange(before, criteria)
-    // A request can be changed, but not taken away: the matching would have nothing to go by.
+    // A request can be changed but not removed: matching needs it.
     const wrong = profile ? await check(profile, 'lookingFor' in profile ? ['lookingFor'] : []) : {}
     if (!isPauseGood(criteria.pausedUntil, before.pausedUntil, localDay(new Date())))
       wrong.pausedUntil = t('criteria.past')

@@ -10,11 +10,11 @@ export type Feed = {
   hasMore: boolean
   isLoadingMore: boolean
   retry: () => void
-  /** How many came. */
+  /** Returns the number of loaded items. */
   showMore: () => Promise<number>
 }
 
-/** All requests, or those that the reader could best answer. */
+/** All requests, or those that the user could answer best. */
 export function useFeed({ search, isFitting }: FeedState): Feed {
   const all = useInfiniteQuery({ ...requestsQuery(search), enabled: !isFitting })
   const fitting = useQuery({ ...fittingRequestsQuery, enabled: isFitting })

@@ -10,7 +10,7 @@ import { refreshMatching } from '../queries.ts'
 
 type Options = { id: string; name: string; onSent: (answer: string) => void }
 
-/** An answer while it is being written; it can be given once. */
+/** State of the answer form; an answer can be sent once. */
 export function useRequestAnswer({ id, name, onSent }: Options) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function useRequestAnswer({ id, name, onSent }: Options) {
   const [text, setText] = useState(() => draft.get() ?? '')
   const [isMissing, setMissing] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()
-  /** The same answer sent again after a lost reply is the same one. */
+  /** One idempotency key per text, so that a retry after a lost response is the same answer. */
   const sent = useRef({ answer: '', key: '' })
 
   const write = (answer: string) => {

@@ -5,7 +5,7 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './AgreementLine.module.css'
 import { agreementLevel, percent } from './agreement.ts'
 
-/** How far moderators and the machine see things alike, as two circles and in words. */
+/** Agreement of moderators and model, as two circles and as text. */
 export function AgreementLine({ agreement: { scored, share } }: { agreement: Agreement }) {
   const t = useWords('network')
   return (

@@ -7,7 +7,7 @@ import { assistanceQuery, type PairIds } from './queries.ts'
 import classes from './SideCard.module.css'
 import { SideCard } from './SideCard.tsx'
 
-/** What speaks for and against the two, in sentences. */
+/** Arguments for and against the pair. */
 export function Assistance({ pair }: { pair: PairIds }) {
   const t = useWords('network')
   const { data, isError, refetch } = useQuery(assistanceQuery(pair))

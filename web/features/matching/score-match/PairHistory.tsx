@@ -10,7 +10,6 @@ import { SideCard } from './SideCard.tsx'
 
 type Props = { pair: PairIds; people: JudgedPerson[] }
 
-/** What has been between the two. */
 export function PairHistory({ pair, people }: Props) {
   const t = useWords('network')
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { VerdictCard } from './VerdictCard.tsx'
 
 type Props = { pair: PairToScore; scoring: ReturnType<typeof useScoring> }
 
-/** Everything a moderator needs for one judgement, and the judgement itself always within reach. */
+/** A pair with everything needed to score it; the score bar stays in view. */
 export function PairView({ pair, scoring }: Props) {
   const ids = { firstId: pair.first.id, secondId: pair.second.id }
   const { verdict, problem } = scoring

@@ -8,7 +8,7 @@ import { keyOf, scores } from './scoreKeys.ts'
 import { useScoreKeys } from './useScoreKeys.ts'
 import type { useScoring } from './useScoring.ts'
 
-/** Eleven numbers, by hand or by key. Choosing is not yet saying: that takes one more press. */
+/** Scores 0 to 10, by mouse or key. A score has to be confirmed. */
 export function ScoreBar({ scoring }: { scoring: ReturnType<typeof useScoring> }) {
   const t = useWords('network')
   const { chosen, choose, isBusy } = scoring

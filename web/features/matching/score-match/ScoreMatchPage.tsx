@@ -11,7 +11,7 @@ import { AgreementLine } from './AgreementLine.tsx'
 import { PairView } from './PairView.tsx'
 import { useScoring } from './useScoring.ts'
 
-/** Moderators say how well two members fit; the machine's opinion follows theirs, never the other way round. */
+/** Moderators score pairs; the model's rate is shown only afterwards. */
 export function ScoreMatchPage() {
   const network = useWords('network')
   usePreparedWords('participants', 'ui')

@@ -8,7 +8,7 @@ import classes from './SideCard.module.css'
 
 type Props = { title: string; isReady: boolean; isError: boolean; onRetry: () => void; children: ReactNode }
 
-/** Something about the pair that helps, and whose absence hinders nobody. */
+/** Additional information about the pair; the screen works without it. */
 export function SideCard({ title, isReady, isError, onRetry, children }: Props) {
   const ui = useWords('ui')
   const id = useId()

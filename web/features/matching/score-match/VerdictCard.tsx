@@ -9,7 +9,7 @@ import { percent } from './agreement.ts'
 import type { Verdict } from './useScoring.ts'
 import classes from './VerdictCard.module.css'
 
-/** What the machine thinks of the pair, now that the moderator has spoken. */
+/** The model's rate and rank, after the moderator's score. */
 export function VerdictCard({ verdict, onNext }: { verdict: Verdict; onNext: () => void }) {
   const t = useWords('network')
   const { score, machineRate, relevanceLevel, machineRank, rankedPairs, agreement } = verdict

@@ -10,4 +10,4 @@ test.each([
   [1, 'HIGH'],
 ])('a share of %s is %s', (share, level) => expect(agreementLevel(share)).toBe(level))
 
-test('shares are said in whole percent', () => expect(percent(0.706)).toBe(71))
+test('shares are shown in whole percent', () => expect(percent(0.706)).toBe(71))

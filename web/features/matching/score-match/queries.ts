@@ -4,14 +4,14 @@ import { currentLanguage } from '#web/lib/words/language.ts'
 
 export type PairIds = { firstId: string; secondId: string }
 
-/** `round` grows with every pair that was scored, so that the next is asked for anew; `skip` with every one that was left out. */
+/** `round` increases with each scored pair, so that the next one is fetched; `skip` with each skipped one. */
 export const nextPairQuery = (round: number, skip: number) =>
   queryOptions({ queryKey: ['pair to score', round, skip], queryFn: () => api.scoreMatch.getNext({ skip }), gcTime: 0 })
 
 export const pairHistoryQuery = (pair: PairIds) =>
   queryOptions({ queryKey: ['pair history', pair], queryFn: () => api.scoreMatch.listPairHistory(pair) })
 
-/** Its sentences are in the reader's language. */
+/** Sentences are in the user's language, so it is part of the key. */
 export const assistanceQuery = (pair: PairIds) =>
   queryOptions({
     queryKey: ['score assistance', pair, currentLanguage()],

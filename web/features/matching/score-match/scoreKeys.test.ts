@@ -19,7 +19,7 @@ describe('scoreKey', () => {
     ['F1', null],
   ])('%s', (code, meaning) => expect(pressed(code)).toEqual(meaning))
 
-  test.each(['ctrlKey', 'metaKey', 'altKey'])('a shortcut of the browser with %s stays the browser’s', held =>
+  test.each(['ctrlKey', 'metaKey', 'altKey'])('a browser shortcut with %s is ignored', held =>
     expect(pressed('KeyS', { [held]: true })).toBeNull(),
   )
 })
@@ -29,17 +29,17 @@ test('each score has its key', () => {
   expect(keyOf(10)).toBe('=')
 })
 
-describe('where a key belongs to something else', () => {
+describe('isBusyTarget and takesEnter', () => {
   document.body.innerHTML =
     '<input><a href="/">x</a><button>x</button><button data-score>5</button><div role="dialog"><p>x</p></div><main>x</main>'
   const find = (selector: string) => document.querySelector(selector)
-  test('fields and dialogs keep all of them', () => {
+  test('leave all keys to fields and dialogs', () => {
     expect(isBusyTarget(find('input'))).toBe(true)
     expect(isBusyTarget(find('p'))).toBe(true)
     expect(isBusyTarget(find('main'))).toBe(false)
     expect(isBusyTarget(null)).toBe(false)
   })
-  test('links and buttons keep Enter, except for the numbers', () => {
+  test('leave Enter to links and buttons, except the scores', () => {
     expect(takesEnter(find('a'))).toBe(true)
     expect(takesEnter(find('button'))).toBe(true)
     expect(takesEnter(find('[data-score]'))).toBe(false)

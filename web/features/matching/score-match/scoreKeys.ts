@@ -2,12 +2,12 @@ export type ScoreKey = { does: 'choose'; score: number } | { does: 'confirm' } |
 
 export const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** The key of a score as it is printed on it: ten has none of its own. */
+/** Label of a score's key; 10 uses "=". */
 export const keyOf = (score: number): string => (score === 10 ? '=' : String(score))
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** By the place of the key, so that it works on a Russian keyboard as well. */
+/** By physical key, so that it works with a Russian layout. */
 export function scoreKey({ code, ctrlKey, metaKey, altKey }: Pressed): ScoreKey | null {
   if (ctrlKey || metaKey || altKey) return null
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]
@@ -26,14 +26,14 @@ export function scoreKey({ code, ctrlKey, metaKey, altKey }: Pressed): ScoreKey 
   }
 }
 
-/** Where Enter and letters mean something already. */
+/** Elements that use Enter and letters themselves. */
 export function isBusyTarget(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
   )
 }
 
-/** A focused link or button does what it says on Enter; the numbers do not belong to it. */
+/** A focused link or button handles Enter; digits are still ours. */
 export function takesEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button:not([data-score]), summary') !== null
 }

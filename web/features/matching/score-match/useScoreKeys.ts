@@ -3,7 +3,7 @@ import { isBusyTarget, scoreKey, takesEnter } from './scoreKeys.ts'
 
 type Handlers = { onChoose?: (score: number) => void; onConfirm: () => void; onSkip?: () => void }
 
-/** The whole screen listens: whoever judges a hundred pairs keeps the hands on the keys. */
+/** Keyboard shortcuts of the whole screen. */
 export function useScoreKeys({ onChoose, onConfirm, onSkip }: Handlers): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = scoreKey(event)

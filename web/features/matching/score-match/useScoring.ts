@@ -8,7 +8,7 @@ import { nextPairQuery } from './queries.ts'
 
 export type Verdict = ReplyOf<Api['scoreMatch']['score']> & { score: number }
 
-/** One pair after another: choose, confirm, see what the machine thinks, go on. */
+/** State of scoring pairs: choose, confirm, see the model's rate, next. */
 export function useScoring() {
   const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -38,7 +38,7 @@ export function useScoring() {
     clear()
     setSkipped(now => now + 1)
   }
-  /** From the first of those that were left out. */
+  /** Restarts with the first skipped pair. */
   const startOver = () => setSkipped(0)
   return {
     next,

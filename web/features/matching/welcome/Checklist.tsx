@@ -18,7 +18,7 @@ const isAwayCell = (participantId: string) => storedJson<boolean>(kept, `checkli
 
 type Props = { participantId: string; isMember: boolean; onRequest: () => void }
 
-/** The first steps in a community, until they are done or put away. */
+/** First steps in a community, until done or dismissed. */
 export function Checklist({ participantId, isMember, onRequest }: Props) {
   const t = useWords('matching')
   const titleId = useId()
@@ -73,7 +73,7 @@ const places: Record<Exclude<ChecklistStep, 'request'>, string> = {
   first: '/events',
 }
 
-/** The request is written right here; the others have a screen of their own. */
+/** The request is edited here; the other steps link to a screen. */
 function Open({ step, onRequest }: { step: ChecklistStep; onRequest: () => void }) {
   const t = useWords('matching')
   const content = (

@@ -13,7 +13,7 @@ import { splitShown } from '../recommendation/shown.ts'
 import { TopRecommendations } from '../recommendation/TopRecommendations.tsx'
 import classes from './FirstMatches.module.css'
 
-/** The last screen of joining: people to meet are there at once. `to` is where the newcomer goes on to. */
+/** Last screen of onboarding: the first matches. `to` is the next screen. */
 export function FirstMatches({ to }: { to: string }) {
   const t = useWords('matching')
   const words = useRef<HTMLDivElement>(null)

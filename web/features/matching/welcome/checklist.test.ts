@@ -3,7 +3,7 @@ import { doneSteps, type Known } from './checklist.ts'
 
 const nothing: Known = { avatarUrl: null, lookingFor: ' ', contacts: [{ value: '' }], firstSteps: 0 }
 
-it('has everything before it at first', () => {
+it('has nothing done at first', () => {
   expect(doneSteps(nothing)).toEqual({ photo: false, request: false, contact: false, first: false })
 })
 
@@ -12,7 +12,7 @@ it.each([
   ['request', { lookingFor: 'A mentor' }],
   ['contact', { contacts: [{ value: '' }, { value: '+79000000000' }] }],
   ['first', { firstSteps: 1 }],
-] as const)('ticks %s by itself', (step, change) => {
+] as const)('completes %s automatically', (step, change) => {
   const done = doneSteps({ ...nothing, ...change } as Known)
   expect(Object.entries(done).filter(([, isDone]) => isDone)).toEqual([[step, true]])
 })

@@ -5,11 +5,11 @@ export type Known = {
   avatarUrl: string | null
   lookingFor: string
   contacts: { value: string }[]
-  /** Intros that the reader has sent, and events that they take part in. */
+  /** Sent intros and joined events. */
   firstSteps: number
 }
 
-/** What a newcomer has already done to be found and met. */
+/** Completed first steps of a newcomer. */
 export function doneSteps({ avatarUrl, lookingFor, contacts, firstSteps }: Known): Record<ChecklistStep, boolean> {
   return {
     photo: avatarUrl !== null,

@@ -14,7 +14,7 @@ import { PeopleList } from './PeopleList.tsx'
 import { participantsQuery } from './participants.ts'
 import { useListState } from './useListState.ts'
 
-/** Few open the map, and it brings the whole world along. */
+/** Lazy, since few open the map and its data is large. */
 const MembersMap = lazyComponent(() => import('../map/MembersMap.tsx'), 'MembersMap')
 
 export function Directory({ communityId, memberCount }: { communityId: string; memberCount: number }) {

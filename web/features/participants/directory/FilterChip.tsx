@@ -14,7 +14,7 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** A filter that is set says by what and is taken away by its cross; one that is not opens its choices. */
+/** A set filter shows its value and a button to clear it; an unset one opens its choices. */
 export function FilterChip({ label, value, onClear, children }: Props) {
   const t = useWords('participants')
   const [isOpen, setOpen] = useState(false)

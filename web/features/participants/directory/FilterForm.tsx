@@ -6,12 +6,12 @@ import classes from './Filters.module.css'
 type Props = {
   label: string
   max: number
-  /** The most frequent ones, with how many people have each. */
+  /** The most frequent values with their counts. */
   offers: { value: string; count: number }[]
   onChoose: (value: string) => void
 }
 
-/** One of what is offered, or any other that is typed. */
+/** Selects an offered value, or any typed one. */
 export function FilterForm({ label, max, offers, onChoose }: Props) {
   const t = useWords('participants')
   const [text, setText] = useState('')

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Directory } from './Directory.tsx'
 import { isDirectoryOpen } from './isDirectoryOpen.ts'
 
-/** Everybody in the community, where it lets its members see each other. */
+/** List of participants, if the community is transparent. */
 export function ParticipantsPage() {
   const t = useWords('participants')
   const community = useCommunity()

@@ -24,7 +24,7 @@ export function PeopleList({ people, state, total, onChange }: Props) {
   const t = useWords('participants')
   const [news, setNews] = useState('')
   const shown = people.data?.pages.flatMap(({ items }) => items) ?? []
-  /** Counting what was found is dear: it is said when it is known, or when all of it is here. */
+  /** Counting is expensive: the total is shown when known, or when everything is loaded. */
   const found = total ?? (people.hasNextPage ? null : shown.length)
   const showMore = async () => {
     const { data } = await people.fetchNextPage()

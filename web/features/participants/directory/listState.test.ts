@@ -13,14 +13,14 @@ describe('the address of the list', () => {
     expect(readState(query)).toEqual(state)
     expect(readState(writeState(state))).toEqual(state)
   })
-  test('a plain list has a plain address', () => expect(writeState(plain)).toBe(''))
-  test('what nobody may send is cut or left out', () => {
+  test('has no query for the unfiltered list', () => expect(writeState(plain)).toBe(''))
+  test('drops or cuts invalid values', () => {
     expect(readState(`?search=${'a'.repeat(300)}`).search).toHaveLength(100)
     expect(readState('?view=globe&unknown=1')).toEqual(plain)
   })
 })
 
-test('only what is set is asked for', () => {
+test('requests only filters that are set', () => {
   const state = { ...plain, city: 'Berlin', view: 'map' as const }
   expect(wanted(state)).toEqual({ city: 'Berlin' })
   expect(isFiltered(state)).toBe(true)

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 
-/** By what members are looked for, and how they are shown. It lives in the address, so that a link leads to the same people. */
+/** Filters and view of the list, kept in the address, so that a link leads to the same people. */
 export type ListState = { search: string; city: string; tag: string; lookingFor: string; view: 'cards' | 'map' }
 export type Filter = 'city' | 'tag' | 'lookingFor'
 
@@ -25,14 +25,14 @@ export function readState(query: string): ListState {
   }
 }
 
-/** Only what differs from the plain list, with its question mark; nothing for the plain list. */
+/** The query of a filtered list, with its question mark; empty for the unfiltered one. */
 export function writeState({ view, ...texts }: ListState): string {
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''))
   if (view === 'map') query.set('view', view)
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What the server is asked for. */
+/** Input of the call. */
 export function wanted(state: ListState): Partial<Record<Filter | 'search', string>> {
   const names = ['search', ...filters] as const
   return Object.fromEntries(names.filter(name => state[name] !== '').map(name => [name, state[name]]))

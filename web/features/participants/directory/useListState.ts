@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { type ListState, readState, writeState } from './listState.ts'
 
-/** A choice is a step that Back undoes; letters that are typed are not. */
+/** A chosen filter adds a history entry; typing does not. */
 export function useListState(): [ListState, (change: Partial<ListState>, options?: { isTyped: boolean }) => void] {
   const { pathname, search } = useLocation()
   const state = readState(search)

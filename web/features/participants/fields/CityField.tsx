@@ -14,7 +14,7 @@ export type Place = { city: string; latitude: number | null; longitude: number |
 
 type Props = { value: Place; onChange: (place: Place) => void; problem?: string | undefined; isRequired?: boolean }
 
-/** A city from the list, in either language, or any other that is typed. */
+/** A city from the list, in either language, or any typed one. */
 export function CityField({ value, onChange, problem, isRequired = false }: Props) {
   const t = useWords('onboarding')
   const language = useLanguage()

@@ -10,14 +10,14 @@ type Props = {
   onChange: (value: string) => void
   problem?: string | undefined
   isRequired?: boolean
-  /** Where another word than the network's name says better what is asked. */
+  /** Overrides the name of the network. */
   label?: string
   disabled?: boolean
 }
 
 const keyboards: Partial<Record<ContactType, 'email' | 'tel'>> = { EMAIL: 'email', PHONE: 'tel' }
 
-/** One way to reach a person. Whatever is pasted becomes its one form when the field is left. Its `name` is `contacts.<TYPE>`. */
+/** One contact. Pasted text is normalised on blur. Its `name` is `contacts.<TYPE>`. */
 export function ContactField({ type, value, onChange, problem, isRequired = false, label, disabled = false }: Props) {
   const t = useWords('onboarding')
   const { example, normalise } = contactFormats[type]

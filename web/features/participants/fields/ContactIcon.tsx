@@ -14,7 +14,7 @@ const drawings: Partial<Record<ContactType, LucideIcon>> = {
   CALENDLY: CalendarDays,
 }
 
-/** Networks that people know by their letters. */
+/** Networks shown by their letters. */
 const letters: Partial<Record<ContactType, string>> = { FACEBOOK: 'f', LINKEDIN: 'in', VK: 'VK', TWITTER: 'X' }
 
 export function ContactIcon({ type, size = 18 }: { type: ContactType; size?: number }) {

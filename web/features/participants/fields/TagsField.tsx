@@ -17,8 +17,8 @@ const problemWords = {
 const problemLimits: Record<TagProblem, number> = { tooLong: limits.tag.max, duplicate: 0, full: limits.tags.max }
 
 /**
- * Topics, one after another; several at once when they are pasted with commas. What is still being typed counts as well: were it
- * taken only when the field is left, the button that is just being pressed would move away.
+ * Tags, several at once when pasted with commas. Unfinished text counts too: if it were added on blur, the layout would
+ * shift under the button that is just being pressed.
  */
 export function TagsField({ value, onChange, problem }: Props) {
   const t = useWords('onboarding')

@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import classes from './TextField.module.css'
 
 type Props = {
-  /** The field of the profile, by which a form finds it again. */
+  /** Field name of the profile, by which a form finds it. */
   name: string
   label: string
   value: string
@@ -18,7 +18,7 @@ type Props = {
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
-/** A longer text that says how much of its room is used. */
+/** A longer text with a character counter. */
 export function TextField({ name, label, value, onChange, max, hint, problem, isRequired = false, ...rest }: Props) {
   const t = useWords('onboarding')
   const { placeholder, rows = 5, inputRef } = rest

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactProblems } from './contactProblems.ts'
 
-it('names the field by its type, and leaves others alone', () => {
+it('names the field by its type, and leaves others unchanged', () => {
   const contacts = [
     { type: 'EMAIL' as const, value: 'x' },
     { type: 'VK' as const, value: 'y' },

@@ -2,7 +2,7 @@ import type { ContactType } from '#contract/communities/community.ts'
 
 export type TypedContact = { type: ContactType; value: string }
 
-/** Problems of a list, told by place, become problems of fields, which are known by their type. */
+/** Maps problems by list position to problems by contact type. */
 export function contactProblems(problems: Record<string, string>, contacts: TypedContact[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([path, sentence]) => {

@@ -9,7 +9,7 @@ describe('addTag', () => {
     [[], '  ', [], null],
     [[], 'a'.repeat(81), [], 'tooLong'],
     [Array.from({ length: 10 }, (_, n) => `t${n}`), 'one more', Array.from({ length: 10 }, (_, n) => `t${n}`), 'full'],
-  ])('%j and "%s"', (tags, text, after, problem) => {
+  ])('%j with "%s" added', (tags, text, after, problem) => {
     expect(addTag(tags, text)).toEqual({ tags: after, problem })
   })
 })

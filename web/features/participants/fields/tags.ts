@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 
 export type TagProblem = 'tooLong' | 'duplicate' | 'full'
 
-/** The tags with what was typed, which may be several between commas; or why they stay as they are. */
+/** Adds typed tags, separated by commas; or returns the problem. */
 export function addTag(tags: string[], text: string): { tags: string[]; problem: TagProblem | null } {
   const typed = text
     .split(',')

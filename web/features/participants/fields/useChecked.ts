@@ -4,7 +4,7 @@ import { explainFields, type FieldWords } from '#contract/validation.ts'
 import { useWords, type Words } from '#web/lib/words/words.ts'
 import { contactProblems, type TypedContact } from './contactProblems.ts'
 
-/** One sentence per field that is wrong; contacts under `contacts.<TYPE>`. */
+/** One sentence per invalid field; contacts under `contacts.<TYPE>`. */
 export type Problems = Record<string, string>
 
 export type Checkable = Omit<Partial<ProfileInput>, 'contacts'> & { contacts?: TypedContact[] }
@@ -12,8 +12,8 @@ export type Checkable = Omit<Partial<ProfileInput>, 'contacts'> & { contacts?: T
 const loadSchema = () => import('#contract/participants/profile-shapes.ts')
 
 /**
- * Checks parts of a profile with the very schema that the server uses. It is heavy, so it comes when a form is opened; where it
- * cannot be had, the server has the last word alone. `required` fields may not be empty. Empty contacts count as not given.
+ * Validates parts of a profile with the server's schema. It is large, so it is loaded when a form opens; if that fails,
+ * only the server validates. `required` fields may not be empty. Empty contacts count as missing.
  */
 export function useChecked(): (values: Checkable, required?: (keyof ProfileInput)[]) => Promise<Problems> {
   const t = useWords('fields')
@@ -58,6 +58,6 @@ const rules = [
   'duplicate',
 ] as const satisfies (keyof FieldWords)[]
 
-/** The sentences with their holes, which are filled in from the rule that was broken. */
+/** Texts with placeholders, which are filled from the violated rule. */
 const rawWords = (t: Words<'fields'>): FieldWords =>
   Object.fromEntries(rules.map(rule => [rule, t(rule, { min: '{{min}}', max: '{{max}}' })])) as FieldWords

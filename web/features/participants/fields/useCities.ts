@@ -5,7 +5,7 @@ import { api } from '#web/lib/calls/api.ts'
 
 const none: City[] = []
 
-/** What the typed text may mean; asked for when the fingers rest. */
+/** City suggestions, debounced. */
 export function useCities(text: string, isWanted: boolean): City[] {
   const [search] = useDebouncedValue(text.trim(), 150)
   const isLongEnough = search.length >= 2

@@ -8,10 +8,10 @@ const locate = () =>
     else navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 600_000 })
   })
 
-/** Rounded to about a kilometre: the nearest city needs no more, and nobody else has to know the street. */
+/** Rounded to about a kilometre: enough for the nearest city, without revealing the street. */
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** The city where the browser says that it is. */
+/** City at the browser's location. */
 export function useOwnPlace(onFound: (city: City) => void) {
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
   const look = async () => {
@@ -29,7 +29,7 @@ export function useOwnPlace(onFound: (city: City) => void) {
     isLooking: state === 'looking',
     hasFailed: state === 'failed',
     find: () => void look(),
-    /** Whoever writes by hand has read what went wrong. */
+    /** Clears the error when the user types. */
     forgive: () => setState('idle'),
   }
 }

@@ -6,7 +6,7 @@ import type { Size } from './view.ts'
 
 type Props = { cluster: Cluster; place: Point; size: Size; isChosen: boolean; isNamed: boolean; onOpen: () => void }
 
-/** A city, or a few that lie close together, with how many people are there. Out of the frame there is none. */
+/** A city or a cluster of cities with its count; nothing outside the frame. */
 export function Bubble({ cluster, place, size, isChosen, isNamed, onOpen }: Props) {
   const t = useWords('participants')
   if (place.x < 0 || place.y < 0 || place.x > size.width || place.y > size.height) return null
@@ -32,5 +32,5 @@ export function Bubble({ cluster, place, size, isChosen, isNamed, onOpen }: Prop
   )
 }
 
-/** The area grows with the count, within what a thumb can meet and a map can bear. */
+/** The area grows with the count, within limits. */
 const diameter = (count: number) => Math.round(Math.min(50, 26 + 3.2 * Math.sqrt(count)))

@@ -11,7 +11,7 @@ import classes from './CityPanel.module.css'
 
 type Props = { city: { city: string; count: number }; onShow: () => void; onClose: () => void }
 
-/** The city that was pressed: a few faces, and the way to all of them. */
+/** The selected city: a few faces, and a link to all. */
 export function CityPanel({ city: { city, count }, onShow, onClose }: Props) {
   const t = useWords('participants')
   const { participant } = useSession()

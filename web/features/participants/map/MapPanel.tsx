@@ -19,10 +19,10 @@ type Props = { cities: CityCount[]; onShow: (city: string) => void }
 const bubbleDistance = 52
 const step = 1.8
 const closer = 2.5
-/** From here on the frame has room for names. */
+/** From this scale on there is room for names. */
 const namesFrom = 0.7
 
-/** Where members are, over a map that is drawn here and asks nobody. */
+/** Participants by city on a map that is drawn locally, without external services. */
 export function MapPanel({ cities, onShow }: Props) {
   const t = useWords('participants')
   const points = useMemo(

@@ -3,7 +3,7 @@ import type { Point } from './projection.ts'
 export type CityPoint = Point & { city: string; count: number }
 export type Cluster = CityPoint & { cities: CityPoint[] }
 
-/** Bubbles that would lie over each other become one, where the larger city is. `distance` is in the same units as the points. */
+/** Merges overlapping bubbles at the larger city. `distance` is in the units of the points. */
 export function clustered(cities: CityPoint[], distance: number): Cluster[] {
   const clusters: Cluster[] = []
   for (const city of [...cities].sort((one, other) => other.count - one.count)) {

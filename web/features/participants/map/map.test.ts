@@ -7,11 +7,11 @@ const berlin = { latitude: 52.52, longitude: 13.4 }
 const size = { width: 400, height: 600 }
 
 describe('project', () => {
-  test('the middle of the world is in the middle, north is above', () => {
+  test('maps the equator and prime meridian to the centre, north is up', () => {
     expect(project({ latitude: 0, longitude: 0 }).x).toBe(worldWidth / 2)
     expect(project(berlin).y).toBeLessThan(project({ latitude: 0, longitude: 0 }).y)
   })
-  test('what lies beyond the map is held at its edge', () => {
+  test('clamps latitudes beyond the map', () => {
     expect(project({ latitude: -90, longitude: -180 })).toEqual({ x: 0, y: worldHeight })
     expect(project({ latitude: 90, longitude: 180 })).toEqual({ x: worldWidth, y: 0 })
   })
@@ -26,7 +26,7 @@ describe('view', () => {
       expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true)
     }
   })
-  test('one city is in the middle, and no city is the whole world', () => {
+  test('centres a single city, and shows the whole world without cities', () => {
     expect(placed(project(berlin), fitted([project(berlin)], size), size)).toEqual({ x: 200, y: 300 })
     expect(fitted([], size).x).toBe(worldWidth / 2)
   })
@@ -39,7 +39,7 @@ describe('view', () => {
 
 describe('clustered', () => {
   const city = (name: string, x: number, count: number) => ({ city: name, x, y: 0, count })
-  test('neighbours join the larger one', () => {
+  test('merges neighbours at the larger one', () => {
     const [first, second, ...others] = clustered([city('a', 0, 2), city('b', 10, 5), city('c', 100, 1)], 44)
     expect(first).toMatchObject({ city: 'b', x: 10, count: 7 })
     expect(first?.cities.map(each => each.city)).toEqual(['b', 'a'])

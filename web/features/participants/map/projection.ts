@@ -1,4 +1,4 @@
-/** Mercator over the whole width of the world; beyond these latitudes nobody lives in a city. */
+/** Mercator projection over the whole width of the world; there are no cities beyond these latitudes. */
 export const worldWidth = 3600
 const northmost = 84
 const southmost = -60
@@ -14,7 +14,7 @@ const yOf = (latitude: number) => ((stretched(northmost) - stretched(latitude)) 
 
 export const worldHeight = yOf(southmost)
 
-/** Where a place lies on the map, in its own units. */
+/** Position of a location in map units. */
 export function project({ latitude, longitude }: { latitude: number; longitude: number }): Point {
   return { x: ((longitude + 180) / 360) * worldWidth, y: yOf(latitude) }
 }

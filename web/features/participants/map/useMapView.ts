@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Point } from './projection.ts'
 import { fitted, moved, type Size, type View, zoomed } from './view.ts'
 
-/** The frame's own size, and which part of the world is in it. Until somebody moves it, all cities are. */
+/** Size of the frame and visible part of the world; initially all cities. */
 export function useMapView(points: Point[]) {
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)

@@ -1,17 +1,17 @@
 import { type Point, worldHeight, worldWidth } from './projection.ts'
 
-/** What part of the map is seen: its middle, and pixels per unit of the map. */
+/** Visible part of the map: its centre, and pixels per map unit. */
 export type View = { x: number; y: number; scale: number }
 export type Size = { width: number; height: number }
 
 const closest = 4
-/** A single city is shown with the land around it. */
+/** Scale for a single city. */
 const loneCity = 2
 const margin = 56
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** The world fills the frame at least one way, and its edges never come into it where they need not. */
+/** The world fills the frame in at least one direction, and its edges stay outside where possible. */
 function held({ x, y, scale }: View, { width, height }: Size): View {
   const farthest = Math.min(width / worldWidth, height / worldHeight)
   const kept = within(scale, farthest, closest)
@@ -23,7 +23,7 @@ function held({ x, y, scale }: View, { width, height }: Size): View {
   }
 }
 
-/** All of these, as large as they fit. */
+/** Fits all points into the frame. */
 export function fitted(points: Point[], size: Size): View {
   if (points.length === 0) return held({ x: worldWidth / 2, y: worldHeight / 2, scale: 0 }, size)
   const [left, right] = extent(points.map(({ x }) => x))
@@ -46,7 +46,7 @@ export function moved(view: View, pixels: Point, size: Size): View {
 
 export const isClosest = ({ scale }: View): boolean => scale >= closest
 
-/** Where a point of the map is in the frame. */
+/** Position of a point in the frame. */
 export function placed(point: Point, view: View, { width, height }: Size): Point {
   return { x: (point.x - view.x) * view.scale + width / 2, y: (point.y - view.y) * view.scale + height / 2 }
 }

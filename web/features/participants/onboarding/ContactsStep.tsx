@@ -14,7 +14,7 @@ import { contactsOf, isGiven, requirementOf } from './steps.ts'
 
 type Props = StepProps & { step: 'contacts' | 'networks' }
 
-/** Addresses and numbers, or networks: those that the community shows first, the others when they are asked for. */
+/** Email and phone, or networks: those of the community first, the others on request. */
 export function ContactsStep({ step, values, problems, onChange, onMend }: Props) {
   const t = useWords('onboarding')
   const community = useCommunity()

@@ -11,7 +11,7 @@ import { SavedLine } from './SavedLine.tsx'
 import type { SaveState } from './saver.ts'
 
 type Props = {
-  /** Names the step; another one starts at its top. */
+  /** Name of the step; a new one scrolls to the top. */
   step: string
   /** "Step 2 of 8". */
   place: string
@@ -22,17 +22,17 @@ type Props = {
   state: SaveState
   nextLabel: string
   isBusy?: boolean
-  /** Not while something in the step has its own way out. */
+  /** False while something inside the step has its own buttons. */
   hasWays?: boolean
   onNext: () => void
   onBack?: (() => void) | undefined
   formRef?: Ref<HTMLFormElement>
-  /** The heading's id, for fields that it names. */
+  /** Id of the heading, for fields that it labels. */
   titleId?: string
   children: ReactNode
 }
 
-/** One topic on one screen: how far it is, what is asked, and the way on and back. */
+/** One step per screen: progress, question, and buttons to continue and go back. */
 export function JoinFrame({ step, place, current, total, title, text, state, titleId, children, ...rest }: Props) {
   const t = useWords('onboarding')
   const { nextLabel, isBusy = false, hasWays = true, onNext, onBack, formRef } = rest
@@ -98,7 +98,7 @@ export function JoinFrame({ step, place, current, total, title, text, state, tit
   )
 }
 
-/** A new step is read from its heading. The first one is where the reader already is. */
+/** Focuses the heading of a new step, except the first one. */
 function useFocusOnChange(step: string) {
   const words = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -8,7 +8,7 @@ import type { StepProps } from './stepProps.ts'
 import type { DraftHold } from './useDraft.ts'
 import { useLinkedin } from './useLinkedin.ts'
 
-/** A link is enough; what it leads to is filled in where that is possible. */
+/** A LinkedIn link; its profile is filled in if a lookup is configured. */
 export function LinkedinStep({ values, problems, onChange, onMend, draft }: StepProps & { draft: DraftHold }) {
   const t = useWords('onboarding')
   const link = contactValue(values.contacts, 'LINKEDIN')

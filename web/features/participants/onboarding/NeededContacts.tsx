@@ -5,7 +5,7 @@ import classes from './Steps.module.css'
 import type { Requirement } from './steps.ts'
 import { useNeededSentence } from './useNeededSentence.ts'
 
-/** How many of which contacts are needed, until they are there. */
+/** Which contacts are still required. */
 export function NeededContacts({ requirement }: { requirement: Requirement }) {
   const t = useWords('onboarding')
   const say = useNeededSentence()

@@ -20,7 +20,7 @@ type Props = {
   onWelcome: (to: string) => void
 }
 
-/** The community's steps to a profile, one per screen. */
+/** The community's onboarding steps, one per screen. */
 export function Onboarding({ server, onWaiting, onWelcome }: Props) {
   const t = useWords('onboarding')
   const community = useCommunity()
@@ -39,7 +39,7 @@ export function Onboarding({ server, onWaiting, onWelcome }: Props) {
     forget()
     draft.goTo(to)
   }
-  /** What the server refuses although it was checked here is shown where it was written. */
+  /** Failures of the server are shown at their fields. */
   const takeBack = (error: unknown) => {
     const refused = error instanceof CallFailure ? refusedFields(error) : {}
     const where = steps.find(each => stepFields[each].some(field => field in refused))

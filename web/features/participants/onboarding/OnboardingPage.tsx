@@ -13,7 +13,7 @@ import { UnderReview } from './UnderReview.tsx'
 /** From an account to a profile. */
 export function OnboardingPage() {
   const { hasProfile } = useSession()
-  // Asked once: the profile that is made here must not lead away before its last screen.
+  // Read once: the profile that is created here must not redirect before the last screen.
   const [isMember] = useState(hasProfile)
   const [waiting, setWaiting] = useState<CurrentParticipant | null>(null)
   const [way, setWay] = useState<string | null>(null)

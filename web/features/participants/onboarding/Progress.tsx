@@ -2,7 +2,7 @@ import classes from './Progress.module.css'
 
 type Props = { current: number; total: number; label: string }
 
-/** How far it is, as one piece per step. */
+/** Progress with one segment per step. */
 export function Progress({ current, total, label }: Props) {
   return (
     <div

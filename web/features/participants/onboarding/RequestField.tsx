@@ -16,7 +16,7 @@ type Props = {
   rows?: number
 }
 
-/** Whom somebody is looking for: a beginning to choose, and the rest in their own words. */
+/** The request: a beginning to choose, and free text. */
 export function RequestField({ value, problem, onChange, isRequired = false, rows = 5 }: Props) {
   const t = useWords('onboarding')
   const field = useRef<HTMLTextAreaElement>(null)

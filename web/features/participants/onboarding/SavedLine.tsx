@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SavedLine.module.css'
 import type { SaveState } from './saver.ts'
 
-/** Quietly, whether what was said is safe. */
+/** Whether the draft is saved. */
 export function SavedLine({ state }: { state: SaveState }) {
   const t = useWords('onboarding')
   return (

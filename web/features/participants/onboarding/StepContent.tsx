@@ -17,7 +17,7 @@ type Props = Omit<StepProps, 'values'> & {
   onEditing: (isEditing: boolean) => void
 }
 
-/** What one step asks. */
+/** Fields of one step. */
 export function StepContent({ step, draft, avatarUrl, onEditing, ...rest }: Props) {
   const [photo, setPhoto] = useState(avatarUrl)
   const { values } = draft

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { wayOnFromJoining } from './wayOn.ts'
 
-/** The profile is there and waits for the moderators. */
+/** The profile waits for moderation. */
 export function UnderReview({ participant }: { participant: CurrentParticipant }) {
   const t = useWords('onboarding')
   const isEmailConfirmed = useSession().user?.isEmailConfirmed ?? false

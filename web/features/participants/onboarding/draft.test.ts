@@ -13,7 +13,7 @@ import {
 const blank: Draft = { values: emptyValues, changed: [], ready: [] }
 
 describe('openDraft', () => {
-  it('takes the server for what this browser has saved, and the browser for the rest', () => {
+  it('prefers the server for saved fields, and the browser for unsaved ones', () => {
     const kept = { values: { firstName: 'Old', about: 'Fresh words' }, changed: ['about'], ready: [] }
     const server = { firstName: 'Anna', about: 'Stale words', isLocationShared: false }
     const { values, changed } = openDraft(server, kept, null)
@@ -21,30 +21,30 @@ describe('openDraft', () => {
     expect(changed).toEqual(['about'])
   })
 
-  it('offers the address of the account once', () => {
+  it("suggests the account's email once", () => {
     expect(openDraft({}, null, 'a@b.example').values.contacts).toEqual([{ type: 'EMAIL', value: 'a@b.example' }])
     expect(openDraft({ contacts: [] }, null, 'a@b.example').values.contacts).toEqual([])
   })
 
-  it('offers to share the city, and sends that too', () => {
+  it('suggests sharing the city, and sends it', () => {
     const draft = openDraft({}, null, null)
     expect(partToSend(readyDraft(draft, ['city', 'isLocationShared']))).toEqual({ isLocationShared: true })
   })
 
-  it('drops what has another kind than it should', () => {
+  it('drops values of the wrong type', () => {
     const { values } = openDraft({ firstName: 7, contacts: [{ type: 'FAX', value: '1' }], latitude: 'x' }, null, null)
     expect(values).toEqual(emptyValues)
   })
 })
 
-describe('a part on its way', () => {
-  it('is sent only when it was checked', () => {
+describe('partToSend and savedDraft', () => {
+  it('send only validated fields', () => {
     const changed = changeDraft(blank, { about: 'x', firstName: 'Anna' })
     expect(partToSend(changed)).toBeNull()
     expect(partToSend(readyDraft(changed, ['firstName', 'lastName']))).toEqual({ firstName: 'Anna' })
   })
 
-  it('leaves out half-written contacts and repeated ones', () => {
+  it('leave out incomplete and duplicate contacts', () => {
     const contacts = [
       { type: 'TELEGRAM' as const, value: 't.me/anna_k' },
       { type: 'VK' as const, value: 'not a/link' },
@@ -58,7 +58,7 @@ describe('a part on its way', () => {
     ])
   })
 
-  it('stays unsaved when it was changed while it was sent', () => {
+  it('keep a field unsaved that changed while it was sent', () => {
     const sent = readyDraft(changeDraft(blank, { about: 'one' }), ['about'])
     const later = readyDraft(changeDraft(sent, { about: 'two' }), ['about'])
     expect(savedDraft(later, { about: 'one' }, sent.values).ready).toEqual(['about'])
@@ -66,7 +66,7 @@ describe('a part on its way', () => {
   })
 })
 
-it('keeps one contact of each type', () => {
+it('keep one contact of each type', () => {
   const once = withContact([], 'VK', 'a')
   expect(withContact(once, 'VK', 'b')).toEqual([{ type: 'VK', value: 'b' }])
 })

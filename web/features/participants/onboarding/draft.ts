@@ -1,7 +1,7 @@
 import { contactFormats } from '#contract/participants/contacts.ts'
 import type { TypedContact } from '../fields/contactProblems.ts'
 
-/** What a newcomer says, as far as it is said. */
+/** Entered values of a newcomer. */
 export type DraftValues = {
   firstName: string
   lastName: string
@@ -17,7 +17,7 @@ export type DraftValues = {
 }
 export type DraftField = keyof DraftValues
 
-/** `changed` is being written and may be wrong yet; `ready` was checked and has to reach the server. */
+/** `changed`: edited and not validated yet. `ready`: validated and to be sent. */
 export type Draft = { values: DraftValues; changed: DraftField[]; ready: DraftField[] }
 
 export const emptyValues: DraftValues = {
@@ -38,7 +38,7 @@ const fields = Object.keys(emptyValues) as DraftField[]
 type Loose = Record<string, unknown>
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Only what has the kind that it should have; whatever else a browser or a server kept is left out. */
+/** Only values of the right type; everything else that a browser or server stored is dropped. */
 function readValues(given: unknown): Partial<DraftValues> {
   if (!isLoose(given)) return {}
   return Object.fromEntries(fields.filter(field => isOfKind(field, given[field])).map(field => [field, given[field]]))
@@ -56,14 +56,17 @@ const isContact = (value: unknown) =>
 const readFields = (given: unknown): DraftField[] =>
   Array.isArray(given) ? fields.filter(field => given.includes(field)) : []
 
-/** The server's word, but for what this browser has not brought there yet. The account's address is offered as a contact. */
+/**
+ * The server's draft, except for fields that this browser has not sent yet. The account's email is suggested as a
+ * contact.
+ */
 export function openDraft(server: Loose, kept: Loose | null, email: string | null): Draft {
   const here = readValues(kept?.values)
   const changed = readFields(kept?.changed).filter(field => field in here)
   const ready = readFields(kept?.ready).filter(field => field in here)
   const unsaved = Object.fromEntries([...changed, ...ready].map(field => [field, here[field]]))
   const known: Partial<DraftValues> = { ...readValues(server), ...unsaved }
-  // What is offered has to be sent as if it were written: the newcomer sees it and leaves it so.
+  // Suggestions must be sent as if entered: the newcomer sees and keeps them.
   const offered: Partial<DraftValues> = {
     ...(known.contacts || !email ? {} : { contacts: [{ type: 'EMAIL', value: email }] }),
     ...(known.isLocationShared === undefined ? { isLocationShared: true } : {}),
@@ -84,7 +87,7 @@ export function changeDraft(draft: Draft, change: Partial<DraftValues>): Draft {
   }
 }
 
-/** These were found right. */
+/** Marks fields as validated. */
 export function readyDraft(draft: Draft, checked: DraftField[]): Draft {
   const isChecked = (field: DraftField) => checked.includes(field)
   return {
@@ -94,20 +97,20 @@ export function readyDraft(draft: Draft, checked: DraftField[]): Draft {
   }
 }
 
-/** What has to be sent; null when the server has it all. */
+/** Fields to send; null when everything is saved. */
 export function partToSend({ values, ready }: Draft): Partial<DraftValues> | null {
   if (ready.length === 0) return null
   const part = Object.fromEntries(ready.map(field => [field, values[field]])) as Partial<DraftValues>
   return part.contacts ? { ...part, contacts: sendable(part.contacts) } : part
 }
 
-/** What was sent is saved, unless it was changed meanwhile. */
+/** Marks sent fields as saved, unless changed meanwhile. */
 export function savedDraft(draft: Draft, sent: Partial<DraftValues>, sentFrom: DraftValues): Draft {
   const isSaved = (field: DraftField) => field in sent && draft.values[field] === sentFrom[field]
   return { ...draft, ready: draft.ready.filter(field => !isSaved(field)) }
 }
 
-/** Contacts that are whole, each value once; another step may still have a half-written one. */
+/** Complete contacts, each value once; another step may have an incomplete one. */
 function sendable(contacts: TypedContact[]): TypedContact[] {
   const seen = new Set<string>()
   return contacts.flatMap(({ type, value }) => {

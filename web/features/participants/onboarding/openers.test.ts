@@ -23,7 +23,7 @@ describe('withOpener', () => {
   })
 })
 
-it('knows the beginning of a text', () => {
+it('recognises the beginning of a text', () => {
   expect(openerOf('I am looking for an investor who listens', beginnings)).toBe('investor')
   expect(openerOf('Something else', beginnings)).toBeNull()
 })

@@ -3,11 +3,11 @@ export type Opener = (typeof openers)[number]
 
 type Beginnings = Record<Opener, string>
 
-/** With which of the beginnings a text starts. */
+/** The beginning with which a text starts. */
 export const openerOf = (text: string, beginnings: Beginnings): Opener | null =>
   openers.find(opener => text.trimStart().startsWith(beginnings[opener].trim())) ?? null
 
-/** The text with another beginning, or with none; what was added to it stays. */
+/** Replaces or removes the beginning; the rest stays. */
 export function withOpener(text: string, chosen: Opener | null, beginnings: Beginnings): string {
   const present = openerOf(text, beginnings)
   const own = present ? text.trimStart().slice(beginnings[present].trim().length).trimStart() : text.trimStart()

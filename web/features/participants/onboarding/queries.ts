@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
 
-/** What the newcomer has said so far, on whatever device; and whether there were questions to go back to. */
+/** The draft of the server, from any device; and whether there were questions. */
 export const useServerDraft = () =>
   useQuery({
     queryKey: ['draft'],

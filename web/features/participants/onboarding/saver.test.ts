@@ -17,7 +17,7 @@ function setup(send: (what: string) => Promise<unknown>) {
 }
 
 describe('createSaver', () => {
-  it('sends until nothing is left, also what came while it was sending', async () => {
+  it('sends until nothing is left, including changes made meanwhile', async () => {
     const { queue, sent, saver } = setup(async what => {
       if (what === 'one') queue.push('two')
     })
@@ -34,7 +34,7 @@ describe('createSaver', () => {
     expect(sent).toEqual(['one'])
   })
 
-  it('waits when the connection is lost, and goes on later', async () => {
+  it('waits when offline, and continues later', async () => {
     let isOnline = false
     const { queue, sent, saver } = setup(async () => {
       if (!isOnline) throw new CallFailure(0, null)
@@ -47,7 +47,7 @@ describe('createSaver', () => {
     expect(sent).toEqual(['one'])
   })
 
-  it('tells what the server refuses', async () => {
+  it('throws what the server refuses', async () => {
     const { queue, saver } = setup(async () => {
       throw new CallFailure(400, { name: 'INVALID_INPUT', message: 'no' })
     })

@@ -5,18 +5,18 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'waiting'
 
 export type Saver = {
   state: Store<SaveState>
-  /** True when everything is on the server. Throws what the server refuses; a lost connection only makes it wait. */
+  /** True when everything is saved. Throws what the server refuses; offline, it only waits. */
   flush: () => Promise<boolean>
 }
 
 type Parts<T> = {
-  /** What is not on the server yet; null when all is. */
+  /** Unsaved data; null when there is none. */
   pending: () => T | null
   send: (what: T) => Promise<unknown>
   onSaved: (what: T) => void
 }
 
-/** Brings to the server what lies in the browser, one call at a time, until nothing is left. */
+/** Sends unsaved data to the server, one call at a time, until nothing is left. */
 export function createSaver<T>({ pending, send, onSaved }: Parts<T>): Saver {
   const state = createStore<SaveState>('idle')
   let running: Promise<boolean> | null = null

@@ -5,6 +5,6 @@ export type StepProps = {
   values: DraftValues
   problems: Problems
   onChange: (change: Partial<DraftValues>) => void
-  /** These fields are being mended and are no longer wrong. */
+  /** Clears the problems of fields that are being edited. */
   onMend: (names: string[]) => void
 }

@@ -21,7 +21,7 @@ const filled = {
 }
 const facebook = [{ type: 'FACEBOOK' as const, value: 'https://facebook.com/anna' }]
 
-it('shows the visible steps in their order', () => {
+it('shows the visible steps in order', () => {
   expect(visibleSteps(config(['linkedin', 'networks']))).toEqual([
     'profile',
     'about',
@@ -40,15 +40,16 @@ describe('contactsOf', () => {
     stepsConfig: { networks: { visible: true } } as Community['stepsConfig'],
   }
   const withoutNetworks = { ...community, stepsConfig: {} as Community['stepsConfig'] }
-  it('asks for direct ones in their step', () => expect(contactsOf('contacts', community)).toEqual(['EMAIL']))
-  it('asks for required networks there where they have no step', () =>
+  it('has email and phone in the contacts step', () => expect(contactsOf('contacts', community)).toEqual(['EMAIL']))
+  it('has required networks there if they have no step', () =>
     expect(contactsOf('contacts', withoutNetworks)).toEqual(['EMAIL', 'VK']))
-  it('puts shown networks first', () => expect(contactsOf('networks', community)).toEqual(['TELEGRAM', 'VK', 'SLACK']))
-  it('asks for none elsewhere', () => expect(contactsOf('about', community)).toEqual([]))
+  it("has the community's networks first", () =>
+    expect(contactsOf('networks', community)).toEqual(['TELEGRAM', 'VK', 'SLACK']))
+  it('has none in other steps', () => expect(contactsOf('about', community)).toEqual([]))
 })
 
 describe('requirementOf', () => {
-  it('stands at the networks', () => {
+  it('is in the networks step', () => {
     expect(requirementOf('networks', rules, facebook)).toEqual({
       types: rules.requiredContacts,
       count: 1,
@@ -56,22 +57,22 @@ describe('requirementOf', () => {
     })
     expect(requirementOf('contacts', rules, facebook)).toBeNull()
   })
-  it('stands at the contacts when only direct ones are required', () => {
+  it('is in the contacts step when only email and phone are required', () => {
     const direct = { ...rules, requiredContacts: ['PHONE' as const] }
     expect(requirementOf('contacts', direct, [])).toEqual({ types: ['PHONE'], count: 1, given: 0 })
   })
-  it('asks for no more than there are', () => {
+  it('requires no more than exist', () => {
     expect(requirementOf('networks', { ...rules, requiredContactsMin: 9 }, [])?.count).toBe(2)
   })
-  it('is none where none is required', () => {
+  it('is null when nothing is required', () => {
     expect(requirementOf('networks', { ...rules, requiredContactsMin: 0 }, [])).toBeNull()
   })
-  it('does not count an empty one', () => {
+  it('does not count empty contacts', () => {
     expect(requirementOf('networks', rules, [{ type: 'LINKEDIN', value: ' ' }])?.given).toBe(0)
   })
 })
 
-describe('what is lacking', () => {
+describe('isLacking', () => {
   it.each([
     ['profile', { lastName: ' ' }, true],
     ['profile', {}, false],
@@ -92,12 +93,13 @@ describe('what is lacking', () => {
 })
 
 describe('resumeStep', () => {
-  it('goes on where it stopped', () => expect(resumeStep(all, 'lookingFor', rules, filled)).toBe('lookingFor'))
-  it('goes back to what is open', () =>
+  it('continues where the newcomer stopped', () =>
+    expect(resumeStep(all, 'lookingFor', rules, filled)).toBe('lookingFor'))
+  it('goes back to an incomplete step', () =>
     expect(resumeStep(all, 'avatar', rules, { ...filled, about: '' })).toBe('about'))
   it('starts at the beginning otherwise', () => {
     expect(resumeStep(all, null, rules, filled)).toBe('profile')
     expect(resumeStep(all, 'gone', rules, filled)).toBe('profile')
   })
-  it('has nowhere to go without steps', () => expect(resumeStep([], 'about', rules, filled)).toBeNull())
+  it('is null without steps', () => expect(resumeStep([], 'about', rules, filled)).toBeNull())
 })

@@ -7,7 +7,7 @@ export type Step = keyof Community['stepsConfig']
 
 const order: Step[] = ['profile', 'about', 'linkedin', 'location', 'lookingFor', 'contacts', 'networks', 'avatar']
 
-/** What each step asks for. */
+/** Fields of each step. */
 export const stepFields: Record<Step, (keyof DraftValues)[]> = {
   profile: ['firstName', 'lastName', 'position', 'company'],
   about: ['about'],
@@ -29,11 +29,11 @@ export const visibleSteps = (config: Community['stepsConfig']): Step[] => order.
 
 type ContactRules = Pick<Community, 'contactsConfig' | 'shownContacts' | 'stepsConfig' | 'requiredContacts'>
 
-/** Which contacts a step asks for, those that matter first. */
+/** Contact types of a step, the important ones first. */
 export function contactsOf(step: Step, community: ContactRules): ContactType[] {
   if (step === 'linkedin') return ['LINKEDIN']
   if (step === 'contacts') {
-    // Networks that are required have no step of their own where that is hidden.
+    // Required networks belong to the contacts step if the networks step is hidden.
     const required = contactStepOf(community) === 'contacts' ? community.requiredContacts : []
     const asked = [...directContacts.filter(type => community.contactsConfig.includes(type)), ...required]
     return [...new Set(asked)]
@@ -50,7 +50,7 @@ export type Requirement = { types: ContactType[]; count: number; given: number }
 export const isGiven = (contacts: TypedContact[], type: ContactType): boolean =>
   contacts.some(contact => contact.type === type && contact.value.trim() !== '')
 
-/** How many of which contacts this step has to end with; null where it asks for none. The server counts in the same way. */
+/** Required contacts of this step; null if none. The server counts in the same way. */
 export function requirementOf(step: Step, community: Rules, contacts: TypedContact[]): Requirement | null {
   const { requiredContacts: types, requiredContactsMin } = community
   const count = Math.min(requiredContactsMin, types.length)
@@ -58,7 +58,7 @@ export function requirementOf(step: Step, community: Rules, contacts: TypedConta
   return { types, count, given: types.filter(type => isGiven(contacts, type)).length }
 }
 
-/** Whether this step still wants an answer. */
+/** Whether this step is incomplete. */
 export function isLacking(step: Step, community: Rules, values: DraftValues): boolean {
   const isEmpty = (field: keyof DraftValues) => String(values[field] ?? '').trim() === ''
   if (requiredFields[step]?.some(isEmpty)) return true
@@ -69,7 +69,7 @@ export function isLacking(step: Step, community: Rules, values: DraftValues): bo
 export const firstLacking = (steps: Step[], community: Rules, values: DraftValues): Step | null =>
   steps.find(step => isLacking(step, community, values)) ?? null
 
-/** Where to go on: where the newcomer stopped, unless something before that is still open. */
+/** Step to resume: where the newcomer stopped, unless an earlier one is incomplete. */
 export function resumeStep(steps: Step[], wanted: string | null, community: Rules, values: DraftValues): Step | null {
   const reached = steps.indexOf(wanted as Step)
   if (reached < 0) return steps[0] ?? null

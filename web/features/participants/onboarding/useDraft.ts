@@ -19,7 +19,7 @@ import { useRetry } from './useRetry.ts'
 
 type State = { draft: Draft; step: Step }
 
-/** The draft of a profile: each change is kept in the browser, each checked step goes to the server. */
+/** State of the draft: each change is stored in the browser, each validated step is sent to the server. */
 export function useDraft(server: ServerDraft, community: Community, email: string | null) {
   const steps = visibleSteps(community.stepsConfig)
   const [state, setState] = useState<State>(() => open(server, community, email))
@@ -46,7 +46,7 @@ export function useDraft(server: ServerDraft, community: Community, email: strin
       },
     }),
   )
-  // What an earlier visit could not save comes along.
+  // Also sends what an earlier visit could not save.
   useEffect(() => {
     if (latest.current.draft.ready.length > 0) void saver.flush().catch(() => undefined)
   }, [saver])
@@ -58,7 +58,7 @@ export function useDraft(server: ServerDraft, community: Community, email: strin
     saving: useRetry(saver),
     change: (change: Partial<DraftValues>) => keep(changeDraft(latest.current.draft, change), latest.current.step),
     goTo: (step: Step) => keep(latest.current.draft, step),
-    /** These were found right: the next saving takes them along. */
+    /** Marks fields as validated, to be sent with the next save. */
     approve: (fields: DraftField[]) => keep(readyDraft(latest.current.draft, fields), latest.current.step),
     save: () => saver.flush(),
   }
@@ -71,7 +71,7 @@ function open(server: ServerDraft, community: Community, email: string | null): 
   const steps = visibleSteps(community.stepsConfig)
   const isAsked = steps.includes('contacts') && community.contactsConfig.includes('EMAIL')
   const draft = openDraft(server.profile, kept, isAsked ? email : null)
-  // A step without its profile belongs to whoever was here before.
+  // A stored step without a draft belongs to another user.
   const wanted = (kept && stored.step.get()) || server.step || null
   return { draft, step: resumeStep(steps, wanted, community, draft.values) ?? 'profile' }
 }

@@ -17,11 +17,11 @@ type Props = {
   draft: DraftHold
   community: Community
   onWaiting: (participant: CurrentParticipant) => void
-  /** With where the newcomer goes on to. */
+  /** Called with the next screen. */
   onWelcome: (to: string) => void
 }
 
-/** The last step's button: the draft becomes a profile, and the newcomer goes to where they wanted to be. */
+/** Creates the profile from the draft and redirects the newcomer. */
 export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
   const t = useWords('onboarding')
   const failures = useWords('failures')
@@ -65,13 +65,13 @@ export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
     move()
   }
 
-  /** Nothing is open in the steps, so it is a question. */
+  /** All steps are complete, so a question must be open. */
   function goToQuestions(): void {
     showToast({ type: 'warning', title: t('missingAnswers') })
     goTo('/questions')
   }
 
-  /** Whoever goes on has read it. */
+  /** Clears the message. */
   function forget(): void {
     setNote(null)
     setProblem(null)
@@ -80,7 +80,7 @@ export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
   return { finish, isBusy, problem: problem ?? note, forget }
 }
 
-/** The answer to an earlier try was lost: the profile is there. */
+/** The response to an earlier attempt was lost: the profile exists. */
 function unlessMade(error: unknown): void {
   if (!(error instanceof CallFailure && error.name === 'CONFLICT')) throw error
 }

@@ -10,7 +10,7 @@ export type LinkedinOutcome = 'found' | 'foundNothing' | 'missing' | 'failed' | 
 
 const fillable = ['firstName', 'lastName', 'position', 'company', 'about', 'city'] as const
 
-/** Asks what a LinkedIn profile says, and puts it where nothing is written yet. */
+/** Looks up a LinkedIn profile and fills in empty fields. */
 export function useLinkedin(draft: DraftHold) {
   const check = useChecked()
   const [outcome, setOutcome] = useState<LinkedinOutcome | null>(null)
@@ -22,7 +22,7 @@ export function useLinkedin(draft: DraftHold) {
     const found = await api.onboarding.searchLinkedin({ linkedInProfileUrl: url })
     const fresh = fillable.filter(field => found[field].trim() !== '' && draft.values[field].trim() === '')
     const change: Partial<DraftValues> = Object.fromEntries(fresh.map(field => [field, found[field].trim()]))
-    // Somebody else's text may be too long or too short for us.
+    // Texts from outside may be too long or too short.
     for (const field of Object.keys(await check(change))) delete change[field as DraftField]
     if (Object.keys(change).length === 0) return 'foundNothing'
     draft.change(change)

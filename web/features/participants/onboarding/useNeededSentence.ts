@@ -2,7 +2,7 @@ import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { Requirement } from './steps.ts'
 
-/** Says how many of which contacts are needed. */
+/** Sentence with the required contacts. */
 export function useNeededSentence(): (requirement: Requirement) => string {
   const t = useWords('onboarding')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Saver, SaveState } from './saver.ts'
 
 const retryMs = 10_000
 
-/** Tries again when the connection is back, whether the browser notices that or not. */
+/** Retries when online again, also without an event of the browser. */
 export function useRetry(saver: Saver): SaveState {
   const state = useStore(saver.state)
   useEffect(() => {

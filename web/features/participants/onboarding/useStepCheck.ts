@@ -7,7 +7,7 @@ import type { DraftValues } from './draft.ts'
 import { contactsOf, isGiven, requiredFields, requirementOf, type Step, stepFields } from './steps.ts'
 import { useNeededSentence } from './useNeededSentence.ts'
 
-/** What is wrong in a step, and the way of the keyboard to the first of it. */
+/** Validates a step and focuses its first problem. */
 export function useStepCheck(community: Community) {
   const t = useWords('onboarding')
   const sayNeeded = useNeededSentence()
@@ -24,7 +24,7 @@ export function useStepCheck(community: Community) {
     return { ...found, ...missingContact(step, values) }
   }
 
-  /** Said at the first field that would help. */
+  /** Shown at the first field that would help. */
   function missingContact(step: Step, { contacts }: DraftValues): Problems {
     const requirement = requirementOf(step, community, contacts)
     if (!requirement || requirement.given >= requirement.count) return {}
@@ -33,7 +33,7 @@ export function useStepCheck(community: Community) {
     return type ? { [`contacts.${type}`]: sayNeeded(requirement) } : {}
   }
 
-  /** True when there is something to show; the keyboard is taken to the first of it, in the order of the page. */
+  /** True when there are problems; focuses the first one in the order of the page. */
   function show(found: Problems): boolean {
     flushSync(() => setProblems(found))
     if (Object.keys(found).length === 0) return false

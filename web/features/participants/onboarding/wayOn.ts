@@ -3,11 +3,11 @@ import { isOwnPath } from '#web/lib/session/redirects.ts'
 type Known = {
   isEmailConfirmed: boolean
   isPending: boolean
-  /** Where the newcomer wanted to go before all this. */
+  /** Where the newcomer wanted to go. */
   redirect: string | null
 }
 
-/** Where a fresh profile leads. */
+/** Next screen after the profile was created. */
 export function wayOnFromJoining({ isEmailConfirmed, isPending, redirect }: Known): string {
   if (!isEmailConfirmed) return '/last-step'
   if (isPending) return '/profile'

@@ -28,7 +28,7 @@ export function ContactsCard({ person }: { person: SeenProfile }) {
   )
 }
 
-/** Why some or all of them are not there, and the one thing to do about it. */
+/** Why contacts are missing, with one action. */
 function Reason({ person }: { person: SeenProfile }) {
   const t = useWords('participants')
   const [loginPath] = useState(() => `/login?backTo=${encodeURIComponent(herePath())}`)
@@ -36,7 +36,7 @@ function Reason({ person }: { person: SeenProfile }) {
   const name = person.firstName
   switch (person.contactsState) {
     case 'signIn':
-      // Who is signed in but not confirmed yet sees no more than a visitor, and has nothing to log in for.
+      // A signed-in but unconfirmed user sees no more than a visitor, and need not log in.
       if (user) return <Locked text={t('person.notYet', { name })} />
       return (
         <Locked text={t('person.signIn', { name })}>

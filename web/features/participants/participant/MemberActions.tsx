@@ -7,7 +7,7 @@ import { standingQuery } from '#web/features/matching/queries.ts'
 import { listedOf } from './listedOf.ts'
 import classes from './MemberActions.module.css'
 
-/** What one member can do about another. Should the server not say, the page does without. */
+/** Actions on another participant; left out if they cannot be loaded. */
 export function MemberActions({ person }: { person: SeenProfile }) {
   const { data: standing, isPending } = useQuery(standingQuery(person.id))
   if (isPending) return <span className={classes.waiting} aria-hidden />
@@ -15,7 +15,7 @@ export function MemberActions({ person }: { person: SeenProfile }) {
   const listed = listedOf(person)
   return (
     <>
-      {/* An intro that waits has its own card, with both answers. */}
+      {/* A waiting intro has its own card, with both answers. */}
       {!standing.can.answer && <ConnectButton person={listed} standing={standing} />}
       <BookmarkButton person={listed} standing={standing} />
       <PersonMenu person={listed} standing={standing} privateNote={person.note} />

@@ -11,7 +11,7 @@ import { ProfileSkeleton } from '#web/ui/Skeletons.tsx'
 import { PersonView } from './PersonView.tsx'
 import { personQuery } from './person.ts'
 
-/** A profile by its slug or its user's id. */
+/** A profile by its slug or user id. */
 export function ParticipantPage() {
   const { slug = '' } = useParams()
   const { user, participant } = useSession()
@@ -25,7 +25,7 @@ export function ParticipantPage() {
   return isGone(person.error) ? <Gone /> : <NotLoaded onRetry={() => void person.refetch()} />
 }
 
-/** What is not there and what is not for this reader look the same. */
+/** Not found and forbidden look the same. */
 function isGone(error: Error): boolean {
   return error instanceof CallFailure && (error.status === 404 || error.status === 403 || error.status === 400)
 }

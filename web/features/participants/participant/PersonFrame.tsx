@@ -4,21 +4,21 @@ import { tintOf } from '#web/ui/initials.ts'
 import classes from './PersonFrame.module.css'
 
 type Props = {
-  /** What the cover is drawn from: always the same one for a person. */
+  /** Seed of the generated cover: constant for a person. */
   seed: string
   photo: ReactNode
   head: ReactNode
-  /** What the person says. */
+  /** Texts of the profile. */
   children: ReactNode
-  /** What is around it: contacts, notes and settings. */
+  /** Side column: contacts, notes and settings. */
   rail: ReactNode
-  /** What follows both: under the texts where there is room, at the end on a phone. */
+  /** Below the texts on wide screens, last on a phone. */
   more?: ReactNode
 }
 
 const palettes: CoverArt['palette'][] = ['tea', 'copper', 'blue', 'plum', 'violet']
 
-/** The page of a person, for the person and for others: a drawn cover, the face, and two columns. */
+/** Layout of a profile, own or another's: cover, photo and two columns. */
 export function PersonFrame({ seed, photo, head, children, rail, more }: Props) {
   const palette = palettes[tintOf(seed)] ?? 'tea'
   return (

@@ -10,14 +10,14 @@ import classes from './PersonHead.module.css'
 
 type Props = {
   person: { firstName: string; lastName: string; position: string; company: string; city: string; joinedAt: string }
-  /** Its place in the outline of the page. */
+  /** Heading level. */
   level?: 1 | 2
   /** Beside the name. */
   badge?: ReactNode
   actions?: ReactNode
 }
 
-/** Who it is, at a glance. */
+/** Name, occupation and city. */
 export function PersonHead({ person, level = 1, badge, actions }: Props) {
   const t = useWords('participants')
   const language = useLanguage()

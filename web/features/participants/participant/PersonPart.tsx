@@ -3,7 +3,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './PersonPart.module.css'
 
-/** One topic of a profile under its heading. */
+/** A titled section of a profile. */
 export function PersonPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -16,7 +16,7 @@ export function PersonPart({ title, children }: { title: string; children: React
   )
 }
 
-/** What somebody wrote, with its own line breaks. */
+/** Text with its line breaks. */
 export function PersonText({ children }: { children: string }) {
   return (
     <Text size="long" tone="soft" className={classes.text}>

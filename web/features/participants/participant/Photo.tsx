@@ -5,7 +5,7 @@ import classes from './Photo.module.css'
 
 type Props = { name: string; src: string | null; className?: string }
 
-/** The large photo of a profile, in the size that the width of the page asks for. */
+/** The large photo of a profile, in the size for the page's width. */
 export function Photo({ name, src, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const names = [classes.root, className].filter(Boolean).join(' ')

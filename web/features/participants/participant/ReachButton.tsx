@@ -7,7 +7,7 @@ import { ReachForm } from './ReachForm.tsx'
 
 type Props = { person: Pick<SeenProfile, 'id' | 'firstName' | 'isOwn'> }
 
-/** For somebody whose contacts are hidden. On the own page there is nobody to write to. */
+/** For a person with hidden contacts; not on the own profile. */
 export function ReachButton({ person }: Props) {
   const t = useWords('participants')
   const [isOpen, setOpen] = useState(false)

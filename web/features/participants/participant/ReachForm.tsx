@@ -15,7 +15,7 @@ export function ReachForm({ participantId, onDone }: { participantId: string; on
   const [isMissing, setMissing] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()
   const field = useRef<HTMLTextAreaElement>(null)
-  /** The same message sent again after a lost answer is the same request; another one is not. */
+  /** One idempotency key per message, so that a retry after a lost response is the same request. */
   const sent = useRef({ message: '', key: '' })
 
   async function send(): Promise<void> {

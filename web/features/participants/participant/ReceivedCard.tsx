@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { listedOf } from './listedOf.ts'
 import { RailCard } from './RailCard.tsx'
 
-/** This person wrote first, and waits. */
+/** An unanswered intro of this person. */
 export function ReceivedCard({ person }: { person: SeenProfile }) {
   const t = useWords('matching')
   const { data: standing } = useQuery(standingQuery(person.id))

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 type Props = { slug: string; name: string }
 
-/** A phone offers its own ways to pass a link on; elsewhere it is copied. */
+/** Uses the phone's share dialog; elsewhere copies the link. */
 export function ShareButton({ slug, name }: Props) {
   const t = useWords('participants')
   const { communityUrl } = useCommunity()

@@ -1,4 +1,4 @@
-/** "in/mikhail-orlov": the network is named beside it, so that its host says nothing new. */
+/** "in/mikhail-orlov": without the host, since the network is named beside it. */
 export function shortAddress(value: string): string {
   return value.replace(/^https?:\/\/[^/]+\//, '')
 }

@@ -5,12 +5,12 @@ export type NoteState = 'idle' | 'saving' | 'saved' | 'failed'
 
 const pauseMs = 800
 
-/** A note that saves itself: after a pause in typing, when the field is left, and when the screen is. */
+/** A note that saves itself: debounced, on blur, and when the screen is left. */
 export function useNote(participantId: string, known: string, onSaved: (note: string) => void) {
   const [text, setText] = useState(known)
   const [state, setState] = useState<NoteState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What the server has, or is about to have. */
+  /** The saved value, or the one being saved. */
   const kept = useRef(known)
 
   async function save(note: string): Promise<void> {

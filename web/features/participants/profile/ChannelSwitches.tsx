@@ -13,7 +13,7 @@ import { type ChannelState, channelState } from './channels.ts'
 import { ownProfileQuery } from './queries.ts'
 import { useChannels } from './useChannels.ts'
 
-/** In which channels the member is written to. */
+/** Switches of the channels. */
 export function ChannelSwitches() {
   const t = useWords('participants')
   const { contactsConfig } = useCommunity()

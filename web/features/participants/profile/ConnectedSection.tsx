@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 
-/** Accounts elsewhere that lead to this one, or through which it is written to. */
+/** External accounts that are linked for sign-in or as a channel. */
 export function ConnectedSection() {
   const t = useWords('participants')
   const { authConfig } = useCommunity()

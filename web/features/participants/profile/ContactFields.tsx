@@ -14,7 +14,7 @@ import classes from './Facts.module.css'
 
 type Props = {
   contacts: TypedContact[]
-  /** Those that the profile had before the form was opened. */
+  /** Contacts that the profile had when the form opened. */
   given: ContactType[]
   problems: Partial<Problems>
   onChange: (contacts: TypedContact[]) => void

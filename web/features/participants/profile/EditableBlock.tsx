@@ -14,17 +14,17 @@ type Props<V extends Checkable> = {
   part: Part
   values: V
   required?: (keyof ProfileInput)[]
-  /** What is sent, where that is not just what was typed. */
+  /** The input of the call, if it differs from the draft. */
   toInput?: (draft: V) => Checkable
   fields: BlockFields<V>
-  /** A card of its own, beside the texts. */
+  /** Shown as a card, beside the texts. */
   isCard?: boolean
-  /** Its content names itself: the heading is only spoken. */
+  /** The heading is visible to screen readers only. */
   isTitleHidden?: boolean
   children: ReactNode
 }
 
-/** One part of the own profile: as others see it, and with a press on the pencil as a form in the same place. */
+/** One section of the own profile: as others see it, or as a form in the same place. */
 export function EditableBlock<V extends Checkable>(props: Props<V>) {
   const { part, isCard = false, isTitleHidden = false, children, ...form } = props
   const t = useWords('participants')

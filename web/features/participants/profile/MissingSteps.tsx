@@ -14,7 +14,7 @@ function openStep(step: Step): void {
   else document.getElementById(photoButtonId)?.click()
 }
 
-/** What a profile lacks, each leading to where it is filled in. */
+/** Missing parts of a profile, each with a link to fill it in. */
 export function MissingSteps({ missing }: { missing: Step[] }) {
   const t = useWords('participants')
   return (

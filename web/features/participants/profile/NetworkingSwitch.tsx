@@ -9,7 +9,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './ChannelSwitches.module.css'
 import { useNetworking } from './useNetworking.ts'
 
-/** Switching off asks first, since most of the product goes away with it. */
+/** Switching off asks for confirmation, since most of the product is then unavailable. */
 export function NetworkingSwitch() {
   const t = useWords('participants')
   const { user, participant } = useSession()

@@ -20,7 +20,7 @@ import { openAddressed } from './parts.ts'
 import { TagsBlock } from './TagsBlock.tsx'
 import { TextBlock } from './TextBlock.tsx'
 
-/** The own profile in the shape in which others see it, every part of it editable where it stands. */
+/** The own profile as others see it, each section editable in place. */
 export function OwnProfile({ profile }: { profile: Profile }) {
   const t = useWords('participants')
   const { langChoices } = useCommunity()

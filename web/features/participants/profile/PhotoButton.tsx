@@ -11,7 +11,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './PhotoButton.module.css'
 import { ownProfileQuery, takeProfile } from './queries.ts'
 
-/** It brings the cropping along, which nobody needs before. */
+/** Lazy, since it loads the cropper. */
 const PhotoEditor = lazyComponent(() => import('#web/features/files/image/PhotoEditor.tsx'), 'PhotoEditor')
 
 export const photoButtonId = 'edit-photo'

@@ -9,7 +9,7 @@ import classes from './ProfileBanners.module.css'
 import { openPart } from './parts.ts'
 import { useNetworking } from './useNetworking.ts'
 
-/** What the moderators think of this profile, what it still lacks, and whether it takes part in introductions. */
+/** Moderation status, missing parts and networking of the own profile. */
 export function ProfileBanners({ profile }: { profile: OwnProfile }) {
   const t = useWords('participants')
   const { moderationStatus, rejectionReason, missing } = profile
@@ -40,7 +40,7 @@ export function ProfileBanners({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** Whoever has switched it off can switch it on: the member, or the organisers. */
+/** Whoever switched it off can switch it on: the participant, or the organisers. */
 function NetworkingBanner() {
   const t = useWords('participants')
   const { user, isNetworkingOff } = useSession()

@@ -13,7 +13,7 @@ import { ProfileBanners } from './ProfileBanners.tsx'
 import classes from './ProfilePage.module.css'
 import { ownProfileQuery } from './queries.ts'
 
-/** The reader's own profile in this community. */
+/** The user's own profile in this community. */
 export function ProfilePage() {
   const t = useWords('participants')
   const ui = useWords('ui')

@@ -11,7 +11,7 @@ import { ownProfileQuery } from './queries.ts'
 import classes from './SubscribedChannels.module.css'
 import { useChannels } from './useChannels.ts'
 
-/** Where the news of the community come to this member. */
+/** Channels in which the participant gets messages. */
 export function SubscribedChannels() {
   const t = useWords('participants')
   const { contactsConfig } = useCommunity()

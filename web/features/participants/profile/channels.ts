@@ -6,7 +6,7 @@ export type ChannelState = 'ready' | 'notConnected' | 'absent'
 
 type Known = Pick<OwnProfile, 'isTelegramConnected' | 'contacts'>
 
-/** Whether a channel can reach this member: the account's address always does, a messenger once it is known who they are there. */
+/** Whether a channel can reach this participant: email always, a messenger once it is linked. */
 export function channelState(
   channel: Channel,
   { isTelegramConnected, contacts }: Known,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactFields, contactValue, withContact } from './contactDraft.ts'
 
-test('contacts in use and those of the community come first, the others after asking', () => {
+test("existing contacts and the community's come first, the others on request", () => {
   const rules = {
     contactsConfig: ['EMAIL', 'PHONE', 'LINKEDIN', 'VK', 'GITHUB'] as const,
     shownContacts: ['VK'] as const,
@@ -18,7 +18,7 @@ test('contacts in use and those of the community come first, the others after as
   })
 })
 
-test('a contact is changed where it stands, or added', () => {
+test('a contact is changed in place, or added', () => {
   const before = [{ type: 'EMAIL' as const, value: 'a@example.com' }]
   expect(withContact(before, 'EMAIL', 'b@example.com')).toEqual([{ type: 'EMAIL', value: 'b@example.com' }])
   expect(withContact(before, 'VK', 'x')).toEqual([...before, { type: 'VK', value: 'x' }])

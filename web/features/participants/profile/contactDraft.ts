@@ -4,7 +4,7 @@ import type { TypedContact } from '#web/features/participants/fields/contactProb
 
 type Rules = Pick<Community, 'contactsConfig' | 'shownContacts' | 'requiredContacts'>
 
-/** Which fields stand there at once, and which after asking for more: those in use and those that the community prefers come first. */
+/** Fields shown at once, and on request: existing contacts and the community's come first. */
 export function contactFields(rules: Rules, given: ContactType[]): { first: ContactType[]; more: ContactType[] } {
   const offered = [...new Set([...directContacts, ...rules.contactsConfig, ...given])]
   const isFirst = (type: ContactType) =>

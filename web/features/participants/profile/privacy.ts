@@ -3,7 +3,7 @@ import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 
 export type Privacy = Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
 
-/** What a choice comes to: only contacts that exist can be hidden, and hiding none of them is showing all. */
+/** Normalises a choice: only existing contacts can be hidden, and hiding none means showing all. */
 export function privacyInput({ privacy, hiddenContacts }: Privacy, given: ContactType[]): Privacy {
   if (privacy !== 'CUSTOM') return { privacy, hiddenContacts: [] }
   const hidden = given.filter(type => hiddenContacts.includes(type))

@@ -10,7 +10,7 @@ export const ownProfileQuery = queryOptions({
   queryFn: () => api.profile.getProfile(),
 })
 
-/** What has just been saved is shown everywhere: here, in the header, and on the page that others see. */
+/** Updates all caches after a save: the own profile, the header, and the public page. */
 export function takeProfile(profile: OwnProfile): void {
   queries.setQueryData(ownProfileQuery.queryKey, profile)
   for (const queryKey of [['person'], ['participants'], ['locations'], ['top tags']])
@@ -19,7 +19,7 @@ export function takeProfile(profile: OwnProfile): void {
   if (user && participant) setSignedIn({ user, permissions, participant: participantOf(profile) })
 }
 
-/** The part of it that the session knows. */
+/** The part of the profile that the session has. */
 export function participantOf(profile: OwnProfile): CurrentParticipant {
   const { email, latitude, longitude, contacts, privacy, hiddenContacts, timeZone, ...rest } = profile
   const { isTelegramConnected, invitedBy, missing, ...participant } = rest

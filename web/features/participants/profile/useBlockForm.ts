@@ -18,7 +18,7 @@ type Options<V extends Checkable> = {
 
 const asTyped = <V>(draft: V) => draft
 
-/** Part of the profile while it is being edited: only this part is sent, and what is wrong is said at its field. */
+/** State of one section's form: only this section is sent, and problems are shown at their fields. */
 export function useBlockForm<V extends Checkable>({ values, required, toInput = asTyped, onDone }: Options<V>) {
   const t = useWords('participants')
   const check = useChecked()
@@ -49,6 +49,6 @@ export function useBlockForm<V extends Checkable>({ values, required, toInput = 
   return { form, draft, set, problems, problem, isBusy, isChanged, onSubmit }
 }
 
-/** A contact that was emptied is one that is gone. */
+/** An emptied contact is removed. */
 const sentOf = (input: Checkable): Checkable =>
   input.contacts ? { ...input, contacts: input.contacts.filter(({ value }) => value.trim() !== '') } : input

@@ -10,7 +10,7 @@ const channelsQuery = queryOptions({
   queryFn: () => api.profile.listNotificationPrefs(),
 })
 
-/** Channels and their switches. A switch turns at once, and back again when the server refuses. */
+/** Channels and their switches. Optimistic update, reverted when the server refuses. */
 export function useChannels() {
   const t = useWords('participants')
   const list = useQuery(channelsQuery)

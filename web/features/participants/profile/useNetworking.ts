@@ -6,7 +6,7 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ownProfileQuery } from './queries.ts'
 
-/** The menu and the screens follow the session at once. */
+/** Updates the session at once, and with it menu and screens. */
 export function useNetworking() {
   const t = useWords('participants')
   const { problem, isBusy, attempt } = useAttempt()

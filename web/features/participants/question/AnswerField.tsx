@@ -7,7 +7,7 @@ import type { AnswerFieldProps } from './answerFieldProps.ts'
 import { yearsTo } from './answers.ts'
 import { OptionCards } from './OptionCards.tsx'
 
-/** The field that fits the kind of the question. */
+/** Field for the kind of the question. */
 export function AnswerField(props: AnswerFieldProps) {
   const t = useWords('onboarding')
   const { question, answer, problem, onChange } = props

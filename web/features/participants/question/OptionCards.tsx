@@ -5,7 +5,7 @@ import { Text } from '#web/ui/Text.tsx'
 import type { AnswerFieldProps } from './answerFieldProps.ts'
 import classes from './OptionCards.module.css'
 
-/** One of several, or several of many: native controls, so that the keyboard works as everywhere. */
+/** Radio buttons or checkboxes: native controls, for keyboard support. */
 export function OptionCards({ question, answer, titleId, problem, onChange }: AnswerFieldProps) {
   const t = useWords('onboarding')
   const { text } = useCommunity()

@@ -12,7 +12,7 @@ import { useAnswers } from './useAnswers.ts'
 
 type Props = { questions: Question[]; start: KeptAnswers; startAt: number }
 
-/** The questions of the community, one after another. */
+/** The community's questions, one per screen. */
 export function Questionnaire({ questions, start, startAt }: Props) {
   const t = useWords('onboarding')
   const { text } = useCommunity()
@@ -74,7 +74,7 @@ export function Questionnaire({ questions, start, startAt }: Props) {
 
 const isChoice = ({ type }: Question) => type === 'RADIO' || type === 'CHECKBOX'
 
-/** A choice has no label of its own that could carry the asterisk. */
+/** A choice has no label that could show the asterisk. */
 function Title({ words, isMarked }: { words: string; isMarked: boolean }) {
   if (!isMarked) return words
   return (

@@ -9,7 +9,7 @@ import { firstOpen, mergeAnswers, readKept } from './answers.ts'
 import { Questionnaire } from './Questionnaire.tsx'
 import { useQuestionnaire } from './queries.ts'
 
-/** The first thing that a community asks a newcomer; one that asks nothing leads straight on. */
+/** First screen of a newcomer; redirects if the community has no questions. */
 export function QuestionsPage() {
   const { hasProfile } = useSession()
   return hasProfile ? <Navigate to="/my_communities" replace /> : <Questions />
@@ -29,7 +29,7 @@ function Loaded({ questions, answers }: Loaded) {
   const { hash } = useLocation()
   const [start] = useState(() => {
     const merged = mergeAnswers(questions, answers, readKept(stored.answers.get()))
-    // Whoever comes back from the steps behind sees the last question again.
+    // Returning from the next steps shows the last question.
     const isReturning = hash === '#last'
     return { merged, at: isReturning ? questions.length - 1 : firstOpen(questions, merged) }
   })

@@ -4,7 +4,7 @@ import type { KeptAnswer } from './answers.ts'
 export type AnswerFieldProps = {
   question: Question
   answer: KeptAnswer
-  /** The heading asks the question. */
+  /** Id of the heading with the question. */
   titleId: string
   problem: string | null
   onChange: (change: Partial<Pick<KeptAnswer, 'text' | 'options'>>) => void

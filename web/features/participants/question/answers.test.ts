@@ -28,30 +28,30 @@ const said = (text: string, isSaved = true) => ({ text, options: [], isSaved })
 const sent = (questionId: string, text: string) => ({ questionId, text, options: [] })
 
 describe('mergeAnswers', () => {
-  it('takes the server over what was saved from here', () => {
+  it('prefers the server for saved answers', () => {
     expect(mergeAnswers([one], [sent('one', 'there')], { one: said('here') })).toEqual({ one: said('there') })
   })
-  it('takes what this browser has not saved yet', () => {
+  it('prefers the browser for unsaved answers', () => {
     const kept = { one: said('here', false) }
     expect(mergeAnswers([one], [sent('one', 'there')], kept)).toEqual(kept)
   })
-  it('drops answers to questions that are gone', () => {
+  it('drops answers to removed questions', () => {
     expect(mergeAnswers([one], [sent('two', 'there')], { two: said('here', false) })).toEqual({})
   })
 })
 
-it('reads only what is whole', () => {
+it('drops malformed answers', () => {
   expect(readKept({ one: said('a'), two: 'broken', three: { text: 1 } })).toEqual({ one: said('a') })
   expect(readKept(null)).toEqual({})
 })
 
-describe('saving', () => {
-  it('sends what is unsaved and fits', () => {
+describe('unsavedAnswers and markSaved', () => {
+  it('send unsaved valid answers', () => {
     const answers = { one: said('a', false), two: said('b'), three: said('c'.repeat(256), false) }
     expect(unsavedAnswers(answers)).toEqual([sent('one', 'a')])
     expect(unsavedAnswers({ two: said('b') })).toBeNull()
   })
-  it('keeps as unsaved what changed meanwhile', () => {
+  it('keep answers unsaved that changed meanwhile', () => {
     const answers = { one: said('newer', false), two: said('b', false) }
     expect(markSaved(answers, [sent('one', 'older'), sent('two', 'b')])).toEqual({
       one: said('newer', false),
@@ -60,7 +60,7 @@ describe('saving', () => {
   })
 })
 
-it('finds the first open question', () => {
+it('finds the first unanswered question', () => {
   expect(firstOpen([one, two], { one: said('a') })).toBe(1)
   expect(firstOpen([one, two], { one: said('a'), two: said('b') })).toBe(2)
   expect(firstOpen([one, two], { one: said(' ') })).toBe(0)
@@ -79,7 +79,7 @@ describe('problemOf', () => {
   })
 })
 
-it('offers years from far back to some ahead', () => {
+it('offers years from the far past to the near future', () => {
   const years = yearsTo(2026)
   expect([years[0], years.at(-1)]).toEqual(['2036', '1900'])
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
 
-/** The community's questions and what was answered so far, wherever that was. */
+/** The community's questions and the answers so far, from any device. */
 export const useQuestionnaire = () =>
   useQuery({
     queryKey: ['question', 'mine'],
@@ -9,7 +9,7 @@ export const useQuestionnaire = () =>
       const [questions, answers] = await Promise.all([api.question.list(), api.question.listMyAnswers()])
       return { questions, answers }
     },
-    // Another device may have gone on meanwhile.
+    // Another device may have changed them.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -7,7 +7,7 @@ import { type KeptAnswer, type KeptAnswers, markSaved, unsavedAnswers } from './
 
 const restMs = 600
 
-/** Answers that are in the browser at once, and on the server as soon as the fingers rest. */
+/** Answers are stored in the browser at once, and on the server debounced. */
 export function useAnswers(start: KeptAnswers) {
   const [answers, setAnswers] = useState(start)
   const latest = useRef(start)
@@ -25,7 +25,7 @@ export function useAnswers(start: KeptAnswers) {
   )
   const flush = () => saver.flush()
 
-  // What an earlier visit could not save comes along.
+  // Also sends what an earlier visit could not save.
   useEffect(() => {
     if (!unsavedAnswers(answers)) return undefined
     const timer = setTimeout(() => void saver.flush().catch(() => undefined), restMs)

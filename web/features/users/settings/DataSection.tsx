@@ -9,7 +9,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { fetchOwnData } from './fetchOwnData.ts'
 import { saveFile } from './saveFile.ts'
 
-/** Everything that is kept about the member, to take away. */
+/** Export of personal data. */
 export function DataSection() {
   const t = useWords('participants')
   const { problem, isBusy, attempt } = useAttempt()

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 
-/** How the interface looks to this reader, signed in or not. */
+/** Appearance settings, also for visitors. */
 export function GeneralSection() {
   const t = useWords('settings')
   const account = useWords('account')

@@ -5,7 +5,7 @@ import { currentCommunityId } from '#web/lib/community/community.ts'
 import { broadcast } from '#web/lib/events.ts'
 import { currentLanguage } from '#web/lib/words/language.ts'
 
-/** A file is no reply of the client's kind; it is asked for in the same way, and refused in the same words. */
+/** The client has no file replies; the request and its failures are the same. */
 export async function fetchOwnData(): Promise<Blob> {
   const response = await fetch(`${bootstrap.settings.apiOrigin}/api/users/export`, {
     headers: {

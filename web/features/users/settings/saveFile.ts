@@ -1,4 +1,4 @@
-/** Hands a file to the browser as a download; what needs the session's token cannot be a plain link. */
+/** Downloads a file; a plain link cannot send the session token. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
