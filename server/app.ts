@@ -14,14 +14,14 @@ import { addStaticFiles } from './platform/http/static-files.ts'
 import { Tokens } from './platform/http/token.ts'
 import { scopeOpener } from './platform/jobs/open-scope.ts'
 import type { OpenScope, Work } from './platform/jobs/worker.ts'
-import type { Post } from './platform/mail/outbox.ts'
+import type { MailTransport } from './platform/mail/outbox.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
 export type AppOptions = {
   config: Config
   sql: Sql
   storage: Storage
-  post: Post
+  mailTransport: MailTransport
   clock: Clock
   log: FastifyBaseLogger
   /** The built web app, and its source in development. */
@@ -40,8 +40,8 @@ export type App = {
 
 /** Joins all features on the platform. */
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { config, sql, log, post, webFolder } = options
-  const features = [...platformFeatures(post), ...makeFeatures()]
+  const { config, sql, log, mailTransport, webFolder } = options
+  const features = [...platformFeatures(mailTransport), ...makeFeatures()]
   const work = {
     jobs: features.flatMap(({ jobs }) => jobs),
     listeners: features.flatMap(({ listeners }) => listeners),

@@ -13,7 +13,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { findUnprotectedTables } from './platform/db/row-level-security.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { makeLog } from './platform/log/log.ts'
-import { makePost } from './platform/mail/transport.ts'
+import { makeMailTransport } from './platform/mail/transport.ts'
 import { makeStorage } from './platform/storage/make.ts'
 
 type Say = (line: string) => void
@@ -44,7 +44,7 @@ export async function startServer(
       config: { ...config, ...settings },
       sql,
       storage,
-      post: makePost(config),
+      mailTransport: makeMailTransport(config),
       clock,
       log,
       webFolder: path.join(root, 'dist/web'),

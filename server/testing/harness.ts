@@ -11,8 +11,8 @@ import { type Config, readConfig } from '#server/platform/config/config.ts'
 import { root } from '#server/platform/config/root.ts'
 import { applicationRole, connect, type Sql } from '#server/platform/db/connect.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
-import { mailboxPost } from '#server/platform/mail/mailbox.ts'
-import type { Post } from '#server/platform/mail/outbox.ts'
+import { mailboxTransport } from '#server/platform/mail/mailbox.ts'
+import type { MailTransport } from '#server/platform/mail/outbox.ts'
 import { folderStorage } from '#server/platform/storage/folder.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { type Answer, type CallOptions, callRow } from './call.ts'
@@ -36,7 +36,7 @@ export type TestApp = {
 
 type Options = {
   environment?: NodeJS.ProcessEnv
-  post?: Post
+  mailTransport?: MailTransport
   runsJobs?: boolean
   /** Database of another test app, to run a second one beside it; default: an own copy. */
   databaseUrl?: string
@@ -64,7 +64,7 @@ export async function copyDatabase(): Promise<{ url: string; drop(): Promise<voi
 /** The whole server on its own database, called without a network. */
 export async function startTestApp({
   environment = {},
-  post = mailboxPost(),
+  mailTransport = mailboxTransport(),
   runsJobs = false,
   databaseUrl,
   webFolder = path.join(import.meta.dirname, 'web'),
@@ -81,7 +81,7 @@ export async function startTestApp({
     config,
     sql,
     storage,
-    post,
+    mailTransport,
     clock,
     log,
     webFolder,

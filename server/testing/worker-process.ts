@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config/config.ts'
 import { root } from '#server/platform/config/root.ts'
 import { applicationRole, connect } from '#server/platform/db/connect.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
-import { makePost } from '#server/platform/mail/transport.ts'
+import { makeMailTransport } from '#server/platform/mail/transport.ts'
 import { makeStorage } from '#server/platform/storage/make.ts'
 
 /* Runs a server's jobs in a separate process, which a test can kill. */
@@ -18,7 +18,7 @@ const shared = { config, sql, clock: systemClock, log: pino({ level: 'silent' })
 const app = await makeApp({
   ...shared,
   storage: makeStorage(config),
-  post: makePost(config),
+  mailTransport: makeMailTransport(config),
   webFolder: root,
   webSource: root,
 })

@@ -1,8 +1,12 @@
 import { databaseFeature } from '#server/platform/db/feature.ts'
 import { callFeature } from '#server/platform/http/feature.ts'
 import { mailFeature } from '#server/platform/mail/feature.ts'
-import type { Post } from '#server/platform/mail/outbox.ts'
+import type { MailTransport } from '#server/platform/mail/outbox.ts'
 import type { Feature } from './feature.ts'
 
 /** The platform's own tables, jobs and calls, declared like slices. */
-export const platformFeatures = (post: Post): Feature[] => [databaseFeature, callFeature, mailFeature(post)]
+export const platformFeatures = (mailTransport: MailTransport): Feature[] => [
+  databaseFeature,
+  callFeature,
+  mailFeature(mailTransport),
+]

@@ -44,11 +44,11 @@ export type Scope = {
   /** Puts a letter into the outbox; it is sent after the commit. */
   post(letter: LetterDraft): Promise<string>
   /** A separate transaction, for writes that must survive a rollback of the call. */
-  apart<T>(work: (db: Db) => Promise<T>): Promise<T>
+  inOwnTransaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
-   * Like `apart`, but passes a whole scope: for calls without a transaction that queue jobs, tell news or post letters.
+   * Like `inOwnTransaction`, but passes a whole scope: for calls without a transaction that queue jobs, tell news or post letters.
    */
-  within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  inOwnScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>
   newId(): string
   config: Config
   storage: Storage

@@ -22,7 +22,7 @@ export type Platform = {
   personalData: PersonalData
 }
 
-/** The scope of work in one community. Without a transaction, `db` throws and `apart` opens short transactions. */
+/** The scope of work in one community. Without a transaction, `db` throws and `inOwnTransaction` opens short transactions. */
 export function makeScope(
   platform: Platform,
   community: Community,
@@ -35,7 +35,7 @@ export function makeScope(
     queueJob(scope.db, name, { communityId: community.id, data }, options)
   const scope: Scope = {
     get db(): Db {
-      if (!db) throw new Error('This work holds no transaction: use apart()')
+      if (!db) throw new Error('This work holds no transaction: use inOwnTransaction()')
       return db
     },
     community,
@@ -50,8 +50,8 @@ export function makeScope(
         if (each.news === news) await queueJob(scope.db, `hear ${each.name}`, { communityId: community.id, data })
     },
     post: letter => postLetter(scope, letter),
-    apart: work => inCommunity(sql, community.id, work),
-    within: work => inCommunity(sql, community.id, own => work(makeScope(platform, community, own, now, log))),
+    inOwnTransaction: work => inCommunity(sql, community.id, work),
+    inOwnScope: work => inCommunity(sql, community.id, own => work(makeScope(platform, community, own, now, log))),
     newId: () => newId(now),
   }
   return scope

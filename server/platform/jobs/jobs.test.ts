@@ -54,20 +54,20 @@ const jobs: Job[] = [
     const members = await db<{ firstName: string }[]>`select first_name from participant`
     done.push(`${what} sees ${members.map(member => member.firstName).join()}`)
   }),
-  jobNamed('test write', async ({ what }, { db, apart, community, now }) => {
+  jobNamed('test write', async ({ what }, { db, inOwnTransaction, community, now }) => {
     const insert = (name: string) => (to: typeof db) =>
       to`
       insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, created_at)
       values (${community.id}, gen_random_uuid(), 'test', 'a@example.com', 'en', ${`${what} ${name}`}, '', '', ${now})`
     await insert('inside')(db)
-    await apart(insert('apart'))
+    await inOwnTransaction(insert('apart'))
     failIfPlanned(what)
   }),
   jobNamed(
     'test outside',
     async (_payload, scope) => {
       expect(() => scope.db).toThrow('holds no transaction')
-      const [row] = await scope.apart(db => db`select current_community()::text as id`)
+      const [row] = await scope.inOwnTransaction(db => db`select current_community()::text as id`)
       done.push(`outside in ${row?.id}`)
     },
     false,

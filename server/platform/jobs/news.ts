@@ -5,8 +5,8 @@ import type { NewsData, NewsName } from './names.ts'
 export type Listener<N extends NewsName = NewsName> = {
   name: string
   news: N
-  hear(data: NewsData<N>, scope: Scope): Promise<void>
+  handle(data: NewsData<N>, scope: Scope): Promise<void>
 }
 
-export const listener = <N extends NewsName>(name: string, news: N, hear: Listener<N>['hear']): Listener =>
-  ({ name, news, hear }) as unknown as Listener
+export const listener = <N extends NewsName>(name: string, news: N, handle: Listener<N>['handle']): Listener =>
+  ({ name, news, handle }) as unknown as Listener

@@ -109,7 +109,7 @@ function taskList({ work, openScope, clock, log, sql }: Options): TaskList {
   for (const each of work.listeners)
     tasks[`hear ${each.name}`] = async payload => {
       const { communityId, data } = payload as Envelope<never>
-      await openScope(communityId, true, scope => each.hear(data, scope))
+      await openScope(communityId, true, scope => each.handle(data, scope))
     }
   for (const chore of work.chores)
     tasks[chore.name] = async () => {

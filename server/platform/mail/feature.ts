@@ -1,12 +1,12 @@
 import { feature } from '#server/platform/feature/feature.ts'
 import { letterChores } from './chores.ts'
-import { type Post, sendLetterJob } from './outbox.ts'
+import { type MailTransport, sendLetterJob } from './outbox.ts'
 import { exportLetters, removeLettersAbout } from './store.ts'
 
-export const mailFeature = (post: Post) =>
+export const mailFeature = (mailTransport: MailTransport) =>
   feature('platform/mail', {
-    jobs: [sendLetterJob(post)],
-    chores: letterChores(post),
+    jobs: [sendLetterJob(mailTransport)],
+    chores: letterChores(mailTransport),
     keeps: [
       {
         table: 'letter',
@@ -15,5 +15,5 @@ export const mailFeature = (post: Post) =>
         deletion: { remove: removeLettersAbout },
       },
     ],
-    close: async () => post.close(),
+    close: async () => mailTransport.close(),
   })

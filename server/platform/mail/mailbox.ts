@@ -1,7 +1,7 @@
-import type { Post } from './outbox.ts'
+import type { MailTransport } from './outbox.ts'
 
 /** Transport of the demo: accepts every letter without sending it. `/dev/mailbox` shows the outbox. */
-export const mailboxPost = (): Post => ({
+export const mailboxTransport = (): MailTransport => ({
   isReady: true,
   isMailbox: true,
   deliver: async () => {},

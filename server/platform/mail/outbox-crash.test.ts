@@ -5,8 +5,8 @@ import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'
-import type { Post } from './outbox.ts'
-import { smtpPost } from './smtp.ts'
+import type { MailTransport } from './outbox.ts'
+import { smtpTransport } from './smtp.ts'
 
 const draft: LetterDraft = {
   kind: 'test',
@@ -20,7 +20,7 @@ const draft: LetterDraft = {
 
 let t: TestApp
 let mail: MailServer
-let post: Post
+let mailTransport: MailTransport
 let communityId: string
 
 async function send(wish: Partial<LetterDraft> = {}): Promise<string> {
@@ -35,8 +35,8 @@ const statusOf = async (id: string) => (await t.owner`select status from letter 
 
 beforeAll(async () => {
   mail = await startMailServer()
-  post = smtpPost(mail.url)
-  t = await startTestApp({ post })
+  mailTransport = smtpTransport(mail.url)
+  t = await startTestApp({ mailTransport })
   communityId = (await buildCommunity(t)).id
 })
 afterAll(async () => {

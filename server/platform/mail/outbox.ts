@@ -34,7 +34,7 @@ export const jobKeyOf = (letterId: string): string => `letter ${letterId}`
 export type Sender = { name: string; address: string }
 
 /** Delivers letters. */
-export type Post = {
+export type MailTransport = {
   /** False while there is no mail server: letters then wait without using up an attempt. */
   isReady: boolean
   /** Letters are read in the outbox itself, so their texts are never erased. */
@@ -57,27 +57,27 @@ export class Refusal extends Error {
 export const maxAttempts = 20
 
 /** Sends a letter. Claim and outcome are separate transactions, so that none is open during the SMTP conversation. */
-export const sendLetterJob = (post: Post) =>
+export const sendLetterJob = (mailTransport: MailTransport) =>
   job(
     'letter.send',
     async ({ letterId }, scope) => {
-      if (!post.isReady) return
-      const letter = await scope.apart(db => beginSending(db, letterId))
+      if (!mailTransport.isReady) return
+      const letter = await scope.inOwnTransaction(db => beginSending(db, letterId))
       if (!letter) return
       const { community, config } = scope
       const from = { name: community.title[letter.lang], address: community.senderEmail ?? config.MAIL_FROM }
       try {
-        await post.deliver(letter, from)
+        await mailTransport.deliver(letter, from)
       } catch (error) {
         const status = statusAfter(error, letter)
-        await scope.apart(db => settle(db, letterId, status, messageOf(error), null))
+        await scope.inOwnTransaction(db => settle(db, letterId, status, messageOf(error), null))
         if (status === 'WAITING') throw error
         scope.log.warn({ err: error, letterId, status }, 'a letter was not delivered')
         return
       }
-      await scope.apart(async db => {
+      await scope.inOwnTransaction(async db => {
         await settle(db, letterId, 'SENT', null, scope.now)
-        if (post.isMailbox) return
+        if (mailTransport.isMailbox) return
         if (letter.isSecret) await blank(db, letterId)
         await removeIfDeleted(db, letterId)
       })

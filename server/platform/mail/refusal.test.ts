@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { maxAttempts, Refusal, statusAfter } from './outbox.ts'
-import { refusalOf, smtpPost } from './smtp.ts'
+import { refusalOf, smtpTransport } from './smtp.ts'
 import type { Letter } from './store.ts'
 
 const letter: Letter = {
@@ -64,14 +64,14 @@ async function statusOfLetterAt(scene: Scene): Promise<string> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const post = smtpPost(`smtp://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const mailTransport = smtpTransport(`smtp://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`)
   try {
-    await post.deliver(letter, { name: 'Club', address: 'club@example.com' })
+    await mailTransport.deliver(letter, { name: 'Club', address: 'club@example.com' })
     return 'SENT'
   } catch (error) {
     return statusAfter(error, letter)
   } finally {
-    post.close()
+    mailTransport.close()
     server.close()
   }
 }

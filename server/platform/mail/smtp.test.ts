@@ -3,9 +3,9 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'
-import { maxAttempts, type Post } from './outbox.ts'
-import { smtpPost } from './smtp.ts'
-import { makePost } from './transport.ts'
+import { type MailTransport, maxAttempts } from './outbox.ts'
+import { smtpTransport } from './smtp.ts'
+import { makeMailTransport } from './transport.ts'
 
 const draft: LetterDraft = {
   kind: 'test',
@@ -21,8 +21,12 @@ let t: TestApp
 let mail: MailServer
 let port: number
 let communityId: string
-const post: Post = { isReady: true, deliver: (letter, from) => current.deliver(letter, from), close: () => {} }
-let current: Post
+const mailTransport: MailTransport = {
+  isReady: true,
+  deliver: (letter, from) => current.deliver(letter, from),
+  close: () => {},
+}
+let current: MailTransport
 
 const send = async (wish: Partial<LetterDraft> = {}): Promise<string> => {
   let id = ''
@@ -55,15 +59,15 @@ const hasNoJob = (id: string) =>
   vi.waitFor(async () => expect(await countJobs(id)).toBe(0), { timeout: 15_000, interval: 20 })
 
 beforeAll(async () => {
-  t = await startTestApp({ post, runsJobs: true })
+  t = await startTestApp({ mailTransport, runsJobs: true })
   communityId = (await buildCommunity(t)).id
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
   mail = await startMailServer()
   port = Number(new URL(mail.url).port)
-  current = smtpPost(mail.url)
-  post.isReady = true
+  current = smtpTransport(mail.url)
+  mailTransport.isReady = true
 })
 afterEach(async () => {
   current.close()
@@ -178,11 +182,11 @@ describe('a letter over SMTP', () => {
 
   test('fails after its last attempt', async () => {
     mail.verdicts.push({ at: 'letter', code: 451 })
-    post.isReady = false
+    mailTransport.isReady = false
     const id = await send()
     await t.owner`update letter set attempts = ${maxAttempts - 1} where id = ${id}`
     await hasNoJob(id)
-    post.isReady = true
+    mailTransport.isReady = true
     await resume()
     await becomes(id, 'FAILED')
     expect(mail.arrived).toHaveLength(0)
@@ -216,14 +220,14 @@ describe('user input', () => {
 
 describe('without a mail server', () => {
   test('letters wait without using up an attempt, and are sent once there is one', async () => {
-    expect(makePost({ DEMO: false, SMTP_URL: undefined }).isReady).toBe(false)
-    post.isReady = false
+    expect(makeMailTransport({ DEMO: false, SMTP_URL: undefined }).isReady).toBe(false)
+    mailTransport.isReady = false
     const id = await send()
     await hasNoJob(id)
     expect(await find(id)).toMatchObject({ status: 'WAITING', attempts: 0 })
     await resume()
     expect(await countJobs(id)).toBe(0)
-    post.isReady = true
+    mailTransport.isReady = true
     await Promise.all([resume(), resume()])
     await becomes(id, 'SENT')
     expect(mail.arrived).toHaveLength(1)
@@ -241,12 +245,12 @@ describe('without a mail server', () => {
   })
 
   test('a letter in SENDING without a job is sent again, unless it has a once-only key', async () => {
-    post.isReady = false
+    mailTransport.isReady = false
     const atLeastOnce = await send()
     const onceOnly = await send({ onceKey: 'vera weekly 2026-50' })
     await hasNoJob(onceOnly)
     await t.owner`update letter set status = 'SENDING' where id in ${t.owner([atLeastOnce, onceOnly])}`
-    post.isReady = true
+    mailTransport.isReady = true
     await resume()
     await becomes(atLeastOnce, 'SENT')
     await becomes(onceOnly, 'UNCERTAIN')
@@ -254,7 +258,7 @@ describe('without a mail server', () => {
   })
 
   test("the demo's transport is ready", () => {
-    expect(makePost({ DEMO: true, SMTP_URL: undefined }).isReady).toBe(true)
+    expect(makeMailTransport({ DEMO: true, SMTP_URL: undefined }).isReady).toBe(true)
   })
 })
 

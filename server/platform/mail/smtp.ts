@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { type Post, Refusal, type Sender } from './outbox.ts'
+import { type MailTransport, Refusal, type Sender } from './outbox.ts'
 import type { Letter } from './store.ts'
 
 /** Sends letters over SMTP, through a small connection pool. */
-export function smtpPost(url: string): Post {
+export function smtpTransport(url: string): MailTransport {
   const pool = createTransport({
     url,
     pool: true,

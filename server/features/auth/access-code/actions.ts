@@ -48,11 +48,11 @@ export async function makeAccessCode(
  * it created: a new one, or the one that a code for one person created before. Anybody else gets a magic link by mail.
  */
 export async function spendAccessCode(ctx: VisitorContext, typed: string, email: string | undefined): Promise<Account> {
-  const code = await ctx.apart(db => store.findUsable(db, hashOf(tidyAccessCode(typed)), ctx.now))
+  const code = await ctx.inOwnTransaction(db => store.findUsable(db, hashOf(tidyAccessCode(typed)), ctx.now))
   ensure(code, 'INVALID_CODE')
   const address = code.email ?? email
   ensure(address, 'EMAIL_NEEDED')
-  const account = await ctx.within(async scope => {
+  const account = await ctx.inOwnScope(async scope => {
     const { db, now } = scope
     const created = { passwordHash: null, emailConfirmedAt: null, policyAcceptedAt: null, createdAt: now }
     const isNew = await accounts.insertAccount(db, { id: ctx.newId(), email: address, ...created })
@@ -65,6 +65,6 @@ export async function spendAccessCode(ctx: VisitorContext, typed: string, email:
     return account
   })
   if (account) return account
-  await ctx.within(scope => sendCode(scope, { purpose: 'MAGIC', email: address, lang: ctx.lang }))
+  await ctx.inOwnScope(scope => sendCode(scope, { purpose: 'MAGIC', email: address, lang: ctx.lang }))
   throw new Failure('CHECK_EMAIL')
 }

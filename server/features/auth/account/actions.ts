@@ -24,7 +24,7 @@ export const deleteAccount: Action<Api['deleteAccount']> = async ({ id, password
   const { userId, email, preferredLang } = ctx.actor
   ensure(id === userId, 'NOT_FOUND')
   await attempt(ctx, email, () => proveOwner(ctx, { password, code }))
-  await ctx.within(async scope => {
+  await ctx.inOwnScope(async scope => {
     ensure(!(await store.leadsAlone(scope.db, userId)), 'LAST_ADMIN')
     const { photos, otherCommunities } = await erasePersonalData(scope, { userId, email })
     for (const photo of photos) await scope.queue('account.remove photo', photo)
@@ -41,7 +41,7 @@ async function proveOwner(
   { password, code }: { password?: string | undefined; code?: string | undefined },
 ) {
   const { userId } = ctx.actor
-  const account = await ctx.apart(db => sessions.findAccount(db, { id: userId }))
+  const account = await ctx.inOwnTransaction(db => sessions.findAccount(db, { id: userId }))
   if (account?.passwordHash) ensure(await isPassword(password ?? '', account.passwordHash), 'INVALID_PASSWORD')
   else ensure(await spendTyped(ctx, 'DELETE_ACCOUNT', userId, code ?? ''), 'INVALID_CODE')
 }

@@ -45,9 +45,12 @@ export const useMagicLink: Action<Api['useMagicLink']> = async ({ url_auth_token
 }
 
 /** Queues the letter, unless this address had too many recently: it may belong to somebody who requested none. */
-export async function sendCode(ctx: Pick<Scope, 'apart' | 'now' | 'queue'>, letter: CodeLetter): Promise<void> {
+export async function sendCode(
+  ctx: Pick<Scope, 'inOwnTransaction' | 'now' | 'queue'>,
+  letter: CodeLetter,
+): Promise<void> {
   const { count, minutes } = lettersPerRecipient
-  const made = await ctx.apart(db => countCall(db, lettersKey(letter.email), minutes, ctx.now))
+  const made = await ctx.inOwnTransaction(db => countCall(db, lettersKey(letter.email), minutes, ctx.now))
   if (made > count) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: minutes * 60 })
   await ctx.queue('auth.send code', letter)
 }

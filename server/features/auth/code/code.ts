@@ -41,7 +41,7 @@ export async function makeCode(
   return { secret, token: linkToken(id, secret) }
 }
 
-type Spender = Pick<Scope, 'community' | 'now' | 'apart'>
+type Spender = Pick<Scope, 'community' | 'now' | 'inOwnTransaction'>
 
 /** Uses up the code of a link token; null unless it is valid and unused. */
 export async function spendToken(scope: Spender, purpose: Purpose, token: string): Promise<Code | null> {
@@ -54,12 +54,12 @@ export const spendTyped = (scope: Spender, purpose: Purpose, subject: string, se
   spend(scope, secret.replace(/\s/g, ''), { purpose, subject })
 
 async function spend(
-  { community, now, apart }: Spender,
+  { community, now, inOwnTransaction }: Spender,
   secret: string,
   which: { purpose: Purpose } & ({ id: string } | { subject: string }),
 ): Promise<Code | null> {
-  const code = await apart(db => store.spendTry(db, { ...which, communityId: community.id, now }))
+  const code = await inOwnTransaction(db => store.spendTry(db, { ...which, communityId: community.id, now }))
   if (!code || !timingSafeEqual(hashOf(secret), code.codeHash)) return null
-  const isMine = await apart(db => store.markUsed(db, code.id, now))
+  const isMine = await inOwnTransaction(db => store.markUsed(db, code.id, now))
   return isMine ? code : null
 }

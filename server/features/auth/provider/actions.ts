@@ -63,7 +63,7 @@ function googleOf(ctx: VisitorContext): { issuer: string; clientId: string } {
 
 async function providerOf(ctx: VisitorContext): Promise<OauthProvider> {
   ensureOffered(ctx, 'OAUTH2')
-  const provider = await ctx.apart(db => findProvider(db, ctx.community.id))
+  const provider = await ctx.inOwnTransaction(db => findProvider(db, ctx.community.id))
   ensure(provider, 'METHOD_NOT_OFFERED')
   return provider
 }
@@ -74,6 +74,6 @@ async function makeToken(
   purpose: 'GOOGLE' | 'OAUTH2',
   details: Record<string, string> = {},
 ): Promise<string> {
-  const { token } = await ctx.apart(db => makeCode(db, ctx, { purpose, subject: newRandom(), details }))
+  const { token } = await ctx.inOwnTransaction(db => makeCode(db, ctx, { purpose, subject: newRandom(), details }))
   return token
 }

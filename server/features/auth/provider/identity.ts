@@ -28,7 +28,7 @@ export async function accountOfIdentity(ctx: VisitorContext, identity: Identity)
 }
 
 async function findLinked(ctx: VisitorContext, identity: Identity): Promise<accounts.Account | null> {
-  return ctx.apart(async db => {
+  return ctx.inOwnTransaction(async db => {
     const userId = await store.findUserOf(db, identity)
     return userId ? accounts.findAccount(db, { id: userId }) : null
   })
@@ -37,7 +37,7 @@ async function findLinked(ctx: VisitorContext, identity: Identity): Promise<acco
 /** When two first sign-ins are concurrent, both get the account that was linked first. */
 async function renew(ctx: VisitorContext, identity: Identity, account: accounts.Account): Promise<accounts.Account> {
   const { issuer, subject, profile } = identity
-  return ctx.apart(async db => {
+  return ctx.inOwnTransaction(async db => {
     const link = { issuer, subject, profile, userId: account.id, linkedAt: ctx.now }
     const userId = await store.linkIdentity(db, link)
     const owner = userId === account.id ? account : await accounts.findAccount(db, { id: userId })
@@ -51,7 +51,7 @@ async function makeUnproven(ctx: VisitorContext, identity: Identity): Promise<ac
   const { email, issuer, subject, profile } = identity
   const { now } = ctx
   const id = ctx.newId()
-  await ctx.within(async inside => {
+  await ctx.inOwnScope(async inside => {
     const bare = { passwordHash: null, emailConfirmedAt: null, policyAcceptedAt: null, createdAt: now }
     if (!(await accounts.insertAccount(inside.db, { id, email, ...bare }))) return
     await store.linkIdentity(inside.db, { issuer, subject, profile, userId: id, linkedAt: now })

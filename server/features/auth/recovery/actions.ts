@@ -22,7 +22,7 @@ export const confirmRecovery: Action<Api['confirmRecovery']> = async ({ code, pa
   const passwordHash = await hashPassword(password)
   const spent = await spendToken(ctx, 'RECOVERY', code)
   ensure(spent, 'INVALID_CODE')
-  await ctx.apart(async db => {
+  await ctx.inOwnTransaction(async db => {
     const account = await accounts.findAccount(db, { id: spent.subject })
     if (!account?.emailConfirmedAt) await removeIdentities(db, spent.subject)
     await accounts.replacePassword(db, spent.subject, passwordHash)

@@ -34,19 +34,19 @@ export const agreePolicy: Action<Api['agreePolicy']> = async (_input, ctx) => {
 export const confirmEmail: Action<Api['confirmEmail']> = async ({ code }, ctx) => {
   const spent = await spendToken(ctx, 'CONFIRM_EMAIL', code)
   ensure(spent, 'INVALID_CODE')
-  await ctx.apart(db => accounts.confirmEmail(db, spent.subject, ctx.now))
+  await ctx.inOwnTransaction(db => accounts.confirmEmail(db, spent.subject, ctx.now))
   return {}
 }
 
 export const changePassword: Action<Api['changePassword']> = async ({ currentPassword, password }, ctx) => {
   const { userId, email, sessionId } = ctx.actor
-  const account = await ctx.apart(db => accounts.findAccount(db, { id: userId }))
+  const account = await ctx.inOwnTransaction(db => accounts.findAccount(db, { id: userId }))
   await attempt(ctx, email, async () =>
     ensure(await isPassword(currentPassword, account?.passwordHash ?? null), 'INVALID_PASSWORD'),
   )
   await ensureUncommon(password, email)
   const hashed = await hashPassword(password)
-  await ctx.apart(async db => {
+  await ctx.inOwnTransaction(async db => {
     await accounts.replacePassword(db, userId, hashed)
     await accounts.endSessionsOf(db, userId, ctx.now, sessionId)
   })
@@ -67,7 +67,7 @@ async function register(ctx: VisitorContext, { email, password }: Registration, 
   const passwordHash = await hashPassword(password)
   const { community, now } = ctx
   const id = ctx.newId()
-  await ctx.within(async inside => {
+  await ctx.inOwnScope(async inside => {
     await setAsideDeleted(inside.db, email)
     const account = { id, email, passwordHash, emailConfirmedAt: null, policyAcceptedAt: now, createdAt: now }
     ensure(await accounts.insertAccount(inside.db, account), 'EMAIL_TAKEN')

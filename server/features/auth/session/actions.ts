@@ -35,7 +35,7 @@ export const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
 export const exchange: Action<Api['exchange']> = async ({ ticket }, ctx) => {
   const code = await spendToken(ctx, 'EXCHANGE', ticket)
   ensure(code, 'INVALID_CODE')
-  const account = await ctx.apart(db => store.findAccount(db, { id: code.subject }))
+  const account = await ctx.inOwnTransaction(db => store.findAccount(db, { id: code.subject }))
   ensure(account, 'INVALID_CODE')
   return openSession(ctx, account)
 }
@@ -64,7 +64,7 @@ export const endOtherSessions: Action<Api['endOtherSessions']> = async (_input, 
 
 async function provePassword(email: string, password: string, ctx: VisitorContext): Promise<store.Account> {
   return attempt(ctx, email, async () => {
-    const account = await ctx.apart(db => store.findAccount(db, { email }))
+    const account = await ctx.inOwnTransaction(db => store.findAccount(db, { email }))
     const isProven = await isPassword(password, account?.passwordHash ?? null)
     ensure(account && isProven, 'INVALID_LOGIN')
     return account

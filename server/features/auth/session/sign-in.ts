@@ -24,19 +24,19 @@ export function ensureOffered({ community }: Pick<VisitorContext, 'community'>, 
  * attempt takes as long as any other.
  */
 export async function attempt<T>(
-  ctx: Pick<VisitorContext, 'apart' | 'now'>,
+  ctx: Pick<VisitorContext, 'inOwnTransaction' | 'now'>,
   email: string,
   prove: () => Promise<T>,
 ): Promise<T> {
   const what = signInKey(email)
-  const made = await ctx.apart(db => countCall(db, what, signInFailures.minutes, ctx.now))
+  const made = await ctx.inOwnTransaction(db => countCall(db, what, signInFailures.minutes, ctx.now))
   const isRefused = made > signInFailures.count
   const proven = await prove().catch(error => {
     if (isRefused) return undefined
     throw error
   })
   if (isRefused) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: signInFailures.minutes * 60 })
-  await ctx.apart(db => forgetCalls(db, what))
+  await ctx.inOwnTransaction(db => forgetCalls(db, what))
   return proven as T
 }
 
@@ -57,7 +57,7 @@ export async function openSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
   }
-  const { firstLogin, role } = await ctx.apart(async db => {
+  const { firstLogin, role } = await ctx.inOwnTransaction(async db => {
     ensure(!(await store.isKeptOut(db, account.id)), 'ACCESS_DENIED')
     const place = { communityId: community.id, userId: account.id, role: 'ROLE_USER', connectedAt: now } as const
     const firstLogin = await connectUser(db, place)
@@ -73,7 +73,7 @@ export async function openSession(
  */
 export async function accountOfProven(ctx: VisitorContext, email: string): Promise<store.Account> {
   const { now } = ctx
-  return ctx.apart(async db => {
+  return ctx.inOwnTransaction(async db => {
     const created = { passwordHash: null, emailConfirmedAt: now, policyAcceptedAt: null, createdAt: now }
     await store.insertAccount(db, { id: ctx.newId(), email, ...created })
     const account = await store.findAccount(db, { email })

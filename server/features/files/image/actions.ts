@@ -36,8 +36,11 @@ export const remove: Action<Api['remove']> = async (_input, ctx) => {
 }
 
 /** Removes the previous photo after the new one is saved, so that a saved photo always exists. */
-async function putInPlace({ community, actor, now, apart, storage }: UserContext, file: string | null): Promise<void> {
+async function putInPlace(
+  { community, actor, now, inOwnTransaction, storage }: UserContext,
+  file: string | null,
+): Promise<void> {
   const place = { communityId: community.id, userId: actor.userId, at: now }
-  const before = await apart(db => replacePhoto(db, place, file))
+  const before = await inOwnTransaction(db => replacePhoto(db, place, file))
   if (before) for (const size of photoSizes) await storage.remove(community.id, `${before}-${size}.webp`)
 }

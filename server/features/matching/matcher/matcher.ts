@@ -45,7 +45,7 @@ export class Matcher {
   private async prepare(scope: Scope, readerId: string): Promise<Question> {
     await this.refresh(scope)
     const week = mondayOf(scope.now, scope.community.timeZone)
-    return scope.within(async ({ db }) => ({
+    return scope.inOwnScope(async ({ db }) => ({
       readerId,
       now: scope.now.toISOString(),
       weights: (await members.findWeights(db)) ?? [...prior],
@@ -73,7 +73,9 @@ export class Matcher {
     const { begun } = this.thread
     const upTo = known?.begun === begun ? known.upTo : null
     const since = upTo && new Date(Date.parse(upTo) - overlapMs).toISOString()
-    const changed = await scope.within(({ db }) => members.listMatchMembers(db, { lang: community.lang, now, since }))
+    const changed = await scope.inOwnScope(({ db }) =>
+      members.listMatchMembers(db, { lang: community.lang, now, since }),
+    )
     for (let at = 0; at < Math.max(changed.length, 1); at += portion) {
       const isLast = at + portion >= changed.length
       await this.thread.ask('update', { communityId: community.id, changed: changed.slice(at, at + portion), isLast })

@@ -55,14 +55,14 @@ export class MatchingThread {
     const worker = startProgram()
     this.worker = worker
     this.begun++
-    worker.on('message', (message: Answered) => this.hear(message))
+    worker.on('message', (message: Answered) => this.receive(message))
     worker.on('error', error => this.drop(worker, error))
     worker.on('exit', () => this.drop(worker, new Error('The thread of the matching ended')))
     worker.unref()
     return worker
   }
 
-  private hear(message: Answered): void {
+  private receive(message: Answered): void {
     const waiting = this.waiting.get(message.id)
     if (!waiting) return
     if ('progress' in message) {

@@ -21,8 +21,9 @@ export function recommendationActions(matcher: Matcher) {
     const { community, actor, now, lang } = ctx
     const me = actor.participantId
     const today = localTime(now, community.timeZone).day
-    if (needsList(await ctx.within(({ db }) => store.findListState(db, me, today)))) await makeList(matcher, ctx, today)
-    return ctx.within(async ({ db }) => {
+    if (needsList(await ctx.inOwnScope(({ db }) => store.findListState(db, me, today))))
+      await makeList(matcher, ctx, today)
+    return ctx.inOwnScope(async ({ db }) => {
       const rows = await store.listCurrent(db, me)
       const described = await describe(db, { id: me, lang }, rows, { isList: true })
       const found = described.filter(({ standing }) => hasStatus(status, standing))
@@ -50,10 +51,10 @@ export function recommendationActions(matcher: Matcher) {
   const calcRelevanceRate: Action<Api['calcRelevanceRate']> = async ({ participantId }, ctx) => {
     const { actor, lang, now } = ctx
     const me = actor.participantId
-    ensure(await ctx.within(({ db }) => findOther(db, me, participantId)), 'NOT_FOUND')
+    ensure(await ctx.inOwnScope(({ db }) => findOther(db, me, participantId)), 'NOT_FOUND')
     const found = await matcher.rate(ctx, me, participantId)
     ensure(found, 'NOT_FOUND')
-    const reasons = await ctx.within(({ db }) => findReasons(db, me, [participantId], lang))
+    const reasons = await ctx.inOwnScope(({ db }) => findReasons(db, me, [participantId], lang))
     return {
       rate: found.rate,
       relevanceLevel: levelOf(found.rate),
@@ -84,7 +85,7 @@ async function makeList(matcher: Matcher, ctx: ParticipantContext, today: string
   const { community, now } = ctx
   const participantId = ctx.actor.participantId
   const shown = await matcher.recommend(ctx, participantId, shownPerWeek)
-  await ctx.within(async ({ db }) => {
+  await ctx.inOwnScope(async ({ db }) => {
     await store.lockList(db, participantId)
     if (!needsList(await store.findListState(db, participantId, today))) return
     const week = mondayOf(now, community.timeZone)

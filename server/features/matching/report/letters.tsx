@@ -28,7 +28,7 @@ export function reportLetter(
         <Block>
           <Reason>{[words(`report.reason.${reason}`), text].filter(Boolean).join('\n')}</Reason>
         </Block>
-        <Paragraph>{words('report.apart')}</Paragraph>
+        <Paragraph>{words('report.inOwnTransaction')}</Paragraph>
         <Actions>
           <Button href={`/u/${subject.slug}`} label={words('report.subjectButton', names)} />
           <Button href={`/u/${author.slug}`} label={words('report.authorButton', names)} isQuiet />

@@ -27,7 +27,7 @@ export const listFittingWith =
   async (_input, ctx) => {
     const readerId = ctx.actor.participantId
     const askers = await matcher.fitting(ctx, readerId, fittingAtMost)
-    const found = await ctx.within(({ db }) => store.listOpenOf(db, readerId, askers))
+    const found = await ctx.inOwnScope(({ db }) => store.listOpenOf(db, readerId, askers))
     return askers.flatMap(id => found.find(({ person }) => person.id === id) ?? [])
   }
 

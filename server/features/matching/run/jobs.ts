@@ -50,7 +50,7 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
 const runJob = job(
   'matching.run',
   async ({ week }, scope) => {
-    const begun = await scope.within(async inner => {
+    const begun = await scope.inOwnScope(async inner => {
       const { db, community, now } = inner
       const fresh = { communityId: community.id, id: inner.newId(), week, seed: seedOf(community.id, week), at: now }
       const run = await store.openRun(db, fresh)
@@ -60,14 +60,14 @@ const runJob = job(
     const thread = new MatchingThread()
     try {
       const result = await thread.ask('run', begun.inputs, reporter(scope, begun.run.id))
-      await scope.within(async ({ db, community, now, newId }) => {
+      await scope.inOwnScope(async ({ db, community, now, newId }) => {
         const run = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
         if (run.status !== 'DONE')
           await store.writeResult(db, { ...run, communityId: community.id, at: now, newId }, result)
       })
     } catch (error) {
       const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
-      await scope.apart(db => store.failRun(db, begun.run.id, problem))
+      await scope.inOwnTransaction(db => store.failRun(db, begun.run.id, problem))
       throw error
     } finally {
       await thread.stop()
@@ -82,7 +82,7 @@ function reporter(scope: Scope, runId: string): (share: number) => void {
   return share => {
     if (Date.now() - told < progressEveryMs) return
     told = Date.now()
-    scope.apart(db => store.setProgress(db, runId, share)).catch(() => {})
+    scope.inOwnTransaction(db => store.setProgress(db, runId, share)).catch(() => {})
   }
 }
 

@@ -19,7 +19,7 @@ export const withoutProfile = (communityId: string, account: Account): Person =>
 /** All personal data of the user: of the installation, and of each of their communities. */
 export async function collectPersonalData(ctx: UserContext): Promise<Record<string, unknown>> {
   const { userId, email } = ctx.actor
-  return ctx.within(async ({ db, community, personalData }) => {
+  return ctx.inOwnScope(async ({ db, community, personalData }) => {
     const communities: unknown[] = []
     for (const { communityId } of await listConnections(db, userId)) {
       const known = await ctx.communities.byId(communityId)
