@@ -23,11 +23,7 @@ const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
 
 const placeholderOf = ({ placeholder }: Screen): ReactNode => placeholder && placeholders[placeholder]
 
-<<<<<<< HEAD
 /** The screen table at work: which screen this path means for this reader, and what the capabilities put over it. */
-=======
-/** Renders the screen of the current path for this session. */
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
 export function Screens() {
   return (
     <CapabilitiesProvider capabilities={capabilities}>

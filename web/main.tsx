@@ -1,10 +1,5 @@
 import '#web/ui/mantine.css.ts'
 import '#web/ui/global.css'
-<<<<<<< HEAD
-=======
-// Part of the first script: a visitor waits for one file, which has its own size budget.
-import '#web/features/communities/landing/LandingPage.tsx'
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
 import { createRoot } from 'react-dom/client'
 import { App, isLanding } from './App.tsx'
 import { reloadOnce } from './lib/browser/chunks.ts'

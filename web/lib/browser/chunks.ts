@@ -50,15 +50,9 @@ type PropsOf<C> = C extends ComponentType<infer Props> ? Props : never
 
 export type LazyComponent<Props = object> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
-<<<<<<< HEAD
 /** A component in a chunk of its own, which is fetched when it is first shown, or a little before, on `preload`. */
 export function lazyComponent<M extends Record<N, ComponentType<never>>, N extends string>(
   load: () => Promise<M>,
-=======
-/** A lazy component, loaded when it is first rendered, or earlier by `preload`. */
-export function lazyComponent<N extends string, Props = object>(
-  load: () => Promise<Record<N, ComponentType<Props>>>,
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
   name: N,
 ): LazyComponent<PropsOf<M[N]>> {
   let loading: Promise<M> | undefined

@@ -33,15 +33,9 @@ describe('returnTarget', () => {
   })
 })
 
-<<<<<<< HEAD
 describe('parameters of a login link', () => {
   type Parameters = Omit<ReturnType<typeof takeLoginParameters>, 'returnUrl'> & { returnUrl: string | null }
   const nothing: Parameters = {
-=======
-describe('login parameters', () => {
-  type Carried = Omit<ReturnType<typeof takeLoginParameters>, 'returnUrl'> & { returnUrl: string | null }
-  const nothing: Carried = {
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
     returnPath: null,
     returnUrl: null,
     introFor: null,
@@ -80,21 +74,13 @@ describe('login parameters', () => {
     ['?telegramChatId=-&telegramNonce=n', {}],
     [`?telegramChatId=${'4'.repeat(20)}&telegramNonce=n`, { telegram: { chatId: '4'.repeat(20), nonce: 'n' } }],
     [`?telegramChatId=${'4'.repeat(21)}&telegramNonce=n`, {}],
-<<<<<<< HEAD
   ])('%s is saved until it is taken, once', (search, expected) => {
-=======
-  ])('%s is stored until it is taken, once', (search, expected) => {
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
     saveLoginParameters(search)
     expect(takeLoginParameters()).toEqual({ ...nothing, ...expected })
     expect(takeLoginParameters()).toEqual(nothing)
   })
 
-<<<<<<< HEAD
   it('stay beside those saved before', () => {
-=======
-  it('are added to those saved before', () => {
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
     saveLoginParameters('?backTo=/events')
     saveLoginParameters(`?introFor=${boris}`)
     saveLoginParameters('?other=1')
@@ -111,11 +97,7 @@ describe('login parameters', () => {
     expect(loginInput()).toEqual({ introFor: boris })
   })
 
-<<<<<<< HEAD
   it('include a ticked agreement', () => {
-=======
-  it('include ticked terms', () => {
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
     stored.hasAgreedPolicy.set(true)
     expect(takeLoginParameters()).toEqual({ ...nothing, hasAgreedPolicy: true })
     stored.hasAgreedPolicy.set(false)

@@ -56,12 +56,8 @@ describe('after the user is loaded', () => {
     ['/notifications', null],
     ['/', null],
     ['/eventful', null],
-<<<<<<< HEAD
     ['/admin/events', null],
   ])('a newcomer without a profile at %s goes to questions and keeps %s', (path, kept) => {
-=======
-  ])('a newcomer without a profile at %s is redirected to the questions and keeps %s', (path, kept) => {
->>>>>>> a68b964 (web: Comments and test titles in plain technical English)
     expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({
       kind: 'questions',
       onboardingRedirect: kept,
