@@ -22,7 +22,7 @@ function Waiting({ children }: { children: ReactNode }) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-function PersonCard() {
+function ParticipantCard() {
   return (
     <Card>
       <div className={classes.spread}>
@@ -65,7 +65,7 @@ export function CardGridSkeleton({ count = 3 }: { count?: number }) {
     <Waiting>
       <div className={classes.grid}>
         {numbers(count).map(index => (
-          <PersonCard key={index} />
+          <ParticipantCard key={index} />
         ))}
       </div>
     </Waiting>

@@ -5,10 +5,10 @@ import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
+import { pathAfterStep } from './redirect.ts'
 import { StepCard } from './StepCard.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 import { useLeaving } from './useLeaving.ts'
-import { wayOn } from './wayOn.ts'
 
 /** Target of the link in the confirmation letter. */
 export function ConfirmedPage() {
@@ -41,7 +41,7 @@ function Confirmed() {
   const t = useWords('account')
   const { name } = useCommunity()
   const session = useSession()
-  const next = wayOn(session)
+  const next = pathAfterStep(session)
   const seconds = useLeaving(next)
   return (
     <StepCard
@@ -85,7 +85,7 @@ function NotConfirmed({ title, text }: { title: string; text: string }) {
       actions={
         <>
           {!isConfirmed && <ResendConfirmation variant="filled" />}
-          <LinkButton to={wayOn(session)} variant={isConfirmed ? 'filled' : 'subtle'}>
+          <LinkButton to={pathAfterStep(session)} variant={isConfirmed ? 'filled' : 'subtle'}>
             {t(isConfirmed ? 'goOn' : 'lastStep.skip')}
           </LinkButton>
         </>

@@ -6,13 +6,17 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
+import { pathAfterStep } from './redirect.ts'
 import { refreshUser } from './refreshUser.ts'
 import { StepCard } from './StepCard.tsx'
-import { wayOn } from './wayOn.ts'
 
 export function LastStepPage() {
   const session = useSession()
-  return session.user?.isEmailConfirmed ? <Done next={wayOn(session)} /> : <Waiting next={wayOn(session)} />
+  return session.user?.isEmailConfirmed ? (
+    <Done next={pathAfterStep(session)} />
+  ) : (
+    <Waiting next={pathAfterStep(session)} />
+  )
 }
 
 function Waiting({ next }: { next: string }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { pathAfterStep } from '#web/features/auth/confirmation/redirect.ts'
 import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
-import { wayOn } from '#web/features/auth/confirmation/wayOn.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -16,7 +16,7 @@ export function NoInvitation() {
       text={t('invitation.invalidText')}
       actions={
         session.status === 'signedIn' ? (
-          <LinkButton to={wayOn(session)}>{t('goOn')}</LinkButton>
+          <LinkButton to={pathAfterStep(session)}>{t('goOn')}</LinkButton>
         ) : (
           <>
             <LinkButton to="/">{t('invitation.home')}</LinkButton>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { wayOn } from '#web/features/auth/confirmation/wayOn.ts'
+import { pathAfterStep } from '#web/features/auth/confirmation/redirect.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
@@ -20,7 +20,7 @@ export function useAcceptance(invitation: Invitation | null): void {
     // A failure is reported by the client, and does not block the user.
     if (input) await api.invitation.accept(input).catch(() => undefined)
     showToast({ type: 'success', title: t('invitation.accepted', { community: name }) })
-    goTo(wayOn(session), { replace: true })
+    goTo(pathAfterStep(session), { replace: true })
   }
   const hasOne = invitation !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each invitation and reader

@@ -6,7 +6,7 @@ import { Cover } from '#web/ui/Cover.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './Steps.module.css'
-import { threePeople } from './threePeople.ts'
+import { threeFaces } from './threeFaces.ts'
 import type { LandingStyle } from './variant.ts'
 import wide from './wide.module.css'
 
@@ -65,7 +65,7 @@ function RequestPicture({ content }: { content: LandingContent }) {
 function PeoplePicture({ content }: { content: LandingContent }) {
   return (
     <div className={classes.people}>
-      {threePeople(content).map(({ name, imageUrl }) => (
+      {threeFaces(content).map(({ name, imageUrl }) => (
         <Avatar key={imageUrl} name={name} src={imageUrl} size={92} className={classes.person} />
       ))}
     </div>

@@ -10,10 +10,10 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
-import { PersonMenu } from '../person/PersonMenu.tsx'
+import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
 import { GrowingList } from './GrowingList.tsx'
 import { bookmarksQuery } from './lists.ts'
-import { PersonRow } from './PersonRow.tsx'
+import { ParticipantRow } from './ParticipantRow.tsx'
 import { useBookmarkRemoval } from './useBookmarkRemoval.ts'
 
 export function BookmarksTab() {
@@ -43,7 +43,7 @@ function BookmarkRow({ bookmark, onRemove }: { bookmark: Bookmark; onRemove: () 
   const { person, standing, privateNote, createdAt } = bookmark
   const name = `${person.firstName} ${person.lastName}`
   return (
-    <PersonRow
+    <ParticipantRow
       person={person}
       facts={
         <Text as="span" size="small" tone="quiet">
@@ -58,9 +58,11 @@ function BookmarkRow({ bookmark, onRemove }: { bookmark: Bookmark; onRemove: () 
           </ActionIcon>
         </>
       }
-      menu={<PersonMenu person={person} standing={standing} privateNote={privateNote} variant="subtle" size="md" />}
+      menu={
+        <ParticipantMenu person={person} standing={standing} privateNote={privateNote} variant="subtle" size="md" />
+      }
     >
       {person.lookingFor && <Text tone="soft">{person.lookingFor}</Text>}
-    </PersonRow>
+    </ParticipantRow>
   )
 }

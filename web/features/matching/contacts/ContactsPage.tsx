@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { HistoryView } from '../history/HistoryView.tsx'
 import { BookmarksTab } from './BookmarksTab.tsx'
-import { ForMembers } from './ForMembers.tsx'
+import { ForConfirmed } from './ForConfirmed.tsx'
 import { InterestedTab } from './InterestedTab.tsx'
 
 /** Liked, bookmarked and recommended people. */
@@ -32,7 +32,7 @@ export function ContactsPage() {
           { to: '/contacts/bookmarks', label: t('contactsPage.bookmarks') },
         ]}
       />
-      <ForMembers>{pathname === '/contacts/bookmarks' ? <BookmarksTab /> : <InterestedTab />}</ForMembers>
+      <ForConfirmed>{pathname === '/contacts/bookmarks' ? <BookmarksTab /> : <InterestedTab />}</ForConfirmed>
     </>
   )
 }

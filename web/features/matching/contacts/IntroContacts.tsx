@@ -1,6 +1,6 @@
 import type { Intro } from '#contract/matching/intro.ts'
-import { ContactRow } from '#web/features/participants/participant/ContactRow.tsx'
 import { useWords } from '#web/lib/words/words.ts'
+import { ContactRow } from '#web/participant/ContactRow.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './IntroContacts.module.css'
 

@@ -2,19 +2,20 @@ import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanst
 import type { Intro } from '#contract/matching/intro.ts'
 import type { Relation } from '#contract/matching/relation.ts'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
-import { PersonMenu } from '../person/PersonMenu.tsx'
+import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
 import { GrowingList } from './GrowingList.tsx'
 import { IntroContacts } from './IntroContacts.tsx'
 import { IntroFacts } from './IntroFacts.tsx'
 import { IntroTexts } from './IntroTexts.tsx'
 import { isWrittenFirst } from './interested.ts'
 import { answeredQuery } from './lists.ts'
-import { PersonRow } from './PersonRow.tsx'
+import { ParticipantRow } from './ParticipantRow.tsx'
 
 /** Sent intros with their status. */
 export function LikedList({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: Relation[] }>> }) {
   const answered = useQuery(answeredQuery)
-  const contactsOf = (personId: string) => answered.data?.items.find(({ person }) => person.id === personId)?.contacts
+  const contactsOf = (participantId: string) =>
+    answered.data?.items.find(({ person }) => person.id === participantId)?.contacts
   return (
     <GrowingList
       list={list}
@@ -31,11 +32,13 @@ function LikedRow({ relation, contacts }: { relation: Relation; contacts: Intro[
   const { person, standing, privateNote } = relation
   const { intro } = standing
   return (
-    <PersonRow
+    <ParticipantRow
       person={person}
       facts={intro && <IntroFacts intro={intro} />}
       actions={!intro && <ConnectButton person={person} standing={standing} variant="default" size="sm" />}
-      menu={<PersonMenu person={person} standing={standing} privateNote={privateNote} variant="subtle" size="md" />}
+      menu={
+        <ParticipantMenu person={person} standing={standing} privateNote={privateNote} variant="subtle" size="md" />
+      }
     >
       {intro && (
         <>
@@ -43,6 +46,6 @@ function LikedRow({ relation, contacts }: { relation: Relation; contacts: Intro[
           {intro.status === 'ACCEPTED' && contacts && <IntroContacts contacts={contacts} name={person.firstName} />}
         </>
       )}
-    </PersonRow>
+    </ParticipantRow>
   )
 }

@@ -5,7 +5,7 @@ import { IntroContacts } from './IntroContacts.tsx'
 import { IntroFacts } from './IntroFacts.tsx'
 import { IntroTexts } from './IntroTexts.tsx'
 import { isAnswered } from './interested.ts'
-import { PersonRow } from './PersonRow.tsx'
+import { ParticipantRow } from './ParticipantRow.tsx'
 
 /** Received intros that are answered. */
 export function ReceivedList({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: Intro[] }>> }) {
@@ -15,10 +15,10 @@ export function ReceivedList({ list }: { list: UseInfiniteQueryResult<InfiniteDa
       empty={null}
       isShown={isAnswered}
       row={({ intro, person, contacts }) => (
-        <PersonRow key={intro.id} person={person} facts={<IntroFacts intro={intro} />}>
+        <ParticipantRow key={intro.id} person={person} facts={<IntroFacts intro={intro} />}>
           <IntroTexts intro={intro} name={person.firstName} />
           {intro.status === 'ACCEPTED' && <IntroContacts contacts={contacts} name={person.firstName} />}
-        </PersonRow>
+        </ParticipantRow>
       )}
     />
   )

@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts'
 import type { DeclineReason } from '#contract/matching/relation.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ChoiceList } from '../person/ChoiceList.tsx'
-import { PersonSheet } from '../person/PersonSheet.tsx'
-import { SheetText } from '../person/SheetText.tsx'
+import { ChoiceList } from '#web/ui/ChoiceList.tsx'
+import { FormSheet } from '../standing/FormSheet.tsx'
+import { SheetText } from '../standing/SheetText.tsx'
 import { useDecline } from './useDecline.ts'
 
 const reasons: DeclineReason[] = ['NOT_INTERESTED', 'ALREADY_KNOW', 'OTHER']
@@ -18,7 +18,7 @@ export function DeclineSheet({ person, isOpen, onClose }: Props) {
   const [reason, setReason] = useState<DeclineReason>('NOT_INTERESTED')
   const [note, setNote] = useState('')
   return (
-    <PersonSheet
+    <FormSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t('decline.title', { name: person.firstName })}
@@ -34,6 +34,6 @@ export function DeclineSheet({ person, isOpen, onClose }: Props) {
         onChange={setReason}
       />
       <SheetText label={t('decline.note')} max={limits.note.max} value={note} onChange={setNote} isOptional />
-    </PersonSheet>
+    </FormSheet>
   )
 }

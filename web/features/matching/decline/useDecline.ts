@@ -6,15 +6,16 @@ import { api } from '#web/lib/calls/api.ts'
 import { newIdempotencyKey } from '#web/lib/calls/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { changePerson } from '../person/standings.ts'
 import { refreshMatching } from '../queries.ts'
+import { changeStanding } from '../standing/standings.ts'
 
 /** Declines a person, with an undo. */
 export function useDecline(person: Pick<ListedParticipant, 'id' | 'firstName'>) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
   const key = useRef(newIdempotencyKey())
-  const show = (relationType: 'DISLIKE' | null) => changePerson(queryClient, person.id, { standing: { relationType } })
+  const show = (relationType: 'DISLIKE' | null) =>
+    changeStanding(queryClient, person.id, { standing: { relationType } })
 
   async function decline(reason: DeclineReason, note: string): Promise<void> {
     await api.relation.create(

@@ -10,12 +10,12 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { ForMembers } from '../contacts/ForMembers.tsx'
+import { ForConfirmed } from '../contacts/ForConfirmed.tsx'
 import { GrowingList } from '../contacts/GrowingList.tsx'
 import { historyQuery } from '../contacts/lists.ts'
-import { PersonRow } from '../contacts/PersonRow.tsx'
+import { ParticipantRow } from '../contacts/ParticipantRow.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
-import { PersonMenu } from '../person/PersonMenu.tsx'
+import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
 
 /** Everybody who was ever recommended to the user. */
 export function HistoryView() {
@@ -31,9 +31,9 @@ export function HistoryView() {
           </LinkButton>
         }
       />
-      <ForMembers>
+      <ForConfirmed>
         <HistoryList />
-      </ForMembers>
+      </ForConfirmed>
     </>
   )
 }
@@ -61,7 +61,7 @@ function HistoryRow({ shown }: { shown: Recommendation }) {
   const language = useLanguage()
   const { person, standing, matchingId } = shown
   return (
-    <PersonRow
+    <ParticipantRow
       person={person}
       facts={
         <>
@@ -77,7 +77,7 @@ function HistoryRow({ shown }: { shown: Recommendation }) {
         <ConnectButton person={person} standing={standing} matchingId={matchingId} variant="default" size="sm" />
       }
       menu={
-        <PersonMenu
+        <ParticipantMenu
           person={person}
           standing={standing}
           matchingId={matchingId}
@@ -92,6 +92,6 @@ function HistoryRow({ shown }: { shown: Recommendation }) {
           <Emphasis text={shown.reason} />
         </Text>
       )}
-    </PersonRow>
+    </ParticipantRow>
   )
 }

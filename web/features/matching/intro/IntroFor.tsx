@@ -6,7 +6,7 @@ import { standingQuery } from '../queries.ts'
 import { AnswerSheet } from './AnswerSheet.tsx'
 import { connectState } from './connectState.ts'
 import { IntroDialog } from './IntroDialog.tsx'
-import { introPersonQuery } from './introPerson.ts'
+import { introParticipantQuery } from './introParticipant.ts'
 
 type Props = { participantId: string; onClose: () => void }
 
@@ -14,7 +14,7 @@ type Props = { participantId: string; onClose: () => void }
 export function IntroFor({ participantId, onClose }: Props) {
   const t = useWords('matching')
   const standing = useQuery(standingQuery(participantId))
-  const person = useQuery(introPersonQuery(participantId))
+  const person = useQuery(introParticipantQuery(participantId))
   const [isOpen, setOpen] = useState(true)
   const state = standing.data && connectState(standing.data, undefined)
   const isPossible = state === 'connect' || state === 'answer'

@@ -5,8 +5,8 @@ import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { changePerson } from '../person/standings.ts'
 import { refreshMatching } from '../queries.ts'
+import { changeStanding } from '../standing/standings.ts'
 
 type Choice = 'accept' | 'decline'
 
@@ -22,7 +22,7 @@ export function useAnswer(person: ListedParticipant, introId: string, onDone?: (
       async () => {
         const { intro } = await api.intro.answer({ id: introId, accept: chosen === 'accept', message })
         const can = { connect: false, answer: false, decline: false, report: true }
-        changePerson(queryClient, person.id, { standing: { intro, can } })
+        changeStanding(queryClient, person.id, { standing: { intro, can } })
         const title = t(chosen === 'accept' ? 'received.accepted' : 'received.declined', { name: person.firstName })
         showToast({ type: 'success', title })
         onDone?.()

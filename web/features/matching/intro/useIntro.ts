@@ -6,8 +6,8 @@ import { newIdempotencyKey } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { changePerson } from '../person/standings.ts'
 import { creditsQuery, refreshMatching } from '../queries.ts'
+import { changeStanding } from '../standing/standings.ts'
 import { introDraft } from './drafts.ts'
 
 type Options = { person: ListedParticipant; matchingId: string | undefined; onDone: () => void }
@@ -37,7 +37,7 @@ export function useIntro({ person, matchingId, onDone }: Options) {
     draft.clear()
     queryClient.setQueryData(creditsQuery.queryKey, credits)
     const can = { connect: false, answer: false, decline: false, report: true }
-    changePerson(queryClient, person.id, { standing: { intro, relationType: 'LIKE', can } })
+    changeStanding(queryClient, person.id, { standing: { intro, relationType: 'LIKE', can } })
     const isMutual = intro.status === 'ACCEPTED'
     const title = t(isMutual ? 'intro.mutual' : 'intro.sent', { name: person.firstName })
     showToast({ type: 'success', title })

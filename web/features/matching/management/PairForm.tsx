@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { MemberPicker, nobodyPicked } from './MemberPicker.tsx'
+import { nobodyPicked, ParticipantPicker } from './ParticipantPicker.tsx'
 import classes from './Rules.module.css'
 import { type PairRule, usePairRules } from './usePairRules.ts'
 
@@ -45,8 +45,13 @@ export function PairForm() {
         onChange={value => setKind(value as PairRule['kind'])}
       />
       <div className={classes.form}>
-        <MemberPicker label={t('rules.first')} value={first} onChange={setFirst} error={!first.member && missing} />
-        <MemberPicker
+        <ParticipantPicker
+          label={t('rules.first')}
+          value={first}
+          onChange={setFirst}
+          error={!first.member && missing}
+        />
+        <ParticipantPicker
           label={t('rules.second')}
           value={second}
           onChange={setSecond}

@@ -12,8 +12,8 @@ import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { Why } from '#web/ui/Why.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
-import { BookmarkButton } from '../person/BookmarkButton.tsx'
-import { PersonMenu } from '../person/PersonMenu.tsx'
+import { BookmarkButton } from '../standing/BookmarkButton.tsx'
+import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
 import { shortDay } from './days.ts'
 import classes from './RecommendationCard.module.css'
 
@@ -72,7 +72,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
           <ConnectButton person={person} standing={standing} matchingId={matchingId} fullWidth />
         </div>
         <BookmarkButton person={person} standing={standing} />
-        <PersonMenu person={person} standing={standing} matchingId={matchingId} privateNote={privateNote} />
+        <ParticipantMenu person={person} standing={standing} matchingId={matchingId} privateNote={privateNote} />
       </div>
     </Card>
   )

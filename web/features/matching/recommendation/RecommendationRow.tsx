@@ -8,8 +8,8 @@ import { photoUrl } from '#web/ui/photo.ts'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
-import { BookmarkButton } from '../person/BookmarkButton.tsx'
-import { PersonMenu } from '../person/PersonMenu.tsx'
+import { BookmarkButton } from '../standing/BookmarkButton.tsx'
+import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
 import classes from './RecommendationRow.module.css'
 
 export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
@@ -45,7 +45,7 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
       <div className={classes.actions}>
         <ConnectButton person={person} standing={standing} matchingId={matchingId} variant="default" size="sm" />
         <BookmarkButton person={person} standing={standing} variant="subtle" size="md" />
-        <PersonMenu
+        <ParticipantMenu
           person={person}
           standing={standing}
           matchingId={matchingId}

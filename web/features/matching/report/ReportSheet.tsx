@@ -6,11 +6,11 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ChoiceList } from '../person/ChoiceList.tsx'
-import { PersonSheet } from '../person/PersonSheet.tsx'
-import { SheetText } from '../person/SheetText.tsx'
-import { changePerson } from '../person/standings.ts'
+import { ChoiceList } from '#web/ui/ChoiceList.tsx'
 import { refreshMatching } from '../queries.ts'
+import { FormSheet } from '../standing/FormSheet.tsx'
+import { SheetText } from '../standing/SheetText.tsx'
+import { changeStanding } from '../standing/standings.ts'
 
 const reasons: ReportReason[] = ['SPAM', 'RUDE', 'FAKE', 'OTHER']
 
@@ -24,12 +24,12 @@ export function ReportSheet({ person, isOpen, onClose }: Props) {
   async function report(): Promise<void> {
     await api.report.create({ participantId: person.id, reason, text })
     const can = { connect: false, answer: false, decline: false, report: false }
-    changePerson(queryClient, person.id, { standing: { isReported: true, can } })
+    changeStanding(queryClient, person.id, { standing: { isReported: true, can } })
     showToast({ type: 'success', title: t('report.done') })
     void refreshMatching(queryClient)
   }
   return (
-    <PersonSheet
+    <FormSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t('report.title', { name: person.firstName })}
@@ -46,6 +46,6 @@ export function ReportSheet({ person, isOpen, onClose }: Props) {
         onChange={setReason}
       />
       <SheetText label={t('report.words')} max={limits.text.max} value={text} onChange={setText} isOptional />
-    </PersonSheet>
+    </FormSheet>
   )
 }

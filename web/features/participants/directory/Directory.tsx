@@ -10,12 +10,12 @@ import classes from './Directory.module.css'
 import { DirectoryHead } from './DirectoryHead.tsx'
 import { Filters } from './Filters.tsx'
 import { isFiltered } from './listState.ts'
-import { PeopleList } from './PeopleList.tsx'
-import { participantsQuery } from './participants.ts'
+import { ParticipantList } from './ParticipantList.tsx'
+import { participantsQuery } from './queries.ts'
 import { useListState } from './useListState.ts'
 
-/** Lazy, since few open the map and its data is large. */
-const MembersMap = lazyComponent(() => import('../map/MembersMap.tsx'), 'MembersMap')
+/** Few open the map, and it brings the whole world along. */
+const ParticipantMap = lazyComponent(() => import('../map/ParticipantMap.tsx'), 'ParticipantMap')
 
 export function Directory({ communityId, memberCount }: { communityId: string; memberCount: number }) {
   const t = useWords('participants')
@@ -42,14 +42,14 @@ export function Directory({ communityId, memberCount }: { communityId: string; m
         {state.view === 'map' && (
           <div className={classes.map}>
             <Suspense fallback={null}>
-              <MembersMap communityId={communityId} onShow={showCity} />
+              <ParticipantMap communityId={communityId} onShow={showCity} />
             </Suspense>
           </div>
         )}
         <div ref={results} className={classes.results} aria-busy={people.isPlaceholderData}>
           {people.isPending && <CardGridSkeleton count={6} />}
           {people.isError && !people.data && <NotLoaded onRetry={() => void people.refetch()} />}
-          {people.data && <PeopleList people={people} state={state} total={total} onChange={change} />}
+          {people.data && <ParticipantList people={people} state={state} total={total} onChange={change} />}
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { FilterChip } from './FilterChip.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import classes from './Filters.module.css'
 import { type Filter, filters, isFiltered, type ListState, withoutFilters } from './listState.ts'
-import { locationsQuery, topTagsQuery } from './participants.ts'
+import { locationsQuery, topTagsQuery } from './queries.ts'
 
 type Props = {
   communityId: string

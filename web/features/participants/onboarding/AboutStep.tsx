@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { TextField } from '../fields/TextField.tsx'
+import { TextField } from '#web/participant/TextField.tsx'
 import type { StepProps } from './stepProps.ts'
 
 export function AboutStep({ values, problems, onChange }: StepProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useWords } from '#web/lib/words/words.ts'
+import { ContactField } from '#web/participant/ContactField.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
-import { ContactField } from '../fields/ContactField.tsx'
 import { contactValue, withContact } from './draft.ts'
 import classes from './Steps.module.css'
 import type { StepProps } from './stepProps.ts'

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
 import { useWords } from '#web/lib/words/words.ts'
-import { CityField } from '../fields/CityField.tsx'
+import { CityField } from '#web/participant/CityField.tsx'
 import type { StepProps } from './stepProps.ts'
 
 export function LocationStep({ values, problems, onChange }: StepProps) {

@@ -1,4 +1,4 @@
-import { RequestField } from './RequestField.tsx'
+import { RequestField } from '#web/participant/RequestField.tsx'
 import type { StepProps } from './stepProps.ts'
 
 export function RequestStep({ values, problems, onChange }: StepProps) {

@@ -3,13 +3,13 @@ import { StepCard } from '#web/features/auth/confirmation/StepCard.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { wayOnFromJoining } from './wayOn.ts'
+import { pathAfterOnboarding } from './redirect.ts'
 
 /** The profile waits for moderation. */
 export function UnderReview({ participant }: { participant: CurrentParticipant }) {
   const t = useWords('onboarding')
   const isEmailConfirmed = useSession().user?.isEmailConfirmed ?? false
-  const to = wayOnFromJoining({ isEmailConfirmed, isPending: true, redirect: null })
+  const to = pathAfterOnboarding({ isEmailConfirmed, isPending: true, redirect: null })
   return (
     <StepCard
       kind="waiting"

@@ -1,5 +1,5 @@
 import { contactFormats } from '#contract/participants/contacts.ts'
-import type { TypedContact } from '../fields/contactProblems.ts'
+import type { TypedContact } from '#web/participant/contactProblems.ts'
 
 /** Entered values of a newcomer. */
 export type DraftValues = {

@@ -1,6 +1,6 @@
 import type { Community, ContactType } from '#contract/communities/community.ts'
 import { contactStepOf, directContacts } from '#contract/participants/contacts.ts'
-import type { TypedContact } from '../fields/contactProblems.ts'
+import type { TypedContact } from '#web/participant/contactProblems.ts'
 import type { DraftValues } from './draft.ts'
 
 export type Step = keyof Community['stepsConfig']

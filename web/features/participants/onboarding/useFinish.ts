@@ -9,9 +9,9 @@ import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { pathAfterOnboarding } from './redirect.ts'
 import { firstLacking } from './steps.ts'
 import type { DraftHold } from './useDraft.ts'
-import { wayOnFromJoining } from './wayOn.ts'
 
 type Props = {
   draft: DraftHold
@@ -55,7 +55,7 @@ export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
     if (participant && isPending) return onWaiting(participant)
     showToast({ type: 'success', title: t('done.toast') })
     const { isEmailConfirmed } = user
-    const to = wayOnFromJoining({ isEmailConfirmed, isPending, redirect })
+    const to = pathAfterOnboarding({ isEmailConfirmed, isPending, redirect })
     if (isEmailConfirmed) onWelcome(to)
     else goTo(to, { replace: true })
   }

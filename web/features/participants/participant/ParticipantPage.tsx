@@ -8,19 +8,19 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { ProfileSkeleton } from '#web/ui/Skeletons.tsx'
-import { PersonView } from './PersonView.tsx'
-import { personQuery } from './person.ts'
+import { ParticipantView } from './ParticipantView.tsx'
+import { participantQuery } from './queries.ts'
 
 /** A profile by its slug or user id. */
 export function ParticipantPage() {
   const { slug = '' } = useParams()
   const { user, participant } = useSession()
   const person = useQuery({
-    ...personQuery(slug, user?.userId ?? null),
+    ...participantQuery(slug, user?.userId ?? null),
     enabled: slug !== user?.userId || participant !== null,
   })
   if (slug === user?.userId && !participant) return <ProfilePage />
-  if (person.data) return <PersonView key={person.data.id} person={person.data} slug={slug} />
+  if (person.data) return <ParticipantView key={person.data.id} person={person.data} slug={slug} />
   if (!person.isError) return <ProfileSkeleton />
   return isGone(person.error) ? <Gone /> : <NotLoaded onRetry={() => void person.refetch()} />
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
-import type { Checkable, Problems } from '#web/features/participants/fields/useChecked.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import type { Checkable, Problems } from '#web/participant/useChecked.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './BlockForm.module.css'
-import { LeaveSheet } from './LeaveSheet.tsx'
+import { UnsavedSheet } from './UnsavedSheet.tsx'
 import { useBlockForm } from './useBlockForm.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 export type BlockFields<V> = (form: {
   draft: V
@@ -26,7 +26,7 @@ type Props<V extends Checkable> = {
 export function BlockForm<V extends Checkable>({ fields, onDone, ...options }: Props<V>) {
   const t = useWords('participants')
   const { form, draft, set, problems, problem, isBusy, isChanged, onSubmit } = useBlockForm({ ...options, onDone })
-  const guard = useLeaveGuard(isChanged)
+  const guard = useUnsavedGuard(isChanged)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:checked, input:not([type=radio]), textarea')?.focus()
   }, [form])
@@ -42,7 +42,7 @@ export function BlockForm<V extends Checkable>({ fields, onDone, ...options }: P
           {t('cancel')}
         </Button>
       </div>
-      <LeaveSheet isOpen={guard.isAsked} onStay={guard.stay} onLeave={guard.leave} />
+      <UnsavedSheet isOpen={guard.isAsked} onStay={guard.stay} onLeave={guard.leave} />
     </form>
   )
 }

@@ -6,11 +6,11 @@ import type { Channel } from '#contract/participants/profile.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { ownProfileQuery } from '#web/participant/ownProfile.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './ChannelSwitches.module.css'
 import { type ChannelState, channelState } from './channels.ts'
-import { ownProfileQuery } from './queries.ts'
 import { useChannels } from './useChannels.ts'
 
 /** Switches of the channels. */

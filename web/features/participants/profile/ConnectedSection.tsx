@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { ownProfileQuery } from '#web/participant/ownProfile.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 

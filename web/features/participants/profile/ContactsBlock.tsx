@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
-import { ContactRow } from '#web/features/participants/participant/ContactRow.tsx'
 import { useWords } from '#web/lib/words/words.ts'
+import { ContactRow } from '#web/participant/ContactRow.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ContactFields } from './ContactFields.tsx'

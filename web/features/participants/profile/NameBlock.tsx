@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { limits } from '#contract/limits.ts'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
-import { PersonHead } from '#web/features/participants/participant/PersonHead.tsx'
+import { ProfileHead } from '#web/features/participants/participant/ProfileHead.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import classes from './BlockForm.module.css'
@@ -45,7 +45,7 @@ export function NameBlock({ profile }: { profile: OwnProfile }) {
         ))
       }
     >
-      <PersonHead
+      <ProfileHead
         person={profile}
         level={2}
         badge={moderationStatus !== 'CONFIRMED' && <StatusBadge status={moderationStatus} />}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { OwnProfile as Profile } from '#contract/participants/profile-shapes.ts'
 import { InvitedByCard } from '#web/features/participants/participant/InvitedByCard.tsx'
-import { PersonFrame } from '#web/features/participants/participant/PersonFrame.tsx'
+import { ProfileFrame } from '#web/features/participants/participant/ProfileFrame.tsx'
 import { RailCard } from '#web/features/participants/participant/RailCard.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -27,7 +27,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   const { hash } = useLocation()
   useEffect(() => openAddressed(hash), [hash])
   return (
-    <PersonFrame
+    <ProfileFrame
       seed={profile.slug}
       photo={<PhotoButton profile={profile} />}
       head={<NameBlock profile={profile} />}
@@ -65,6 +65,6 @@ export function OwnProfile({ profile }: { profile: Profile }) {
       <TextBlock profile={profile} part="about" />
       <TextBlock profile={profile} part="goal" />
       <TagsBlock profile={profile} />
-    </PersonFrame>
+    </ProfileFrame>
   )
 }

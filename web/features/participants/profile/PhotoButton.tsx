@@ -6,10 +6,10 @@ import { Photo } from '#web/features/participants/participant/Photo.tsx'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { ownProfileQuery, takeProfile } from '#web/participant/ownProfile.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './PhotoButton.module.css'
-import { ownProfileQuery, takeProfile } from './queries.ts'
 
 /** Lazy, since it loads the cropper. */
 const PhotoEditor = lazyComponent(() => import('#web/features/files/image/PhotoEditor.tsx'), 'PhotoEditor')

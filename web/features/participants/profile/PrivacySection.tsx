@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NetworkingSwitch } from '#web/features/participants/profile/NetworkingSwitch.tsx'
-import { ownProfileQuery } from '#web/features/participants/profile/queries.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { ownProfileQuery } from '#web/participant/ownProfile.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import classes from '#web/ui/SettingsCard.module.css'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { signOut, useSession } from '#web/lib/session/session.ts'
 import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { ownProfileQuery } from '#web/participant/ownProfile.ts'
 import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -11,7 +12,6 @@ import { ProfileSkeleton } from '#web/ui/Skeletons.tsx'
 import { OwnProfile } from './OwnProfile.tsx'
 import { ProfileBanners } from './ProfileBanners.tsx'
 import classes from './ProfilePage.module.css'
-import { ownProfileQuery } from './queries.ts'
 
 /** The user's own profile in this community. */
 export function ProfilePage() {

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
-import { TagsField } from '#web/features/participants/fields/TagsField.tsx'
 import { useWords } from '#web/lib/words/words.ts'
+import { TagsField } from '#web/participant/TagsField.tsx'
 import { Tags } from '#web/ui/Chip.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'

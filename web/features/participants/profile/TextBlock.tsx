@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
-import { TextField } from '#web/features/participants/fields/TextField.tsx'
-import { PersonText } from '#web/features/participants/participant/PersonPart.tsx'
+import { ProfileText } from '#web/features/participants/participant/ProfilePart.tsx'
 import { useWords } from '#web/lib/words/words.ts'
+import { TextField } from '#web/participant/TextField.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'
 
@@ -29,7 +29,7 @@ export function TextBlock({ profile, part }: { profile: OwnProfile; part: TextPa
         />
       )}
     >
-      {text ? <PersonText>{text}</PersonText> : <Text tone="quiet">{t(`profile.${emptyWords[part]}`)}</Text>}
+      {text ? <ProfileText>{text}</ProfileText> : <Text tone="quiet">{t(`profile.${emptyWords[part]}`)}</Text>}
     </EditableBlock>
   )
 }

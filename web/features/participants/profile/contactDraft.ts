@@ -1,6 +1,6 @@
 import type { Community, ContactType } from '#contract/communities/community.ts'
 import { directContacts } from '#contract/participants/contacts.ts'
-import type { TypedContact } from '#web/features/participants/fields/contactProblems.ts'
+import type { TypedContact } from '#web/participant/contactProblems.ts'
 
 type Rules = Pick<Community, 'contactsConfig' | 'shownContacts' | 'requiredContacts'>
 

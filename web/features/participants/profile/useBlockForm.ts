@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
-import { contactProblems } from '#web/features/participants/fields/contactProblems.ts'
-import { type Checkable, type Problems, useChecked } from '#web/features/participants/fields/useChecked.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { useFormProblems } from '#web/lib/forms/useFormProblems.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { takeProfile } from './queries.ts'
+import { contactProblems } from '#web/participant/contactProblems.ts'
+import { takeProfile } from '#web/participant/ownProfile.ts'
+import { type Checkable, type Problems, useChecked } from '#web/participant/useChecked.ts'
 
 type Options<V extends Checkable> = {
   values: V

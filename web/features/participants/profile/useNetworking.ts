@@ -4,7 +4,7 @@ import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ownProfileQuery } from './queries.ts'
+import { ownProfileQuery } from '#web/participant/ownProfile.ts'
 
 /** Updates the session at once, and with it menu and screens. */
 export function useNetworking() {

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { Tags } from '#web/ui/Chip.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Relevance } from '#web/ui/Relevance.tsx'
+import { shownTags } from '#web/ui/shownTags.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { Why } from '#web/ui/Why.tsx'
+import { ContactsCard } from './ContactsCard.tsx'
+import { InvitedByCard } from './InvitedByCard.tsx'
+import { NoteCard } from './NoteCard.tsx'
+import { ParticipantActions } from './ParticipantActions.tsx'
+import { Photo } from './Photo.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { ProfilePart, ProfileText } from './ProfilePart.tsx'
+import { participantQuery } from './queries.ts'
+import { ReceivedCard } from './ReceivedCard.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { useRelevance } from './useRelevance.ts'
+
+const texts = ['lookingFor', 'goal', 'about'] as const
+
+/** Somebody's page, with as much of it as the server lets this reader see. */
+export function ParticipantView({ person, slug }: { person: SeenProfile; slug: string }) {
+  const t = useWords('participants')
+  usePreparedWords('matching', 'onboarding', 'ui')
+  const queries = useQueryClient()
+  const { user, participant, isNetworkingOff } = useSession()
+  const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'
+  const canMeet = canNote && !isNetworkingOff
+  const { level, reason } = useRelevance(person.id, canMeet)
+  const name = `${person.firstName} ${person.lastName}`
+  const keepNote = (note: string) => {
+    const { queryKey } = participantQuery(slug, user?.userId ?? null)
+    queries.setQueryData(queryKey, known => known && { ...known, note })
+  }
+  return (
+    <ProfileFrame
+      seed={person.slug}
+      photo={<Photo name={name} src={person.avatarUrl} />}
+      head={
+        <ProfileHead
+          person={person}
+          badge={level && <Relevance level={level} />}
+          actions={
+            <>
+              {canMeet && <ParticipantActions person={person} />}
+              {person.isOwn && <LinkButton to="/profile">{t('person.edit')}</LinkButton>}
+              <ShareButton slug={person.slug} name={name} />
+            </>
+          }
+        />
+      }
+      rail={
+        <>
+          <ContactsCard person={person} />
+          {canNote && <NoteCard key={person.id} person={person} onSaved={keepNote} />}
+          {person.invitedBy && <InvitedByCard by={person.invitedBy} />}
+        </>
+      }
+    >
+      {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
+      {canMeet && <ReceivedCard person={person} />}
+      {reason && <Why reason={reason} />}
+      {texts.map(
+        part =>
+          person[part] && (
+            <ProfilePart key={part} title={t(`parts.${part}`)}>
+              <ProfileText>{person[part]}</ProfileText>
+            </ProfilePart>
+          ),
+      )}
+      {shownTags(person.tags).length > 0 && (
+        <ProfilePart title={t('parts.tags')}>
+          <Tags tags={person.tags} />
+        </ProfilePart>
+      )}
+    </ProfileFrame>
+  )
+}

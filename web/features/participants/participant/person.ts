@@ -1,6 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/calls/api.ts'
-
-/** A visitor sees less than a participant: cached separately, so that signing in shows the rest. */
-export const personQuery = (slug: string, viewer: string | null) =>
-  queryOptions({ queryKey: ['person', slug, viewer], queryFn: () => api.participant.getBySlug({ slug }) })
