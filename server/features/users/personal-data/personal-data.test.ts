@@ -35,8 +35,8 @@ let needles: string[]
 const delivered: Letter[] = []
 
 beforeAll(async () => {
-  const post = { isReady: true, deliver: async (letter: Letter) => void delivered.push(letter), close: () => {} }
-  t = await startTestApp({ runsJobs: true, post })
+  const mailTransport = { isReady: true, deliver: async (letter: Letter) => void delivered.push(letter), close: () => {} }
+  t = await startTestApp({ runsJobs: true, mailTransport })
   person = await buildUser(t, { email: 'quillon.farthingale@example.com' })
   owned = await buildPlace()
   described = await buildPlace()
