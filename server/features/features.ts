@@ -28,7 +28,7 @@ import { runFeature } from './matching/run/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
 import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
-import { noticeFeature } from './notifications/notice/feature.ts'
+import { notificationFeature } from './notifications/notification/feature.ts'
 import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
 import { docsFeature } from './operations/docs/feature.ts'
 import { mailboxFeature } from './operations/mailbox/feature.ts'
@@ -75,7 +75,7 @@ export function makeFeatures(): Feature[] {
     scoreMatchFeature,
     standingFeature,
     weeklyLetterFeature,
-    noticeFeature,
+    notificationFeature,
     unsubscribeFeature,
     docsFeature,
     mailboxFeature,

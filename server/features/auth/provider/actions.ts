@@ -3,11 +3,11 @@ import { makeCode, spendToken } from '#server/features/auth/code/code.ts'
 import { ensureOffered, openSession } from '#server/features/auth/session/sign-in.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { askWho } from './exchange.ts'
 import { accountOfIdentity } from './identity.ts'
 import { discover, readIdToken } from './issuer.ts'
 import { challengeOf, codeAddress, codeUrlOf, idTokenAddress, newRandom, readClaims, returnAddress } from './rules.ts'
 import { findProvider, type OauthProvider } from './store.ts'
+import { askWho } from './token-exchange.ts'
 
 type Api = typeof providerApi
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { isWebUrl } from '#contract/shapes.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { fetchObject, unavailable } from './fetch.ts'
+import { fetchObject, unavailable } from './provider-fetch.ts'
 import { isMeantFor } from './rules.ts'
 
 type Issuer = { authorizationEndpoint: string; keys: JWTVerifyGetKey }

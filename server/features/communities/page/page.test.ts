@@ -3,7 +3,7 @@ import { bootstrap } from '#contract/bootstrap.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { developmentTemplate } from './template.ts'
+import { developmentTemplate } from './page-template.ts'
 
 let t: TestApp
 let parlour: Awaited<ReturnType<typeof buildCommunity>>

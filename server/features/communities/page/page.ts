@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { themeCss } from '#design/theme.ts'
 import type { Preview } from '#server/platform/feature/feature.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
-import type { Template } from './template.ts'
+import type { Template } from './page-template.ts'
 
 export type PageReply = { html: string; headers: Record<string, string> }
 

@@ -2,7 +2,7 @@ import type { Question } from '#server/features/matching/engine/pairing/at-once.
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
-import { MatchingThread } from '#server/features/matching/matcher/thread.ts'
+import { MatchingThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 

@@ -1,6 +1,6 @@
 import { nameOf } from '#server/features/matching/standing/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
-import { notify } from '#server/features/notifications/notice/actions.ts'
+import { notify } from '#server/features/notifications/notification/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { Chore } from '#server/platform/jobs/jobs.ts'
 import { letterWords } from '#server/platform/words/words.ts'

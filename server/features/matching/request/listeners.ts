@@ -1,5 +1,5 @@
 import './news.ts'
-import { notify } from '#server/features/notifications/notice/actions.ts'
+import { notify } from '#server/features/notifications/notification/actions.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { findPeople } from '../standing/store.ts'
 import { findAnswer } from './store.ts'

@@ -1,6 +1,6 @@
 import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
-import { MatchingThread } from '#server/features/matching/matcher/thread.ts'
+import { MatchingThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { seedOf } from './rules.ts'

@@ -1,7 +1,7 @@
 import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
 import { topPlaces } from '#server/features/matching/recommendation/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
-import { findAddressee, notify } from '#server/features/notifications/notice/actions.ts'
+import { findAddressee, notify } from '#server/features/notifications/notification/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { isLetterDue, proposedDay } from './rules.ts'
 import * as store from './store.ts'

@@ -1,5 +1,5 @@
 import type { unsubscribeApi } from '#contract/notifications/unsubscribe.ts'
-import { readUnsubscribeToken } from '#server/features/notifications/notice/rules.ts'
+import { readUnsubscribeToken } from '#server/features/notifications/notification/rules.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'

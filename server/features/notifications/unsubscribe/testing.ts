@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '#server/features/notifications/notice/rules.ts'
+import { unsubscribeToken } from '#server/features/notifications/notification/rules.ts'
 import { everyone } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { World } from '#server/testing/world.ts'

@@ -1,8 +1,8 @@
 import { newId } from '#server/platform/db/id.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export const testing: SliceTesting<'notice'> = {
-  noun: 'notice',
+export const testing: SliceTesting<'notification'> = {
+  noun: 'notification',
   tables: {
     notification: (t, { communityId, participantId, subjectId }) => t.owner`
       insert into notification (community_id, id, participant_id, kind, actor_id, created_at)

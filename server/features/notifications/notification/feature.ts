@@ -1,7 +1,7 @@
 import { feature } from '#server/platform/feature/feature.ts'
 import * as store from './store.ts'
 
-export const noticeFeature = feature('notifications/notice', {
+export const notificationFeature = feature('notifications/notification', {
   keeps: [
     { table: 'notification', exported: { notifications: store.exportNotifications }, deletion: 'cascade' },
     {

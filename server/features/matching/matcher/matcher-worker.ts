@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { CommunityIndex } from '../engine/pairing/at-once.ts'
 import { runWeekly } from '../engine/pairing/weekly.ts'
-import type { Answered, Asked } from './protocol.ts'
+import type { Answered, Asked } from './matcher-protocol.ts'
 
 /** Program of the worker thread: runs the engine, so that a long run blocks no call. */
 const communities = new Map<string, CommunityIndex>()

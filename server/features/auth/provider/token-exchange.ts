@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ensure } from '#server/platform/http/failure.ts'
-import { fetchObject } from './fetch.ts'
+import { fetchObject } from './provider-fetch.ts'
 import type { OauthProvider } from './store.ts'
 
 type Given = { code: string; verifier: string; redirectUri: string }

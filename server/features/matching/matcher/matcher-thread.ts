@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answered, Verb, Verbs } from './protocol.ts'
+import type { Answered, Verb, Verbs } from './matcher-protocol.ts'
 
 type Waiting = {
   resolve(answer: never): void
@@ -11,7 +11,7 @@ type Waiting = {
 function startProgram(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./matching-thread.js', import.meta.url))
   const readSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(
-    new URL('./worker.ts', import.meta.url).href,
+    new URL('./matcher-worker.ts', import.meta.url).href,
   )}) })`
   return new Worker(readSource, { eval: true })
 }

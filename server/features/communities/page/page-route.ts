@@ -8,7 +8,7 @@ import type { FindPreview } from '#server/platform/feature/feature.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { inCommunity, type Platform } from '#server/platform/http/scope.ts'
 import { renderPage } from './page.ts'
-import type { Template } from './template.ts'
+import type { Template } from './page-template.ts'
 
 /** Paths that are never a screen: below them, not found is a failure, not a page. */
 const notScreens = /^\/(api|assets|files|art|community|dev|docs)(\/|$)|^\/[^/]*\.[a-z0-9]+$/i

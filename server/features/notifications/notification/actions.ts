@@ -6,7 +6,7 @@ import { unsubscribePath } from './rules.ts'
 import * as store from './store.ts'
 
 /** Kinds of in-app notifications. */
-export type NoticeKind =
+export type NotificationKind =
   | 'intro.received'
   | 'intro.accepted'
   | 'intro.declined'
@@ -14,9 +14,9 @@ export type NoticeKind =
   | 'meeting.asked'
   | 'matching.weekly'
 
-export type Notice = {
+export type Notification = {
   participantId: string
-  kind: NoticeKind
+  kind: NotificationKind
   actorId?: string
   /** Participants whom its letter and text name, the actor included. */
   about: string[]
@@ -51,25 +51,25 @@ const addresseeOf = ({ community, config }: Scope, recipient: store.Recipient): 
  * Saves a notification, and writes to the participant in every connected channel that is switched on. False if they may
  * not be written to.
  */
-export async function notify(scope: Scope, notice: Notice, saying: Saying): Promise<boolean> {
+export async function notify(scope: Scope, notification: Notification, saying: Saying): Promise<boolean> {
   const { db, community, now } = scope
-  const recipient = await store.findRecipient(db, notice.participantId)
+  const recipient = await store.findRecipient(db, notification.participantId)
   if (!recipient) return false
-  const { about } = notice
+  const { about } = notification
   await holdParticipants(db, about)
   const { participantId, disabledChannels } = recipient
-  const place = { communityId: community.id, participantId, kind: notice.kind, at: now }
+  const place = { communityId: community.id, participantId, kind: notification.kind, at: now }
   const to = addresseeOf(scope, recipient)
   await store.insertNotification(db, {
     ...place,
     id: scope.newId(),
-    actorId: notice.actorId ?? null,
-    data: notice.data ?? {},
+    actorId: notification.actorId ?? null,
+    data: notification.data ?? {},
   })
   if (!disabledChannels.includes('EMAIL')) {
     const letter = await saying.letter(to)
-    const once = notice.onceKey ? { onceKey: notice.onceKey } : {}
-    await scope.post({ kind: notice.kind, recipient: recipient.email, about, lang: to.lang, ...letter, ...once })
+    const once = notification.onceKey ? { onceKey: notification.onceKey } : {}
+    await scope.post({ kind: notification.kind, recipient: recipient.email, about, lang: to.lang, ...letter, ...once })
   }
   if (recipient.hasTelegram && !disabledChannels.includes('TELEGRAM'))
     await store.insertText(db, {
@@ -78,7 +78,7 @@ export async function notify(scope: Scope, notice: Notice, saying: Saying): Prom
       channel: 'TELEGRAM',
       text: saying.text(to),
       about,
-      onceKey: notice.onceKey ?? null,
+      onceKey: notification.onceKey ?? null,
     })
   return true
 }
