@@ -265,6 +265,40 @@ describe('names', () => {
   })
 })
 
+describe('the vocabulary of a slice', () => {
+  const glossary =
+    '| term | по-русски | meaning |\n|---|---|---|\n| sign-in, sign-out | вход | a session |\n| weekly letter | – | mail |\n'
+  const names = (...files: string[]) =>
+    check({ 'docs/glossary.md': glossary, ...Object.fromEntries(files.map(file => [file, 'export const x = 1\n'])) })
+
+  test.each([
+    'server/features/auth/sign-in/actions.ts',
+    'server/features/auth/sign-in/letters.tsx',
+    'server/features/auth/sign-in/sign-in.ts',
+    'server/features/auth/sign-in/sign-in-throttle.test.ts',
+    'server/features/auth/sign-in/weekly-letter.ts',
+    'server/features/auth/sign-in/redirect.ts',
+    'server/features/auth/walk.test.ts',
+    'server/features/matching/engine/score/anything.ts',
+    'server/features/features.ts',
+  ])('%s is inside', file => {
+    expect(names(file)).toEqual([])
+  })
+
+  test.each([
+    ['server/features/auth/sign-in/opening.ts', '"opening" is outside the vocabulary'],
+    ['server/features/auth/sign-in/asking.test.ts', '"asking" is outside the vocabulary'],
+    ['server/features/auth/opening/actions.ts', 'the slice "opening" is no noun of the contract or glossary'],
+    ['server/features/auth/opening.ts', 'belongs into a slice'],
+  ])('%s is reported', (file, message) => {
+    expect(names(file)).toEqual([expect.stringContaining(`${file}:1 ${message}`)])
+  })
+
+  test('a slice may have the noun of its contract', () => {
+    expect(names('contract/auth/ticket.ts', 'server/features/auth/ticket/actions.ts')).toEqual([])
+  })
+})
+
 describe('every endpoint is called by a test', () => {
   const contract = `import { endpoint } from './endpoint.ts'
     export const participationApi = {

@@ -8,6 +8,7 @@ import { checkLocks } from './house/locks.ts'
 import { checkCommunityNames, checkDefaultExports, checkFileNames, checkMigrations } from './house/names.ts'
 import { listFiles, readSources } from './house/source.ts'
 import { checkSql } from './house/sql.ts'
+import { checkVocabulary } from './house/vocabulary.ts'
 
 /** Violations of the architecture rules, one line each as `path:line message`. */
 export function checkHouse(root: string): string[] {
@@ -16,6 +17,7 @@ export function checkHouse(root: string): string[] {
   return [
     ...checkFileNames(paths),
     ...checkMigrations(paths),
+    ...checkVocabulary(root, paths),
     ...[
       checkImports,
       checkCycles,

@@ -15,7 +15,10 @@ const sources = [
   'tools/lib/build.mjs',
 ]
 /** Entry points that Node runs: the server, and its worker threads. */
-const serverEntries = { main: 'server/main.ts', 'matching-thread': 'server/features/matching/matcher/matcher-worker.ts' }
+const serverEntries = {
+  main: 'server/main.ts',
+  'matching-thread': 'server/features/matching/matcher/matcher-worker.ts',
+}
 const stampFile = join(root, 'dist', '.build-stamp')
 
 export const serverProgram = join(root, 'dist', 'server', 'main.js')
