@@ -190,15 +190,24 @@ describe('with a token', () => {
     expect(localStorage.getItem('token')).toBe('a.b.c')
   })
 
-  it("redirects to the user's own community with a ticket", async () => {
+  it('sends a user of another community there with a ticket, which signs in there with the flag of a first login', async () => {
     signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
-    server.answers['/api/auth/ticket'] = { body: { url: 'http://other.localhost:3000/?token=once&firstLogin=true' } }
+    localStorage.setItem('firstLogin', 'false')
+    localStorage.setItem('authorities', 'ROLE_USER')
+    server.answers['/api/auth/ticket'] = ({ body }) => ({ body: { url: `${JSON.parse(body).url}/?token=once` } })
     const { left } = await load('/events')
-    expect(left).toEqual(['http://other.localhost:3000/?token=once&firstLogin=true'])
-    expect(server.received.find(call => call.path === '/api/auth/ticket')?.body).toBe(
-      '{"url":"http://other.localhost:3000"}',
-    )
-    expect(localStorage.getItem('token')).toBeNull()
+    expect(left).toEqual(['http://other.localhost:3000/?token=once'])
+    expect(['token', 'firstLogin', 'authorities'].map(key => localStorage.getItem(key))).toEqual([null, null, null])
+
+    server.answers['/api/auth/exchange'] = { body: { token: 'there.b.c', firstLogin: true } }
+    const there = new URL(left[0] ?? '')
+    const community = buildCommunity({ id: 'other', domain: 'other' })
+    const { left: leftThere, session } = await load(there.pathname + there.search, { community })
+    expect(leftThere).toEqual([])
+    expect(session.status).toBe('signedIn')
+    expect(localStorage.getItem('token')).toBe('there.b.c')
+    expect(localStorage.getItem('firstLogin')).toBe('true')
+    expect(location.search).toBe('')
   })
 
   it('redirects to that community without one if none is issued', async () => {

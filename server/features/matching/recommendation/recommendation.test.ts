@@ -6,6 +6,7 @@ import { buildTeller } from '#server/features/participants/participant/testing.t
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { hasStatus, levelOf, needsList } from './rules.ts'
+import { buildMatching } from './testing.ts'
 
 let t: TestApp
 let community: { id: string; domain: string }
@@ -240,15 +241,24 @@ describe('the rate of a pair', () => {
   })
 })
 
-test('the history is paginated without repetition', async () => {
-  await listFor(baker)
-  const page = (after?: string) =>
-    t.call(api.recommendation.listHistory, { size: 1, ...(after ? { after } : {}) }, as(baker))
-  const first = await page()
-  const second = await page(first.body.next ?? '')
-  expect(first.body.items).toHaveLength(1)
-  expect(second.body.items[0]?.person.id).not.toBe(first.body.items[0]?.person.id)
-  expect(second.body.next).toBeNull()
+test('the history lists all people shown so far, newest first, page by page', async () => {
+  const people = [smith, lawyer, await buildTeller(t, community.id), await buildTeller(t, community.id)]
+  const matched = (subject: { id: string }, week: string) => {
+    const pair = { communityId: community.id, participantId: baker.id, subjectId: subject.id }
+    return buildMatching(t, { ...pair, week, at: new Date(`${week}T09:00:00Z`) })
+  }
+  const weeks = ['2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26']
+  for (const [nth, person] of people.entries()) await matched(person, weeks[nth] as string)
+  await buildMatching(t, { communityId: community.id, participantId: lawyer.id, subjectId: baker.id })
+  const seen: { id: string; at: string }[] = []
+  let after: string | undefined
+  do {
+    const { body } = await t.call(api.recommendation.listHistory, { size: 3, ...(after ? { after } : {}) }, as(baker))
+    expect(body.items.length).toBeLessThanOrEqual(3)
+    seen.push(...body.items.map(({ person, matchingDate }) => ({ id: person.id, at: matchingDate.slice(0, 10) })))
+    after = body.next ?? undefined
+  } while (after)
+  expect(seen).toEqual(people.map(({ id }, nth) => ({ id, at: weeks[nth] })).reverse())
 })
 
 test('the best answerable request comes first', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
@@ -76,9 +75,10 @@ const runsOf = () => t.owner<{ status: string; week: string }[]>`
 const lists = () => t.owner<{ participantId: string; subjectId: string; place: number; rate: number }[]>`
   select participant_id, subject_id, place, rate from matching where community_id = ${community.id} and origin = 'WEEKLY'
   order by participant_id, place`
+const patience = { timeout: 18_000, interval: 50 }
 const runWeek = async () => {
   await inScope(t, queueRun)
-  await expect.poll(async () => (await runsOf()).at(-1)?.status, { timeout: 30_000, interval: 50 }).toBe('DONE')
+  await expect.poll(async () => (await runsOf()).at(-1)?.status, patience).toBe('DONE')
 }
 const weeklyLetters = () => t.owner<{ recipient: string; plain: string; lang: string }[]>`
   select recipient, plain, lang from letter where community_id = ${community.id} and kind = 'matching.weekly' order by recipient`
@@ -194,15 +194,23 @@ describe('the weekly run', () => {
     expect(again).toEqual((await lists()).map(({ rate, ...row }) => row))
   })
 
-  test('makes a list that stays for the week', async () => {
+  test('makes a list that stays for the week, until the next run replaces it', async () => {
     await runWeek()
     const reader = people[0] as Teller
     const shown = async () =>
-      (await t.call(api.recommendation.list, {}, as(reader))).body.items.map(({ person }) => person.id)
+      (await t.call(api.recommendation.list, {}, as(reader))).body.items.map(({ matchingId }) => matchingId)
     const first = await shown()
+    expect(first.length).toBeGreaterThan(0)
     expect(await shown()).toEqual(first)
     moveTo('2027-03-28T12:00:00Z')
     expect(await shown()).toEqual(first)
+    moveTo('2027-03-29T12:00:00Z')
+    expect(await shown()).toEqual(first)
+    await inScope(t, queueRun)
+    await expect.poll(async () => (await runsOf()).map(({ status }) => status), patience).toEqual(['DONE', 'DONE'])
+    const next = await shown()
+    expect(next.length).toBeGreaterThan(0)
+    expect(next.filter(id => first.includes(id))).toEqual([])
   })
 
   test('respects frequency, pause and required pairs', async () => {
@@ -358,7 +366,6 @@ test('an intro raises the rate of a participant with the same tags', async () =>
   await t.owner`update participant set tags = '{chess}' where id = ${fan.id}`
   const rate = async () =>
     (await t.call(api.recommendation.calcRelevanceRate, { participantId: fan.id }, as(reader))).body.rate ?? 0
-  await sleep(10)
   const before = await rate()
   await t.call(api.intro.send, { participantId: liked?.person.id ?? '' }, as(reader))
   expect(await rate()).toBeGreaterThan(before)

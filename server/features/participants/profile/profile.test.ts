@@ -121,14 +121,6 @@ describe('onboarding', () => {
     await t.call(api.question.updateAnswers, { answers }, at(person.token, club.host))
     expect((await create()).status).toBe(200)
   })
-
-  test('reports a missing LinkedIn lookup, and refuses other addresses', async () => {
-    const { token } = await newcomer()
-    const look = (linkedInProfileUrl: string) =>
-      t.call(api.onboarding.searchLinkedin, { linkedInProfileUrl }, at(token))
-    expect((await look('https://www.linkedin.com/in/vera')).failure.name).toBe('LOOKUP_MISSING')
-    expect((await look('https://evil.example/in/vera')).failure.name).toBe('INVALID_INPUT')
-  })
 })
 
 describe('the own profile', () => {

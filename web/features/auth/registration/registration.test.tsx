@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Community } from '#contract/communities/community.ts'
+import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
+import { buildCommunity } from '#web/testing/community.ts'
+import { openPage } from '#web/testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let server: ApiServer
+let root: Root
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  server = await startApiServer()
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  await server.close()
+})
+
+const quote = { text: '', role: '', author: { name: 'Marco', imageUrl: null } }
+const landing = { en: { quote }, ru: { quote } } as never
+
+async function open(path: string, own: Partial<Community>) {
+  openPage({ community: buildCommunity(own), landing }, { apiOrigin: server.origin }, path)
+  const { startWords } = await import('#web/lib/words/words.ts')
+  await startWords(['shell', 'menu', 'ui', 'auth', 'account', 'landing', 'failures'])
+  const { createRoot } = await import('react-dom/client')
+  const { App } = await import('#web/App.tsx')
+  root = createRoot(document.getElementById('root') as HTMLElement)
+  await act(async () => root.render(<App />))
+  await settle(() => expect(document.querySelector('h1')).not.toBeNull())
+}
+
+/** Lets the page draw what has arrived meanwhile, and looks again. */
+const settle = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+      check()
+    },
+    { timeout: 15_000 },
+  )
+
+it('the registration page links back to the login, which gets the email', async () => {
+  await open('/registration?email=anna@harbour.example', { authConfig: [{ authType: 'EMAIL' }] })
+  await act(async () => document.querySelector<HTMLAnchorElement>('main a[href="/login"]')?.click())
+  await settle(() => expect(location.pathname).toBe('/login'))
+  await settle(() =>
+    expect(document.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('anna@harbour.example'),
+  )
+})
