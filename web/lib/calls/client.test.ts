@@ -109,10 +109,15 @@ describe('a call', () => {
     expect(keys[2]).toBe('again')
   })
 
-  it('succeeds with 200 to 299', async () => {
-    server.answers['/api/contact'] = { status: 299, body: { email: 'a@b.example' } }
-    await expect(client().user.getContact()).resolves.toEqual({ email: 'a@b.example' })
-    expect(caller.onSuccess).toHaveBeenCalledOnce()
+  it('counts 200 to 299 as success, and 300 as a failure', async () => {
+    for (const status of [200, 299]) {
+      server.answers['/api/contact'] = { status, body: { email: 'a@b.example' } }
+      await expect(client().user.getContact()).resolves.toEqual({ email: 'a@b.example' })
+    }
+    expect(caller.onSuccess).toHaveBeenCalledTimes(2)
+    server.answers['/api/contact'] = { status: 300, body: { email: 'a@b.example' } }
+    await expect(client().user.getContact()).rejects.toMatchObject({ status: 300 })
+    expect(caller.onSuccess).toHaveBeenCalledTimes(2)
   })
 
   it('has no time-out', async () => {

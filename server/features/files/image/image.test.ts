@@ -66,8 +66,14 @@ describe('a photo', () => {
     expect(await colourOf(await stored(left.body.avatarUrl))).toBe('red')
     const right = await upload(token, picture, { x: 200, y: 0, size: 200 })
     expect(await colourOf(await stored(right.body.avatarUrl))).toBe('blue')
-    const top = await upload(token, picture, { x: 0, y: 0, size: 200, rotate: 90 })
-    expect(await colourOf(await stored(top.body.avatarUrl))).toBe('red')
+    // Turned clockwise the left half is above; turned the other way, below.
+    for (const [rotate, below] of [
+      [90, 'blue'],
+      [270, 'red'],
+    ] as const) {
+      const turned = await upload(token, picture, { x: 0, y: 200, size: 200, rotate })
+      expect(await colourOf(await stored(turned.body.avatarUrl))).toBe(below)
+    }
     const beyond = await upload(token, picture, { x: 9999, y: 9999, size: 9999 })
     expect(beyond.status).toBe(200)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import { type Permission, permissions } from '#contract/roles.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
@@ -69,6 +70,19 @@ describe('the moderation list', () => {
 })
 
 describe('a moderation decision', () => {
+  test('requires CAN_MODERATE_COMMUNITY, and no other permission will do', async () => {
+    const newcomer = await applicant('Egor')
+    const decideAs = async (permission: Permission) => {
+      const place = await buildParticipant(t, { communityId: here.id, permissions: [permission] })
+      const { token } = await buildSession(t, place)
+      const decision = { participantId: newcomer.id, moderationStatus: 'CONFIRMED' as const }
+      return (await t.call(api.moderation.updateStatus, decision, { host: here.host, token })).status
+    }
+    for (const permission of permissions.filter(each => each !== 'CAN_MODERATE_COMMUNITY'))
+      expect([permission, await decideAs(permission)]).toEqual([permission, 403])
+    expect(await decideAs('CAN_MODERATE_COMMUNITY')).toBe(200)
+  })
+
   test('confirms a newcomer, with a letter', async () => {
     const newcomer = await applicant('Vera', { preferredLang: 'ru' })
     const { token } = await buildSession(t, newcomer)
