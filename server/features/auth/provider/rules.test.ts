@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { challengeOf, codeAddress, codeUrlOf, isMeantFor, newRandom, readClaims } from './rules.ts'
+import {
+  challengeOf,
+  codeAddress,
+  codeUrlOf,
+  idTokenAddress,
+  isMeantFor,
+  newRandom,
+  readClaims,
+  returnAddress,
+} from './rules.ts'
 
 test('the challenge matches the example of RFC 7636', () => {
   expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
@@ -19,6 +28,41 @@ test.each([
   expect(isMeantFor('us', claims)).toBe(expected)
 })
 
+describe('the address that starts a sign-in', () => {
+  const redirectUri = returnAddress({ communityUrl: 'https://club.example' })
+  const asked = { clientId: 'us', redirectUri, state: 's' }
+  const parametersOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
+
+  test('leads back to the community', () => {
+    expect(redirectUri).toBe('https://club.example/auth-provider')
+  })
+
+  test('asks for an id token in the fragment', () => {
+    expect(parametersOf(idTokenAddress('https://id.example/a', { ...asked, nonce: 'n' }))).toEqual({
+      client_id: 'us',
+      response_type: 'id_token',
+      response_mode: 'fragment',
+      scope: 'openid email profile',
+      redirect_uri: redirectUri,
+      nonce: 'n',
+      state: 's',
+      prompt: 'select_account',
+    })
+  })
+
+  test('asks for a code with an S256 challenge', () => {
+    expect(parametersOf(codeAddress('https://id.example/a', { ...asked, challenge: 'c' }))).toEqual({
+      scope: 'openid email profile',
+      client_id: 'us',
+      response_type: 'code',
+      redirect_uri: redirectUri,
+      state: 's',
+      code_challenge: 'c',
+      code_challenge_method: 'S256',
+    })
+  })
+})
+
 describe('the public settings of a provider', () => {
   const read = (externalContent?: string) =>
     codeUrlOf({ authConfig: [{ authType: 'OAUTH2', ...(externalContent === undefined ? {} : { externalContent }) }] })
@@ -26,6 +70,10 @@ describe('the public settings of a provider', () => {
   test('contain the authorization URL', () => {
     expect(read('{"codeUrl":"https://id.example/a","more":1}')).toBe('https://id.example/a')
     expect(codeUrlOf({ authConfig: [{ authType: 'EMAIL' }] })).toBeNull()
+    const others = { authType: 'EMAIL', externalContent: '{"codeUrl":"https://other.example/"}' } as const
+    const own = { authType: 'OAUTH2', externalContent: '{"codeUrl":"https://id.example/a"}' } as const
+    expect(codeUrlOf({ authConfig: [others] })).toBeNull()
+    expect(codeUrlOf({ authConfig: [others, own] })).toBe('https://id.example/a')
   })
 
   test.each([undefined, '', 'nonsense', 'null', '{}', '{"codeUrl":"javascript:alert(1)"}', '{"codeUrl":"/here"}'])(
@@ -82,5 +130,15 @@ describe('the claims of a provider', () => {
   test('leave out names that are not text and pictures that are not URLs', () => {
     const odd = { ...said, name: { first: 'Vera' }, given_name: 'x'.repeat(3000), picture: 'data:image/png;base64,AA' }
     expect(readClaims(odd)?.profile).toMatchObject({ name: '', givenName: '', imageUrl: '' })
+  })
+
+  test('are read with names of up to 2000 characters and a picture on the web', () => {
+    const [long, picture] = ['x'.repeat(2000), 'https://pictures.example/vera.png']
+    const full = { ...said, sub: 'x'.repeat(255), name: long, given_name: 'Vera', family_name: 'Lind', picture }
+    expect(readClaims(full)).toMatchObject({
+      subject: 'x'.repeat(255),
+      profile: { name: long, givenName: 'Vera', familyName: 'Lind', imageUrl: picture },
+    })
+    expect(readClaims({ ...said, name: 'x'.repeat(2001) })?.profile.name).toBe('')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { landingContent } from '#contract/communities/landing.ts'
-import { communityUrl, foundCommunity, usableMethods } from './rules.ts'
+import { communityUrl, describeCommunity, foundCommunity, usableMethods } from './rules.ts'
+import type { CommunityRow } from './store.ts'
 
 describe('the address of a community', () => {
   test.each([
@@ -16,24 +17,99 @@ describe('the address of a community', () => {
 })
 
 describe('a new community', () => {
-  test('has a landing that fits its schema even with the longest title', () => {
-    const founded = foundCommunity(
-      {
-        id: 'id',
-        domain: 'club',
-        title: 'W'.repeat(120),
-        lang: 'en',
-        timeZone: 'UTC',
+  const given = {
+    id: 'id',
+    domain: 'club',
+    title: 'tea club',
+    lang: 'en',
+    timeZone: 'UTC',
+    brandColor: '#b3501f',
+    accentColor: '#2c7567',
+    options: [],
+  } as const
+  const found = (own: object = {}) =>
+    foundCommunity({ ...given, options: [], ...own }, 'hello@example.com', 'http://localhost:3000')
+
+  test('has a landing that matches its schema even with the longest title', () => {
+    const founded = found({ title: 'W'.repeat(120) })
+    for (const lang of ['en', 'ru'] as const) landingContent.parse(founded.landing[lang])
+  })
+
+  test('is named and coloured as asked, and the rest is filled in', () => {
+    const title = { en: 'tea club', ru: 'tea club' }
+    const logoUrl = '/art/mark.svg?mark=initial&background=%23b3501f&letter=T'
+    const { landing, ...rest } = found()
+    expect(rest).toEqual({
+      id: 'id',
+      domain: 'club',
+      parentCommunityDomain: null,
+      lang: 'en',
+      langChoices: ['en', 'ru'],
+      timeZone: 'UTC',
+      title,
+      landingTitle: title,
+      landingCopy: {
+        en: expect.stringMatching(/^tea club: [a-z ]+\.$/),
+        ru: expect.stringMatching(/^tea club: [а-я ,]+\.$/),
+      },
+      imgUrl: logoUrl,
+      logoUrl,
+      options: [],
+      brandConfig: {
+        title,
+        logoUrl,
+        siteUrl: 'http://club.localhost:3000',
         brandColor: '#b3501f',
         accentColor: '#2c7567',
-        options: [],
+        displayFont: 'onest',
+        mark: 'initial',
+        cover: { kind: 'meet', palette: 'tea' },
       },
-      'hello@example.com',
-      'http://localhost:3000',
-    )
-    for (const lang of ['en', 'ru'] as const) landingContent.parse(founded.landing[lang])
-    expect(founded.logoUrl).toBe('/art/mark.svg?mark=initial&background=%23b3501f&letter=W')
+      links: { pricing: null, about: null, launch: null, contact: 'hello@example.com' },
+    })
+    expect(found({ parentCommunityDomain: 'parent' }).parentCommunityDomain).toBe('parent')
   })
+
+  test('has each text of its landing in both languages', () => {
+    const { en, ru } = found().landing
+    const textsOf = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(textsOf)
+    const own = ['tea club', en.example.left.imageUrl, '']
+    const words = (landing: unknown) => textsOf(landing).filter(text => !own.includes(text))
+    expect(words(ru)).toHaveLength(words(en).length)
+    for (const text of words(en)) expect(text).toMatch(/^[\x20-\x7e]+$/)
+    for (const text of words(ru)) expect(text).toMatch(/[а-я]/)
+    expect(en.lead).toContain('tea club')
+    expect(ru.lead).toContain('tea club')
+    expect(en.quote.author).toEqual({ name: 'tea club', imageUrl: found().logoUrl })
+  })
+})
+
+test('the public data of a community has its address, and only the sign-in methods that are configured', () => {
+  const methods = (['EMAIL', 'GOOGLE', 'OAUTH2'] as const).map(authType => ({ authType }))
+  const row = {
+    id: 'id',
+    domain: 'club',
+    customDomain: null,
+    authConfig: methods,
+    landing: {},
+  } as unknown as CommunityRow
+  const publicData = (googleClientId: string | undefined, hasOauthProvider?: boolean) =>
+    describeCommunity(
+      row,
+      { PUBLIC_URL: 'https://example.com', GOOGLE_CLIENT_ID: googleClientId },
+      ...(hasOauthProvider === undefined ? [] : ([hasOauthProvider] as const)),
+    )
+  const offered = (community: { authConfig: { authType: string }[] }) => community.authConfig.map(each => each.authType)
+  expect(publicData(undefined)).toEqual({
+    id: 'id',
+    domain: 'club',
+    customDomain: null,
+    communityUrl: 'https://club.example.com',
+    authConfig: [{ authType: 'EMAIL' }],
+  })
+  expect(offered(publicData('client'))).toEqual(['EMAIL', 'GOOGLE'])
+  expect(offered(publicData(undefined, true))).toEqual(['EMAIL', 'OAUTH2'])
 })
 
 test.each([

@@ -19,6 +19,8 @@ describe('the weekly letter', () => {
 
   it('proposes Wednesday until it has passed', () => {
     expect(proposedDay(week, new Date('2026-10-27T08:00:00Z'), 'Europe/Berlin')).toBe('2026-10-28')
+    expect(proposedDay(week, new Date('2026-10-28T22:59:00Z'), 'Europe/Berlin')).toBe('2026-10-28')
+    expect(proposedDay(week, new Date('2026-10-28T23:00:00Z'), 'Europe/Berlin')).toBeNull()
     expect(proposedDay(week, new Date('2026-10-29T08:00:00Z'), 'Europe/Berlin')).toBeNull()
   })
 })
