@@ -51,7 +51,15 @@ describe('import rules', () => {
     ['web/lib/a.ts', 'web/features/events/B.tsx', 'lib may not import features'],
     ['web/ui/A.tsx', 'web/features/events/B.tsx', 'ui may not import features'],
     ['web/ui/A.tsx', 'web/shell/B.tsx', 'ui may not import shell'],
-    ['web/features/events/A.tsx', 'web/routes.tsx', 'features may not import routes.tsx'],
+    ['web/features/events/A.tsx', 'web/routes.ts', 'features may not import routes.ts'],
+    ['web/features/events/capability.ts', 'web/capabilities.ts', 'features may not import capabilities.ts'],
+    ['web/shell/A.tsx', 'web/features/events/B.tsx', 'shell may not import features'],
+    ['web/shell/A.tsx', 'web/capabilities.ts', 'shell may not import capabilities.ts'],
+    ['web/shell/A.tsx', 'web/participant/B.tsx', 'shell may not import participant'],
+    ['web/participant/A.tsx', 'web/features/events/B.tsx', 'participant may not import features'],
+    ['web/participant/A.tsx', 'web/shell/menu/B.tsx', 'of the shell only what is public'],
+    ['web/features/events/A.tsx', 'web/shell/menu/B.tsx', 'of the shell only what is public'],
+    ['web/ui/A.tsx', 'web/participant/B.tsx', 'ui may not import participant'],
     ['server/features/events/actions.ts', 'server/features/chats/store.ts', 'of another feature only actions'],
     ['server/features/events/actions.ts', 'server/features/chats/jobs.ts', 'of another feature only actions'],
     ['web/features/events/A.tsx', 'web/features/chats/draft.ts', 'of another feature only components'],
@@ -81,8 +89,11 @@ describe('import rules', () => {
     ['server/testing/slices.ts', 'server/features/events/testing.ts'],
     ['demo/load.test.ts', 'server/features/events/testing.ts'],
     ['bench/people.ts', 'server/features/events/testing.ts'],
-    ['web/routes.tsx', 'web/features/events/B.tsx'],
-    ['web/shell/A.tsx', 'web/features/events/B.tsx'],
+    ['web/capabilities.ts', 'web/features/events/capability.ts'],
+    ['web/shell/menu/A.tsx', 'web/shell/frame/B.tsx'],
+    ['web/features/events/capability.ts', 'web/shell/capability.ts'],
+    ['web/features/events/A.tsx', 'web/shell/capabilities.tsx'],
+    ['web/features/events/A.tsx', 'web/participant/B.tsx'],
     ['web/features/events/A.tsx', 'web/features/chats/B.tsx'],
     ['web/ui/A.tsx', 'web/lib/b.ts'],
     ['tools/a.ts', 'server/platform/b.ts'],
@@ -120,6 +131,30 @@ describe('import rules', () => {
       'server/features/events/store.ts': 'export type Row = { id: string }',
     })
     expect(problems).toEqual([])
+  })
+
+  test('capabilities of the web app that import each other are reported where the loop closes', () => {
+    const file = (...targets: string[]) =>
+      targets.map(target => `import { x } from '#web/features/${target}'\nx()\n`).join('')
+    const x = 'export const x = () => 1\n'
+    expect(
+      check({
+        'web/features/events/A.tsx': file('chats/B.tsx') + x,
+        'web/features/events/Own.tsx': x,
+        'web/features/chats/B.tsx': x,
+        'web/features/chats/C.tsx': file('events/Own.tsx'),
+        'web/features/admin/D.tsx': file('events/A.tsx'),
+      }),
+    ).toEqual([
+      expect.stringMatching(/capabilities import each other: (events > chats > events|chats > events > chats)$/),
+    ])
+    expect(
+      check({
+        'web/features/events/A.tsx': file('chats/B.tsx') + x,
+        'web/features/chats/B.tsx': x,
+        'web/features/chats/b.test.ts': file('events/A.tsx'),
+      }),
+    ).toEqual([])
   })
 
   test('a cycle is reported once, where it closes', () => {

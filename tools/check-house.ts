@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkCycles } from './house/cycles.ts'
 import { checkEndpoints } from './house/endpoints.ts'
-import { checkImports } from './house/imports.ts'
+import { checkCapabilities, checkImports } from './house/imports.ts'
 import { checkLocks } from './house/locks.ts'
 import { checkCommunityNames, checkDefaultExports, checkFileNames, checkMigrations } from './house/names.ts'
 import { listFiles, readSources } from './house/source.ts'
@@ -20,6 +20,7 @@ export function checkHouse(root: string): string[] {
     ...checkVocabulary(root, paths),
     ...[
       checkImports,
+      checkCapabilities,
       checkCycles,
       checkSql,
       checkLocks,

@@ -17,7 +17,11 @@ export const checkImports = (sources: Source[]): string[] =>
       const complaint =
         complainAboutRoom(path, target) ??
         complainAboutTesting(path, target) ??
-        (isTest(path) ? undefined : (complainAboutFloor(path, target) ?? complainAboutFeature(path, target, isType)))
+        (isTest(path)
+          ? undefined
+          : (complainAboutFloor(path, target) ??
+            complainAboutShell(path, target) ??
+            complainAboutFeature(path, target, isType)))
       return complaint ? [`${path}:${line} ${complaint}`] : []
     }),
   )
@@ -45,7 +49,7 @@ const isServerTest = (path: string) => roomOf(path) === 'server' && isTest(path)
  */
 const floors: Record<string, string[][]> = {
   server: [['generated'], ['platform'], ['features'], ['app.ts', '*'], ['start.ts'], ['main.ts']],
-  web: [['lib'], ['ui'], ['shell', 'features'], ['*']],
+  web: [['lib'], ['ui'], ['shell', 'participant'], ['features'], ['*']],
 }
 
 function floorOf(path: string): { floor: number; name: string } | undefined {
@@ -61,6 +65,19 @@ function complainAboutFloor(path: string, target: string): string | undefined {
   if (roomOf(path) !== roomOf(target)) return undefined
   const [from, to] = [floorOf(path), floorOf(target)]
   return from && to && to.floor > from.floor ? `${from.name} may not import ${to.name} (${target})` : undefined
+}
+
+/** What the shell has for features: the kinds of contribution, where contributed parts are shown, and the header of public pages. */
+const publicInShell = ['web/shell/capability.ts', 'web/shell/capabilities.tsx', 'web/shell/header/VisitorHeader.tsx']
+
+/** The shell knows no capability, so neither what several of them show of a participant. */
+function complainAboutShell(path: string, target: string): string | undefined {
+  const isIn = (file: string, folder: string) => file.startsWith(`web/${folder}/`)
+  if (isIn(path, 'shell') && isIn(target, 'participant')) return `shell may not import participant (${target})`
+  if (!isIn(target, 'shell') || !(isIn(path, 'features') || isIn(path, 'participant'))) return undefined
+  return publicInShell.includes(target)
+    ? undefined
+    : `of the shell only what is public may be imported (${target}); see tools/house/imports.ts`
 }
 
 const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
@@ -85,4 +102,33 @@ function complainAboutFeature(path: string, target: string, isType: boolean): st
   return /^[A-Z]\w*\.tsx$/.test(name) || /^use[A-Z]\w*\.ts$/.test(name) || name === 'queries.ts'
     ? undefined
     : `of another feature only components, hooks and queries may be imported (${target})`
+}
+
+/** One line for each loop of web capabilities that import each other. */
+export function checkCapabilities(sources: Source[]): string[] {
+  type Edge = { to: string; at: string }
+  const edges = new Map<string, Edge[]>()
+  for (const { path, imports } of sources) {
+    const from = featureOf(path)
+    if (!from || roomOf(path) !== 'web' || isTest(path)) continue
+    for (const { target, line } of imports) {
+      const to = target && roomOf(target) === 'web' ? featureOf(target) : undefined
+      if (to && to !== from) edges.set(from, [...(edges.get(from) ?? []), { to, at: `${path}:${line}` }])
+    }
+  }
+  const done = new Set<string>()
+  const trail: string[] = []
+  const problems: string[] = []
+  const follow = (capability: string): void => {
+    trail.push(capability)
+    for (const { to, at } of edges.get(capability) ?? []) {
+      const start = trail.indexOf(to)
+      if (start >= 0) problems.push(`${at} capabilities import each other: ${[...trail.slice(start), to].join(' > ')}`)
+      else if (!done.has(to)) follow(to)
+    }
+    trail.pop()
+    done.add(capability)
+  }
+  for (const capability of edges.keys()) if (!done.has(capability)) follow(capability)
+  return problems
 }

@@ -8,7 +8,6 @@ import { useWords } from '#web/lib/words/words.ts'
 import { ContactIcon } from '#web/participant/ContactIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { shortAddress } from '../features/participants/participant/shortAddress.ts'
 import classes from './ContactRow.module.css'
 
 type Props = { type: ContactType; value: string; url?: string | null; isCopied?: boolean; badge?: ReactNode }
@@ -54,4 +53,9 @@ export function ContactRow({ type, value, url = null, isCopied = true, badge }: 
       )}
     </li>
   )
+}
+
+/** "in/mikhail-orlov": without the host, since the network is named beside it. */
+function shortAddress(value: string): string {
+  return value.replace(/^https?:\/\/[^/]+\//, '')
 }

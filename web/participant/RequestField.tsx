@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ChipButton } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import classes from '../features/participants/onboarding/Steps.module.css'
+import classes from './RequestField.module.css'
 import { type Opener, openerOf, openers, withOpener } from './requestOpeners.ts'
 import { TextField } from './TextField.tsx'
 

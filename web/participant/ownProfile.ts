@@ -13,7 +13,7 @@ export const ownProfileQuery = queryOptions({
 /** Updates all caches after a save: the own profile, the header, and the public page. */
 export function takeProfile(profile: OwnProfile): void {
   queries.setQueryData(ownProfileQuery.queryKey, profile)
-  for (const queryKey of [['person'], ['participants'], ['locations'], ['top tags']])
+  for (const queryKey of [['participant'], ['participants'], ['locations'], ['top tags']])
     void queries.invalidateQueries({ queryKey })
   const { user, participant, permissions } = sessionStore.get()
   if (user && participant) setSignedIn({ user, permissions, participant: participantOf(profile) })

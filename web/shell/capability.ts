@@ -101,7 +101,7 @@ export type UserMenuItem = {
 }
 
 /** `overlay` is over any screen, `sidebar` at the bottom of the menu, the others on the screen of that name. */
-export type PartPlace = 'settings' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
+export type PartPlace = 'settings' | 'subscriptions' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
 
 export type Part = {
   id: string

@@ -37,6 +37,7 @@ export const matching: Capability = {
       placeholder: 'page',
       title: 'titles.subscriptions',
       isPlace: true,
+      parts: 'subscriptions',
     },
     {
       path: '/score-match',

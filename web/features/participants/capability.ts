@@ -82,6 +82,14 @@ export const participants: Capability = {
     },
   ],
   parts: {
+    subscriptions: [
+      {
+        id: 'channels',
+        order: 10,
+        part: lazyComponent(() => import('./profile/SubscribedChannels.tsx'), 'SubscribedChannels'),
+        isShown: hasProfile,
+      },
+    ],
     settings: [
       {
         id: 'notifications',

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { interfaceConstants } from '#contract/limits.ts'
+import { goTo } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -8,7 +11,6 @@ import { ResendConfirmation } from './ResendConfirmation.tsx'
 import { pathAfterStep } from './redirect.ts'
 import { StepCard } from './StepCard.tsx'
 import { useConfirmation } from './useConfirmation.ts'
-import { useLeaving } from './useLeaving.ts'
 
 /** Target of the link in the confirmation letter. */
 export function ConfirmedPage() {
@@ -42,7 +44,7 @@ function Confirmed() {
   const { name } = useCommunity()
   const session = useSession()
   const next = pathAfterStep(session)
-  const seconds = useLeaving(next)
+  const seconds = useRedirectCountdown(next)
   return (
     <StepCard
       kind="done"
@@ -92,4 +94,17 @@ function NotConfirmed({ title, text }: { title: string; text: string }) {
       }
     />
   )
+}
+
+/** Redirects after a countdown; returns the seconds left. */
+function useRedirectCountdown(path: string): number {
+  const [seconds, setSeconds] = useState(interfaceConstants.confirmedRedirectMs / 1000)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (seconds > 1) setSeconds(seconds - 1)
+      else goTo(path, { replace: true })
+    }, 1000)
+    return () => clearTimeout(timer)
+  }, [seconds, path])
+  return seconds
 }

@@ -7,7 +7,7 @@ import { newIdempotencyKey } from '#web/lib/calls/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { refreshMatching } from '../queries.ts'
-import { changeStanding } from '../standing/standings.ts'
+import { changeStanding } from '../standing/changeStanding.ts'
 
 /** Declines a person, with an undo. */
 export function useDecline(person: Pick<ListedParticipant, 'id' | 'firstName'>) {

@@ -6,7 +6,7 @@ import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { refreshMatching } from '../queries.ts'
-import { changeStanding } from '../standing/standings.ts'
+import { changeStanding } from '../standing/changeStanding.ts'
 
 type Choice = 'accept' | 'decline'
 

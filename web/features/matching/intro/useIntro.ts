@@ -7,7 +7,7 @@ import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { creditsQuery, refreshMatching } from '../queries.ts'
-import { changeStanding } from '../standing/standings.ts'
+import { changeStanding } from '../standing/changeStanding.ts'
 import { introDraft } from './drafts.ts'
 
 type Options = { person: ListedParticipant; matchingId: string | undefined; onDone: () => void }

@@ -8,9 +8,9 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ChoiceList } from '#web/ui/ChoiceList.tsx'
 import { refreshMatching } from '../queries.ts'
+import { changeStanding } from '../standing/changeStanding.ts'
 import { FormSheet } from '../standing/FormSheet.tsx'
 import { SheetText } from '../standing/SheetText.tsx'
-import { changeStanding } from '../standing/standings.ts'
 
 const reasons: ReportReason[] = ['SPAM', 'RUDE', 'FAKE', 'OTHER']
 

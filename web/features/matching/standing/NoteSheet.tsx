@@ -5,9 +5,9 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { changeStanding } from './changeStanding.ts'
 import { FormSheet } from './FormSheet.tsx'
 import { SheetText } from './SheetText.tsx'
-import { changeStanding } from './standings.ts'
 
 type Props = { person: ListedParticipant; note: string; isOpen: boolean; onClose: () => void }
 
@@ -18,7 +18,7 @@ export function NoteSheet({ person, note, isOpen, onClose }: Props) {
   async function save(): Promise<void> {
     await api.participant.saveNote({ participantId: person.id, note: text })
     changeStanding(queryClient, person.id, { privateNote: text.trim() })
-    void queryClient.invalidateQueries({ queryKey: ['person'] })
+    void queryClient.invalidateQueries({ queryKey: ['participant'] })
     showToast({ type: 'success', title: t('note.saved') })
   }
   return (

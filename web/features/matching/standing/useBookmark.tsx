@@ -6,7 +6,7 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import { refreshMatching } from '../queries.ts'
-import { changeStanding } from './standings.ts'
+import { changeStanding } from './changeStanding.ts'
 
 /** Optimistic bookmark, reverted with a message when the server refuses. */
 export function useBookmark(queryClient: QueryClient, person: Pick<ListedParticipant, 'id' | 'firstName'>) {

@@ -3,4 +3,4 @@ import { api } from '#web/lib/calls/api.ts'
 
 /** What a visitor may see is less than what a member may: kept apart, so that signing in shows the rest. */
 export const participantQuery = (slug: string, viewer: string | null) =>
-  queryOptions({ queryKey: ['person', slug, viewer], queryFn: () => api.participant.getBySlug({ slug }) })
+  queryOptions({ queryKey: ['participant', slug, viewer], queryFn: () => api.participant.getBySlug({ slug }) })

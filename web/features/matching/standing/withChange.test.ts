@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withChange } from './changeStanding.ts'
+import { withChange } from './withChange.ts'
 
 const standing = { isBookmarked: false, relationType: null }
 const ann = { person: { id: 'ann' }, standing, privateNote: '' }

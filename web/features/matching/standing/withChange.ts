@@ -1,0 +1,26 @@
+import type { Standing } from '#contract/matching/standing.ts'
+
+/** A change that the user made about a person. */
+export type Change = { standing?: Partial<Standing>; privateNote?: string }
+
+/** Lists differ in their frames; what stands beside a person is the same in all of them. */
+export function withChange<T>(data: T, participantId: string, change: Change): T {
+  if (Array.isArray(data)) return data.map(item => withChange(item, participantId, change)) as T
+  if (!isRecord(data)) return data
+  if (isAbout(data, participantId)) {
+    const { standing, privateNote } = change
+    return {
+      ...data,
+      ...(standing ? { standing: { ...data.standing, ...standing } } : {}),
+      ...(privateNote === undefined ? {} : { privateNote }),
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, withChange(value, participantId, change)]),
+  ) as T
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isAbout = (value: Record<string, unknown>, participantId: string): value is { standing: Standing } =>
+  isRecord(value.standing) && isRecord(value.person) && value.person.id === participantId
