@@ -1,5 +1,5 @@
 import { type Candidates, findCandidates } from '#server/features/matching/engine/allocate/candidates.ts'
-import { CongestedWelfare } from '#server/features/matching/engine/allocate/congestion.ts'
+import { CongestedWelfare } from '#server/features/matching/engine/allocate/congested-welfare.ts'
 import { allocate } from '#server/features/matching/engine/allocate/frank-wolfe.ts'
 import { type CandidateLists, inverseExamination } from '#server/features/matching/engine/allocate/lists.ts'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'

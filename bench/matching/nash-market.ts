@@ -1,6 +1,6 @@
 import { allocate } from '#server/features/matching/engine/allocate/frank-wolfe.ts'
 import { type CandidateLists, logarithmicExamination } from '#server/features/matching/engine/allocate/lists.ts'
-import { MutualWelfare } from '#server/features/matching/engine/allocate/mutual.ts'
+import { MutualWelfare } from '#server/features/matching/engine/allocate/mutual-welfare.ts'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'
 
 const left = 75

@@ -1,5 +1,5 @@
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'
-import { CommunityIndex } from '#server/features/matching/engine/pairing/at-once.ts'
+import { CommunityIndex } from '#server/features/matching/engine/pairing/community-index.ts'
 import { defaultRules, type MatchMember } from '#server/features/matching/engine/pairing/member.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
 import { profilesIn, requestsIn } from './retrieval/pairs.ts'

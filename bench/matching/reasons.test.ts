@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'
-import type { ReasonProfile } from '#server/features/matching/engine/reason/facts.ts'
+import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
 import { reasonFor } from '#server/features/matching/engine/reason/reason.ts'
 import { profilesIn, requestsIn } from './retrieval/pairs.ts'
 

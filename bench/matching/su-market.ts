@@ -1,4 +1,4 @@
-import { ApplicationMatches } from '#server/features/matching/engine/allocate/applications.ts'
+import { ApplicationMatches } from '#server/features/matching/engine/allocate/application-matches.ts'
 import { allocate } from '#server/features/matching/engine/allocate/frank-wolfe.ts'
 import { type CandidateLists, inverseExamination } from '#server/features/matching/engine/allocate/lists.ts'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'

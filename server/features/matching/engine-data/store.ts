@@ -9,7 +9,7 @@ import type {
   Taste,
 } from '#server/features/matching/engine/pairing/member.ts'
 import { defaultRules } from '#server/features/matching/engine/pairing/member.ts'
-import type { ReasonProfile } from '#server/features/matching/engine/reason/facts.ts'
+import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
 /** Answers to the community's questions as text. */

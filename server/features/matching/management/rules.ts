@@ -1,7 +1,7 @@
 import type { Funnel, MatchingRules, MatchingRun } from '#contract/matching/management.ts'
 import { addDays } from '#server/platform/clock/zone.ts'
-import { shownPerWeek } from '../engine/pairing/barriers.ts'
 import { defaultRules as usual } from '../engine/pairing/member.ts'
+import { shownPerWeek } from '../engine/pairing/pair-exclusions.ts'
 import { starves } from '../engine/score/exclusions.ts'
 
 /** Defaults of the engine for communities without saved rules. */

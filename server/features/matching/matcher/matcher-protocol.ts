@@ -1,4 +1,4 @@
-import type { Question } from '../engine/pairing/at-once.ts'
+import type { Question } from '../engine/pairing/community-index.ts'
 import type { MatchMember } from '../engine/pairing/member.ts'
 import type { Shown, WeeklyInputs, WeeklyResult } from '../engine/pairing/weekly.ts'
 

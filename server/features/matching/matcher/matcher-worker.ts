@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { CommunityIndex } from '../engine/pairing/at-once.ts'
+import { CommunityIndex } from '../engine/pairing/community-index.ts'
 import { runWeekly } from '../engine/pairing/weekly.ts'
 import type { Answered, Asked } from './matcher-protocol.ts'
 

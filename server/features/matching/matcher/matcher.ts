@@ -1,4 +1,4 @@
-import type { Question } from '#server/features/matching/engine/pairing/at-once.ts'
+import type { Question } from '#server/features/matching/engine/pairing/community-index.ts'
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'

@@ -1,5 +1,5 @@
 import type { recommendationApi } from '#contract/matching/recommendation.ts'
-import { shownPerWeek } from '#server/features/matching/engine/pairing/barriers.ts'
+import { shownPerWeek } from '#server/features/matching/engine/pairing/pair-exclusions.ts'
 import { mondayOf, nextRunAt } from '#server/features/matching/run/week.ts'
 import { findOther } from '#server/features/matching/standing/store.ts'
 import { localTime } from '#server/platform/clock/zone.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { JudgedPerson } from '#contract/matching/score-match.ts'
-import type { ReasonProfile } from '../engine/reason/facts.ts'
+import type { ReasonProfile } from '../engine/reason/clauses.ts'
 import { reasonFor } from '../engine/reason/reason.ts'
 import { phrases } from './phrases.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ApplicationMatches } from './applications.ts'
+import { ApplicationMatches } from './application-matches.ts'
 import { findCandidates } from './candidates.ts'
-import { CongestedWelfare } from './congestion.ts'
+import { CongestedWelfare } from './congested-welfare.ts'
 import { allocate, type Objective } from './frank-wolfe.ts'
 import { type CandidateLists, inverseExamination } from './lists.ts'
-import { MutualWelfare } from './mutual.ts'
+import { MutualWelfare } from './mutual-welfare.ts'
 import { seededRandom } from './random.ts'
 
 /** Everybody is a candidate for everybody else. */

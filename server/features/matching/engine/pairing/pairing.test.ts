@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { prior } from '../score/probability.ts'
 import { TextIndex } from '../text/text-index.ts'
-import { CommunityIndex, type Question } from './at-once.ts'
+import { CommunityIndex, type Question } from './community-index.ts'
 import { defaultRules, languagesOf, type MatchMember } from './member.ts'
-import { keepBest, transpose } from './shares.ts'
+import { keepBest, transpose } from './sparse-rows.ts'
 import { runWeekly, type WeeklyInputs } from './weekly.ts'
 
 const member = (id: string, more: Partial<MatchMember> = {}): MatchMember => ({

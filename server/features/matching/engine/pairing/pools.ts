@@ -1,6 +1,6 @@
 import { seededRandom } from '../allocate/random.ts'
-import type { TextChannels } from './channels.ts'
 import { keyOf, type MatchMember } from './member.ts'
+import type { TextSimilarity } from './text-similarity.ts'
 
 /** Up to this size all pairs are scored; above, only those found by texts, tags or city, and a random sample. */
 const smallCommunity = 800
@@ -11,14 +11,14 @@ const byChance = 100
 /** Whom to score for each member. Members found by nothing are sampled at random. */
 export class Pools {
   private readonly members: MatchMember[]
-  private readonly channels: TextChannels
+  private readonly similarity: TextSimilarity
   private readonly byTag = new Map<string, number[]>()
   private readonly byCity = new Map<string, number[]>()
   private readonly random: () => number
 
-  constructor(members: MatchMember[], channels: TextChannels, seed: number) {
+  constructor(members: MatchMember[], similarity: TextSimilarity, seed: number) {
     this.members = members
-    this.channels = channels
+    this.similarity = similarity
     this.random = seededRandom(seed)
     members.forEach(({ tags, city }, at) => {
       for (const tag of tags) put(this.byTag, keyOf(tag), at)
@@ -29,7 +29,7 @@ export class Pools {
   of(reader: number): Iterable<number> {
     const size = this.members.length
     if (size <= smallCommunity) return this.members.keys()
-    const pool = new Set(this.channels.around(reader))
+    const pool = new Set(this.similarity.around(reader))
     const { tags, city } = this.members[reader] as MatchMember
     for (const tag of tags) this.some(this.byTag.get(keyOf(tag)), perTag, pool)
     this.some(this.byCity.get(keyOf(city)), perCity, pool)

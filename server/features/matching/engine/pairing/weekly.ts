@@ -1,17 +1,17 @@
 import { findCandidates } from '../allocate/candidates.ts'
-import { CongestedWelfare } from '../allocate/congestion.ts'
+import { CongestedWelfare } from '../allocate/congested-welfare.ts'
 import { allocate } from '../allocate/frank-wolfe.ts'
 import { type CandidateLists, inverseExamination } from '../allocate/lists.ts'
 import { isDue, type RuledMember } from '../score/exclusions.ts'
 import { featuresOf } from '../score/features.ts'
 import { chanceOfLike, relevanceRate, type Weights } from '../score/probability.ts'
 import { hasEnough, refit } from '../score/refit.ts'
-import { Barriers, shownPerWeek } from './barriers.ts'
-import { TextChannels } from './channels.ts'
-import { FactBook, turned } from './facts.ts'
 import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { withMustPairs } from './must-pairs.ts'
+import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
+import { PairFactTable, turned } from './pair-facts.ts'
 import { Pools } from './pools.ts'
+import { TextSimilarity } from './text-similarity.ts'
 
 /** All inputs of a run. The same inputs give the same lists, byte for byte. */
 export type WeeklyInputs = {
@@ -43,13 +43,13 @@ const untilCandidates = 0.8
 /** Makes the lists of the week: texts, probabilities, exclusions, candidates, allocation; most relevant first. */
 export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => void = () => {}): WeeklyResult {
   const now = new Date(inputs.now)
-  const barriers = new Barriers(inputs.members, inputs.pairs, inputs.rules, now)
+  const exclusions = new PairExclusions(inputs.members, inputs.pairs, inputs.rules, now)
   const members = inputs.members
   const feedback = inputs.feedback.map(({ features, isLiked }) => ({ features: Float64Array.from(features), isLiked }))
   const weights = refit(feedback)
-  const channels = new TextChannels(members, share => onProgress(share * untilTexts))
-  const book = new FactBook(members, inputs.tastes, inputs.adminScores, now)
-  const pools = new Pools(members, channels, inputs.seed)
+  const similarity = new TextSimilarity(members, share => onProgress(share * untilTexts))
+  const book = new PairFactTable(members, inputs.tastes, inputs.adminScores, now)
+  const pools = new Pools(members, similarity, inputs.seed)
   const chances = chancesOf(book, weights)
   const candidates = findCandidates({
     members: members.length,
@@ -59,18 +59,18 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
       if (reader % 256 === 0)
         onProgress(untilTexts + ((untilCandidates - untilTexts) * reader) / Math.max(1, members.length))
       worth.fill(0)
-      channels.with(reader, shares => {
+      similarity.with(reader, shares => {
         for (const other of pools.of(reader)) {
-          if (barriers.between(reader, other)) continue
+          if (exclusions.between(reader, other)) continue
           const [likes, liked] = chances(reader, other, shares(other))
           worth[other] = likes * liked
         }
       })
     },
   })
-  const isServed = barriers.ruled.map(member => servedNow(member, now))
-  const lists = serve(candidates, (reader, other) => Boolean(isServed[reader]) && !barriers.between(reader, other))
-  fillChances(lists, channels, chances)
+  const isServed = exclusions.ruled.map(member => servedNow(member, now))
+  const lists = serve(candidates, (reader, other) => Boolean(isServed[reader]) && !exclusions.between(reader, other))
+  fillChances(lists, similarity, chances)
   const capacity = Float32Array.from(members, capacityOf)
   const welfare = new CongestedWelfare(lists, members.length, { aversion: 0.5, capacity })
   const { ranking, shown, exposure } = allocate(lists.starts, welfare, {
@@ -87,11 +87,11 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
   )
   withMustPairs(chosen, members, inputs.rules.mustPairs, {
     isServed,
-    isAllowed: (one, other) => barriers.between(one, other) === undefined,
+    isAllowed: (one, other) => exclusions.between(one, other) === undefined,
     atMost: shownPerWeek,
   })
   const described = members.map((_, reader) =>
-    describe(reader, chosen[reader] ?? [], { channels, book, weights, members }),
+    describe(reader, chosen[reader] ?? [], { similarity, book, weights, members }),
   )
   const expected = welfare.expectedIntros(exposure)
   const seen = new Set(chosen.flat())
@@ -108,7 +108,7 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
       members: members.length,
       lists: described.filter(({ length }) => length > 0).length,
       shown: described.reduce((sum, { length }) => sum + length, 0),
-      neverShown: barriers.ruled.filter((member, at) => member.isActive && !seen.has(at)).length,
+      neverShown: exclusions.ruled.filter((member, at) => member.isActive && !seen.has(at)).length,
       isRefitted: hasEnough(feedback),
     },
     weights: [...weights],
@@ -126,7 +126,7 @@ type Chances = (reader: number, other: number, shares: Parameters<typeof turned>
 
 /** Probability that each of the two likes the other. */
 export const chancesOf =
-  (book: FactBook, weights: Weights): Chances =>
+  (book: PairFactTable, weights: Weights): Chances =>
   (reader, other, shares) => [
     chanceOfLike(book.of(reader, other, shares), weights),
     chanceOfLike(book.of(other, reader, turned(shares)), weights),
@@ -154,11 +154,11 @@ function serve(
 
 function fillChances(
   { starts, candidate, likes, liked }: CandidateLists,
-  channels: TextChannels,
+  similarity: TextSimilarity,
   chances: Chances,
 ): void {
   for (let reader = 0; reader + 1 < starts.length; reader++)
-    channels.with(reader, shares => {
+    similarity.with(reader, shares => {
       for (let entry = starts[reader] as number; entry < (starts[reader + 1] as number); entry++) {
         const other = candidate[entry] as number
         const [there, back] = chances(reader, other, shares(other))
@@ -168,12 +168,12 @@ function fillChances(
     })
 }
 
-type Known = { channels: TextChannels; book: FactBook; weights: Weights; members: MatchMember[] }
+type Known = { similarity: TextSimilarity; book: PairFactTable; weights: Weights; members: MatchMember[] }
 
 /** Stored form of a list: most relevant first. */
-function describe(reader: number, chosen: number[], { channels, book, weights, members }: Known): Shown[] {
+function describe(reader: number, chosen: number[], { similarity, book, weights, members }: Known): Shown[] {
   const chances = chancesOf(book, weights)
-  return channels
+  return similarity
     .with(reader, shares =>
       chosen.map(other => {
         const [there, back] = chances(reader, other, shares(other))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clausesOf, quote, type ReasonProfile, withinQuotes } from './facts.ts'
+import { clausesOf, quote, type ReasonProfile, withinQuotes } from './clauses.ts'
 import { reasonFor } from './reason.ts'
 
 const person = (name: string, more: Partial<ReasonProfile> = {}): ReasonProfile => ({

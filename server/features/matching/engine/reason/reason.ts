@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { clausesOf, quote, type ReasonProfile, toldBy, withinQuotes } from './facts.ts'
+import { clausesOf, quote, type ReasonProfile, toldBy, withinQuotes } from './clauses.ts'
 import { type Phrases, phrases } from './phrases.ts'
-import { bestClause } from './shared-marks.ts'
+import { bestClause } from './shared-terms.ts'
 
 export type ReasonKind = Exclude<keyof Phrases, 'and'>
 

@@ -2,11 +2,11 @@ import { recommendAtOnce } from '../allocate/instant.ts'
 import { featuresOf } from '../score/features.ts'
 import { relevanceRate, type Weights } from '../score/probability.ts'
 import { TextIndex } from '../text/text-index.ts'
-import { Barriers } from './barriers.ts'
-import { FactBook, type TextShares } from './facts.ts'
 import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
-import { sharesOf } from './shares.ts'
-import { askedBy, likenessOf, offerOf, requestOf, toldBy } from './texts.ts'
+import { PairExclusions } from './pair-exclusions.ts'
+import { PairFactTable, type TextShares } from './pair-facts.ts'
+import { askedBy, likenessOf, offerOf, requestOf, toldBy } from './profile-texts.ts'
+import { sharesOf } from './sparse-rows.ts'
 import { capacityOf, chancesOf, type Shown } from './weekly.ts'
 
 export type Question = {
@@ -65,12 +65,12 @@ export class CommunityIndex {
     const reader = this.placeOf.get(question.readerId)
     if (reader === undefined) return []
     const { shares, book, weights } = this.know(reader, question)
-    const barriers = new Barriers(this.members, question.pairs, question.rules, new Date(question.now))
+    const exclusions = new PairExclusions(this.members, question.pairs, question.rules, new Date(question.now))
     const chances = chancesOf(book, weights)
     const likes = new Float32Array(this.members.length)
     const liked = new Float32Array(this.members.length)
     for (let other = 0; other < this.members.length; other++) {
-      if (barriers.between(reader, other)) continue
+      if (exclusions.between(reader, other)) continue
       ;[likes[other], liked[other]] = chances(reader, other, shares(other))
     }
     const crowded = new Map(question.expectedIntros)
@@ -126,7 +126,7 @@ export class CommunityIndex {
       likeness: alike[other] as number,
     })
     const weights: Weights = Float64Array.from(question.weights)
-    const book = new FactBook(this.members, question.tastes, question.adminScores, new Date(question.now))
+    const book = new PairFactTable(this.members, question.tastes, question.adminScores, new Date(question.now))
     return { shares, book, weights }
   }
 }

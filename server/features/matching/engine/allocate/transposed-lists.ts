@@ -20,7 +20,7 @@ const blockOfEntries = 2 ** 16
  * arrivals: ranking stays within one block, weighing reads all blocks in parallel. This saves a quarter of the time of
  * a run.
  */
-export function turnRound(lists: CandidateLists, members: number): { incoming: Incoming; slots: Int32Array } {
+export function transposeLists(lists: CandidateLists, members: number): { incoming: Incoming; slots: Int32Array } {
   const starts = countArrivals(lists.candidate, members)
   const entries = lists.candidate.length
   const entryOf = orderArrivals(lists, starts)

@@ -1,6 +1,6 @@
 import type { Objective } from './frank-wolfe.ts'
-import { type Incoming, turnRound } from './incoming.ts'
 import type { CandidateLists } from './lists.ts'
+import { type Incoming, transposeLists } from './transposed-lists.ts'
 import { welfareWeights } from './welfare.ts'
 
 export type Congestion = {
@@ -32,7 +32,7 @@ export class CongestedWelfare implements Objective {
   private readonly intros: Float32Array
 
   constructor(lists: CandidateLists, members: number, congestion: Congestion) {
-    const { incoming, slots } = turnRound(lists, members)
+    const { incoming, slots } = transposeLists(lists, members)
     this.slots = slots
     this.incoming = incoming
     this.congestion = congestion

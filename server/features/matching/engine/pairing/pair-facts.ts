@@ -39,7 +39,7 @@ type Known = {
 }
 
 /** Computes the facts of pairs. */
-export class FactBook {
+export class PairFactTable {
   private readonly known: Known[]
   private readonly adminScores = new Map<string, number>()
 

@@ -1,14 +1,14 @@
 import { TextIndex } from '../text/text-index.ts'
-import type { TextShares } from './facts.ts'
 import type { MatchMember } from './member.ts'
-import { clear, keepBest, lay, type SparseRows, transpose } from './shares.ts'
-import { likenessOf, requestOf, toldBy } from './texts.ts'
+import type { TextShares } from './pair-facts.ts'
+import { likenessOf, requestOf, toldBy } from './profile-texts.ts'
+import { clear, keepBest, lay, type SparseRows, transpose } from './sparse-rows.ts'
 
 /** Answers kept per text; further ones are too weak to matter in a score. */
 const kept = 128
 
 /** Text similarity of a whole community, in both directions. */
-export class TextChannels {
+export class TextSimilarity {
   readonly answers: SparseRows
   readonly answered: SparseRows
   readonly alike: SparseRows

@@ -12,17 +12,17 @@ const empty = new Set(
 )
 
 /** Stems and concepts of a text. */
-export function marksOf(text: string): Set<string> {
+export function termsIn(text: string): Set<string> {
   const words = wordsOf(text).filter(({ stem }) => !empty.has(stem) && stem.length > 1)
   return new Set([...words.map(({ stem }) => stem), ...conceptsOf(words).map(concept => `#${concept}`)])
 }
 
 /** The clause that shares most with the request, and how much; undefined when none shares anything. */
 export function bestClause(asked: string, clauses: string[]): { clause: string; shared: number } | undefined {
-  const marks = marksOf(asked)
+  const marks = termsIn(asked)
   let best: { clause: string; shared: number } | undefined
   for (const clause of clauses) {
-    const shared = [...marksOf(clause)].filter(mark => marks.has(mark)).length
+    const shared = [...termsIn(clause)].filter(mark => marks.has(mark)).length
     if (shared > (best?.shared ?? 0)) best = { clause, shared }
   }
   return best

@@ -13,7 +13,7 @@ export const shownPerWeek = 10
 const nothing: PairHistory = { hasIntro: false, isNotInterested: false, isReported: false }
 
 /** Who may not be shown to whom. */
-export class Barriers {
+export class PairExclusions {
   private readonly members: RuledMember[]
   private readonly rules: CommunityRules
   private readonly histories: Map<number, Map<number, PairHistory>>
