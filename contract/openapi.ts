@@ -5,13 +5,16 @@ import { failureBody } from './failure-body.ts'
 
 type JsonSchema = Record<string, unknown>
 
+/** Rows never change, and generating their schemas takes the longest. */
+const operations = new WeakMap<Endpoint, JsonSchema>()
+
 /** The route table as OpenAPI 3.1, generated from the rows that the server runs. */
 export function openApi(table: Record<string, Group>, serverUrl: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const [group, rows] of Object.entries(table))
     for (const [name, row] of Object.entries(rows)) {
       const path = row.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(group, name, row) }
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(group, name, row) }
     }
   return {
     openapi: '3.1.0',
@@ -26,7 +29,13 @@ export function openApi(table: Record<string, Group>, serverUrl: string): JsonSc
   }
 }
 
-function operation(group: string, name: string, row: Endpoint): JsonSchema {
+function operationOf(group: string, name: string, row: Endpoint): JsonSchema {
+  const made = operations.get(row) ?? makeOperation(group, name, row)
+  operations.set(row, made)
+  return made
+}
+
+function makeOperation(group: string, name: string, row: Endpoint): JsonSchema {
   const properties = (schemaOf(row.input, 'input').properties ?? {}) as Record<string, JsonSchema>
   const required = (schemaOf(row.input, 'input').required ?? []) as string[]
   const parameter = (field: string, place: 'path' | 'query') => ({
