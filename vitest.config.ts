@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { FileTimes } from './tools/lib/file-times.ts'
 import { listTestFiles } from './tools/lib/test-files.ts'
 import { SlowestFirst } from './tools/lib/test-order.ts'
 import { callsPlugin } from './web/vite-calls.ts'
@@ -8,8 +9,16 @@ const files = listTestFiles()
 // Hang detectors, not budgets: a machine that is busy with something else must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+// Set by `npm test`, which reads both files afterwards.
+const { TEST_REPORT, TEST_TIMES } = process.env
+
 export default defineConfig({
   test: {
+    reporters: [
+      'default',
+      ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as ['json', { outputFile: string }]] : []),
+      ...(TEST_TIMES ? [new FileTimes(TEST_TIMES)] : []),
+    ],
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },

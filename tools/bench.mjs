@@ -4,6 +4,7 @@ import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 import { main } from './lib/report.mjs'
 import { root, start } from './lib/run.mjs'
+import { checkBench } from './lib/stages.mjs'
 
 /** The benchmark runner, and the programs that it starts beside the built server. */
 const entries = ['run', 'load-generator', 'bare/http', 'bare/express', 'matching/weekly-run-alone']
@@ -28,6 +29,8 @@ async function buildPrograms() {
 
 await main(async () => {
   await install({ withDev: true })
+  const { failures } = await checkBench()
+  if (failures.length > 0) return 1
   await build()
   await buildPrograms()
   return start(process.execPath, ['--enable-source-maps', join(root, 'dist/bench/run.js'), ...process.argv.slice(2)])

@@ -7,6 +7,7 @@ import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 import { Failure, main, Stopped } from './lib/report.mjs'
 import { checkRest, checkTypes, runStories, runVitest } from './lib/stages.mjs'
+import { saveDurations, slowestTable } from './lib/test-durations.mjs'
 
 const parts = ['check', 'unit', 'stories']
 
@@ -54,6 +55,9 @@ await main(async () => {
     const failures = outcomes.flatMap(({ failures }) => failures)
     const skipped = outcomes.flatMap(({ skipped }) => skipped ?? [])
     const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+    const times = outcomes.flatMap(({ times }) => times ?? [])
+    if (times.length > 0) console.log(`\n${slowestTable(times)}`)
+    if (asked.savesDurations) saveDurations(times)
     if (skipped.length > 0) console.log(['\nNot run:', ...skipped].join('\n  '))
     if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))
     console.log(`\n${passed} passed, ${failures.length} failed`)

@@ -92,7 +92,7 @@ export const roomOf = (path: string) => (path.includes('/') ? path.split('/')[0]
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || isForTests(path)
 /** What tests need, in a folder for all of them or in the slice that it is about. */
 export const isForTests = (path: string) =>
-  /^(server|web)\/testing\//.test(path) || /^server\/.*\/testing\.ts$/.test(path)
+  /^(contract|design|server|web)\/testing\//.test(path) || /^server\/.*\/testing\.ts$/.test(path)
 
 /** Visits each node of the program, parents first. */
 export function visit(program: ESTree.Node, look: (node: ESTree.Node) => void): void {

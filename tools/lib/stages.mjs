@@ -34,12 +34,18 @@ export const checkRest = async () => [
 
 /** @returns {Promise<Outcome>} */
 export async function runVitest(report, filters) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return runTests('unit and API tests', report, readVitest, {
+  const times = `${report}.times`
+  const outcome = await runTests('unit and API tests', report, readVitest, {
     script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', ...reporters, ...filters],
+    args: ['run', '--project=!bench', ...filters],
+    env: { TEST_REPORT: report, TEST_TIMES: times },
   })
+  return { ...outcome, times: existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : [] }
 }
+
+/** The checks of the benchmarks' own programs, which `npm run bench` runs before it measures. */
+export const checkBench = () =>
+  check('checks of the benchmarks', 'node_modules/vitest/vitest.mjs', ['run', '--project=bench'])
 
 /** @returns {Promise<Outcome>} */
 export async function runStories(report, filters, browser) {
@@ -79,10 +85,13 @@ function readVitest({ testResults }) {
 /** @returns {Outcome} */
 function readPlaywright({ suites, errors }) {
   const outcome = { passed: 0, failures: errors.map(({ message }) => message.split('\n')[0]), skipped: [] }
+  const seconds = new Map()
   const read = (suite, above) => {
     const here = suite.title ? [...above, suite.title] : above
     for (const spec of suite.specs ?? [])
-      for (const { status, projectName } of spec.tests) {
+      for (const { status, projectName, results } of spec.tests) {
+        const spent = results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+        seconds.set(suite.file, (seconds.get(suite.file) ?? 0) + spent)
         const full = [projectName, ...here, spec.title].filter(Boolean).join(' › ')
         if (status === 'expected' || status === 'flaky') outcome.passed++
         else if (status === 'unexpected') outcome.failures.push(full)
@@ -92,5 +101,6 @@ function readPlaywright({ suites, errors }) {
     for (const inner of suite.suites ?? []) read(inner, here)
   }
   for (const suite of suites) read(suite, [])
-  return outcome
+  const times = [...seconds].map(([file, spent]) => ({ file: `e2e/${file}`, kind: 'story', seconds: spent }))
+  return { ...outcome, times }
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
 
 /**
  * `pure`: needs nothing but the code. `dom`: needs a page. `api`: needs a database. `bench`: measures, and runs with the
@@ -8,10 +7,12 @@ import { root } from './run.mjs'
  */
 export type Kind = 'pure' | 'dom' | 'api' | 'bench'
 
+const root = join(import.meta.dirname, '..', '..')
 const folders = ['contract', 'design', 'web', 'tools', 'server', 'demo', 'bench']
 
 /** By these names a test file asks for a database, or for processes of its own. */
-const asksForDatabase = /\b(startTestApp|startWorld|copyDatabase|databaseUrl|startEmbedded)\b|testing\/(walk|matrix)\.ts/
+const asksForDatabase =
+  /\b(startTestApp|startWorld|copyDatabase|databaseUrl|startEmbedded)\b|testing\/(walk|matrix)\.ts/
 
 function kindOf(path: string, text: string): Kind {
   if (path.startsWith('bench/')) return 'bench'

@@ -1,8 +1,9 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 import durations from '../test-durations.json' with { type: 'json' }
-import { root } from './run.mjs'
+
+const root = join(import.meta.dirname, '..', '..')
 
 /** One kind after the other, since a worker is reused only for the next file of its kind; `api` first, as it has the slowest. */
 const kinds = ['api', 'dom', 'pure', 'bench']
@@ -15,8 +16,7 @@ export class SlowestFirst extends BaseSequencer {
     const place = ({ project }: TestSpecification) => kinds.indexOf(project.name)
     const time = ({ moduleId }: TestSpecification) => seconds[relative(root, moduleId)] ?? 0
     return [...files].sort(
-      (one, other) =>
-        place(one) - place(other) || time(other) - time(one) || (one.moduleId < other.moduleId ? -1 : 1),
+      (one, other) => place(one) - place(other) || time(other) - time(one) || (one.moduleId < other.moduleId ? -1 : 1),
     )
   }
 }
