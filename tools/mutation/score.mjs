@@ -34,6 +34,7 @@ export const survivors = files =>
         return `${file}:${line}:${column} ${mutatorName} ${replacement?.replace(/\s+/g, ' ').slice(0, 100) ?? ''}`
       }),
   )
+
 import { posix } from 'node:path'
 
 /** Percent of the mutants of a folder that a test must detect. */

@@ -35,7 +35,11 @@ let needles: string[]
 const delivered: Letter[] = []
 
 beforeAll(async () => {
-  const mailTransport = { isReady: true, deliver: async (letter: Letter) => void delivered.push(letter), close: () => {} }
+  const mailTransport = {
+    isReady: true,
+    deliver: async (letter: Letter) => void delivered.push(letter),
+    close: () => {},
+  }
   t = await startTestApp({ runsJobs: true, mailTransport })
   person = await buildUser(t, { email: 'quillon.farthingale@example.com' })
   owned = await buildPlace()
