@@ -11,6 +11,7 @@ import type { Screen } from './shell/capability.ts'
 import { Frame, type FrameKind, preloadFrame } from './shell/frame/Frame.tsx'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
 import { useScreenTitle } from './shell/frame/useScreenTitle.ts'
+import { PaletteOverlay } from './shell/notices/Overlays.tsx'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
 
 const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
@@ -31,6 +32,7 @@ export function Screens() {
       <Suspense fallback={null}>
         <Parts of="overlay" />
       </Suspense>
+      <PaletteOverlay />
     </CapabilitiesProvider>
   )
 }

@@ -9,17 +9,21 @@ const ContactSheet = lazyComponent(() => import('./ContactSheet.tsx'), 'ContactS
 
 /** Overlays of any screen. Toasts are loaded after the first paint, the others on first use. */
 export function Overlays() {
-  const { status } = useSession()
-  useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
   return (
     <>
       <Suspense fallback={null}>
         <Toasts />
       </Suspense>
-      <Opened by="openPalette" what={Palette} />
       <Opened by="openContact" what={ContactSheet} />
     </>
   )
+}
+
+/** Stands inside the capabilities' provider, because it lists their places and commands. */
+export function PaletteOverlay() {
+  const { status } = useSession()
+  useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
+  return <Opened by="openPalette" what={Palette} />
 }
 
 function Opened({
