@@ -119,36 +119,6 @@ describe('deleting the own account', () => {
     expect(await withoutLock('last admin', deleteBothAdmins)).toEqual({ names: [undefined, undefined], admins: 0 })
   })
 
-  /** A letter that names a member is being written while the member deletes the account; how many such letters are left. */
-  const deleteWhileWriting = async () => {
-    const person = await member()
-    const letter = {
-      recipient: 'reader@example.com',
-      lang: 'en' as const,
-      html: '',
-      plain: '',
-      about: [person.participantId],
-    }
-    const post = async () => {
-      await t.app.openScope(here.id, true, async scope => {
-        await scope.post({ ...letter, kind: 'test', subject: `About ${person.id}` })
-      })
-      return 200
-    }
-    const held = await holdWrites(t.owner, 'letter', { when: "new.subject like 'About %'" })
-    const [, status] = await race(held, post, async () => (await remove(person, { password: person.password })).status)
-    expect(status).toBe(200)
-    return t.owner`select from letter where subject = ${`About ${person.id}`}`
-  }
-
-  test('waits for a letter about the member that is being written, and removes it', async () => {
-    expect(await deleteWhileWriting()).toHaveLength(0)
-  })
-
-  test('control: without the lock of the person the letter stays', async () => {
-    expect(await withoutLock('deleted person', deleteWhileWriting)).toHaveLength(1)
-  })
-
   test('keeps the email for thirty days to report the deletion, and then removes it', async () => {
     const person = await member()
     await remove(person, { password: person.password })

@@ -38,7 +38,7 @@ const acceptedBy = async (userId: string) =>
   )[0]
 
 describe("a manager's invitation", () => {
-  test('is sent as a letter, names the inviter, and is saved once', async () => {
+  test('is sent as a letter, is accepted once, and is listed with its use', async () => {
     const asManager = { host: here.host, token: manager, headers: { 'accept-language': 'ru' } }
     const made = await t.call(api.invitation.create, { email: 'guest@example.com' }, asManager)
     const letter = await letterTo(t, 'guest@example.com')

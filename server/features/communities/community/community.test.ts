@@ -68,12 +68,19 @@ describe('creating a community', () => {
     expect(there.body).toHaveLength(7)
   })
 
-  test('makes it available in the whole installation at once', async () => {
+  test('makes it available in every process of the installation', async () => {
     const { token } = await signIn()
-    const find = () => t.call(api.community.getByDomain, { domain: 'just-founded' }, { host: here.host })
-    expect((await find()).status).toBe(404)
+    const other = await startTestApp({ databaseUrl: t.ownerUrl })
+    const find = async () => {
+      const calls = [t, other].map(app =>
+        app.call(api.community.getByDomain, { domain: 'just-founded' }, { host: here.host }),
+      )
+      return (await Promise.all(calls)).map(({ status }) => status)
+    }
+    expect(await find()).toEqual([404, 404])
     await create(token, 'just-founded')
-    await expect.poll(async () => (await find()).status).toBe(200)
+    await expect.poll(find).toEqual([200, 200])
+    await other.stop()
   })
 
   test('is limited to three a day, and failed attempts do not count', async () => {

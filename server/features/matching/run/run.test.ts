@@ -162,27 +162,6 @@ describe('the weekly run', () => {
     expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
 
-  /** A member deletes the account while the inputs of a run are gathered; whether the inputs that are left name the member. */
-  const deleteWhileGathering = async () => {
-    const reader = people[0] as Teller
-    const leave = async () => {
-      const input = { id: reader.userId, password: 'quiet-kettle-42' }
-      expect((await t.call(api.account.deleteAccount, input, as(reader))).status).toBe(200)
-    }
-    const gather = () => runJob(t, 'matching.run', { week: '2027-03-22' }, false)
-    await race(await holdWrites(t.owner, 'matching_input'), gather, leave)
-    const [run] = await t.owner<{ id: string }[]>`select id from matching_run where community_id = ${community.id}`
-    return JSON.stringify(await findInputs(t.owner, run?.id ?? '')).includes(reader.id)
-  }
-
-  test('keeps no profile of a member who deletes the account while its inputs are gathered', async () => {
-    expect(await deleteWhileGathering()).toBe(false)
-  })
-
-  test('control: without the lock of the inputs the profile stays in them', async () => {
-    expect(await withoutLock('matching inputs', deleteWhileGathering)).toBe(true)
-  })
-
   test('can be replayed from its stored inputs', async () => {
     await runWeek()
     const [run] = await t.owner<{ id: string }[]>`select id from matching_run where community_id = ${community.id}`
