@@ -7,7 +7,7 @@ import { callsPlugin } from './web/vite-calls.ts'
 
 const files = listTestFiles()
 // Hang detectors, not budgets: a machine that is busy with something else must not fail a test.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 // Set by `npm test`, which reads both files afterwards.
 const { TEST_REPORT, TEST_TIMES } = process.env
@@ -19,8 +19,8 @@ export default defineConfig({
       ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as ['json', { outputFile: string }]] : []),
       ...(TEST_TIMES ? [new FileTimes(TEST_TIMES)] : []),
     ],
-    // On two cores the default is one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than two on two cores: tests wait for the database, for processes and for jobs.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
     projects: [
       {

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
 import { type App, makeApp } from '#server/app.ts'
+import { passwordCost } from '#server/features/auth/session/password-cost.ts'
 import { MovableClock } from '#server/platform/clock/clock.ts'
 import { type Config, readConfig } from '#server/platform/config/config.ts'
 import { root } from '#server/platform/config/root.ts'
@@ -17,6 +18,9 @@ import { folderStorage } from '#server/platform/storage/folder.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { type Answer, type CallOptions, callRow } from './call.ts'
 import { templateDatabase } from './database-setup.ts'
+
+// A sixth of the real cost: still most of the work of a sign-in, so that a missing comparison shows.
+passwordCost.memoryCost = 8192
 
 export type TestApp = {
   app: App
@@ -48,7 +52,7 @@ type Options = {
 export async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const clusterUrl = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const cluster = connect(clusterUrl, { connections: 1 })
+  const cluster = connect(clusterUrl, { connections: 1, statementTimeoutMs: 120_000 })
   await cluster.unsafe(`create database ${name} template ${templateDatabase}`)
   const url = new URL(clusterUrl)
   url.pathname = name
@@ -73,7 +77,7 @@ export async function startTestApp({
   const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-files-'))
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'true', PUBLIC_URL: 'http://localhost:3000', ...environment })
   const sql = connect(database.url, { connections: 8, role: applicationRole })
-  const owner = connect(database.url, { connections: 4 })
+  const owner = connect(database.url, { connections: 4, statementTimeoutMs: 60_000 })
   const clock = new MovableClock()
   const storage = folderStorage(folder)
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
@@ -90,7 +94,7 @@ export async function startTestApp({
   // Without scheduled jobs, which follow the wall clock: tests start them.
   const work = { ...app.work, chores: [] }
   const worker = runsJobs
-    ? await startWorker({ ownerUrl: database.url, sql, work, openScope: app.openScope, clock, log })
+    ? await startWorker({ ownerUrl: database.url, sql, work, openScope: app.openScope, clock, log, pollMs: 100 })
     : undefined
   await app.server.ready()
   return {

@@ -17,6 +17,7 @@ export const checkImports = (sources: Source[]): string[] =>
       const complaint =
         complainAboutRoom(path, target) ??
         complainAboutTesting(path, target) ??
+        complainAboutCost(path, target) ??
         (isTest(path)
           ? undefined
           : (complainAboutFloor(path, target) ??
@@ -40,6 +41,14 @@ function complainAboutTesting(path: string, target: string): string | undefined 
   const isShipped = (roomOf(path) ?? '') in mayImport && !isTest(path)
   return isShipped && isForTests(target) ? `only tests may import ${target}` : undefined
 }
+
+const costFile = 'server/features/auth/session/password-cost.ts'
+const mayImportCost = ['server/features/auth/session/password.ts', 'server/testing/harness.ts']
+
+const complainAboutCost = (path: string, target: string): string | undefined =>
+  target === costFile && !mayImportCost.includes(path)
+    ? 'only the test harness may change what a hash costs'
+    : undefined
 
 const isServerTest = (path: string) => roomOf(path) === 'server' && isTest(path)
 

@@ -37,6 +37,8 @@ type Options = {
   clock: Clock
   log: FastifyBaseLogger
   concurrency?: number
+  /** How often it looks for jobs that have become due; of new ones it is notified. Shorter in tests. */
+  pollMs?: number
 }
 
 type Envelope<T> = { communityId: string; data: T }
@@ -88,7 +90,7 @@ const runnerOptions = (options: Options, pool: pg.Pool, events: WorkerEvents): R
   events,
   noHandleSignals: true,
   concurrency: options.concurrency ?? 4,
-  pollInterval: 1000,
+  pollInterval: options.pollMs ?? 1000,
   taskList: taskList(options),
   parsedCronItems: parseCronItems(cronItems(options.work.chores)),
   // With batching, even of one job, a result that cannot be written ends the run; without, it would end the process.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bootstrap } from '#contract/bootstrap.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildUser, communityId } from '#web/testing/community.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 let server: ApiServer
@@ -115,9 +116,9 @@ describe('a failure', () => {
     server.answers['/api/7/envelope/'] = { body: {} }
     const { api } = await open({ sentryDsn: `${server.origin.replace('//', '//key@')}/7` })
     await expect(api.user.getContact()).rejects.toThrow()
-    await vi.waitFor(() => {
+    await eventually(() => {
       const report = server.received.find(call => call.path === '/api/7/envelope/')
       expect(report?.body).toContain('The kettle is broken')
-    }, 15_000)
+    })
   })
 })

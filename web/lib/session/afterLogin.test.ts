@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildCommunity, buildParticipant, buildUser, communityId } from '#web/testing/community.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 let server: ApiServer
@@ -226,7 +227,7 @@ describe('a sign-in during another session', () => {
     await signIn(reply)
     await signIn({ token: 'd.e.f', firstLogin: false })
     expect(localStorage.getItem('token')).toBe('d.e.f')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.received.find(call => call.path === '/api/auth/logout')?.headers.authorization).toBe(
         'Bearer a.b.c',
       ),
@@ -240,7 +241,7 @@ describe('a sign-in during another session', () => {
     const stop = followSessionEnd()
     await signIn(reply)
     await signIn({ token: 'd.e.f', firstLogin: false })
-    await vi.waitFor(() => expect(server.received.some(call => call.path === '/api/auth/logout')).toBe(true))
+    await eventually(() => expect(server.received.some(call => call.path === '/api/auth/logout')).toBe(true))
     await new Promise(resolve => setTimeout(resolve, 50))
     stop()
     expect(localStorage.getItem('token')).toBe('d.e.f')

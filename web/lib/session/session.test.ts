@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 let server: ApiServer
@@ -34,7 +35,7 @@ describe('logging out', () => {
     expect(sessionStore.get()).toMatchObject({ status: 'visitor', user: null, permissions: [] })
     expect(localStorage.getItem('token')).toBeNull()
     expect(went()).toBe('/login')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.received.find(call => call.path === '/api/auth/logout')?.headers.authorization).toBe(
         'Bearer a.b.c',
       ),
@@ -85,7 +86,7 @@ describe('another tab', () => {
     const stop = followSessionEnd()
     tell('a.b.c', 'd.e.f')
     expect(sessionStore.get()).toMatchObject({ status: 'loading', user: null })
-    await vi.waitFor(() => expect(sessionStore.get().participant?.firstName).toBe('Boris'))
+    await eventually(() => expect(sessionStore.get().participant?.firstName).toBe('Boris'))
     stop()
     const asked = server.received.find(call => call.path === '/api/current-user')
     expect(asked?.headers.authorization).toBe('Bearer d.e.f')
@@ -99,7 +100,7 @@ describe('another tab', () => {
     const { followSessionEnd, sessionStore, went } = await open('/login')
     const stop = followSessionEnd()
     tell(null, 'a.b.c')
-    await vi.waitFor(() => expect(sessionStore.get().status).toBe('signedIn'))
+    await eventually(() => expect(sessionStore.get().status).toBe('signedIn'))
     stop()
     expect(went()).toBe('/contacts?page=2')
   })

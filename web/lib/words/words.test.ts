@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 beforeEach(() => localStorage.clear())
@@ -44,7 +45,7 @@ describe('texts', () => {
     const { menu, setCurrentLanguage } = await start()
     expect(menu()('menu.events')).toBe('Events')
     setCurrentLanguage('ru')
-    await vi.waitFor(() => expect(menu()('menu.events')).toBe('Мероприятия'))
+    await eventually(() => expect(menu()('menu.events')).toBe('Мероприятия'))
     expect(document.documentElement.lang).toBe('ru')
   })
 })

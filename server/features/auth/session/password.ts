@@ -1,10 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ensure } from '#server/platform/http/failure.ts'
+import { passwordCost } from './password-cost.ts'
 
 /** The library's default algorithm is argon2id. */
-const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
-
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+export const hashPassword = (password: string): Promise<string> => hash(password, passwordCost)
 
 let decoy: Promise<string> | undefined
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, StrictMode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -40,7 +41,7 @@ async function open(path: string) {
   return root
 }
 const settle = (root: HTMLElement, outcome: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     await act(async () => new Promise(resolve => setTimeout(resolve, 10)))
     expect(root.textContent).toBe(outcome)
   })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AuthType, Community } from '#contract/communities/community.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildCommunity, buildParticipant, buildUser } from '#web/testing/community.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -41,13 +42,10 @@ async function open(types: AuthType[], path = '/login', own: Partial<Community> 
 
 /** Waits for pending renders, then checks again. */
 const settle = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(() => new Promise(resolve => setTimeout(resolve, 20)))
-      check()
-    },
-    { timeout: 5000 },
-  )
+  eventually(async () => {
+    await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+    check()
+  })
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find(each => each.textContent === label) as HTMLButtonElement
