@@ -29,8 +29,8 @@ describe('bundle', () => {
 
   it('counts for a screen only chunks that were not loaded before', () => {
     const present = closureOf(manifest, 'index.html')
-    expect(ownOf(manifest, 'Landing.tsx', present)).toEqual(['Landing.tsx'])
-    expect(ownOf(manifest, 'Login.tsx', present)).toEqual(['Login.tsx', '_form.js'])
+    expect(ownOf(manifest, ['Landing.tsx'], present)).toEqual(['Landing.tsx'])
+    expect(ownOf(manifest, ['Login.tsx', 'Landing.tsx'], present)).toEqual(['Login.tsx', '_form.js', 'Landing.tsx'])
   })
 
   it('lists scripts only', () => {

@@ -23,9 +23,11 @@ export function entryOf(manifest: Manifest): string {
   return entry
 }
 
-/** Chunks that one key loads in addition to those already present. */
-export function ownOf(manifest: Manifest, key: string, present: Set<string>): string[] {
-  return [...closureOf(manifest, key)].filter(each => !present.has(each))
+/** Chunks that these keys load in addition to those already present. */
+export function ownOf(manifest: Manifest, keys: string[], present: Set<string>): string[] {
+  const all = new Set<string>()
+  for (const key of keys) closureOf(manifest, key, all)
+  return [...all].filter(each => !present.has(each))
 }
 
 export const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
@@ -37,3 +39,11 @@ export const readManifest = (folder: string): Manifest =>
 /** Transferred kilobytes: each file gzipped by itself, as it is sent. */
 export const gzippedKb = (folder: string, files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000
+
+/** The largest files with their size, to tell what makes a screen large. */
+export const largestOf = (folder: string, files: Iterable<string>, count = 5): string[] =>
+  [...new Set(files)]
+    .map(file => ({ file: file.replace(/^assets\//, ''), kB: gzippedKb(folder, [file]) }))
+    .sort((one, other) => other.kB - one.kB)
+    .slice(0, count)
+    .map(({ file, kB }) => `${file} ${kB.toFixed(1)} kB`)

@@ -21,6 +21,15 @@ export const introState = z.strictObject({
 })
 export type IntroState = z.infer<typeof introState>
 
+/** What the caller may do about another participant. */
+export const rights = z.strictObject({
+  /** Send an intro; accepts the other's intro if there is one. */
+  connect: z.boolean(),
+  answer: z.boolean(),
+  decline: z.boolean(),
+  report: z.boolean(),
+})
+
 /** An intro with the other participant. */
 export const intro = z.strictObject({
   intro: introState,
@@ -40,7 +49,7 @@ export const introApi = {
     summary:
       'Send an intro to a participant, with or without a message; at most one between two people, in either direction. Costs credits. If the other has sent one already, this accepts it and is free.',
     input: { participantId: id, matchingResultId: id.optional(), introMessage: message.default('') },
-    reply: z.strictObject({ intro: introState, credits }),
+    reply: z.strictObject({ intro: introState, credits, can: rights }),
     fails: ['ALREADY_INTRODUCED', 'CANNOT_INTRODUCE', 'OUT_OF_CREDITS'],
     idempotent: true,
     limit: 'write',
@@ -57,7 +66,7 @@ export const introApi = {
     access: 'member',
     summary: 'Accept or decline an intro. The sender is notified.',
     input: { id, accept: z.boolean(), message: message.default('') },
-    reply: intro,
+    reply: intro.extend({ can: rights }),
     fails: ['ALREADY_ANSWERED'],
     idempotent: true,
     limit: 'write',

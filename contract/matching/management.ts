@@ -64,8 +64,8 @@ export const managementApi = {
   listRuns: endpoint({
     call: 'GET /api/admin/matching/runs',
     access: 'CAN_VIEW_ADMIN_PANEL',
-    summary: 'List the last ten weekly runs, newest first, with their progress.',
-    reply: z.array(matchingRun),
+    summary: 'List the last ten weekly runs, newest first, with their progress, and whether the caller may start one.',
+    reply: z.strictObject({ items: z.array(matchingRun), can: z.strictObject({ start: z.boolean() }) }),
   }),
   startRun: endpoint({
     call: 'POST /api/admin/matching/run',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../shapes.ts'
-import { introState } from './intro.ts'
+import { introState, rights } from './intro.ts'
 
 /** State between the caller and another participant, and what the caller may do. */
 export const standing = z.strictObject({
@@ -9,13 +9,7 @@ export const standing = z.strictObject({
   relationType: z.enum(['LIKE', 'DISLIKE']).nullable(),
   isReported: z.boolean(),
   intro: introState.nullable(),
-  can: z.strictObject({
-    /** Send an intro; accepts the other's intro if there is one. */
-    connect: z.boolean(),
-    answer: z.boolean(),
-    decline: z.boolean(),
-    report: z.boolean(),
-  }),
+  can: rights,
 })
 export type Standing = z.infer<typeof standing>
 

@@ -162,6 +162,8 @@ export const seenProfile = z.strictObject({
   /** The caller's private note. */
   note: z.string(),
   isOwn: z.boolean(),
+  /** What the caller may do about this participant: keep a note, send an intro, ask the moderators to pass a message. */
+  can: z.strictObject({ note: z.boolean(), meet: z.boolean(), reach: z.boolean() }),
 })
 export type SeenProfile = z.infer<typeof seenProfile>
 

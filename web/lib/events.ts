@@ -1,5 +1,5 @@
 /** Events of the whole app. */
-export type AppEvents = {
+type AppEvents = {
   /** The server refused the token. */
   sessionEnded: undefined
   /** Logged out; caches are cleared. */

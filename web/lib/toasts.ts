@@ -15,7 +15,7 @@ export type Toast = {
   isShown: boolean
 }
 
-export type NewToast = Pick<Toast, 'title'> & Partial<Pick<Toast, 'type' | 'content' | 'timeout' | 'action'>>
+type NewToast = Pick<Toast, 'title'> & Partial<Pick<Toast, 'type' | 'content' | 'timeout' | 'action'>>
 
 const toasts = createStore<Toast[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()

@@ -20,7 +20,7 @@ export function takeProfile(profile: OwnProfile): void {
 }
 
 /** The part of the profile that the session has. */
-export function participantOf(profile: OwnProfile): CurrentParticipant {
+function participantOf(profile: OwnProfile): CurrentParticipant {
   const { email, latitude, longitude, contacts, privacy, hiddenContacts, timeZone, ...rest } = profile
   const { isTelegramConnected, invitedBy, missing, ...participant } = rest
   return participant

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './Heading.module.css'
 
-export type HeadingSize = 'hero' | 'display' | 'section' | 'page' | 'block' | 'item'
+type HeadingSize = 'hero' | 'display' | 'section' | 'page' | 'block' | 'item'
 
 type Props = { level: 1 | 2 | 3 | 4; size?: HeadingSize; className?: string; id?: string; children: ReactNode }
 

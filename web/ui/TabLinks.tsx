@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import classes from './TabLinks.module.css'
 
-export type TabLink = {
+type TabLink = {
   to: string
   label: string
   /** Number of items, if known. */

@@ -1,4 +1,4 @@
-export type LinkKind = 'screen' | 'document' | 'outside'
+type LinkKind = 'screen' | 'document' | 'outside'
 
 /** A path with a file extension, such as a legal document, is served by the server; any other is a screen. */
 export function kindOfLink(to: string): LinkKind {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/roles.ts'
 
 /** One named value in browser storage; `null` when missing. */
-export type StoredValue<T> = { get: () => T | null; set: (value: T) => void; clear: () => void }
+type StoredValue<T> = { get: () => T | null; set: (value: T) => void; clear: () => void }
 
 type Area = {
   read: (key: string) => string | null

@@ -15,7 +15,7 @@ export const currentCommunityId = (): string => communityStore.get().id
 export const setNavigation = (customNavigation: CustomNavigation | null): void =>
   communityStore.update(community => ({ ...community, customNavigation }))
 
-export type CommunityView = Community & {
+type CommunityView = Community & {
   option: <T extends OptionType>(optionType: T) => OptionSettings<T> | undefined
   /** A text of the community in the user's language. */
   text: <T>(localized: Localized<T>) => T

@@ -34,7 +34,7 @@ export function communityToLoad(input: {
   return wanted && wanted !== input.pageId ? wanted : null
 }
 
-export type ArrivingSignIn = { ticket: string; addressAfter: string }
+type ArrivingSignIn = { ticket: string; addressAfter: string }
 
 /** A ticket in the address, and the address without it. The exchange says whether it is the first login. */
 export function arrivingSignIn(address: { pathname: string; search: string; hash: string }): ArrivingSignIn | null {

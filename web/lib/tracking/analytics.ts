@@ -1,14 +1,14 @@
 import { bootstrap } from '../browser/bootstrap.ts'
 import { currentCommunityId } from '../community/community.ts'
 
-export type AnalyticsEvent = {
+type AnalyticsEvent = {
   event: string
   data: Record<string, string | number | boolean>
   communityId: string
   userId: string | null
   at: string
 }
-export type AnalyticsSink = (event: AnalyticsEvent) => void
+type AnalyticsSink = (event: AnalyticsEvent) => void
 
 let userId: string | null = null
 

@@ -8,7 +8,7 @@ import { createStore, useStore } from '../store.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
 
 type WebMessages = Omit<AllWords, 'letters'>
-export type WordsOf = keyof WebMessages
+type WordsOf = keyof WebMessages
 
 type Singular<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K
 type KeyIn<T> = {

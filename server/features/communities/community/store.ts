@@ -60,11 +60,6 @@ export async function hasOauthProvider(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-export async function isDomainTaken(db: Db, domain: string): Promise<boolean> {
-  const [row] = await db`select 1 from community where domain = ${domain}`
-  return row !== undefined
-}
-
 export type NewCommunity = Pick<
   CommunityRow,
   | 'id'

@@ -3,7 +3,7 @@ import type { Intro, introApi } from '#contract/matching/intro.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { describeCredits, spendOnIntro } from '#server/features/matching/credits/actions.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
-import { findOther, findPeople } from '#server/features/matching/standing/store.ts'
+import { findOther, findPeople, findRights } from '#server/features/matching/standing/store.ts'
 import { shownContacts } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, ParticipantContext, Scope } from '#server/platform/http/context.ts'
@@ -28,7 +28,11 @@ export const send: Action<Api['send']> = async ({ participantId, matchingResultI
     move === 'accept' && known
       ? await settle(ctx, known, { accept: true, message: introMessage })
       : await introduce(ctx, participantId, introMessage)
-  return { intro: stateFor(me, intro), credits: await describeCredits(ctx, me) }
+  return {
+    intro: stateFor(me, intro),
+    credits: await describeCredits(ctx, me),
+    can: await findRights(db, me, participantId),
+  }
 }
 
 export const list: Action<Api['list']> = async ({ direction, status, ...paging }, ctx) => {
@@ -47,7 +51,7 @@ export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx
   const answered = await settle(ctx, intro, { accept, message })
   const [described] = await describe(db, actor.participantId, [answered])
   ensure(described, 'NOT_FOUND')
-  return described
+  return { ...described, can: await findRights(db, actor.participantId, intro.fromId) }
 }
 
 /** Sends the intro between two participants: charge, insert and news are one transaction. */

@@ -6,6 +6,7 @@ import { queueRun } from '../run/jobs.ts'
 import { mondayOf } from '../run/week.ts'
 import { orderPair, type Pair } from '../score-match/rules.ts'
 import { findPeople } from '../standing/store.ts'
+import { canStartRun } from './access.ts'
 import { defaultRules, funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
 import * as store from './store.ts'
 
@@ -20,9 +21,10 @@ export const getFunnel: Action<Api['getFunnel']> = async ({ weeks }, { db, commu
   return funnelOf(mondays, counts)
 }
 
-export const listRuns: Action<Api['listRuns']> = async (_input, { db }) => {
+export const listRuns: Action<Api['listRuns']> = async (_input, { db, actor }) => {
   const runs = await store.listRuns(db, runsAtMost)
-  return runs.map(({ facts, ...run }) => ({ ...run, facts: shownFacts(run.status, facts) }))
+  const items = runs.map(({ facts, ...run }) => ({ ...run, facts: shownFacts(run.status, facts) }))
+  return { items, can: { start: canStartRun(actor) } }
 }
 
 export const startRun: Action<Api['startRun']> = async (_input, ctx) => {

@@ -172,15 +172,22 @@ describe('runs', () => {
         facts: { members: week, lists: 1, shown: 2, neverShown: 0, isRefitted: false, weights: [0.5] },
       })
     const { body } = await t.call(managementApi.listRuns, {}, as(me))
-    expect(body.map(({ week }) => week)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(mondayAfter))
-    expect(body[0]).toMatchObject({
+    expect(body.items.map(({ week }) => week)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(mondayAfter))
+    expect(body.items[0]).toMatchObject({
       week: '2026-03-30',
       status: 'RUNNING',
       progress: 0.5,
       finishedAt: null,
       facts: null,
     })
-    expect(body[1]?.facts).toEqual({ members: 11, lists: 1, shown: 2, neverShown: 0, isRefitted: false })
+    expect(body.items[1]?.facts).toEqual({ members: 11, lists: 1, shown: 2, neverShown: 0, isRefitted: false })
+  })
+
+  test('say who may start one: those who may manage the community', async () => {
+    const panel = await buildReader(t, here.id, { permissions: ['CAN_VIEW_ADMIN_PANEL'] })
+    const can = async (me: { token: string }) => (await t.call(managementApi.listRuns, {}, as(me))).body.can
+    expect(await can(panel)).toEqual({ start: false })
+    expect(await can(await manager())).toEqual({ start: true })
   })
 
   test('are queued as one job for this week, however often started', async () => {

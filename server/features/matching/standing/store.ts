@@ -59,3 +59,9 @@ export const noStanding: KnownStanding = {
 export async function findOther(db: Db, readerId: string, id: string): Promise<ListedParticipant | null> {
   return id === readerId ? null : ((await findPeople(db, [id])).get(id) ?? null)
 }
+
+/** What the reader may do about the other now. */
+export async function findRights(db: Db, readerId: string, id: string): Promise<Standing['can']> {
+  const known = (await findStandings(db, readerId, [id])).get(id)
+  return (known ?? noStanding).standing.can
+}

@@ -5,9 +5,11 @@ import { findProfile, type KeptProfile } from '#server/features/participants/pro
 import type { Db } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Preview } from '#server/platform/feature/feature.ts'
+import { refuse } from '#server/platform/http/access.ts'
 import type { Action, ParticipantContext, Scope, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
+import { isOpen, rightsOver } from './access.ts'
 import { seenBy } from './rules.ts'
 import * as store from './store.ts'
 
@@ -22,13 +24,12 @@ export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
   ensure(profile, 'NOT_FOUND')
   const isOwn = profile.userId === actor?.userId
   const looksAfter = actor?.permissions.includes('CAN_MODERATE_COMMUNITY') ?? false
-  const isOpen = profile.moderationStatus === 'CONFIRMED' && profile.isEnabled && !profile.isBlocked
-  ensure(isOwn || looksAfter || isOpen, 'NOT_FOUND')
+  ensure(isOwn || looksAfter || isOpen(profile), 'NOT_FOUND')
   const viewerId = actor?.participantId ?? null
   const isMember = looksAfter || isMemberOf(ctx)
   const isFilled = looksAfter || (viewerId !== null && (await store.isFilled(db, viewerId)))
   const note = viewerId && !isOwn ? await store.findNote(db, viewerId, profile.id) : ''
-  return seenBy({ isOwn, isMember, isFilled }, profile, note)
+  return seenBy({ isOwn, isMember, isFilled }, profile, { note, can: rightsOver(actor, profile) })
 }
 
 export const saveNote: Action<Api['saveNote']> = async ({ participantId, note }, ctx) => {
@@ -56,7 +57,7 @@ export const reach: Action<Api['reach']> = async ({ participantId, message }, ct
 export async function previewPerson(db: Db, path: string): Promise<Preview | null> {
   const [, slug] = /^\/u\/([a-z0-9-]{1,100})$/.exec(path) ?? []
   const profile = slug ? await findProfile(db, isId(slug) ? { userId: slug } : { slug }) : null
-  if (profile?.moderationStatus !== 'CONFIRMED' || !profile.isEnabled || profile.isBlocked) return null
+  if (!profile || !isOpen(profile)) return null
   const { firstName, lastName, position, company, about, avatarUrl } = profile
   return {
     title: `${firstName} ${lastName}`,
@@ -84,12 +85,11 @@ export async function writeToModerators(scope: Scope, { kind, about, except, let
   }
 }
 
-const isMemberOf = ({ actor }: VisitorContext): boolean =>
-  Boolean(actor?.participantId && actor.moderationStatus === 'CONFIRMED' && actor.isEnabled)
+const isMemberOf = ({ actor }: VisitorContext): boolean => refuse('member', actor) === null
 
 /** Another participant whom the caller may see. */
 async function findOther({ db, actor }: ParticipantContext, id: string): Promise<KeptProfile> {
   const profile = id === actor.participantId ? null : await findProfile(db, { id })
-  ensure(profile && profile.moderationStatus === 'CONFIRMED' && profile.isEnabled && !profile.isBlocked, 'NOT_FOUND')
+  ensure(profile && isOpen(profile), 'NOT_FOUND')
   return profile
 }

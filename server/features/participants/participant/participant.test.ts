@@ -58,6 +58,7 @@ describe("another participant's profile", () => {
       tags: ['Tea'],
       city: '',
       isOwn: false,
+      can: { note: true, meet: true, reach: true },
     })
     expect(seen.body.contacts).toEqual([
       { type: 'PHONE', value: secretPhone, url: `tel:${secretPhone}` },
@@ -100,7 +101,12 @@ describe("another participant's profile", () => {
     expect(seen.body.hasHiddenContacts).toBe(true)
     expect(seen.raw).not.toContain(secretPhone)
     const own = await look(partly.slug, (await buildSession(t, partly)).token)
-    expect(own.body).toMatchObject({ isOwn: true, contactsState: 'open', city: 'Kazan' })
+    expect(own.body).toMatchObject({
+      isOwn: true,
+      contactsState: 'open',
+      city: 'Kazan',
+      can: { note: false, meet: false, reach: false },
+    })
     expect(own.body.contacts).toHaveLength(2)
   })
 

@@ -43,6 +43,7 @@ const viewers = {
   member: { isOwn: false, isMember: true, isFilled: true },
   owner: { isOwn: true, isMember: true, isFilled: true },
 } satisfies Record<string, Viewer>
+const own = { note: 'met at the lake', can: { note: true, meet: true, reach: true } }
 const bothContacts = [
   { type: 'EMAIL', value: 'vera@mail.example', url: 'mailto:vera@mail.example' },
   { type: 'TELEGRAM', value: '@veralind', url: 'https://t.me/veralind' },
@@ -67,6 +68,7 @@ const forMembers = {
   invitedBy: { slug: 'boris', firstName: 'Boris', lastName: 'Blum' },
   note: 'met at the lake',
   isOwn: false,
+  can: { note: true, meet: true, reach: true },
 }
 
 describe('a profile without privacy', () => {
@@ -76,13 +78,13 @@ describe('a profile without privacy', () => {
     ['member', {}],
     ['owner', { isOwn: true }],
   ] as const)('as the %s sees it', (viewer, differing) => {
-    expect(seenBy(viewers[viewer], profile, 'met at the lake')).toEqual({ ...forMembers, ...differing })
+    expect(seenBy(viewers[viewer], profile, own)).toEqual({ ...forMembers, ...differing })
   })
 })
 
 describe('contacts', () => {
-  const seen = (viewer: keyof typeof viewers, own: Partial<KeptProfile>) => {
-    const { contacts, contactsState, hasHiddenContacts } = seenBy(viewers[viewer], { ...profile, ...own }, '')
+  const seen = (viewer: keyof typeof viewers, given: Partial<KeptProfile>) => {
+    const { contacts, contactsState, hasHiddenContacts } = seenBy(viewers[viewer], { ...profile, ...given }, own)
     return { types: contacts.map(({ type }) => type), contactsState, hasHiddenContacts }
   }
   const open = { contactsState: 'open', hasHiddenContacts: false }
@@ -114,5 +116,5 @@ test.each([
   ['member', ''],
   ['owner', 'Kazan'],
 ] as const)('a location that is not shared, as the %s sees it: %j', (viewer, city) => {
-  expect(seenBy(viewers[viewer], { ...profile, isLocationShared: false }, '').city).toBe(city)
+  expect(seenBy(viewers[viewer], { ...profile, isLocationShared: false }, own).city).toBe(city)
 })

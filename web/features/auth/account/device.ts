@@ -1,5 +1,5 @@
 /** Browser and system from a User-Agent header, as far as users recognise them. */
-export type Device = { browser: string | null; system: string | null; isPhone: boolean }
+type Device = { browser: string | null; system: string | null; isPhone: boolean }
 
 /** In this order: most browsers also name those that they derive from. */
 const browsers: [RegExp, string][] = [

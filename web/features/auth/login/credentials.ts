@@ -14,7 +14,7 @@ export function isPassword(text: string): boolean {
 }
 
 export type Credentials = { email: string; password?: string }
-export type CredentialProblem = 'emailInvalid' | 'passwordInvalid'
+type CredentialProblem = 'emailInvalid' | 'passwordInvalid'
 
 /** The first problem in the order of the form; methods without a password do not check it. */
 export function firstProblem({ email, password }: Credentials): CredentialProblem | null {

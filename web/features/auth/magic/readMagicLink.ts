@@ -1,4 +1,4 @@
-export type MagicLink = { url_auth_token: string; back_to?: string }
+type MagicLink = { url_auth_token: string; back_to?: string }
 
 /** Parameters of a magic link. */
 export function readMagicLink(search: string): MagicLink | null {

@@ -4,7 +4,7 @@ import { findOption } from '#web/lib/community/options.ts'
 
 export type LandingStyle = OptionSettings<'LANDING_STYLE'>['style'] | 'default'
 
-export type LandingVariant = {
+type LandingVariant = {
   /** The landing has its own header; the shell shows none. */
   hasOwnHeader: boolean
   /** Hero and footer only. */

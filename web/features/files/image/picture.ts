@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 
-export type PictureProblem = 'format' | 'tooLarge'
+type PictureProblem = 'format' | 'tooLarge'
 
 /** Why a file cannot be a photo; null when it can. */
 export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | null {

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 
-export type Refill =
+type Refill =
   | { when: 'today'; time: string }
   | { when: 'tomorrow' }
   | { when: 'weekday'; weekday: Weekday }
   | { when: 'date'; date: string }
 
 /** 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' }
 

@@ -1,7 +1,7 @@
 import type { Credits } from '#contract/matching/credits.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 
-export type ConnectState =
+type ConnectState =
   | 'connect'
   | 'outOfCredits'
   | 'answer'

@@ -2,7 +2,7 @@ const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
 
-export type TimeLeft = { days: number; hours: number } | { clock: string }
+type TimeLeft = { days: number; hours: number } | { clock: string }
 
 /** Time until an instant: days and hours, on the last day a clock. */
 export function timeLeft(until: string, now: number): TimeLeft {

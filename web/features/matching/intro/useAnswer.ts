@@ -20,8 +20,7 @@ export function useAnswer(person: ListedParticipant, introId: string, onDone?: (
     setChoice(chosen)
     void attempt(
       async () => {
-        const { intro } = await api.intro.answer({ id: introId, accept: chosen === 'accept', message })
-        const can = { connect: false, answer: false, decline: false, report: true }
+        const { intro, can } = await api.intro.answer({ id: introId, accept: chosen === 'accept', message })
         changeStanding(queryClient, person.id, { standing: { intro, can } })
         const title = t(chosen === 'accept' ? 'received.accepted' : 'received.declined', { name: person.firstName })
         showToast({ type: 'success', title })

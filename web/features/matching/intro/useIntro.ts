@@ -30,13 +30,12 @@ export function useIntro({ person, matchingId, onDone }: Options) {
   }
   async function work(): Promise<void> {
     if (sent.current.message !== message) sent.current = { message, key: newIdempotencyKey() }
-    const { intro, credits } = await api.intro.send(
+    const { intro, credits, can } = await api.intro.send(
       { participantId: person.id, introMessage: message, ...(matchingId ? { matchingResultId: matchingId } : {}) },
       { idempotencyKey: sent.current.key },
     )
     draft.clear()
     queryClient.setQueryData(creditsQuery.queryKey, credits)
-    const can = { connect: false, answer: false, decline: false, report: true }
     changeStanding(queryClient, person.id, { standing: { intro, relationType: 'LIKE', can } })
     const isMutual = intro.status === 'ACCEPTED'
     const title = t(isMutual ? 'intro.mutual' : 'intro.sent', { name: person.firstName })

@@ -13,7 +13,7 @@ import classes from './ParticipantPicker.module.css'
 
 export type Member = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 /** The typed text, and the selected member. */
-export type Picked = { text: string; member: Member | null }
+type Picked = { text: string; member: Member | null }
 
 export const nobodyPicked: Picked = { text: '', member: null }
 export const nameOf = ({ firstName, lastName }: Member): string => `${firstName} ${lastName}`

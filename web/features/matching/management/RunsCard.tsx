@@ -4,7 +4,6 @@ import { useEffect, useId, useState } from 'react'
 import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -27,10 +26,10 @@ export function RunsCard() {
   const id = useId()
   const queries = useQueryClient()
   const { timeZone } = useCommunity()
-  const { hasAdminRole, permissions } = useSession()
   const [isExpected, setExpected] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()
-  const { data: runs, isError, refetch } = useQuery(runsQuery(isExpected))
+  const { data, isError, refetch } = useQuery(runsQuery(isExpected))
+  const runs = data?.items
   const present = runs?.find(({ week }) => week === mondayOf(new Date(), timeZone))
   const isRunning = present?.status === 'RUNNING'
   const isMade = present?.status === 'DONE'
@@ -50,7 +49,6 @@ export function RunsCard() {
       setExpected(true)
       showToast({ type: 'success', title: t('runs.started') })
     })
-  const canRun = hasAdminRole || permissions.includes('CAN_MANAGE_COMMUNITY')
   return (
     <section aria-labelledby={id}>
       <Card isFlush>
@@ -63,7 +61,7 @@ export function RunsCard() {
               {t(isMade ? 'runs.made' : 'runs.text')}
             </Text>
           </div>
-          {canRun && runs && !isMade && (
+          {data?.can.start && !isMade && (
             <Button variant="default" loading={isBusy} disabled={isRunning || isExpected} onClick={() => void run()}>
               {t(isRunning || isExpected ? 'runs.running' : 'runs.now')}
             </Button>

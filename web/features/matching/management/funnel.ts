@@ -1,7 +1,7 @@
 import type { Funnel } from '#contract/matching/management.ts'
 
 export const funnelSteps = ['shown', 'connected', 'answered', 'met', 'scored'] as const
-export type FunnelStep = (typeof funnelSteps)[number]
+type FunnelStep = (typeof funnelSteps)[number]
 
 /** Each stage with its share of all shown pairs, 0 to 1. */
 export function stepsOf(funnel: Pick<Funnel, FunnelStep>): { step: FunnelStep; count: number; share: number }[] {

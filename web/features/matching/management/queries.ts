@@ -15,7 +15,7 @@ export const runsQuery = (isExpected: boolean) =>
     queryKey: ['matching runs'],
     queryFn: () => api.matchingManagement.listRuns(),
     refetchInterval: ({ state }) =>
-      isExpected || state.data?.some(({ status }) => status === 'RUNNING') ? pollMs : false,
+      isExpected || state.data?.items.some(({ status }) => status === 'RUNNING') ? pollMs : false,
   })
 
 export const rulesQuery = queryOptions({

@@ -8,7 +8,6 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ChoiceList } from '#web/ui/ChoiceList.tsx'
 import { refreshMatching } from '../queries.ts'
-import { changeStanding } from '../standing/changeStanding.ts'
 import { FormSheet } from '../standing/FormSheet.tsx'
 import { SheetText } from '../standing/SheetText.tsx'
 
@@ -23,10 +22,9 @@ export function ReportSheet({ person, isOpen, onClose }: Props) {
   const [text, setText] = useState('')
   async function report(): Promise<void> {
     await api.report.create({ participantId: person.id, reason, text })
-    const can = { connect: false, answer: false, decline: false, report: false }
-    changeStanding(queryClient, person.id, { standing: { isReported: true, can } })
     showToast({ type: 'success', title: t('report.done') })
-    void refreshMatching(queryClient)
+    // What is still possible between the two is the server's answer.
+    await refreshMatching(queryClient)
   }
   return (
     <FormSheet

@@ -3,7 +3,7 @@ import type { Preference } from '#contract/matching/preference.ts'
 /** What recommendations depend on. */
 export type Criteria = { lookingFor: string; goal: string; tags: string[] } & Preference
 
-export type CriteriaChange = {
+type CriteriaChange = {
   profile: Partial<Pick<Criteria, 'lookingFor' | 'goal' | 'tags'>> | null
   preference: Preference | null
 }

@@ -3,7 +3,7 @@ import type { Request } from '#contract/matching/request.ts'
 import { fittingRequestsQuery, requestsQuery } from '../queries.ts'
 import { type FeedState, withWords } from './feedState.ts'
 
-export type Feed = {
+type Feed = {
   requests: Request[] | undefined
   isFailed: boolean
   isRenewed: boolean

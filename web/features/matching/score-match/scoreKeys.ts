@@ -1,4 +1,4 @@
-export type ScoreKey = { does: 'choose'; score: number } | { does: 'confirm' } | { does: 'skip' }
+type ScoreKey = { does: 'choose'; score: number } | { does: 'confirm' } | { does: 'skip' }
 
 export const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 

@@ -1,6 +1,6 @@
 import type { Point } from './projection.ts'
 
-export type CityPoint = Point & { city: string; count: number }
+type CityPoint = Point & { city: string; count: number }
 export type Cluster = CityPoint & { cities: CityPoint[] }
 
 /** Merges overlapping bubbles at the larger city. `distance` is in the units of the points. */

@@ -6,7 +6,7 @@ import { useChecked } from '#web/participant/useChecked.ts'
 import type { DraftField, DraftValues } from './draft.ts'
 import type { DraftHold } from './useDraft.ts'
 
-export type LinkedinOutcome = 'found' | 'foundNothing' | 'missing' | 'failed' | 'invalid'
+type LinkedinOutcome = 'found' | 'foundNothing' | 'missing' | 'failed' | 'invalid'
 
 const fillable = ['firstName', 'lastName', 'position', 'company', 'about', 'city'] as const
 

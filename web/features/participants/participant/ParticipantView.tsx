@@ -28,10 +28,9 @@ export function ParticipantView({ person, slug }: { person: SeenProfile; slug: s
   const t = useWords('participants')
   usePreparedWords('matching', 'onboarding', 'ui')
   const queries = useQueryClient()
-  const { user, participant, isNetworkingOff } = useSession()
-  const canNote = !person.isOwn && participant?.moderationStatus === 'CONFIRMED'
-  const canMeet = canNote && !isNetworkingOff
-  const { level, reason } = useRelevance(person.id, canMeet)
+  const { user } = useSession()
+  const { can } = person
+  const { level, reason } = useRelevance(person.id, can.meet)
   const name = `${person.firstName} ${person.lastName}`
   const keepNote = (note: string) => {
     const { queryKey } = participantQuery(slug, user?.userId ?? null)
@@ -47,7 +46,7 @@ export function ParticipantView({ person, slug }: { person: SeenProfile; slug: s
           badge={level && <Relevance level={level} />}
           actions={
             <>
-              {canMeet && <ParticipantActions person={person} />}
+              {can.meet && <ParticipantActions person={person} />}
               {person.isOwn && <LinkButton to="/profile">{t('person.edit')}</LinkButton>}
               <ShareButton slug={person.slug} name={name} />
             </>
@@ -57,13 +56,13 @@ export function ParticipantView({ person, slug }: { person: SeenProfile; slug: s
       rail={
         <>
           <ContactsCard person={person} />
-          {canNote && <NoteCard key={person.id} person={person} onSaved={keepNote} />}
+          {can.note && <NoteCard key={person.id} person={person} onSaved={keepNote} />}
           {person.invitedBy && <InvitedByCard by={person.invitedBy} />}
         </>
       }
     >
       {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
-      {canMeet && <ReceivedCard person={person} />}
+      {can.meet && <ReceivedCard person={person} />}
       {reason && <Why reason={reason} />}
       {texts.map(
         part =>

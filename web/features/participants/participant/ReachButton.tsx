@@ -5,14 +5,14 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ReachForm } from './ReachForm.tsx'
 
-type Props = { person: Pick<SeenProfile, 'id' | 'firstName' | 'isOwn'> }
+type Props = { person: Pick<SeenProfile, 'id' | 'firstName' | 'can'> }
 
 /** For a person with hidden contacts; not on the own profile. */
 export function ReachButton({ person }: Props) {
   const t = useWords('participants')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  if (person.isOwn) return null
+  if (!person.can.reach) return null
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>

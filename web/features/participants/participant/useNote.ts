@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '#web/lib/calls/api.ts'
 
-export type NoteState = 'idle' | 'saving' | 'saved' | 'failed'
+type NoteState = 'idle' | 'saving' | 'saved' | 'failed'
 
 const pauseMs = 800
 

@@ -1,0 +1,51 @@
+import type { Capability, PartPlace, Screen } from '#web/shell/capability.ts'
+import { closureOf, entryOf, filesOf, gzippedKb, largestOf, type Manifest, ownOf } from './bundle.ts'
+
+/** Kilobytes of scripts, gzipped. */
+export const budgets = { landing: 150, beyondLanding: 120 }
+
+export type ScreenSize = { path: string; kB: number; largest: string[] }
+
+type Table = { screens: Screen[]; capabilities: Capability[] }
+
+/**
+ * What each screen loads that the landing did not: the screen table, its frame, the screen itself and the parts that capabilities put
+ * into it. Words are left out: which of them a screen needs is known only when it runs. Screens that share all of that are named once.
+ */
+export function measureScreens(folder: string, manifest: Manifest, table: Table): ScreenSize[] {
+  const landing = closureOf(manifest, entryOf(manifest))
+  const sizes = new Map<string, ScreenSize>()
+  for (const screen of table.screens) {
+    const keys = sourcesOf(screen, table.capabilities)
+    const known = sizes.get(keys.join())
+    if (known) {
+      known.path += ` ${screen.path}`
+      continue
+    }
+    const files = filesOf(manifest, ownOf(manifest, keys, landing))
+    sizes.set(keys.join(), { path: screen.path, kB: gzippedKb(folder, files), largest: largestOf(folder, files) })
+  }
+  return [...sizes.values()].sort((one, other) => other.kB - one.kB)
+}
+
+/** Keys of the manifest that a screen starts from. */
+function sourcesOf({ screen, frame, openTo, parts }: Screen, capabilities: Capability[]): string[] {
+  const isForMembers = openTo.includes('member') || openTo.includes('organiser')
+  const frames = { none: [], plain: ['shell/frame/PlainFrame.tsx'], app: ['shell/frame/AppFrame.tsx'] }
+  const partsIn = (place: PartPlace) =>
+    capabilities.flatMap(capability => capability.parts?.[place] ?? []).map(({ part }) => sourceOf(part))
+  return [
+    'Screens.tsx',
+    ...(!frame && !isForMembers ? ['shell/frame/VisitorFrame.tsx'] : frames[frame ?? 'app']),
+    ...(!frame && isForMembers ? partsIn('sidebar') : []),
+    sourceOf(screen),
+    ...(parts ? partsIn(parts) : []),
+  ]
+}
+
+/** The file that a lazy component imports, read out of the import. */
+export function sourceOf({ load }: Pick<Screen['screen'], 'load'>): string {
+  const source = /import[_\w]*\(["'`]\/?(?:web\/)?([^"'`]+)["'`]/.exec(String(load))?.[1]
+  if (!source) throw new Error(`No import in ${load}`)
+  return source
+}
