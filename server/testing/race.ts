@@ -49,9 +49,7 @@ export async function holdWrites(owner: Sql, table: string, { when = 'true', sta
   })
   await held
   return {
-    async until(isEnough) {
-      await expect.poll(async () => isEnough(await countWaiting(owner)), { timeout: 10_000, interval: 10 }).toBe(true)
-    },
+    until: isEnough => untilWaiting(owner, isEnough),
     async release() {
       release()
       await holding
@@ -88,11 +86,14 @@ export const aMinuteLater =
     return call()
   }
 
-/** Number of connections to this database that wait for a lock. */
-async function countWaiting(owner: Sql): Promise<number> {
-  const rows = await owner`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  return rows.length
+/** Waits until enough connections to this database wait for a lock. */
+export async function untilWaiting(owner: Sql, isEnough: (waiting: number) => boolean): Promise<void> {
+  const count = async () => {
+    const rows = await owner`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return rows.length
+  }
+  await expect.poll(async () => isEnough(await count()), { timeout: 30_000, interval: 10 }).toBe(true)
 }
 
 /** Runs the work with one of the product's locks disabled. */

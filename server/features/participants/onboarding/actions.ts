@@ -35,8 +35,9 @@ export const searchLinkedin: Action<Api['searchLinkedin']> = async ({ linkedInPr
 export const create: Action<Api['create']> = async ({ userId }, ctx) => {
   const { db, community, actor, now } = ctx
   ensure(userId === actor.userId, 'NOT_FOUND')
-  ensure(!(await store.hasProfile(db, userId)), 'CONFLICT')
+  // In this order: a concurrent call that has removed the draft has created the profile with it.
   const draft = await store.findDraft(db, userId)
+  ensure(!(await store.hasProfile(db, userId)), 'CONFLICT')
   const { contacts = [], ...columns } = profileInput.parse(draft?.profile ?? {})
   const fillable = { firstName: '', lastName: '', about: '', lookingFor: '', ...columns, contacts }
   ensure(missingSteps(community, fillable).length === 0 && (await hasAnsweredAll(ctx)), 'INCOMPLETE_PROFILE')

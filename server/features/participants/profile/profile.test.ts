@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import type { Community, ContactType } from '#contract/communities/community.ts'
@@ -9,7 +10,7 @@ import { buildParticipant } from '#server/features/participants/participant/test
 import { buildQuestion } from '#server/features/participants/question/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { holdWrites, race } from '#server/testing/race.ts'
+import { holdWrites, race, untilWaiting } from '#server/testing/race.ts'
 import { missingSteps, shownContacts, shownTags, slugOf } from './rules.ts'
 
 let t: TestApp
@@ -71,6 +72,22 @@ describe('onboarding', () => {
     const press = () => t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
     const answers = await Promise.all(Array.from({ length: 10 }, press))
     expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array(9).fill(409)])
+  })
+
+  test('gives CONFLICT when another device finishes between the reads', async () => {
+    const person = await newcomer()
+    await buildDraft(t, person)
+    const answer = await t.owner.begin(async db => {
+      await db`lock table profile_draft in access exclusive mode`
+      const waiting = t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
+      waiting.catch(() => {})
+      await untilWaiting(t.owner, waiting => waiting === 1)
+      await db`insert into participant (community_id, id, user_id, slug, moderation_status, preferred_lang, joined_at)
+        values (${here.id}, ${randomUUID()}, ${person.userId}, ${randomUUID()}, 'CONFIRMED', 'en', now())`
+      await db`delete from profile_draft where user_id = ${person.userId}`
+      return { waiting }
+    })
+    expect((await answer.waiting).failure.name).toBe('CONFLICT')
   })
 
   /** These people finish their onboarding; all calls pass every check before one inserts. */
