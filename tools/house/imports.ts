@@ -35,7 +35,7 @@ function complainAboutRoom(path: string, target: string): string | undefined {
   return `${from} may not import ${to} (${target})`
 }
 
-/** Keeps what is for tests out of what is shipped. */
+/** Production code may not import test code. */
 function complainAboutTesting(path: string, target: string): string | undefined {
   const isShipped = (roomOf(path) ?? '') in mayImport && !isTest(path)
   return isShipped && isForTests(target) ? `only tests may import ${target}` : undefined

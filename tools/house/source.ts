@@ -90,7 +90,7 @@ function resolve(root: string, from: string, specifier: string): string | undefi
 
 export const roomOf = (path: string) => (path.includes('/') ? path.split('/')[0] : undefined)
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || isForTests(path)
-/** What tests need, in a folder for all of them or in the slice that it is about. */
+/** Test code: in the shared folder, or in a slice. */
 export const isForTests = (path: string) =>
   /^(contract|design|server|web)\/testing\//.test(path) || /^server\/.*\/testing\.ts$/.test(path)
 
