@@ -1,4 +1,4 @@
-import { isTest, roomOf, type Source, visit } from './source.ts'
+import { isTest, type Source, topFolderOf, visit } from './source.ts'
 
 const lockFile = 'server/platform/db/lock.ts'
 const switchFile = 'server/platform/db/lock-switch.ts'
@@ -20,7 +20,7 @@ const checkSwitch = ({ path, imports }: Source): string[] =>
 
 /** Session-level locks are not part of a call and exempt. */
 function checkTaking({ path, program, lineAt }: Source): string[] {
-  if (roomOf(path) !== 'server' || isTest(path) || path === lockFile) return []
+  if (topFolderOf(path) !== 'server' || isTest(path) || path === lockFile) return []
   const problems: string[] = []
   visit(program, node => {
     if (node.type === 'TemplateElement' && lockInSql.test(node.value.raw))

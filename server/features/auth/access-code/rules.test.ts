@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newAccessCode, tidyAccessCode } from './rules.ts'
+import { newAccessCode, normaliseAccessCode } from './rules.ts'
 
 const codes = Array.from({ length: 500 }, newAccessCode)
 
@@ -19,5 +19,5 @@ test.each([
   ['azAZ09', 'AZAZ09'],
   ['--', ''],
 ])('the typed access code %j is normalised to %j', (typed, code) => {
-  expect(tidyAccessCode(typed)).toBe(code)
+  expect(normaliseAccessCode(typed)).toBe(code)
 })
