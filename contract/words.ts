@@ -1,6 +1,6 @@
 /**
- * The Russian words of an English set: the same keys, but a plural has the forms that Russian needs.
- * A key that is missing, or one too many, does not compile.
+ * Type of the Russian texts for an English set: the same keys, with the plural forms of Russian.
+ * A missing or superfluous key does not compile.
  */
 export type RussianOf<T> = {
   [K in keyof T as K extends `${string}_other` ? never : K]: T[K] extends string ? string : RussianOf<T[K]>
@@ -12,7 +12,7 @@ export type AnyWords = { [key: string]: string | AnyWords }
 
 type Merged<Sets extends unknown[]> = Sets extends [infer First, ...infer Rest] ? First & Merged<Rest> : unknown
 
-/** One set of words out of several; sets may share a group of words, but no word. */
+/** Merges several sets of texts; sets may share a group, but no key. */
 export function mergeWords<Sets extends AnyWords[]>(...sets: Sets): Merged<Sets> {
   const merged: AnyWords = {}
   for (const set of sets) addWords(merged, set)

@@ -212,11 +212,11 @@ describe('locks', () => {
     'server/features/events/event.test.ts': control,
   }
 
-  test('each with a control are in order', () => {
+  test('each with a control are accepted', () => {
     expect(check(files)).toEqual([])
   })
 
-  test('a lock that no test turns off is told', () => {
+  test('a lock that no test turns off is reported', () => {
     const test = control.replace("'a pair'", "'another'")
     expect(check({ ...files, 'server/features/events/event.test.ts': test })).toEqual([
       `${lockFile}:3 no test shows what happens without the lock "a pair"`,
@@ -229,7 +229,7 @@ describe('locks', () => {
     'demo/load.ts',
     'tools/start.ts',
     'bench/run.ts',
-  ])('%s may not turn locks off by itself', path => {
+  ])('%s may not turn locks off', path => {
     const text = `import { locksOff } from '#server/platform/db/lock-switch.ts'\nlocksOff.add('run')\n`
     expect(check({ ...files, [path]: text })).toEqual([`${path}:1 only server/testing/race.ts may turn locks off`])
   })
@@ -240,7 +240,7 @@ describe('locks', () => {
     ['select pg_advisory_xact_lock(1)', true],
     ['select pg_advisory_lock(1)', false],
     ['select waiting_for_update from account', false],
-  ])('a store may not say %j: %s', (sql, isTold) => {
+  ])('a store may not contain %j: %s', (sql, isTold) => {
     const path = 'server/features/events/event/store.ts'
     const problems = check({ ...files, [path]: `export const get = db => db\`${sql}\`\n` })
     expect(problems).toEqual(isTold ? [`${path}:1 takes a lock without ${lockFile}`] : [])

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await openSession()
 }
 
-/** Starts to fetch what this path most likely shows, beside everything else that a page load waits for. */
+/** Preloads the chunks that this path most likely needs, in parallel with the page load. */
 function preloadScreen(path: string, isVisitor: boolean): void {
   import('./Screens.tsx').then(({ preloadPath }) => preloadPath(path, isVisitor)).catch(() => undefined)
 }

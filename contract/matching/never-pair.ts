@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { id, nothing } from '../shapes.ts'
 
-/** Whom a participant never wants to be matched with. The list itself comes with the preferences. */
+/** Private list of participants never to be matched with. It is returned with the preferences. */
 export const neverPairApi = {
   create: endpoint({
     call: 'POST /api/matching/never-pair',

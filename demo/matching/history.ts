@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import {
   defaultRules,
-  hasToldSomething,
+  hasProfileText,
   type MatchMember,
   type PairRecord,
 } from '#server/features/matching/engine/pairing/member.ts'
@@ -39,7 +39,7 @@ const hourMs = 3_600_000
 
 /** Recent weeks of a community, each made by the engine as in the weekly run, with what members did afterwards. */
 export function simulateWeeks(community: DemoCommunity, members: MatchMember[], weeks: string[], now: Date): Week[] {
-  const told = members.filter(member => member.isActive && hasToldSomething(member))
+  const told = members.filter(member => member.isActive && hasProfileText(member))
   const nameOf = new Map(told.map(({ id, firstName }) => [id, firstName]))
   const known: Encounter[] = []
   return weeks.map(week => {

@@ -8,6 +8,6 @@ export type MatchingPreferenceRow = {
   participantId: string
   /** None before this day. */
   pausedUntil: string | null
-  /** Weeks between two lists. */
+  /** Weeks between two lists of recommendations. */
   everyWeeks: number
 }

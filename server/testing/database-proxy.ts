@@ -6,7 +6,7 @@ const committed = Buffer.from([0x43, 0, 0, 0, 11, ...Buffer.from('COMMIT\0')])
 
 export type DatabaseProxy = {
   url: string
-  /** How many statements were sent to the database so far. */
+  /** Number of statements sent to the database. */
   statements(): number
   /**
    * Holds back the database's next reply to a commit, and everything after it on that connection; resolves when it has
@@ -92,7 +92,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   }
 }
 
-/** Counts the messages Bind and Query, of which each statement has one. The first message of a connection has no type. */
+/** Counts the messages Bind and Query, one per statement. The first message of a connection has no type. */
 function statementCounter(): (chunk: Buffer) => number {
   let rest = Buffer.alloc(0)
   let typeLength = 0

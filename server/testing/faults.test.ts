@@ -19,7 +19,7 @@ import { WorkerLiveness } from '#server/platform/jobs/liveness.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
-import type { Ground } from './ground.ts'
+import type { FactoryContext } from './factory-context.ts'
 import { copyDatabase } from './harness.ts'
 import { holdWrites } from './race.ts'
 import { buildServerProgram, type ServerProcess } from './server-process.ts'
@@ -33,7 +33,7 @@ const config = { SESSION_SECRET: 'a secret of more than thirty-two characters' }
 let program: Awaited<ReturnType<typeof buildServerProgram>>
 let database: Awaited<ReturnType<typeof copyDatabase>>
 let folder: string
-let ground: Ground
+let ground: FactoryContext
 let here: { id: string }
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const start = (environment: NodeJS.ProcessEnv = {}) =>
 type Write = { token: string; key: string; domain: string }
 
 /** Communities to create, three per founder as the rate limit allows. */
-async function planWrites(on: Ground, communityId: string, founders: number, name: string): Promise<Write[]> {
+async function planWrites(on: FactoryContext, communityId: string, founders: number, name: string): Promise<Write[]> {
   const writes: Write[] = []
   for (let founder = 0; founder < founders; founder++) {
     const { token } = await buildSession(on, await buildConnection(on, { communityId }))
@@ -230,7 +230,7 @@ describe('an immediate restart of PostgreSQL', () => {
     const server = await start({ DATABASE_URL: undefined, DATA_DIR: data })
     const url = await ownUrl(data)
     own = connect(url, { connections: 2 })
-    const there: Ground = { owner: own, clock: systemClock as MovableClock, config }
+    const there: FactoryContext = { owner: own, clock: systemClock as MovableClock, config }
     const community = await buildCommunity(there)
     const writes = await planWrites(there, community.id, 40, 'restart')
     const token = writes[0]?.token as string

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/capabilities.ts'
 import type { Endpoint, SentOf } from '#contract/endpoint.ts'
 import type { ActorName, Answers } from './actors.ts'
-import type { Ground } from './ground.ts'
+import type { FactoryContext } from './factory-context.ts'
 import type { BaseWorld, World, WorldParts } from './world.ts'
 
 /** How the tests over all calls make one call, and who may make it. */
@@ -29,7 +29,7 @@ export const open = 'open'
 export type RowOwner = { communityId: string; userId: string; participantId: string; subjectId: string }
 
 /** Builds a row of a community table, for the owner if the table is about people. */
-export type BuildRow = (t: Ground, owner: RowOwner) => Promise<unknown>
+export type BuildRow = (t: FactoryContext, owner: RowOwner) => Promise<unknown>
 
 /** What the tests need of a slice. A call of its group without a sample does not compile. */
 export type SliceTesting<Noun extends string> = {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { isForTests, isTest, roomOf, type Source } from './source.ts'
+import { isForTests, isTest, type Source, topFolderOf } from './source.ts'
 
 /** Top-level folders not listed here (tools, tests, benchmarks) may import anything. */
 const mayImport: Record<string, string[]> = {
@@ -14,21 +14,19 @@ export const checkImports = (sources: Source[]): string[] =>
   sources.flatMap(({ path, imports }) =>
     imports.flatMap(({ target, isType, line }) => {
       if (target === undefined) return []
-      const complaint =
-        complainAboutRoom(path, target) ??
-        complainAboutTesting(path, target) ??
-        complainAboutCost(path, target) ??
+      const problem =
+        checkTopFolder(path, target) ??
+        checkTestImport(path, target) ??
+        checkCostImport(path, target) ??
         (isTest(path)
           ? undefined
-          : (complainAboutFloor(path, target) ??
-            complainAboutShell(path, target) ??
-            complainAboutFeature(path, target, isType)))
-      return complaint ? [`${path}:${line} ${complaint}`] : []
+          : (checkLayer(path, target) ?? checkShellImport(path, target) ?? checkFeatureImport(path, target, isType)))
+      return problem ? [`${path}:${line} ${problem}`] : []
     }),
   )
 
-function complainAboutRoom(path: string, target: string): string | undefined {
-  const [from, to] = [roomOf(path), roomOf(target)]
+function checkTopFolder(path: string, target: string): string | undefined {
+  const [from, to] = [topFolderOf(path), topFolderOf(target)]
   const allowed = from && mayImport[from]
   if (!allowed || !to || to === from || allowed.includes(to)) return undefined
   // The demo may be imported by the program that starts and by tests that need realistic data.
@@ -36,51 +34,51 @@ function complainAboutRoom(path: string, target: string): string | undefined {
   return `${from} may not import ${to} (${target})`
 }
 
-/** Keeps what is for tests out of what is shipped. */
-function complainAboutTesting(path: string, target: string): string | undefined {
-  const isShipped = (roomOf(path) ?? '') in mayImport && !isTest(path)
+/** Production code may not import test code. */
+function checkTestImport(path: string, target: string): string | undefined {
+  const isShipped = (topFolderOf(path) ?? '') in mayImport && !isTest(path)
   return isShipped && isForTests(target) ? `only tests may import ${target}` : undefined
 }
 
 const costFile = 'server/features/auth/session/password-cost.ts'
 const mayImportCost = ['server/features/auth/session/password.ts', 'server/testing/harness.ts']
 
-const complainAboutCost = (path: string, target: string): string | undefined =>
+const checkCostImport = (path: string, target: string): string | undefined =>
   target === costFile && !mayImportCost.includes(path)
     ? 'only the test harness may change what a hash costs'
     : undefined
 
-const isServerTest = (path: string) => roomOf(path) === 'server' && isTest(path)
+const isServerTest = (path: string) => topFolderOf(path) === 'server' && isTest(path)
 
 /**
  * Layers of a folder from the bottom up; a file may import its own layer and those below. `*` is any other top-level
  * file.
  */
-const floors: Record<string, string[][]> = {
+const layers: Record<string, string[][]> = {
   server: [['generated'], ['platform'], ['features'], ['app.ts', '*'], ['start.ts'], ['main.ts']],
   web: [['lib'], ['ui'], ['shell', 'participant'], ['features'], ['*']],
 }
 
-function floorOf(path: string): { floor: number; name: string } | undefined {
-  const [room = '', name = ''] = path.split('/')
-  const known = floors[room]
+function layerOf(path: string): { layer: number; name: string } | undefined {
+  const [folder = '', name = ''] = path.split('/')
+  const known = layers[folder]
   if (!known) return undefined
   const find = (wanted: string) => known.findIndex(names => names.includes(wanted))
   const isTopFile = path.split('/').length === 2
-  return { floor: find(name) >= 0 ? find(name) : isTopFile ? find('*') : 1, name }
+  return { layer: find(name) >= 0 ? find(name) : isTopFile ? find('*') : 1, name }
 }
 
-function complainAboutFloor(path: string, target: string): string | undefined {
-  if (roomOf(path) !== roomOf(target)) return undefined
-  const [from, to] = [floorOf(path), floorOf(target)]
-  return from && to && to.floor > from.floor ? `${from.name} may not import ${to.name} (${target})` : undefined
+function checkLayer(path: string, target: string): string | undefined {
+  if (topFolderOf(path) !== topFolderOf(target)) return undefined
+  const [from, to] = [layerOf(path), layerOf(target)]
+  return from && to && to.layer > from.layer ? `${from.name} may not import ${to.name} (${target})` : undefined
 }
 
 /** What the shell has for features: the kinds of contribution, where contributed parts are shown, and the header of public pages. */
 const publicInShell = ['web/shell/capability.ts', 'web/shell/capabilities.tsx', 'web/shell/header/VisitorHeader.tsx']
 
 /** The shell knows no capability, so neither what several of them show of a participant. */
-function complainAboutShell(path: string, target: string): string | undefined {
+function checkShellImport(path: string, target: string): string | undefined {
   const isIn = (file: string, folder: string) => file.startsWith(`web/${folder}/`)
   if (isIn(path, 'shell') && isIn(target, 'participant')) return `shell may not import participant (${target})`
   if (!isIn(target, 'shell') || !(isIn(path, 'features') || isIn(path, 'participant'))) return undefined
@@ -97,14 +95,14 @@ const hiddenFrom: Record<string, string[]> = {
   'store.ts': ['actions.ts', 'jobs.ts', 'letters.tsx'],
 }
 
-function complainAboutFeature(path: string, target: string, isType: boolean): string | undefined {
+function checkFeatureImport(path: string, target: string, isType: boolean): string | undefined {
   const [from, to] = [featureOf(path), featureOf(target)]
   const name = basename(target)
   if (!from || !to) return undefined
   if (!isType && hiddenFrom[basename(path)]?.includes(name))
     return `${basename(path)} may not import ${name} (${target})`
   if (from === to) return undefined
-  if (roomOf(path) === 'server')
+  if (topFolderOf(path) === 'server')
     return ['actions.ts', 'access.ts', 'rules.ts'].includes(name)
       ? undefined
       : `of another feature only actions, access and rules may be imported (${target})`
@@ -119,9 +117,9 @@ export function checkCapabilities(sources: Source[]): string[] {
   const edges = new Map<string, Edge[]>()
   for (const { path, imports } of sources) {
     const from = featureOf(path)
-    if (!from || roomOf(path) !== 'web' || isTest(path)) continue
+    if (!from || topFolderOf(path) !== 'web' || isTest(path)) continue
     for (const { target, line } of imports) {
-      const to = target && roomOf(target) === 'web' ? featureOf(target) : undefined
+      const to = target && topFolderOf(target) === 'web' ? featureOf(target) : undefined
       if (to && to !== from) edges.set(from, [...(edges.get(from) ?? []), { to, at: `${path}:${line}` }])
     }
   }

@@ -1,4 +1,4 @@
-import { isTest, roomOf, type Source, visit } from './source.ts'
+import { isTest, type Source, topFolderOf, visit } from './source.ts'
 
 const lockFile = 'server/platform/db/lock.ts'
 const switchFile = 'server/platform/db/lock-switch.ts'
@@ -6,7 +6,7 @@ const controls = 'server/testing/race.ts'
 
 const lockInSql = /\bfor (no key update|key share|update|share)\b|\bpg_(try_)?advisory_xact_lock/i
 
-/** Locks are taken by name in one file, can be turned off by tests alone, and each has a control that does. */
+/** Locks are taken by name in one file, can be turned off only by tests, and each has a control test. */
 export function checkLocks(sources: Source[]): string[] {
   return [...sources.flatMap(checkSwitch), ...sources.flatMap(checkTaking), ...checkControls(sources)]
 }
@@ -18,9 +18,9 @@ const checkSwitch = ({ path, imports }: Source): string[] =>
         target === switchFile ? [`${path}:${line} only ${controls} may turn locks off`] : [],
       )
 
-/** Locks that live as long as a connection are no part of a call, and so none of this. */
+/** Session-level locks are not part of a call and exempt. */
 function checkTaking({ path, program, lineAt }: Source): string[] {
-  if (roomOf(path) !== 'server' || isTest(path) || path === lockFile) return []
+  if (topFolderOf(path) !== 'server' || isTest(path) || path === lockFile) return []
   const problems: string[] = []
   visit(program, node => {
     if (node.type === 'TemplateElement' && lockInSql.test(node.value.raw))

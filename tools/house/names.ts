@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { isTest, roomOf, type Source, visit } from './source.ts'
+import { isTest, type Source, topFolderOf, visit } from './source.ts'
 
 const emptyWords = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'dto']
 
@@ -41,7 +41,7 @@ export function checkCommunityNames(sources: Source[]): string[] {
 }
 
 const isProduct = ({ path }: Source) =>
-  ['contract', 'design', 'server', 'web'].includes(roomOf(path) ?? '') &&
+  ['contract', 'design', 'server', 'web'].includes(topFolderOf(path) ?? '') &&
   !isTest(path) &&
   !/^contract\/(\w+\/)?words\//.test(path)
 

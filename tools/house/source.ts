@@ -15,7 +15,7 @@ export type Source = {
   lineAt(offset: number): number
 }
 
-const rooms = ['contract', 'design', 'server', 'web', 'demo', 'bench', 'tools', 'e2e']
+const topFolders = ['contract', 'design', 'server', 'web', 'demo', 'bench', 'tools', 'e2e']
 
 export const readSources = (root: string): Source[] =>
   listFiles(root)
@@ -28,7 +28,7 @@ export function listFiles(root: string): string[] {
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
       const path = posix.join(folder, entry.name)
       if (entry.isFile()) return [path]
-      const isOurs = folder === '' ? rooms.includes(entry.name) : entry.name !== 'node_modules'
+      const isOurs = folder === '' ? topFolders.includes(entry.name) : entry.name !== 'node_modules'
       return entry.isDirectory() && isOurs ? list(path) : []
     })
   return list('').sort()
@@ -88,9 +88,9 @@ function resolve(root: string, from: string, specifier: string): string | undefi
   return ['', '.ts', '.tsx'].map(ending => path + ending).find(found => existsSync(join(root, found))) ?? path
 }
 
-export const roomOf = (path: string) => (path.includes('/') ? path.split('/')[0] : undefined)
+export const topFolderOf = (path: string) => (path.includes('/') ? path.split('/')[0] : undefined)
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || isForTests(path)
-/** What tests need, in a folder for all of them or in the slice that it is about. */
+/** Test code: in the shared folder, or in a slice. */
 export const isForTests = (path: string) =>
   /^(contract|design|server|web)\/testing\//.test(path) || /^server\/.*\/testing\.ts$/.test(path)
 

@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import type { ESTree } from 'vite'
-import { isTest, roomOf, type Source, visit } from './source.ts'
+import { isTest, type Source, topFolderOf, visit } from './source.ts'
 
 const queryTags = ['sql', 'db', 'tx']
 const queryStart = /^\s*(select|insert|update|delete|with|create|alter|drop|truncate|grant|set|lock|notify|listen)\s/i
 
 const maySpeakSql = (path: string) =>
-  !['contract', 'design', 'server', 'web', 'e2e'].includes(roomOf(path) ?? '') ||
+  !['contract', 'design', 'server', 'web', 'e2e'].includes(topFolderOf(path) ?? '') ||
   basename(path) === 'store.ts' ||
   path.startsWith('server/platform/db/') ||
   path.includes('/migrations/') ||

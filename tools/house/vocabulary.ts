@@ -47,7 +47,7 @@ export function checkVocabulary(root: string, paths: string[]): string[] {
     name in kinds || name in words || beginsWithNoun(name, slice) || [...terms].some(term => beginsWithNoun(name, term))
   return paths.flatMap(path => {
     const [, capability, slice, name] = /^server\/features\/([^/]+)\/([^/]+)\/(.+?)(?:\.test)?\.tsx?$/.exec(path) ?? []
-    if (!capability || !slice || !name) return complainAboutPlace(path)
+    if (!capability || !slice || !name) return checkPlace(path)
     if (!isSlice(capability, slice)) return [`${path}:1 the slice "${slice}" is no noun of the contract or glossary`]
     if (isFree(path) || isName(slice, name)) return []
     return [`${path}:1 "${name}" is outside the vocabulary (tools/house/vocabulary.ts)`]
@@ -58,7 +58,7 @@ export function checkVocabulary(root: string, paths: string[]): string[] {
 const beginsWithNoun = (name: string, noun: string): boolean => name === noun || name.startsWith(`${noun}-`)
 
 /** Beside the slices stand only the tests that go over a whole capability. */
-function complainAboutPlace(path: string): string[] {
+function checkPlace(path: string): string[] {
   const [, name] = /^server\/features\/[^/]+\/([^/]+)\.tsx?$/.exec(path) ?? []
   return name === undefined || /\.test$/.test(name) || name in kinds ? [] : [`${path}:1 belongs into a slice`]
 }

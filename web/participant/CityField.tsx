@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './CityField.module.css'
 import { useCities } from './useCities.ts'
-import { useOwnPlace } from './useOwnPlace.ts'
+import { useGeolocation } from './useGeolocation.ts'
 
 export type Place = { city: string; latitude: number | null; longitude: number | null }
 
@@ -31,7 +31,7 @@ export function CityField({ value, onChange, problem, isRequired = false }: Prop
     combobox.openDropdown()
     combobox.resetSelectedOption()
   }
-  const own = useOwnPlace(choose)
+  const own = useGeolocation(choose)
   return (
     <Combobox
       store={combobox}
@@ -70,7 +70,7 @@ export function CityField({ value, onChange, problem, isRequired = false }: Prop
           value={value.city}
           error={own.hasFailed ? t('fields.notFound') : problem}
           onChange={event => {
-            own.forgive()
+            own.clearError()
             type(event.currentTarget.value)
           }}
           onBlur={() => combobox.closeDropdown()}

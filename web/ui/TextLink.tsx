@@ -12,12 +12,12 @@ type Props = {
   className?: string
   onClick?: MouseEventHandler
   /** Opens in a new tab, so that typed text is not lost. */
-  isBeside?: boolean | undefined
+  opensNewTab?: boolean | undefined
   children: ReactNode
 }
 
 /** A link to a screen, a document of this site, or an external address. */
-export function TextLink({ to, tone = 'brand', state, className, onClick, isBeside, children }: Props) {
+export function TextLink({ to, tone = 'brand', state, className, onClick, opensNewTab, children }: Props) {
   const shared = { className: [classes[tone], className].filter(Boolean).join(' '), onClick }
   switch (kindOfLink(to)) {
     case 'screen':
@@ -28,7 +28,7 @@ export function TextLink({ to, tone = 'brand', state, className, onClick, isBesi
       )
     case 'document':
       return (
-        <a href={to} {...(isBeside ? { target: '_blank', rel: 'noreferrer' } : {})} {...shared}>
+        <a href={to} {...(opensNewTab ? { target: '_blank', rel: 'noreferrer' } : {})} {...shared}>
           {children}
         </a>
       )

@@ -37,7 +37,7 @@ test('a listener reconnects after its connection was lost and is told that notif
   await expect.poll(() => heard, { timeout: 5000 }).toEqual(['one', '', 'two'])
 
   await subscription.unlisten()
-  // Notifications come in the order in which they were sent: once the later one is there, the earlier one will not come any more.
+  // Notifications arrive in order: when the later one is here, the earlier one will not come.
   await sql.listen('coffee', message => heard.push(message))
   await other`select pg_notify('tea', 'three')`
   await other`select pg_notify('coffee', 'four')`

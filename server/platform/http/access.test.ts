@@ -15,7 +15,7 @@ const actors = {
   'confirmed and enabled without a participant': { ...member, participantId: null },
 } as const
 
-describe('who may try a call', () => {
+describe('the coarse access check', () => {
   test.each<[Access, keyof typeof actors | 'visitor', string | null]>([
     ['anyone', 'visitor', null],
     ['anyone', 'user', null],
@@ -38,7 +38,7 @@ describe('who may try a call', () => {
     expect(refuse(access, who === 'visitor' ? null : (actors[who] as Actor))).toBe(refusal)
   })
 
-  test.each(permissions)('for %s by those who have it, and by nobody else', permission => {
+  test.each(permissions)('for %s allows those who have it, and nobody else', permission => {
     const others = permissions.filter(each => each !== permission)
     expect(refuse(permission, null)).toBe('UNAUTHORIZED')
     expect(refuse(permission, { ...member, permissions: others } as Actor)).toBe('FORBIDDEN')

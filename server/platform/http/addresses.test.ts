@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublicAddress } from './addresses.ts'
 
-/** The first and the last address of each closed network, and its neighbours, unless those are closed as well. */
+/** First and last address of each blocked range, and its neighbours, unless they are blocked too. */
 test.each([
   ['0.0.0.0', false],
   ['0.255.255.255', false],
@@ -84,7 +84,7 @@ test.each([
   ['fc00::1', false],
   ['fe80::1', false],
   ['ff02::1', false],
-  // An address of version 4 within one of version 6 is judged by itself.
+  // IPv4-mapped addresses are judged by their IPv4 address.
   ['::ffff:10.0.0.1', false],
   ['::FFFF:10.0.0.1', false],
   ['::ffff:8.8.8.8', true],

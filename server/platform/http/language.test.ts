@@ -21,11 +21,11 @@ test.each([
   [`${'de,'.repeat(65)}ru`, 'ru'],
   // Only the first 200 characters are read.
   [`${'de,'.repeat(70)}ru`, null],
-])('the header %j asks for %s', (header, language) => {
+])('the header %j selects %s', (header, language) => {
   expect(acceptedLanguage(header, ['en', 'ru'])).toBe(language)
 })
 
-test('a language that the community does not speak is passed over', () => {
+test('a language that the community does not have is skipped', () => {
   expect(acceptedLanguage('ru,en;q=0.5', ['en'])).toBe('en')
   expect(acceptedLanguage('ru', ['en'])).toBeNull()
 })
@@ -35,6 +35,6 @@ test.each([
   ['en', 'ru', 'en'],
   ['de', 'ru', 'ru'],
   [undefined, 'en', 'en'],
-] as const)('with %s, a community of %s is answered in %s', (header, lang, reply) => {
+] as const)('with %s, a community of %s replies in %s', (header, lang, reply) => {
   expect(replyLanguage(header, { lang, langChoices: [lang] } as unknown as Community)).toBe(reply)
 })

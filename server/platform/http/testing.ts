@@ -1,10 +1,10 @@
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
-import { type Ground, nextNumber } from '#server/testing/ground.ts'
+import { type FactoryContext, nextNumber } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 /** A stored reply, as left by a call with an Idempotency-Key. */
-export async function buildKeptReply(t: Ground, wish: { communityId?: string; userId?: string } = {}) {
+export async function buildKeptReply(t: FactoryContext, wish: { communityId?: string; userId?: string } = {}) {
   const communityId = wish.communityId ?? (await buildCommunity(t)).id
   const userId = wish.userId ?? (await buildUser(t)).id
   await t.owner`

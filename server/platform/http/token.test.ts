@@ -9,7 +9,7 @@ const session = { id: 'session', userId: 'user', role: 'ROLE_USER', expiresAt } 
 const seconds = (date: Date) => date.getTime() / 1000
 
 describe('a token', () => {
-  test('says which session of whom it is, and is read back', async () => {
+  test('names session and user, and round-trips', async () => {
     const tokens = new Tokens(secret)
     const token = await tokens.issue(session)
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' })
@@ -28,7 +28,7 @@ describe('a token', () => {
     expect(await new Tokens(secret).read(token, now)).toEqual(claims)
   })
 
-  test('ends with its session, whether its signature was checked before or not', async () => {
+  test('expires with its session, whether cached or not', async () => {
     const tokens = new Tokens(secret)
     const token = await tokens.issue(session)
     const last = new Date(expiresAt.getTime() - 1)
@@ -49,7 +49,7 @@ describe('a token', () => {
   const sign = (change: JWTPayload, { alg = 'HS256', key = secret } = {}) =>
     new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key))
 
-  test('signed elsewhere with the same secret and claims is read', async () => {
+  test('signed elsewhere with the same secret and claims is accepted', async () => {
     expect(await new Tokens(secret).read(await sign({}), now)).not.toBeNull()
   })
 
@@ -67,7 +67,7 @@ describe('a token', () => {
     ['no session', () => sign({ sid: undefined })],
     ['no expiry', () => sign({ exp: undefined })],
     ['an expiry that has passed', () => sign({ exp: seconds(now) - 1 })],
-  ])('with %s is not read', async (_what, make) => {
+  ])('with %s is refused', async (_what, make) => {
     expect(await new Tokens(secret).read(await make(), now)).toBeNull()
   })
 })

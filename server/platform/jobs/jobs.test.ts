@@ -25,7 +25,7 @@ function failIfPlanned(name: string): void {
   if (left > 0) throw new Error(`${name} fails once more`)
 }
 
-/** Jobs that do not end before the test opens their gate. */
+/** Jobs that block until the test releases them. */
 const gates = new Map<string, Promise<void>>()
 function closeGate(what: string): () => void {
   let open = () => {}
@@ -134,7 +134,7 @@ describe('a job', () => {
   test('runs only after its transaction has committed', async () => {
     await inCommunity(t.sql, here.id, async db => {
       await queueJob(db, 'test', { communityId: here.id, data: { what: 'committed' } })
-      // The worker is at work meanwhile: a job that is committed runs.
+      // Proves that the worker runs: a committed job is done.
       await queue('test', { what: 'meanwhile' })
       await expect.poll(finished, patience).toEqual(['meanwhile in parlour'])
     })
@@ -183,7 +183,7 @@ describe('a job', () => {
     const openA = closeGate('a')
     for (const what of ['a', 'b']) await queue('test', { what }, { queue: 'line' })
     await expect.poll(() => done, patience).toEqual(['begin a'])
-    // Without a queue, beside the one that has not ended; b waits although the worker is free.
+    // Without a queue, beside the blocked one; b waits although the worker is free.
     await queue('test', { what: 'c' })
     await expect.poll(() => done, patience).toEqual(['begin a', 'begin c', 'c in parlour'])
     openA()

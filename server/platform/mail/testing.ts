@@ -1,11 +1,11 @@
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 /** A sent letter in a community's outbox. */
 export async function buildLetter(
-  t: Ground,
+  t: FactoryContext,
   wish: { communityId?: string; onceKey?: string; plain?: string } = {},
 ): Promise<{ communityId: string; id: string }> {
   const communityId = wish.communityId ?? (await buildCommunity(t)).id

@@ -54,7 +54,7 @@ export type LazyComponent<Props = object> = ComponentType<Props> & {
   preload: () => Promise<unknown>
 }
 
-/** A component in a chunk of its own, which is fetched when it is first shown, or a little before, on `preload`. */
+/** A lazy component, loaded when it is first rendered, or earlier by `preload`. */
 export function lazyComponent<M extends Record<N, ComponentType<never>>, N extends string>(
   load: () => Promise<M>,
   name: N,

@@ -87,7 +87,7 @@ describe('the token', () => {
   })
 })
 
-describe('a sign-out', () => {
+describe('logging out', () => {
   it('clears personal values and keeps those of the browser', () => {
     stored.token.set('a.b.c')
     stored.authorities.set('ROLE_USER')

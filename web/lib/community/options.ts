@@ -1,6 +1,6 @@
 import type { CommunityOption, OptionSettings, OptionType } from '#contract/communities/options.ts'
 
-/** The settings of one option, or undefined when the community does not have it. */
+/** Settings of one option, or undefined when the community does not have it. */
 export function findOption<T extends OptionType>(
   options: CommunityOption[],
   optionType: T,

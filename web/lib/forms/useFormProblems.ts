@@ -17,7 +17,7 @@ export function useFormProblems<Problems extends object>() {
   }
 
   /** Clears the problem of a field that is being edited. */
-  const mend = (name: keyof Problems) => setProblems(known => ({ ...known, [name]: undefined }))
+  const clearProblem = (name: keyof Problems) => setProblems(known => ({ ...known, [name]: undefined }))
 
-  return { form, problems, show, mend }
+  return { form, problems, show, clearProblem }
 }

@@ -57,7 +57,7 @@ describe('after the user is loaded', () => {
     ['/', null],
     ['/eventful', null],
     ['/admin/events', null],
-  ])('a newcomer without a profile at %s goes to questions and keeps %s', (path, kept) => {
+  ])('a newcomer without a profile at %s is redirected to the questions and keeps %s', (path, kept) => {
     expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({
       kind: 'questions',
       onboardingRedirect: kept,

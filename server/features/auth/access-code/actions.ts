@@ -5,7 +5,7 @@ import type { Account } from '#server/features/auth/session/store.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { Action, Scope, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { newAccessCode, tidyAccessCode } from './rules.ts'
+import { newAccessCode, normaliseAccessCode } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof accessCodeApi
@@ -32,7 +32,7 @@ export async function makeAccessCode(
   await store.insertAccessCode(db, {
     communityId: community.id,
     id,
-    codeHash: hashOf(tidyAccessCode(code)),
+    codeHash: hashOf(normaliseAccessCode(code)),
     label,
     email: email ?? null,
     usesLeft: uses ?? null,
@@ -48,7 +48,7 @@ export async function makeAccessCode(
  * it created: a new one, or the one that a code for one person created before. Anybody else gets a magic link by mail.
  */
 export async function spendAccessCode(ctx: VisitorContext, typed: string, email: string | undefined): Promise<Account> {
-  const code = await ctx.inOwnTransaction(db => store.findUsable(db, hashOf(tidyAccessCode(typed)), ctx.now))
+  const code = await ctx.inOwnTransaction(db => store.findUsable(db, hashOf(normaliseAccessCode(typed)), ctx.now))
   ensure(code, 'INVALID_CODE')
   const address = code.email ?? email
   ensure(address, 'EMAIL_NEEDED')

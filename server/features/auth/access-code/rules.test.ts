@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newAccessCode, tidyAccessCode } from './rules.ts'
+import { newAccessCode, normaliseAccessCode } from './rules.ts'
 
 const codes = Array.from({ length: 500 }, newAccessCode)
 
-test('a new access code has three groups of four characters that are not mistaken for one another', () => {
+test('a new access code has three groups of four unambiguous characters', () => {
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['abcd_efgh.2345', 'ABCDEFGH2345'],
   ['azAZ09', 'AZAZ09'],
   ['--', ''],
-])('the typed access code %j is read as %j', (typed, code) => {
-  expect(tidyAccessCode(typed)).toBe(code)
+])('the typed access code %j is normalised to %j', (typed, code) => {
+  expect(normaliseAccessCode(typed)).toBe(code)
 })

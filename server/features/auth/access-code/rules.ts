@@ -10,4 +10,4 @@ export const newAccessCode = (): string =>
   )
 
 /** Normalises a typed code. */
-export const tidyAccessCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const normaliseAccessCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')

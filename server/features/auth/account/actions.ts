@@ -25,7 +25,7 @@ export const deleteAccount: Action<Api['deleteAccount']> = async ({ id, password
   ensure(id === userId, 'NOT_FOUND')
   await attempt(ctx, email, () => proveOwner(ctx, { password, code }))
   await ctx.inOwnScope(async scope => {
-    ensure(!(await store.leadsAlone(scope.db, userId)), 'LAST_ADMIN')
+    ensure(!(await store.isLastAdmin(scope.db, userId)), 'LAST_ADMIN')
     const { photos, otherCommunities } = await erasePersonalData(scope, { userId, email })
     for (const photo of photos) await scope.queue('account.remove photo', photo)
     for (const communityId of otherCommunities)

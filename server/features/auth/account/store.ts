@@ -18,7 +18,7 @@ export async function forgetDeleted(db: Db, before: Date): Promise<void> {
  * Whether a community with other members would be left without an admin. A lock serializes deletions, so that of two
  * admins one sees that the other is gone.
  */
-export async function leadsAlone(db: Db, userId: string): Promise<boolean> {
+export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
   await takeLock(db, 'last admin', '')
   const rows = await db`select community_id from communities_led_alone(${userId}) limit 1`
   return rows.length > 0

@@ -8,7 +8,7 @@ test.each([
   ['ROLE_USER', 'another', 'ROLE_USER', true],
   ['ROLE_ADMIN', 'oneself', 'ROLE_ADMIN', false],
   ['ROLE_USER', 'oneself', 'ROLE_USER', false],
-] as const)('%s blocks %s with %s: %s', (role, who, otherRole, expected) => {
+] as const)('%s can block %s with %s: %s', (role, who, otherRole, expected) => {
   const other = { userId: who === 'oneself' ? 'me' : 'other', role: otherRole }
   expect(canBlock({ userId: 'me', role }, other)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import * as store from './store.ts'
 export const blockFeature = feature('auth/block', {
   calls: joinCalls(blockApi, actions),
   keeps: [
-    // Who is blocked goes by the foreign key; who blocked them is forgotten.
+    // The block of a deleted user is removed by the foreign key; its author is anonymised.
     { table: 'blocked_user', exported: { block: store.exportBlock }, deletion: { anonymise: store.forgetBlocker } },
   ],
 })

@@ -1,9 +1,12 @@
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { adminAlone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildBlock(t: Ground, wish: { communityId?: string; userId?: string } = {}): Promise<void> {
+export async function buildBlock(
+  t: FactoryContext,
+  wish: { communityId?: string; userId?: string } = {},
+): Promise<void> {
   const { communityId, userId } = await (wish.userId
     ? { communityId: wish.communityId as string, userId: wish.userId }
     : buildConnection(t, wish))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safeReturn } from './redirect.ts'
 
-describe('where a person may be sent after signing in', () => {
+describe('the redirect target after a sign-in', () => {
   const asked: string[] = []
   const communities = {
     ownsOrigin: async (origin: string) => {
@@ -30,7 +30,7 @@ describe('where a person may be sent after signing in', () => {
     expect(await safeReturn(wanted, communities)).toBe(expected)
   })
 
-  test('is asked of the communities by origin, and only for whole addresses', async () => {
+  test('looks up communities by origin, and only for absolute addresses', async () => {
     asked.length = 0
     await safeReturn('/events', communities)
     await safeReturn('mailto:a@b.example', communities)

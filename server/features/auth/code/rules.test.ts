@@ -10,7 +10,7 @@ test.each([
   ['EXCHANGE', 1, false],
   ['GOOGLE', 10, false],
   ['OAUTH2', 10, false],
-] as const)('a code for %s works for %d minutes and is typed: %s', (purpose, minutes, isTyped) => {
+] as const)('a code for %s is valid for %d minutes and typed: %s', (purpose, minutes, isTyped) => {
   expect(purposes[purpose]).toEqual({ lifeMs: minutes * 60_000, isTyped })
 })
 
@@ -22,7 +22,7 @@ test('the table above has every purpose', () => {
 describe('a new secret', () => {
   const typed = Array.from({ length: 2000 }, () => newSecret('OTP'))
 
-  test('that is typed has six digits, of all numbers from 000000 to 999999', () => {
+  test('to type has six digits, from 000000 to 999999', () => {
     for (const secret of typed) expect(secret).toMatch(/^\d{6}$/)
     expect(typed.some(secret => secret.startsWith('0'))).toBe(true)
     expect(new Set(typed.map(secret => secret[0])).size).toBe(10)
@@ -30,7 +30,7 @@ describe('a new secret', () => {
   })
 
   test.each((Object.keys(purposes) as Purpose[]).filter(purpose => !purposes[purpose].isTyped))(
-    'that a link carries for %s has 256 random bits',
+    'in a link for %s has 256 random bits',
     purpose => {
       expect(newSecret(purpose)).toMatch(/^[\w-]{43}$/)
       expect(newSecret(purpose)).not.toBe(newSecret(purpose))
@@ -38,16 +38,16 @@ describe('a new secret', () => {
   )
 })
 
-test('what is stored of a secret is its SHA-256', () => {
+test('only the SHA-256 of a secret is stored', () => {
   expect(hashOf('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
-describe('the token of a link', () => {
+describe('a link token', () => {
   const id = '0197a1b2-0000-7000-8000-00000000000a'
   const secret = 'aZ0_-'.repeat(9).slice(0, 43)
   const token = `${id}.${secret}`
 
-  test('names the code and its secret, and is read back', () => {
+  test("contains the code's id and secret, and round-trips", () => {
     expect(linkToken(id, secret)).toBe(token)
     expect(readLinkToken(token)).toEqual({ id, secret })
   })
@@ -76,7 +76,7 @@ describe('the token of a link', () => {
     `${id.replace('-7000', '')}.${secret}`,
     `${id.slice(0, -1)}.${secret}`,
     `${id.slice(0, -1)}g.${secret}`,
-  ])('is not read from %j', text => {
+  ])('is refused as %j', text => {
     expect(readLinkToken(text)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { newId } from '#server/platform/db/id.ts'
 import { everyone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 import { hashOf, linkToken, type Purpose, purposes, triesPerCode } from './rules.ts'
 
@@ -17,7 +17,7 @@ const linkSecret = 'k'.repeat(43)
 
 /** A code as if sent in a letter. */
 export async function buildCode(
-  { owner, clock }: Ground,
+  { owner, clock }: FactoryContext,
   wish: { communityId: string; purpose: Purpose; subject: string; id?: string },
 ): Promise<{ id: string; token: string; typed: string }> {
   const now = clock.now()

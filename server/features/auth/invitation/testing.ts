@@ -2,7 +2,7 @@ import { hashOf } from '#server/features/auth/code/rules.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { adminAlone, everyone, signedIn } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
 
@@ -13,7 +13,7 @@ declare module '#server/testing/world.ts' {
 }
 
 export async function buildInvitation(
-  t: Ground,
+  t: FactoryContext,
   wish: { communityId?: string; uses?: number; invitedBy?: string; expiresAt?: Date } = {},
 ): Promise<{ id: string; code: string }> {
   const communityId = wish.communityId ?? (await buildCommunity(t)).id

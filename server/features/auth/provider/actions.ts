@@ -7,7 +7,7 @@ import { accountOfIdentity } from './identity.ts'
 import { discover, readIdToken } from './issuer.ts'
 import { challengeOf, codeAddress, codeUrlOf, idTokenAddress, newRandom, readClaims, returnAddress } from './rules.ts'
 import { findProvider, type OauthProvider } from './store.ts'
-import { askWho } from './token-exchange.ts'
+import { fetchUserInfo } from './token-exchange.ts'
 
 type Api = typeof providerApi
 
@@ -46,7 +46,7 @@ export const finishOauth2: Action<Api['finishOauth2']> = async ({ code, state, v
   const started = await spendToken(ctx, 'OAUTH2', state)
   ensure(started && started.details.challenge === challengeOf(verifier), 'PROVIDER_REFUSED')
   const redirectUri = returnAddress(ctx.community)
-  const said = readClaims(await askWho(ctx.log, provider, { code, verifier, redirectUri }))
+  const said = readClaims(await fetchUserInfo(ctx.log, provider, { code, verifier, redirectUri }))
   // An address is proven only if the provider says that it verified it; if the provider says that it did not, sign-in
   // is refused.
   ensure(said && said.isEmailVerified !== false, 'PROVIDER_REFUSED')

@@ -21,7 +21,7 @@ export type Identity = {
 export async function accountOfIdentity(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
   const linked = await findLinked(ctx, identity)
   if (linked && !linked.deletedAt) return renew(ctx, identity, linked)
-  if (!identity.isEmailVerified) return linked ?? makeUnproven(ctx, identity)
+  if (!identity.isEmailVerified) return linked ?? createUnproven(ctx, identity)
   const account = await accountOfProven(ctx, identity.email)
   // The profile of a deleted account is not stored again.
   return account.deletedAt ? account : renew(ctx, identity, account)
@@ -47,7 +47,7 @@ async function renew(ctx: VisitorContext, identity: Identity, account: accounts.
 }
 
 /** Creates an account with an unproven address; an address that has an account is refused. */
-async function makeUnproven(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
+async function createUnproven(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
   const { email, issuer, subject, profile } = identity
   const { now } = ctx
   const id = ctx.newId()

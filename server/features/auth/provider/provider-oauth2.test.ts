@@ -287,7 +287,7 @@ describe('a provider that fails', () => {
     expect((await finishWith(token, '/somebody')).status).toBe(200)
   })
 
-  test('that never answers is given up as UNAVAILABLE', async () => {
+  test('that never responds fails with UNAVAILABLE', async () => {
     expect((await finishWith('/never')).failure).toMatchObject({ name: 'UNAVAILABLE', status: 503 })
   })
 

@@ -74,7 +74,7 @@ const claims = z.object({
   picture: z.unknown().optional(),
 })
 
-export type Said = {
+export type ProviderClaims = {
   subject: string
   email: string
   /** Undefined when the provider does not say. */
@@ -85,7 +85,7 @@ export type Said = {
 export type Profile = { imageUrl: string; email: string; name: string; givenName: string; familyName: string }
 
 /** Null without a subject. */
-export function readClaims(given: unknown): Said | null {
+export function readClaims(given: unknown): ProviderClaims | null {
   const parsed = claims.safeParse(given)
   if (!parsed.success) return null
   const { sub, email, email_verified, name, given_name, family_name, picture } = parsed.data

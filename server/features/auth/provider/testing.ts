@@ -1,9 +1,9 @@
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { everyoneFails } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildOauthProvider(t: Ground, wish: { communityId?: string } = {}): Promise<void> {
+export async function buildOauthProvider(t: FactoryContext, wish: { communityId?: string } = {}): Promise<void> {
   const communityId = wish.communityId ?? (await buildCommunity(t)).id
   await t.owner`
     insert into oauth_provider (community_id, client_id, client_secret, token_url, user_info_url, issuer)

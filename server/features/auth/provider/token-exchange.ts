@@ -9,7 +9,7 @@ type Given = { code: string; verifier: string; redirectUri: string }
  * Exchanges the authorization code for an access token and fetches the user info. The token is not stored. Only the
  * access token of the reply is read: plain OAuth2 providers differ in the rest.
  */
-export async function askWho(log: FastifyBaseLogger, provider: OauthProvider, given: Given): Promise<unknown> {
+export async function fetchUserInfo(log: FastifyBaseLogger, provider: OauthProvider, given: Given): Promise<unknown> {
   const { clientId, clientSecret, tokenUrl, userInfoUrl } = provider
   const granted = await fetchObject(log, tokenUrl, {
     method: 'POST',

@@ -9,7 +9,7 @@ import * as accounts from '#server/features/auth/session/store.ts'
 import { connectUser } from '#server/features/users/user/actions.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { setAsideDeleted } from './store.ts'
+import { releaseDeletedEmail } from './store.ts'
 
 type Api = typeof registrationApi
 
@@ -68,7 +68,7 @@ async function register(ctx: VisitorContext, { email, password }: Registration, 
   const { community, now } = ctx
   const id = ctx.newId()
   await ctx.inOwnScope(async inside => {
-    await setAsideDeleted(inside.db, email)
+    await releaseDeletedEmail(inside.db, email)
     const account = { id, email, passwordHash, emailConfirmedAt: null, policyAcceptedAt: now, createdAt: now }
     ensure(await accounts.insertAccount(inside.db, account), 'EMAIL_TAKEN')
     if (role === 'ROLE_ADMIN')

@@ -108,7 +108,7 @@ describe('a sign-in', () => {
     expect((await login({ ...user, authType: 'GOOGLE', host: byLink.host })).failure.name).toBe('METHOD_NOT_OFFERED')
   })
 
-  test('costs about as much processor time for an unknown address as for a known one', async () => {
+  test('takes about the same CPU time for an unknown address as for a known one', async () => {
     const user = await buildUser(t)
     const time = async (email: string) => {
       const before = process.cpuUsage()

@@ -58,7 +58,7 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
   }
   const { firstLogin, role } = await ctx.inOwnTransaction(async db => {
-    ensure(!(await store.isKeptOut(db, account.id)), 'ACCESS_DENIED')
+    ensure(!(await store.isBlockedHere(db, account.id)), 'ACCESS_DENIED')
     const place = { communityId: community.id, userId: account.id, role: 'ROLE_USER', connectedAt: now } as const
     const firstLogin = await connectUser(db, place)
     await store.insertSession(db, session)

@@ -56,7 +56,7 @@ export async function replacePassword(db: Db, userId: string, passwordHash: stri
   await db`update app_user set password_hash = ${passwordHash} where id = ${userId}`
 }
 
-export async function isKeptOut(db: Db, userId: string): Promise<boolean> {
+export async function isBlockedHere(db: Db, userId: string): Promise<boolean> {
   const [row] = await db`select user_id from blocked_user where user_id = ${userId}`
   return row !== undefined
 }

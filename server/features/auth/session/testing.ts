@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/id.ts'
 import { Tokens } from '#server/platform/http/token.ts'
 import { everyone, owningUserAlone, signedIn } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
 
@@ -14,7 +14,7 @@ declare module '#server/testing/world.ts' {
 
 /** A session of this user in this community, with its token. */
 export async function buildSession(
-  t: Ground,
+  t: FactoryContext,
   place: { communityId: string; userId: string },
 ): Promise<{ id: string; token: string }> {
   const id = newId(t.clock.now())

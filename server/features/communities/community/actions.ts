@@ -3,7 +3,7 @@ import type { communityApi } from '#contract/communities/community.ts'
 import { connectFounder, listConnections } from '#server/features/users/user/actions.ts'
 import type { Action, KnownCommunity, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { describeCommunity, foundCommunity } from './rules.ts'
+import { describeCommunity, makeNewCommunity } from './rules.ts'
 import * as store from './store.ts'
 import { manifest } from './web-app-manifest.ts'
 
@@ -15,7 +15,7 @@ export const create: Action<Api['create']> = async (input, ctx) => {
   ensure(ctx.actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   if (input.parentCommunityDomain) await found(ctx.communities.byDomain(input.parentCommunityDomain))
   const { config, now } = ctx
-  const founded = foundCommunity({ ...input, id: ctx.newId() }, ctx.actor.email, config.PUBLIC_URL)
+  const founded = makeNewCommunity({ ...input, id: ctx.newId() }, ctx.actor.email, config.PUBLIC_URL)
   ensure(await store.insertCommunity(ctx.db, founded, ctx.actor.userId, now), 'DOMAIN_TAKEN')
   const row = await store.findCommunity(ctx.db, { id: founded.id })
   ensure(row, 'UNEXPECTED')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { landingContent } from '#contract/communities/landing.ts'
-import { communityUrl, describeCommunity, foundCommunity, usableMethods } from './rules.ts'
+import { communityUrl, describeCommunity, makeNewCommunity, usableMethods } from './rules.ts'
 import type { CommunityRow } from './store.ts'
 
 describe('the address of a community', () => {
@@ -28,7 +28,7 @@ describe('a new community', () => {
     options: [],
   } as const
   const found = (own: object = {}) =>
-    foundCommunity({ ...given, options: [], ...own }, 'hello@example.com', 'http://localhost:3000')
+    makeNewCommunity({ ...given, options: [], ...own }, 'hello@example.com', 'http://localhost:3000')
 
   test('has a landing that matches its schema even with the longest title', () => {
     const founded = found({ title: 'W'.repeat(120) })

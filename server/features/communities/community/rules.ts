@@ -58,7 +58,7 @@ type Founding = Pick<NewCommunity, 'id' | 'domain' | 'lang' | 'timeZone' | 'opti
 }
 
 /** A new community is complete from the start: texts, mark and cover, which its admins can change. */
-export function foundCommunity(given: Founding, contact: string, publicUrl: string): NewCommunity {
+export function makeNewCommunity(given: Founding, contact: string, publicUrl: string): NewCommunity {
   const title = { en: given.title, ru: given.title }
   const logoUrl = markUrl('initial', given.brandColor, [...given.title][0]?.toUpperCase())
   return {

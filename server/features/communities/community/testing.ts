@@ -1,21 +1,21 @@
 import type { Community } from '#contract/communities/community.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { everyone, owningUserAlone, signedIn } from '#server/testing/actors.ts'
-import { type Ground, nextNumber } from '#server/testing/ground.ts'
+import { type FactoryContext, nextNumber } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
-import { foundCommunity } from './rules.ts'
+import { makeNewCommunity } from './rules.ts'
 
 type CommunityWish = Partial<
   Pick<Community, 'domain' | 'customDomain' | 'lang' | 'transparent' | 'approvalRequired' | 'authConfig' | 'options'>
 >
 
 export async function buildCommunity(
-  { owner, clock }: Ground,
+  { owner, clock }: FactoryContext,
   wish: CommunityWish = {},
 ): Promise<{ id: string; domain: string; host: string }> {
   const id = newId(clock.now())
   const domain = wish.domain ?? `club-${nextNumber()}-${id.slice(-6)}`
-  const founded = foundCommunity(
+  const founded = makeNewCommunity(
     {
       id,
       domain,

@@ -28,12 +28,12 @@ const openPicture = (bytes: Uint8Array) =>
 export async function cutPhoto(bytes: Uint8Array, cut: Cut): Promise<{ size: number; bytes: Uint8Array }[]> {
   ensurePicture(bytes)
   const upright = await readable(() => openPicture(bytes).rotate().toBuffer({ resolveWithObject: true }))
-  const turned = cut.rotate
+  const rotated = cut.rotate
     ? await readable(() => sharp(upright.data).rotate(cut.rotate).toBuffer({ resolveWithObject: true }))
     : upright
-  const { width, height } = turned.info
+  const { width, height } = rotated.info
   const square = squareIn({ width, height }, cut)
-  const photo = sharp(turned.data).extract(square).flatten({ background: '#ffffff' })
+  const photo = sharp(rotated.data).extract(square).flatten({ background: '#ffffff' })
   return Promise.all(
     photoSizes.map(async size => ({
       size,

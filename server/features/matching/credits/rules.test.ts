@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
 import { balanceNow, creditSettings, periodAt } from './rules.ts'
 
-test('credits follow the community, and the default where it says nothing', () => {
+test("credits follow the community's option, else the default", () => {
   const settings = { allowance: 5, period: 'month', price: 2 }
   const community = (options: unknown[]) => ({ options }) as Community
   expect(creditSettings(community([{ optionType: 'CREDITS', settings }]))).toEqual(settings)
@@ -19,7 +19,7 @@ describe('the period of a moment', () => {
     ['week', '2026-11-16T00:00:00Z', 'UTC', '2026-11-16T00:00:00Z', '2026-11-23T00:00:00Z'],
     ['week', '2026-11-22T23:59:59Z', 'UTC', '2026-11-16T00:00:00Z', '2026-11-23T00:00:00Z'],
     ['week', '2026-11-22T23:59:59Z', 'Europe/Berlin', '2026-11-22T23:00:00Z', '2026-11-29T23:00:00Z'],
-    // Clocks go back on Sunday the 25th: this week has an hour more.
+    // DST ends on Sunday the 25th: this week is an hour longer.
     ['week', '2026-10-21T10:00:00Z', 'Europe/Berlin', '2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z'],
     ['month', '2026-11-18T10:00:00Z', 'UTC', '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'],
     ['month', '2026-12-31T23:59:59Z', 'UTC', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'],
@@ -30,7 +30,7 @@ describe('the period of a moment', () => {
   })
 })
 
-describe('the balance now', () => {
+describe('the current balance', () => {
   const settings = { allowance: 10, period: 'week', price: 1 } as const
   const from = new Date('2026-11-16T00:00:00Z')
   test.each([

@@ -15,7 +15,7 @@ const intro = (status: IntroStatus): KeptIntro => ({
 })
 
 describe('Connect', () => {
-  test('sends where there is no intro yet', () => {
+  test('sends when there is no intro yet', () => {
     expect(connectMove('vera', null)).toBe('send')
   })
 

@@ -1,7 +1,7 @@
 import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { membersAlone, owningMemberAlone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
 
@@ -20,7 +20,7 @@ type IntroWish = PairWish & {
 }
 
 /** From `participantId` to `subjectId`. */
-export async function buildIntro(t: Ground, wish: IntroWish) {
+export async function buildIntro(t: FactoryContext, wish: IntroWish) {
   const pair = await pairOf(t, wish)
   const [id, at] = [wish.id ?? newId(t.clock.now()), wish.at ?? t.clock.now()]
   const status = wish.status ?? 'SENT'

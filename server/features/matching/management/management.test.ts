@@ -99,21 +99,21 @@ describe('the funnel', () => {
       const { communityId, participantId, subjectId } = await buildMatching(t, { communityId: here.id, week, ...more })
       return { communityId, participantId, subjectId }
     }
-    const turned = ({ communityId, participantId, subjectId }: Awaited<ReturnType<typeof shown>>) => ({
+    const reversed = ({ communityId, participantId, subjectId }: Awaited<ReturnType<typeof shown>>) => ({
       communityId,
       participantId: subjectId,
       subjectId: participantId,
     })
     const repeated = await shown(before)
-    await shown(before, turned(repeated))
+    await shown(before, reversed(repeated))
     await shown(now, repeated)
     await buildIntro(t, { ...repeated, status: 'SENT' })
-    await buildIntro(t, { ...turned(await shown(now)), status: 'DECLINED' })
+    await buildIntro(t, { ...reversed(await shown(now)), status: 'DECLINED' })
     await buildIntro(t, { ...(await shown(now)), status: 'ACCEPTED', answeredAt: weeksAgo(0.5) })
     await buildIntro(t, { ...(await shown(now)), status: 'ACCEPTED', answeredAt: weeksAgo(1.5) })
     const scored = await shown(now, { score: 5 })
     await buildIntro(t, { ...scored, status: 'SENT' })
-    await shown(now, { ...turned(scored), score: 2 })
+    await shown(now, { ...reversed(scored), score: 2 })
     await shown(now, { origin: 'INTRO' })
     await shown('2020-01-06')
     const { total, byWeek } = await funnel(me)

@@ -10,7 +10,7 @@ test.each([
   [90, 8, true],
   [11, 0, false],
   [10, 0, true],
-])('%d members with a cooldown of %d weeks run out of people: %s', (members, cooldownWeeks, expected) => {
+])('%d participants with a cooldown of %d weeks run out of matches: %s', (members, cooldownWeeks, expected) => {
   expect(isStarving(members, { cooldownWeeks })).toBe(expected)
 })
 
@@ -35,7 +35,7 @@ describe('the funnel', () => {
   })
   const empty = { shown: 0, connected: 0, answered: 0, met: 0, scored: 0, meanScore: null }
 
-  test('has a line for each week, also for one without pairs, and their sum', () => {
+  test('has a line for each week, also for an empty one, and the total', () => {
     const second = { ...counts('2026-11-16', 3), scoreSum: 30 }
     expect(funnelOf(['2026-11-02', '2026-11-09', '2026-11-16'], [counts('2026-11-02', 1), second])).toEqual({
       total: { shown: 80, connected: 40, answered: 32, met: 24, scored: 16, meanScore: 2.5 },
@@ -47,7 +47,7 @@ describe('the funnel', () => {
     })
   })
 
-  test('is empty where nothing was counted', () => {
+  test('is empty without counts', () => {
     expect(funnelOf([], [])).toEqual({ total: empty, byWeek: [] })
   })
 })
@@ -55,15 +55,15 @@ describe('the funnel', () => {
 describe('facts of a run', () => {
   const facts = { members: 5, lists: 4, shown: 3, neverShown: 2, isRefitted: true }
 
-  test('are shown of one that is done, without those that are not for managers', () => {
+  test('of a finished run are only those for managers', () => {
     expect(shownFacts('DONE', { ...facts, seed: 7 } as typeof facts)).toEqual(facts)
   })
 
-  test('are zero where the run did not store them', () => {
+  test('are zero when the run did not store them', () => {
     expect(shownFacts('DONE', {})).toEqual({ members: 0, lists: 0, shown: 0, neverShown: 0, isRefitted: false })
   })
 
-  test.each(['RUNNING', 'FAILED'] as const)('are not shown of one that is %s', status => {
+  test.each(['RUNNING', 'FAILED'] as const)('are null when the run is %s', status => {
     expect(shownFacts(status, facts)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { Funnel, MatchingRules, MatchingRun } from '#contract/matching/mana
 import { addDays } from '#server/platform/clock/zone.ts'
 import { defaultRules as usual } from '../engine/pairing/member.ts'
 import { shownPerWeek } from '../engine/pairing/pair-exclusions.ts'
-import { starves } from '../engine/score/exclusions.ts'
+import { runsOutOfMatches } from '../engine/score/exclusions.ts'
 
 /** Defaults of the engine for communities without saved rules. */
 export const defaultRules: MatchingRules = {
@@ -13,7 +13,7 @@ export const defaultRules: MatchingRules = {
 
 /** Whether participants would run out of matches before the cooldown ends. */
 export const isStarving = (members: number, { cooldownWeeks }: Pick<MatchingRules, 'cooldownWeeks'>): boolean =>
-  starves(members, shownPerWeek, cooldownWeeks)
+  runsOutOfMatches(members, shownPerWeek, cooldownWeeks)
 
 /** Counts of the pairs that were first shown in one week. */
 export type WeekCounts = Omit<Funnel, 'meanScore'> & { week: string; scoreCount: number; scoreSum: number }

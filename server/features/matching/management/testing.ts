@@ -1,6 +1,6 @@
 import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
 import { adminAlone, moderators } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { World } from '#server/testing/world.ts'
 
@@ -17,7 +17,7 @@ export const aPair = ({ people, subject }: World) => ({
 })
 export const foreignPair = ({ subject }: World) => ({ firstId: subject.elsewhere, secondId: subject.elsewhere })
 
-export async function buildPairRule(t: Ground, wish: PairWish & { kind?: 'MUST' | 'NEVER' }) {
+export async function buildPairRule(t: FactoryContext, wish: PairWish & { kind?: 'MUST' | 'NEVER' }) {
   const pair = await pairOf(t, wish)
   const { firstId, secondId } = orderedPair(pair)
   await t.owner`

@@ -11,7 +11,7 @@ export type Verbs = {
     asked: { communityId: string; question: Question; otherId: string }
     answered: Omit<Shown, 'subjectId'> | null
   }
-  fitting: { asked: { communityId: string; readerId: string; count: number }; answered: string[] }
+  findAnswerable: { asked: { communityId: string; readerId: string; count: number }; answered: string[] }
 }
 export type Verb = keyof Verbs
 

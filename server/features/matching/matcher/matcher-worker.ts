@@ -26,8 +26,8 @@ function answer(message: Asked): unknown {
       return indexOf(asked.communityId).recommend(asked.question, asked.count)
     case 'rate':
       return indexOf(asked.communityId).rate(asked.question, asked.otherId)
-    case 'fitting':
-      return indexOf(asked.communityId).fitting(asked.readerId, asked.count)
+    case 'findAnswerable':
+      return indexOf(asked.communityId).findAnswerable(asked.readerId, asked.count)
   }
 }
 

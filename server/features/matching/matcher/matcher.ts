@@ -33,9 +33,9 @@ export class Matcher {
   }
 
   /** Participants whose requests the reader could answer, best first. */
-  async fitting(scope: Scope, readerId: string, count: number): Promise<string[]> {
+  async findAnswerable(scope: Scope, readerId: string, count: number): Promise<string[]> {
     await this.refresh(scope)
-    return this.thread.ask('fitting', { communityId: scope.community.id, readerId, count })
+    return this.thread.ask('findAnswerable', { communityId: scope.community.id, readerId, count })
   }
 
   close(): Promise<void> {
@@ -61,12 +61,12 @@ export class Matcher {
   private async refresh(scope: Scope): Promise<void> {
     const { id } = scope.community
     const before = this.refreshing.get(id) ?? Promise.resolve()
-    const mine = before.catch(() => {}).then(() => this.bring(scope))
+    const mine = before.catch(() => {}).then(() => this.sendChanges(scope))
     this.refreshing.set(id, mine)
     await mine
   }
 
-  private async bring(scope: Scope): Promise<void> {
+  private async sendChanges(scope: Scope): Promise<void> {
     const { community, now } = scope
     this.thread.start()
     const known = this.known.get(community.id)

@@ -48,7 +48,7 @@ describe('a private exclusion', () => {
         expect(answer.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
   })
 
-  test('is for members', async () => {
+  test('is refused to a pending participant', async () => {
     const [pending, somebody] = [await reader({ moderationStatus: 'PENDING' }), await reader()]
     expect((await never(pending, somebody.id)).status).toBe(403)
   })

@@ -13,7 +13,7 @@ test.each([
   expect(levelOf(rate)).toBe(level)
 })
 
-describe('whether a member waits for a list', () => {
+describe('whether a participant needs a list', () => {
   test.each([
     ['has none yet', { hasList: false, servedRequestId: null, requestId: null }, true],
     ['has none yet, with a request', { hasList: false, servedRequestId: null, requestId: 'a' }, true],
@@ -22,13 +22,13 @@ describe('whether a member waits for a list', () => {
     ['has one for another request', { hasList: true, servedRequestId: 'a', requestId: 'b' }, true],
     ['has one from before the first request', { hasList: true, servedRequestId: null, requestId: 'a' }, true],
     ['has closed the request', { hasList: true, servedRequestId: 'a', requestId: null }, false],
-  ])('who %s', (_who, state, expected) => {
+  ])('when the participant %s', (_who, state, expected) => {
     expect(needsList({ ...state, isPaused: false })).toBe(expected)
     expect(needsList({ ...state, isPaused: true })).toBe(false)
   })
 })
 
-describe('which tab shows a person', () => {
+describe('the tab of a person', () => {
   const plain: Standing = {
     isBookmarked: false,
     relationType: null,

@@ -2,7 +2,7 @@ import { mondayOf } from '#server/features/matching/run/week.ts'
 import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { membersAlone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both, World } from '#server/testing/world.ts'
 
@@ -22,7 +22,7 @@ type MatchingWish = PairWish & {
 }
 
 /** One participant shown to another. */
-export async function buildMatching(t: Ground, wish: MatchingWish) {
+export async function buildMatching(t: FactoryContext, wish: MatchingWish) {
   const pair = await pairOf(t, wish)
   const at = wish.at ?? t.clock.now()
   const id = wish.id ?? newId(t.clock.now())

@@ -1,9 +1,9 @@
 import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
 import { membersAlone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildRelation(t: Ground, wish: PairWish & { relationType?: 'LIKE' | 'DISLIKE' }) {
+export async function buildRelation(t: FactoryContext, wish: PairWish & { relationType?: 'LIKE' | 'DISLIKE' }) {
   const pair = await pairOf(t, wish)
   await t.owner`
     insert into relation (community_id, participant_id, subject_id, relation_type, created_at)

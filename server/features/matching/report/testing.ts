@@ -1,10 +1,10 @@
 import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { membersAlone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildReport(t: Ground, wish: PairWish) {
+export async function buildReport(t: FactoryContext, wish: PairWish) {
   const pair = await pairOf(t, wish)
   await t.owner`
     insert into report (community_id, id, author_id, subject_id, reason, created_at)

@@ -26,7 +26,7 @@ export const listFittingWith =
   (matcher: Matcher): Action<Api['listFitting']> =>
   async (_input, ctx) => {
     const readerId = ctx.actor.participantId
-    const askers = await matcher.fitting(ctx, readerId, fittingAtMost)
+    const askers = await matcher.findAnswerable(ctx, readerId, fittingAtMost)
     const found = await ctx.inOwnScope(({ db }) => store.listOpenOf(db, readerId, askers))
     return askers.flatMap(id => found.find(({ person }) => person.id === id) ?? [])
   }

@@ -10,7 +10,7 @@ type OpenRequest = Omit<Request, 'person'> & { participantId: string; place: str
 export type PlacedRequest = Request & { place: string }
 
 /** Excludes pairs with a report or a private exclusion. */
-const keptApart = (db: Db, readerId: string) => db`
+const excludedPair = (db: Db, readerId: string) => db`
   exists (select from report x where (x.author_id = r.participant_id and x.subject_id = ${readerId})
     or (x.author_id = ${readerId} and x.subject_id = r.participant_id))
   or exists (select from never_pair x where (x.participant_id = r.participant_id and x.subject_id = ${readerId})
@@ -23,7 +23,7 @@ const openRequests = (db: Db, readerId: string) => db`
       where a.request_id = r.id) as answer_count,
     (select a.answer from request_answer a where a.request_id = r.id and a.author_id = ${readerId}) as my_answer
   from request r join visible_participant p on p.id = r.participant_id
-  where r.closed_at is null and r.participant_id <> ${readerId} and not (${keptApart(db, readerId)})`
+  where r.closed_at is null and r.participant_id <> ${readerId} and not (${excludedPair(db, readerId)})`
 
 /** Requests of others, newest first. `words` is a text query. */
 export async function listOpen(
@@ -97,7 +97,7 @@ export async function lockRequest(
 ): Promise<{ participantId: string; isOpen: boolean } | null> {
   const [row] = await db<{ participantId: string; isOpen: boolean }[]>`
     select r.participant_id, r.closed_at is null as is_open from request r
-    where r.id = ${id} and r.participant_id <> ${readerId} and not (${keptApart(db, readerId)})
+    where r.id = ${id} and r.participant_id <> ${readerId} and not (${excludedPair(db, readerId)})
     ${lockRows(db, 'open request', 'share')}`
   return row ?? null
 }

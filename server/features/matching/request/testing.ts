@@ -1,7 +1,7 @@
 import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { membersAlone, withProfile } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
 
@@ -13,7 +13,7 @@ declare module '#server/testing/world.ts' {
 }
 
 /** The open request of a participant, which a trigger maintains. */
-export async function requestOf({ owner }: Ground, participantId: string): Promise<string> {
+export async function requestOf({ owner }: FactoryContext, participantId: string): Promise<string> {
   const [row] = await owner<{ id: string }[]>`
     select id from request where participant_id = ${participantId} and closed_at is null`
   if (!row) throw new Error('This member has no open request')
@@ -21,7 +21,7 @@ export async function requestOf({ owner }: Ground, participantId: string): Promi
 }
 
 /** An answer to the open request of `subjectId`. */
-export async function buildRequestAnswer(t: Ground, wish: PairWish & { answer?: string }) {
+export async function buildRequestAnswer(t: FactoryContext, wish: PairWish & { answer?: string }) {
   const pair = await pairOf(t, wish)
   const [id, requestId] = [newId(t.clock.now()), await requestOf(t, pair.subjectId)]
   await t.owner`

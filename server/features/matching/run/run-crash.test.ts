@@ -36,7 +36,7 @@ test('a run whose process is killed is repeated by another, from the same inputs
     )[0]
 
   const child = await startElsewhere({ DATABASE_URL: t.ownerUrl })
-  // It gets as far as its lists, however fast it is.
+  // Stops the run before it writes its lists.
   const held = await holdWrites(t.owner, 'matching')
   await t.app.openScope(community.id, true, queueRun)
   await vi.waitFor(async () => expect(await run()).toBeDefined(), { timeout: 20_000, interval: 5 })

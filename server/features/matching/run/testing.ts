@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/db/id.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import { mondayOf } from './week.ts'
 
@@ -10,7 +10,7 @@ type RunWish = {
   facts?: Record<string, unknown>
 }
 
-export async function buildRun({ owner, clock }: Ground, wish: RunWish): Promise<string> {
+export async function buildRun({ owner, clock }: FactoryContext, wish: RunWish): Promise<string> {
   const [id, now] = [newId(clock.now()), clock.now()]
   const status = wish.status ?? 'DONE'
   await owner`

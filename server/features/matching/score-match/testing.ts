@@ -1,12 +1,12 @@
 import { aPair, foreignPair, orderedPair } from '#server/features/matching/management/testing.ts'
 import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
 import { moderators } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 /** A moderator's score of a pair. */
 export async function buildPairScore(
-  t: Ground,
+  t: FactoryContext,
   wish: PairWish & { scoredBy: string; score?: number; machineRate?: number },
 ) {
   const pair = await pairOf(t, wish)

@@ -14,7 +14,7 @@ const intro = (direction: IntroState['direction'], status: IntroState['status'])
 })
 const nothing: Between = { isBookmarked: false, relationType: null, isReported: false, intro: null }
 
-describe('what the reader may do', () => {
+describe('what the caller may do', () => {
   const none = { connect: false, answer: false, decline: false, report: true }
   test.each<[string, Partial<Between>, object]>([
     ['there is nothing yet', {}, { connect: true, answer: false, decline: true, report: true }],
@@ -42,7 +42,7 @@ describe('what the reader may do', () => {
     expect(standingOf(given)).toEqual({ ...given, can })
   })
 
-  test('is said beside what there is between both', () => {
+  test('is returned with the state between both', () => {
     const given: Between = { isBookmarked: true, relationType: 'LIKE', isReported: false, intro: intro('sent', 'SENT') }
     expect(standingOf(given)).toMatchObject(given)
   })
@@ -50,7 +50,7 @@ describe('what the reader may do', () => {
 
 const person = { firstName: 'Vera', lastName: 'Lind', position: '', company: '', city: '' } as ListedParticipant
 
-test('a letter names somebody with both names', () => {
+test('a letter uses first and last name', () => {
   expect(nameOf(person)).toBe('Vera Lind')
 })
 
@@ -62,6 +62,6 @@ test.each([
   [{ city: 'Kazan' }, 'Kazan'],
   [{ position: 'Cook', city: 'Kazan' }, 'Cook · Kazan'],
   [{ position: 'Cook', company: 'Tea Ltd', city: 'Kazan' }, 'Cook, Tea Ltd · Kazan'],
-])('the line about work of %o is %j', (work, line) => {
+])('the occupation line of %o is %j', (work, line) => {
   expect(workOf({ ...person, ...work })).toBe(line)
 })

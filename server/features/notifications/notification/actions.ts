@@ -27,7 +27,7 @@ export type Notification = {
 }
 
 /** The same for other channels: a letter, and text for a messenger. */
-export type Saying = {
+export type ChannelTexts = {
   letter(to: Addressee): Promise<RenderedLetter>
   text(to: Addressee): string
 }
@@ -51,7 +51,7 @@ const addresseeOf = ({ community, config }: Scope, recipient: store.Recipient): 
  * Saves a notification, and writes to the participant in every connected channel that is switched on. False if they may
  * not be written to.
  */
-export async function notify(scope: Scope, notification: Notification, saying: Saying): Promise<boolean> {
+export async function notify(scope: Scope, notification: Notification, texts: ChannelTexts): Promise<boolean> {
   const { db, community, now } = scope
   const recipient = await store.findRecipient(db, notification.participantId)
   if (!recipient) return false
@@ -67,7 +67,7 @@ export async function notify(scope: Scope, notification: Notification, saying: S
     data: notification.data ?? {},
   })
   if (!disabledChannels.includes('EMAIL')) {
-    const letter = await saying.letter(to)
+    const letter = await texts.letter(to)
     const once = notification.onceKey ? { onceKey: notification.onceKey } : {}
     await scope.post({ kind: notification.kind, recipient: recipient.email, about, lang: to.lang, ...letter, ...once })
   }
@@ -76,7 +76,7 @@ export async function notify(scope: Scope, notification: Notification, saying: S
       ...place,
       id: scope.newId(),
       channel: 'TELEGRAM',
-      text: saying.text(to),
+      text: texts.text(to),
       about,
       onceKey: notification.onceKey ?? null,
     })

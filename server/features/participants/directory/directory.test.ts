@@ -160,15 +160,15 @@ const crowd = ({ owner }: TestApp, communityId: string, size: number) =>
     await db`analyze participant`
   })
 
-describe('a community of many', () => {
+describe('a large community', () => {
   const size = 20_000
 
-  test('reads few rows for a search and for a late page, not all members', { timeout: 60_000 }, async () => {
+  test('reads few rows for a search and for a late page, not all participants', { timeout: 60_000 }, async () => {
     const big = await buildCommunity(t, { transparent: true })
     await crowd(t, big.id, size)
     const [late] = await t.owner<Place[]>`
       select joined_at, id from participant where community_id = ${big.id} order by joined_at, id offset 200 limit 1`
-    /** How many rows of members the database has looked at. */
+    /** Number of participant rows that the database has read. */
     const rowsRead = (search: Partial<Search>) =>
       inCommunity(t.sql, big.id, async db => {
         const none = { words: null, cities: null, tag: null, request: null, after: null, skip: 0, count: 31 }

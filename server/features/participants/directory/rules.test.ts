@@ -17,11 +17,11 @@ test.each([
 describe('the cursor of the directory', () => {
   const place = { joinedAt: '2026-11-16T10:20:30.123456Z', id: '0197a1b2-0000-7000-8000-00000000000a' }
 
-  test('is read as it was written', () => {
+  test('round-trips', () => {
     expect(readCursor(cursorOf(place))).toEqual(place)
   })
 
-  test('is refused when no server wrote it', () => {
+  test('is refused when it was not made by the server', () => {
     expect(readCursor('nonsense')).toBeNull()
   })
 })

@@ -14,7 +14,10 @@ export type Search = {
 
 export type Found = ListedParticipant & { joinedAt: string }
 
-/** The limit is said twice: it tells the planner how few rows the function returns, or it would read all members to join them. */
+/**
+ * The limit is repeated as a hint: otherwise the planner expects many rows of the function and reads all participants
+ * to join them.
+ */
 export async function browse(db: Db, search: Search): Promise<Found[]> {
   return db<Found[]>`
     select p.id, p.slug, p.first_name, p.last_name, p.company, p.position,

@@ -1,6 +1,6 @@
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { signedIn, signedInFails } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 /** The minimum of a filled profile in a community with the default steps. */
@@ -13,7 +13,7 @@ export const enough: ProfileInput = {
 }
 
 export async function buildDraft(
-  { owner, clock }: Ground,
+  { owner, clock }: FactoryContext,
   wish: { communityId: string; userId: string; profile?: ProfileInput },
 ): Promise<void> {
   await owner`

@@ -21,7 +21,11 @@ describe('rights over another participant', () => {
     ['a participant who is pending', { ...member, moderationStatus: 'PENDING' }, none],
     ['a participant who was rejected', { ...member, moderationStatus: 'REJECTED' }, none],
     ['a participant who is not enabled', { ...member, isEnabled: false }, none],
-    ['a moderator without a profile', { ...member, participantId: null, permissions: ['CAN_MODERATE_COMMUNITY'] }, none],
+    [
+      'a moderator without a profile',
+      { ...member, participantId: null, permissions: ['CAN_MODERATE_COMMUNITY'] },
+      none,
+    ],
     ['the owner of the profile', { ...member, userId: 'vera' }, none],
   ])('of %s', (_who, actor, expected) => {
     expect(rightsOver(actor, subject)).toEqual(expected)

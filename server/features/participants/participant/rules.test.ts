@@ -77,7 +77,7 @@ describe('a profile without privacy', () => {
     ['unfilled', { contacts: [], contactsState: 'fillOwn' }],
     ['member', {}],
     ['owner', { isOwn: true }],
-  ] as const)('as the %s sees it', (viewer, differing) => {
+  ] as const)('as seen by %s', (viewer, differing) => {
     expect(seenBy(viewers[viewer], profile, own)).toEqual({ ...forMembers, ...differing })
   })
 })
@@ -95,7 +95,7 @@ describe('contacts', () => {
     ['unfilled', { types: [], contactsState: 'fillOwn', hasHiddenContacts: true }],
     ['member', { types: [], contactsState: 'hidden', hasHiddenContacts: true }],
     ['owner', { types: all, ...open }],
-  ] as const)('that are private, as the %s sees them', (viewer, expected) => {
+  ] as const)('that are private, as seen by %s', (viewer, expected) => {
     expect(seen(viewer, { privacy: 'PRIVATE' })).toEqual(expected)
   })
 
@@ -103,7 +103,7 @@ describe('contacts', () => {
     ['visitor', { types: [], contactsState: 'signIn', hasHiddenContacts: false }],
     ['member', { types: ['EMAIL'], contactsState: 'open', hasHiddenContacts: true }],
     ['owner', { types: all, ...open }],
-  ] as const)('of which some are hidden, as the %s sees them', (viewer, expected) => {
+  ] as const)('of which some are hidden, as seen by %s', (viewer, expected) => {
     expect(seen(viewer, { privacy: 'CUSTOM', hiddenContacts: ['TELEGRAM'] })).toEqual(expected)
   })
 
@@ -115,6 +115,6 @@ describe('contacts', () => {
 test.each([
   ['member', ''],
   ['owner', 'Kazan'],
-] as const)('a location that is not shared, as the %s sees it: %j', (viewer, city) => {
+] as const)('a location that is not shared, as seen by %s: %j', (viewer, city) => {
   expect(seenBy(viewers[viewer], { ...profile, isLocationShared: false }, own).city).toBe(city)
 })

@@ -4,7 +4,11 @@ import { contactsStateFor, shownContacts, shownTags, type Viewer } from '#server
 import type { KeptProfile } from '#server/features/participants/profile/store.ts'
 
 /** A profile as one viewer may see it. Hidden fields are not in the reply at all. */
-export function seenBy(viewer: Viewer, profile: KeptProfile, { note, can }: Pick<SeenProfile, 'note' | 'can'>): SeenProfile {
+export function seenBy(
+  viewer: Viewer,
+  profile: KeptProfile,
+  { note, can }: Pick<SeenProfile, 'note' | 'can'>,
+): SeenProfile {
   const shown = shownContacts(profile.contacts, viewer.isOwn ? { privacy: 'NONE', hiddenContacts: [] } : profile)
   const contactsState = contactsStateFor(viewer, profile.contacts.length, shown.length)
   const { id, slug, firstName, lastName, company, position, about, lookingFor, goal, avatarUrl, joinedAt } = profile

@@ -3,7 +3,7 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildConnection, buildUser, type ConnectionWish } from '#server/features/users/user/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { everyone, membersAlone } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 type ParticipantWish = ConnectionWish & {
@@ -14,7 +14,7 @@ type ParticipantWish = ConnectionWish & {
   avatarFile?: string
 }
 
-export async function buildParticipant(t: Ground, wish: ParticipantWish = {}) {
+export async function buildParticipant(t: FactoryContext, wish: ParticipantWish = {}) {
   const place = await buildConnection(t, wish)
   const id = newId(t.clock.now())
   await t.owner`
@@ -27,14 +27,14 @@ export async function buildParticipant(t: Ground, wish: ParticipantWish = {}) {
 }
 
 /** A participant whose account has a password. */
-export async function buildMember(t: Ground, communityId: string, wish: Parameters<typeof buildUser>[1] = {}) {
+export async function buildMember(t: FactoryContext, communityId: string, wish: Parameters<typeof buildUser>[1] = {}) {
   const user = await buildUser(t, wish)
   const participant = await buildParticipant(t, { communityId, userId: user.id })
   return { ...user, userId: user.id, communityId, participantId: participant.id }
 }
 
 /** A participant with a session token. */
-export async function buildReader(t: Ground, communityId: string, wish: ParticipantWish = {}) {
+export async function buildReader(t: FactoryContext, communityId: string, wish: ParticipantWish = {}) {
   const place = await buildParticipant(t, { communityId, ...wish })
   const [user] = await t.owner<{ email: string }[]>`select email from app_user where id = ${place.userId}`
   return { ...place, email: user?.email ?? '', token: (await buildSession(t, place)).token }
@@ -52,7 +52,7 @@ type ProfileWish = {
 }
 
 /** A participant with a filled profile and a session token. */
-export async function buildTeller(t: Ground, communityId: string, wish: ProfileWish = {}) {
+export async function buildTeller(t: FactoryContext, communityId: string, wish: ProfileWish = {}) {
   const { firstName = 'Vera', ...rest } = wish
   const reader = await buildReader(t, communityId, { firstName })
   const {
@@ -69,7 +69,7 @@ export async function buildTeller(t: Ground, communityId: string, wish: ProfileW
 }
 
 /** Two participants, as author and subject of a row. */
-export async function buildPair(t: Ground, communityId: string) {
+export async function buildPair(t: FactoryContext, communityId: string) {
   const [author, subject] = [await buildParticipant(t, { communityId }), await buildParticipant(t, { communityId })]
   return { communityId, authorId: author.id, subjectId: subject.id, userId: author.userId }
 }
@@ -77,7 +77,7 @@ export async function buildPair(t: Ground, communityId: string) {
 export type PairWish = { communityId: string; participantId?: string; subjectId?: string; id?: string; at?: Date }
 
 /** The two participants of a row, created unless given. */
-export async function pairOf(t: Ground, { communityId, participantId, subjectId }: PairWish) {
+export async function pairOf(t: FactoryContext, { communityId, participantId, subjectId }: PairWish) {
   return {
     communityId,
     participantId: participantId ?? (await buildParticipant(t, { communityId })).id,

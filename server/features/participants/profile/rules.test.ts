@@ -12,7 +12,7 @@ import {
   slugOf,
 } from './rules.ts'
 
-describe('the steps that a profile lacks', () => {
+describe('missing steps', () => {
   const visible = { visible: true }
   const steps = { profile: visible, about: visible, lookingFor: visible, contacts: visible }
   const community = (own: object = {}) =>
@@ -37,7 +37,7 @@ describe('the steps that a profile lacks', () => {
     ['a request', { lookingFor: '' }, ['lookingFor']],
     ['contacts', { contacts: [] }, ['contacts']],
     ['contacts of the required kinds', { contacts: [vk] }, ['contacts']],
-  ])('that lacks %s', (_what, own, expected) => {
+  ])('of a profile without %s', (_what, own, expected) => {
     expect(missingSteps(community(), { ...full, ...own })).toEqual(expected)
   })
 
@@ -56,14 +56,14 @@ describe('the steps that a profile lacks', () => {
     [2, [phone], ['contacts']],
     [2, [phone, vk], ['contacts']],
     [2, [phone, email], []],
-    // More than there are kinds cannot be asked for.
+    // No more can be required than there are types.
     [3, [phone, email], []],
   ])('with %d required contacts and %o: %o', (requiredContactsMin, contacts, expected) => {
     expect(missingSteps(community({ requiredContactsMin }), { ...full, contacts })).toEqual(expected)
   })
 })
 
-describe('contacts that others may see', () => {
+describe('visible contacts', () => {
   const contacts: Contact[] = [
     { type: 'EMAIL', value: 'vera@mail.example' },
     { type: 'VK', value: 'https://vk.com/vera' },
@@ -92,7 +92,7 @@ test.each([
   expect(contactsStateFor(viewer, total, shown)).toBe(state)
 })
 
-describe('tags as they are shown', () => {
+describe('displayed tags', () => {
   test.each([
     [[], []],
     [
@@ -128,7 +128,7 @@ describe('the slug of a name', () => {
   })
 })
 
-test('every kind of contact has a label in both languages', () => {
+test('every contact type has a label in both languages', () => {
   expect(Object.keys(contactLabels).sort()).toEqual([...contactTypes].sort())
   for (const { en, ru } of Object.values(contactLabels)) {
     expect(en).toMatch(/^[A-Z][\w ()]*$/)

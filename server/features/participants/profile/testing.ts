@@ -1,9 +1,9 @@
 import { everyone, signedIn, withProfile } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 export async function buildContact(
-  { owner }: Ground,
+  { owner }: FactoryContext,
   place: { communityId: string; participantId: string },
   type = 'TELEGRAM',
   value = '@vera',

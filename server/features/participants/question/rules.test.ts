@@ -17,7 +17,7 @@ const answer = (text: string, options: string[] = [], questionId = 'q'): Answer 
 const now = new Date('2026-12-31T23:30:00Z')
 
 describe('the problem of an answer', () => {
-  test('to a question that does not exist', () => {
+  test('for an unknown question', () => {
     expect(problemOf(undefined, answer(''), now)).toBe('unknown')
   })
 
@@ -65,7 +65,7 @@ test.each([
   expect(isAnswered(given)).toBe(expected)
 })
 
-test('unanswered are required questions without an answer of their own', () => {
+test('unanswered lists required questions without an answer', () => {
   const questions = [
     question('TEXT', { id: 'answered' }),
     question('TEXT', { id: 'empty' }),

@@ -1,7 +1,7 @@
 import type { Question } from '#contract/participants/question.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { signedIn } from '#server/testing/actors.ts'
-import type { Ground } from '#server/testing/ground.ts'
+import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
 
@@ -12,7 +12,7 @@ declare module '#server/testing/world.ts' {
 }
 
 export async function buildQuestion(
-  { owner, clock }: Ground,
+  { owner, clock }: FactoryContext,
   communityId: string,
   wish: Partial<Omit<Question, 'id'>> & { place?: number } = {},
 ): Promise<string> {

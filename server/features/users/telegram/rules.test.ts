@@ -7,7 +7,7 @@ const hour = 3_600_000
 const nonce = signChat('-42', 'secret', now)
 const [until = '', signature = ''] = nonce.split('.')
 
-test('a signature names when it ends, an hour later', () => {
+test('a signature expires after an hour', () => {
   expect(nonce).toMatch(/^\d+\.[\w-]{43}$/)
   expect(Number(until)).toBe(later(hour).getTime())
 })
@@ -16,7 +16,7 @@ test('a signature is the same in every release', () => {
   expect(nonce).toBe('1794826800000.8YEyzs93Uj7OHNi4igaG8RUDO5KdM0HMUf3PdIl0oHU')
 })
 
-describe('a chat is proven', () => {
+describe('a chat is verified', () => {
   test.each([0, hour - 1])('by its nonce, %d ms after it was signed', ms => {
     expect(isSigned('-42', nonce, 'secret', later(ms))).toBe(true)
   })

@@ -3,7 +3,7 @@ import { hashPassword } from '#server/features/auth/session/password.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { everyone, signedIn, withProfile } from '#server/testing/actors.ts'
-import { type Ground, nextNumber } from '#server/testing/ground.ts'
+import { type FactoryContext, nextNumber } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 const aPassword = 'quiet-kettle-42'
@@ -26,7 +26,7 @@ type UserWish = {
 }
 
 export async function buildUser(
-  { owner, clock }: Ground,
+  { owner, clock }: FactoryContext,
   wish: UserWish = {},
 ): Promise<{ id: string; email: string; password: string }> {
   const id = newId(clock.now())
@@ -51,7 +51,7 @@ export type ConnectionWish = {
 }
 
 export async function buildConnection(
-  t: Ground,
+  t: FactoryContext,
   wish: ConnectionWish = {},
 ): Promise<{ communityId: string; userId: string }> {
   const communityId = wish.communityId ?? (await buildCommunity(t)).id
@@ -64,7 +64,10 @@ export async function buildConnection(
   return { communityId, userId }
 }
 
-async function buildPermission(t: Ground, wish: { communityId: string; userId: string; permission?: Permission }) {
+async function buildPermission(
+  t: FactoryContext,
+  wish: { communityId: string; userId: string; permission?: Permission },
+) {
   await t.owner`
     insert into permission (community_id, user_id, permission, granted_at)
     values (${wish.communityId}, ${wish.userId}, ${wish.permission ?? 'CAN_CHAT'}, ${t.clock.now()})`

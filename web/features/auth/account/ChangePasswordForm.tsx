@@ -21,7 +21,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
   const [current, setCurrent] = useState('')
   const [passwords, setPasswords] = useState(noPassword)
-  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { form, problems, show, clearProblem } = useFormProblems<Problems>()
   const { problem, isBusy, attempt } = useAttempt()
 
   async function save(): Promise<void> {
@@ -44,7 +44,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   }
   const changeCurrent = (text: string) => {
     setCurrent(text)
-    mend('current')
+    clearProblem('current')
   }
   return (
     <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
@@ -64,7 +64,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         value={passwords}
         onChange={setPasswords}
         problems={problems}
-        mend={mend}
+        clearProblem={clearProblem}
       />
       <div className={classes.actions}>
         <Button variant="subtle" onClick={onDone}>

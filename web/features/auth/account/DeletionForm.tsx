@@ -20,7 +20,7 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const t = useWords('account')
   const { user } = useSession()
   const [proof, setProof] = useState('')
-  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { form, problems, show, clearProblem } = useFormProblems<Problems>()
   const { problem, isBusy, attempt } = useAttempt()
   if (!user) return null
   const { userId: id, email, hasPassword } = user
@@ -46,7 +46,7 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
   }
   const change = (text: string) => {
     setProof(text)
-    mend(kind)
+    clearProblem(kind)
   }
   const error = problems[kind] && t(`deletion.${problems[kind]}`)
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { WayInFrame } from '#web/features/auth/registration/WayInFrame.tsx'
+import { SignInFrame } from '#web/features/auth/registration/SignInFrame.tsx'
 import { stored } from '#web/lib/browser/storage.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -24,16 +24,16 @@ export function OneTimeCodePage() {
   const email = useAddress()
   if (!email) return <NoAddress />
   return (
-    <WayInFrame title={t('code.title')} subtitle={t('code.sentTo', { email })}>
+    <SignInFrame title={t('code.title')} subtitle={t('code.sentTo', { email })}>
       <CodeForm key={email} email={email} />
-    </WayInFrame>
+    </SignInFrame>
   )
 }
 
 function NoAddress() {
   const t = useWords('auth')
   return (
-    <WayInFrame title={t('code.noEmailTitle')} subtitle={t('code.noEmailText')}>
+    <SignInFrame title={t('code.noEmailTitle')} subtitle={t('code.noEmailText')}>
       <div className={classes.root}>
         <LinkButton to="/login" size="lg" fullWidth>
           {t('code.logIn')}
@@ -42,6 +42,6 @@ function NoAddress() {
           {t('code.reload')}
         </Button>
       </div>
-    </WayInFrame>
+    </SignInFrame>
   )
 }

@@ -5,16 +5,16 @@ import { useLegalDocuments } from './useLegalDocuments.ts'
 type Props = {
   document: 'terms' | 'privacy'
   /** Opens in a new tab. */
-  isBeside?: boolean
+  opensNewTab?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** Link to a document of the legal set that applies to this visitor. */
-export function LegalLink({ document, isBeside, className, children }: Props) {
+export function LegalLink({ document, opensNewTab, className, children }: Props) {
   const documents = useLegalDocuments()
   return (
-    <TextLink to={documents[document]} tone="quiet" isBeside={isBeside} className={className}>
+    <TextLink to={documents[document]} tone="quiet" opensNewTab={opensNewTab} className={className}>
       {children}
     </TextLink>
   )

@@ -18,7 +18,7 @@ type Props = { code: string; onRefused: () => void }
 export function NewPasswordForm({ code, onRefused }: Props) {
   const t = useWords('account')
   const [passwords, setPasswords] = useState(noPassword)
-  const { form, problems, show, mend } = useFormProblems<PasswordProblems>()
+  const { form, problems, show, clearProblem } = useFormProblems<PasswordProblems>()
   const { problem, isBusy, attempt } = useAttempt()
 
   async function save(): Promise<void> {
@@ -47,7 +47,7 @@ export function NewPasswordForm({ code, onRefused }: Props) {
         value={passwords}
         onChange={setPasswords}
         problems={problems}
-        mend={mend}
+        clearProblem={clearProblem}
       />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         {t('newPasswordPage.submit')}

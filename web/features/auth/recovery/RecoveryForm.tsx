@@ -16,7 +16,7 @@ type Props = { email: string; onSent: (email: string) => void }
 export function RecoveryForm({ email: carried, onSent }: Props) {
   const t = useWords('account')
   const [email, setEmail] = useState(carried)
-  const { form, problems, show, mend } = useFormProblems<{ email: 'emailInvalid' }>()
+  const { form, problems, show, clearProblem } = useFormProblems<{ email: 'emailInvalid' }>()
   const { problem, isBusy, attempt } = useAttempt()
   const address = email.trim()
   const countdown = useCountdown(`recovery.${address}`)
@@ -30,7 +30,7 @@ export function RecoveryForm({ email: carried, onSent }: Props) {
   }
   const change = (text: string) => {
     setEmail(text)
-    mend('email')
+    clearProblem('email')
   }
   return (
     <form ref={form} className={classes.form} onSubmit={event => void onSubmit(event)} noValidate>

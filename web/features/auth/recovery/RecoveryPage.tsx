@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { NoPasswords } from '#web/features/auth/registration/NoPasswords.tsx'
+import { SignInFrame } from '#web/features/auth/registration/SignInFrame.tsx'
 import { useTypedEmail } from '#web/features/auth/registration/useTypedEmail.ts'
-import { WayInFrame } from '#web/features/auth/registration/WayInFrame.tsx'
 import { navigator } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -19,14 +19,14 @@ export function RecoveryPage() {
 
   if (isSent)
     return (
-      <WayInFrame title={t('recovery.sentTitle')} subtitle={t('recovery.sentSubtitle')}>
+      <SignInFrame title={t('recovery.sentTitle')} subtitle={t('recovery.sentSubtitle')}>
         <RecoverySent email={email} onOther={() => show(email, false)} />
-      </WayInFrame>
+      </SignInFrame>
     )
   const hasPasswords = authConfig.some(({ authType }) => authType === 'EMAIL')
   return (
-    <WayInFrame title={t('recovery.title')} subtitle={t('recovery.subtitle')}>
+    <SignInFrame title={t('recovery.title')} subtitle={t('recovery.subtitle')}>
       {hasPasswords ? <RecoveryForm email={email} onSent={email => show(email, true)} /> : <NoPasswords />}
-    </WayInFrame>
+    </SignInFrame>
   )
 }

@@ -8,16 +8,16 @@ type Props = {
   value: NewPassword
   onChange: (value: NewPassword) => void
   problems: Partial<PasswordProblems>
-  mend: (field: keyof PasswordProblems) => void
+  clearProblem: (field: keyof PasswordProblems) => void
   size?: 'md' | 'lg'
 }
 
 /** A new password and its repetition. */
-export function NewPasswordFields({ label, value, onChange, problems, mend, size = 'lg' }: Props) {
+export function NewPasswordFields({ label, value, onChange, problems, clearProblem, size = 'lg' }: Props) {
   const t = useWords('account')
   const change = (field: keyof NewPassword) => (text: string) => {
     onChange({ ...value, [field]: text })
-    mend(field)
+    clearProblem(field)
   }
   return (
     <>

@@ -14,7 +14,7 @@ export function PolicyText() {
     return (
       <>
         {t('policy.accept')}{' '}
-        <TextLink to={text(own.url)} tone="quiet" isBeside className={classes.link}>
+        <TextLink to={text(own.url)} tone="quiet" opensNewTab className={classes.link}>
           {t('policy.document')}
         </TextLink>
       </>
@@ -22,11 +22,11 @@ export function PolicyText() {
   return (
     <>
       {t('policy.accept')}{' '}
-      <LegalLink document="terms" isBeside className={classes.link}>
+      <LegalLink document="terms" opensNewTab className={classes.link}>
         {t('policy.terms')}
       </LegalLink>{' '}
       {t('policy.and')}{' '}
-      <LegalLink document="privacy" isBeside className={classes.link}>
+      <LegalLink document="privacy" opensNewTab className={classes.link}>
         {t('policy.privacy')}
       </LegalLink>
     </>

@@ -17,7 +17,7 @@ export function RegistrationForm() {
   const [email, setEmail] = useState(useTypedEmail())
   const [passwords, setPasswords] = useState(noPassword)
   const [isAgreed, setAgreed] = useState(false)
-  const { form, problems, show, mend } = useFormProblems<RegistrationProblems>()
+  const { form, problems, show, clearProblem } = useFormProblems<RegistrationProblems>()
   const { problem, isBusy, submit } = useRegistration(email.trim(), show)
 
   const onSubmit = (event: FormEvent) => {
@@ -27,7 +27,7 @@ export function RegistrationForm() {
   }
   const changeEmail = (text: string) => {
     setEmail(text)
-    mend('email')
+    clearProblem('email')
   }
   return (
     <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
@@ -48,7 +48,7 @@ export function RegistrationForm() {
         value={passwords}
         onChange={setPasswords}
         problems={problems}
-        mend={mend}
+        clearProblem={clearProblem}
       />
       <PolicyBox isTicked={isAgreed} onChange={setAgreed} />
       <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!isAgreed || isBusy}>

@@ -8,8 +8,8 @@ import { Inviter } from './Inviter.tsx'
 import { NoPasswords } from './NoPasswords.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import classes from './RegistrationPage.module.css'
+import { SignInFrame } from './SignInFrame.tsx'
 import { useTypedEmail } from './useTypedEmail.ts'
-import { WayInFrame } from './WayInFrame.tsx'
 
 export function RegistrationPage() {
   const t = useWords('account')
@@ -18,7 +18,7 @@ export function RegistrationPage() {
   const applyUrl = option('EXTERNAL_APPLY_LINK')?.url
   const hasPasswords = authConfig.some(({ authType }) => authType === 'EMAIL')
   return (
-    <WayInFrame title={t('registration.title', { community: name })} subtitle={t('registration.subtitle')}>
+    <SignInFrame title={t('registration.title', { community: name })} subtitle={t('registration.subtitle')}>
       <Inviter />
       {applyUrl ? <ApplyOutside url={applyUrl} /> : hasPasswords ? <RegistrationForm /> : <NoPasswords />}
       <Text tone="soft" className={classes.other}>
@@ -27,7 +27,7 @@ export function RegistrationPage() {
           {t('logIn')}
         </TextLink>
       </Text>
-    </WayInFrame>
+    </SignInFrame>
   )
 }
 

@@ -36,7 +36,7 @@ async function open(path: string, own: Partial<Community>) {
   await settle(() => expect(document.querySelector('h1')).not.toBeNull())
 }
 
-/** Lets the page draw what has arrived meanwhile, and looks again. */
+/** Waits for pending renders, then checks again. */
 const settle = (check: () => void) =>
   vi.waitFor(
     async () => {

@@ -11,8 +11,8 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
 import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
-import { GrowingList } from './GrowingList.tsx'
 import { bookmarksQuery } from './lists.ts'
+import { PagedList } from './PagedList.tsx'
 import { ParticipantRow } from './ParticipantRow.tsx'
 import { useBookmarkRemoval } from './useBookmarkRemoval.ts'
 
@@ -21,7 +21,7 @@ export function BookmarksTab() {
   const bookmarks = useInfiniteQuery(bookmarksQuery)
   const remove = useBookmarkRemoval()
   return (
-    <GrowingList
+    <PagedList
       list={bookmarks}
       row={bookmark => (
         <BookmarkRow key={bookmark.person.id} bookmark={bookmark} onRemove={() => void remove(bookmark)} />

@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** Nobody is introduced before the moderators have seen them, nor without a profile. */
+/** Only for confirmed participants with a profile. */
 export function ForConfirmed({ children }: { children: ReactNode }) {
   const t = useWords('network')
   const people = useWords('participants')

@@ -3,12 +3,12 @@ import type { Intro } from '#contract/matching/intro.ts'
 import type { Relation } from '#contract/matching/relation.ts'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
 import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
-import { GrowingList } from './GrowingList.tsx'
 import { IntroContacts } from './IntroContacts.tsx'
 import { IntroFacts } from './IntroFacts.tsx'
 import { IntroTexts } from './IntroTexts.tsx'
 import { isWrittenFirst } from './interested.ts'
 import { answeredQuery } from './lists.ts'
+import { PagedList } from './PagedList.tsx'
 import { ParticipantRow } from './ParticipantRow.tsx'
 
 /** Sent intros with their status. */
@@ -17,7 +17,7 @@ export function LikedList({ list }: { list: UseInfiniteQueryResult<InfiniteData<
   const contactsOf = (participantId: string) =>
     answered.data?.items.find(({ person }) => person.id === participantId)?.contacts
   return (
-    <GrowingList
+    <PagedList
       list={list}
       empty={null}
       isShown={isWrittenFirst}

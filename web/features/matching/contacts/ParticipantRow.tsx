@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Somebody in a list of people whom the reader knows of. */
+/** A person in the lists of contacts. */
 export function ParticipantRow({ person, facts, actions, menu, children }: Props) {
   const name = `${person.firstName} ${person.lastName}`
   const work = [person.position, person.company].filter(Boolean).join(', ')

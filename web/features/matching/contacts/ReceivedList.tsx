@@ -1,16 +1,16 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Intro } from '#contract/matching/intro.ts'
-import { GrowingList } from './GrowingList.tsx'
 import { IntroContacts } from './IntroContacts.tsx'
 import { IntroFacts } from './IntroFacts.tsx'
 import { IntroTexts } from './IntroTexts.tsx'
 import { isAnswered } from './interested.ts'
+import { PagedList } from './PagedList.tsx'
 import { ParticipantRow } from './ParticipantRow.tsx'
 
 /** Received intros that are answered. */
 export function ReceivedList({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ items: Intro[] }>> }) {
   return (
-    <GrowingList
+    <PagedList
       list={list}
       empty={null}
       isShown={isAnswered}

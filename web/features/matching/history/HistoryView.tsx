@@ -11,8 +11,8 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ForConfirmed } from '../contacts/ForConfirmed.tsx'
-import { GrowingList } from '../contacts/GrowingList.tsx'
 import { historyQuery } from '../contacts/lists.ts'
+import { PagedList } from '../contacts/PagedList.tsx'
 import { ParticipantRow } from '../contacts/ParticipantRow.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
 import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
@@ -42,7 +42,7 @@ function HistoryList() {
   const t = useWords('network')
   const history = useInfiniteQuery(historyQuery())
   return (
-    <GrowingList
+    <PagedList
       list={history}
       row={shown => <HistoryRow key={shown.matchingId} shown={shown} />}
       empty={

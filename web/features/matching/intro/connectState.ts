@@ -1,15 +1,7 @@
 import type { Credits } from '#contract/matching/credits.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 
-type ConnectState =
-  | 'connect'
-  | 'outOfCredits'
-  | 'answer'
-  | 'sent'
-  | 'connected'
-  | 'declined'
-  | 'undelivered'
-  | 'none'
+type ConnectState = 'connect' | 'outOfCredits' | 'answer' | 'sent' | 'connected' | 'declined' | 'undelivered' | 'none'
 
 /** State of the Connect button. Until the credits are loaded, it does not say that they ran out. */
 export function connectState(

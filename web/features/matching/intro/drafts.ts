@@ -2,7 +2,7 @@ import { openStorage, storedText } from '#web/lib/browser/storage.ts'
 
 const kept = openStorage('sessionStorage')
 
-/** What was written to somebody and not sent yet: closing the dialog loses nothing. */
+/** Unsent message to a person, kept when the dialog closes. */
 export const introDraft = (participantId: string) => storedText(kept, `intro.${participantId}`)
 
 export const answerDraft = (requestId: string) => storedText(kept, `answer.${requestId}`)

@@ -3,7 +3,7 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { api } from '#web/lib/calls/api.ts'
 import { toListed } from '#web/participant/listed.ts'
 
-/** Somebody of whom only the id is known: most often they wrote to the reader, or were recommended. */
+/** A person of whom only the id is known: searched in received intros and recommendations first. */
 export const introParticipantQuery = (participantId: string) =>
   queryOptions({
     queryKey: ['participant', 'by id', participantId],

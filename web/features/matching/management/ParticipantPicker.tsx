@@ -23,7 +23,7 @@ const isNamed = (member: Member, text: string) => nameOf(member).toLowerCase().i
 
 type Props = { label: string; value: Picked; onChange: (value: Picked) => void; error?: ReactNode }
 
-/** One member, found by name. */
+/** Selects one member by name. */
 export function ParticipantPicker({ label, value, onChange, error }: Props) {
   const t = useWords('network')
   const { id } = useCommunity()

@@ -1,4 +1,4 @@
-import { WishRows } from '#web/features/matching/preference/WishRows.tsx'
+import { PreferenceRows } from '#web/features/matching/preference/PreferenceRows.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 
@@ -6,7 +6,7 @@ export function RecommendationsSection() {
   const t = useWords('network')
   return (
     <SettingsCard title={t('wishes.title')}>
-      <WishRows />
+      <PreferenceRows />
     </SettingsCard>
   )
 }

@@ -17,12 +17,12 @@ export function useCriteria(before: Criteria, onDone: () => void) {
   const queryClient = useQueryClient()
   const check = useChecked()
   const [criteria, setCriteria] = useState(before)
-  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { form, problems, show, clearProblem } = useFormProblems<Problems>()
   const { problem, isBusy, attempt } = useAttempt()
 
   const set = (change: Partial<Criteria>) => {
     setCriteria(known => ({ ...known, ...change }))
-    for (const field of Object.keys(change)) if (problems[field]) mend(field)
+    for (const field of Object.keys(change)) if (problems[field]) clearProblem(field)
   }
   async function save(): Promise<void> {
     const { profile, preference } = criteriaChange(before, criteria)

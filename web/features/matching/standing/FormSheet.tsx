@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A short question about a person: it closes when it is done, and stays with what was typed when that failed. */
+/** A short form about a person: closes on success, and keeps the text on failure. */
 export function FormSheet({ isOpen, onClose, title, text, action, isDanger = false, onSubmit, children }: Props) {
   const t = useWords('matching')
   const { problem, isBusy, attempt } = useAttempt()

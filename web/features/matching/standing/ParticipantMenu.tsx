@@ -23,7 +23,7 @@ type Props = Pick<ActionIconProps, 'variant' | 'size'> & {
 
 type Asked = 'decline' | 'note' | 'never' | 'report'
 
-/** What can be done about a person besides meeting them. */
+/** Further actions on a person. */
 export function ParticipantMenu({ person, standing, privateNote, variant = 'default', size = 'lg' }: Props) {
   const t = useWords('matching')
   const share = useShareLink(person.slug)

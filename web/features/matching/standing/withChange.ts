@@ -3,7 +3,7 @@ import type { Standing } from '#contract/matching/standing.ts'
 /** A change that the user made about a person. */
 export type Change = { standing?: Partial<Standing>; privateNote?: string }
 
-/** Lists differ in their frames; what stands beside a person is the same in all of them. */
+/** Lists have different shapes; the entry of a person is the same in all of them. */
 export function withChange<T>(data: T, participantId: string, change: Change): T {
   if (Array.isArray(data)) return data.map(item => withChange(item, participantId, change)) as T
   if (!isRecord(data)) return data

@@ -14,7 +14,7 @@ import { ParticipantList } from './ParticipantList.tsx'
 import { participantsQuery } from './queries.ts'
 import { useListState } from './useListState.ts'
 
-/** Few open the map, and it brings the whole world along. */
+/** Lazy, since few open the map and its data is large. */
 const ParticipantMap = lazyComponent(() => import('../map/ParticipantMap.tsx'), 'ParticipantMap')
 
 export function Directory({ communityId, memberCount }: { communityId: string; memberCount: number }) {

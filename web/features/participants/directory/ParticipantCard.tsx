@@ -10,7 +10,7 @@ import classes from './ParticipantCard.module.css'
 
 type Props = { person: ListedParticipant; isRequestShown: boolean }
 
-/** A member in the list. The whole card leads to the page; the link is the name. */
+/** A participant in the list. The whole card is clickable; the link is the name. */
 export function ParticipantCard({ person, isRequestShown }: Props) {
   const name = `${person.firstName} ${person.lastName}`
   const work = [person.position, person.company].filter(Boolean).join(', ')

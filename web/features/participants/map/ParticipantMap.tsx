@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { MapPanel } from './MapPanel.tsx'
 
-/** The map, or why there is none. */
+/** The map, or its empty and error state. */
 export function ParticipantMap({ communityId, onShow }: { communityId: string; onShow: (city: string) => void }) {
   const t = useWords('participants')
   const { data, isError, refetch } = useQuery(locationsQuery(communityId))

@@ -15,7 +15,7 @@ import { contactsOf, isGiven, requirementOf } from './steps.ts'
 type Props = StepProps & { step: 'contacts' | 'networks' }
 
 /** Email and phone, or networks: those of the community first, the others on request. */
-export function ContactsStep({ step, values, problems, onChange, onMend }: Props) {
+export function ContactsStep({ step, values, problems, onChange, onEdit }: Props) {
   const t = useWords('onboarding')
   const community = useCommunity()
   const { contacts } = values
@@ -42,7 +42,7 @@ export function ContactsStep({ step, values, problems, onChange, onMend }: Props
             isRequired={isNeeded(type)}
             problem={problems[`contacts.${type}`]}
             onChange={value => {
-              onMend([`contacts.${type}`])
+              onEdit([`contacts.${type}`])
               onChange({ contacts: withContact(contacts, type, value) })
             }}
           />

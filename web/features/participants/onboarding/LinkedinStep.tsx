@@ -9,7 +9,7 @@ import type { DraftHold } from './useDraft.ts'
 import { useLinkedin } from './useLinkedin.ts'
 
 /** A LinkedIn link; its profile is filled in if a lookup is configured. */
-export function LinkedinStep({ values, problems, onChange, onMend, draft }: StepProps & { draft: DraftHold }) {
+export function LinkedinStep({ values, problems, onChange, onEdit, draft }: StepProps & { draft: DraftHold }) {
   const t = useWords('onboarding')
   const link = contactValue(values.contacts, 'LINKEDIN')
   const { outcome, isBusy, look, forget } = useLinkedin(draft)
@@ -22,7 +22,7 @@ export function LinkedinStep({ values, problems, onChange, onMend, draft }: Step
         problem={problems['contacts.LINKEDIN'] ?? (outcome === 'invalid' ? t('linkedin.invalid') : undefined)}
         onChange={value => {
           forget()
-          onMend(['contacts.LINKEDIN'])
+          onEdit(['contacts.LINKEDIN'])
           onChange({ contacts: withContact(values.contacts, 'LINKEDIN', value) })
         }}
       />

@@ -26,7 +26,7 @@ export function Onboarding({ server, onWaiting, onWelcome }: Props) {
   const community = useCommunity()
   const { user } = useSession()
   const draft = useDraft(server, community, user?.email ?? null)
-  const { form, problems, check, show, mend } = useStepCheck(community)
+  const { form, problems, check, show, clearProblems } = useStepCheck(community)
   const { finish, isBusy, problem, forget } = useFinish({ draft, community, onWaiting, onWelcome })
   const [isEditing, setEditing] = useState(false)
   const { steps, step, values } = draft
@@ -80,10 +80,10 @@ export function Onboarding({ server, onWaiting, onWelcome }: Props) {
         avatarUrl={server.avatarUrl}
         onEditing={setEditing}
         onChange={change => {
-          mend(Object.keys(change))
+          clearProblems(Object.keys(change))
           draft.change(change)
         }}
-        onMend={mend}
+        onEdit={clearProblems}
       />
     </JoinFrame>
   )

@@ -7,7 +7,7 @@ type Known = {
   redirect: string | null
 }
 
-/** Where a fresh profile leads. */
+/** Next screen after the profile was created. */
 export function pathAfterOnboarding({ isEmailConfirmed, isPending, redirect }: Known): string {
   if (!isEmailConfirmed) return '/last-step'
   if (isPending) return '/profile'

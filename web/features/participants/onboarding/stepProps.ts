@@ -6,5 +6,5 @@ export type StepProps = {
   problems: Problems
   onChange: (change: Partial<DraftValues>) => void
   /** Clears the problems of fields that are being edited. */
-  onMend: (names: string[]) => void
+  onEdit: (names: string[]) => void
 }

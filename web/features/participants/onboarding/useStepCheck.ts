@@ -42,8 +42,8 @@ export function useStepCheck(community: Community) {
     return true
   }
 
-  const mend = (names: string[]) =>
+  const clearProblems = (names: string[]) =>
     setProblems(known => Object.fromEntries(Object.entries(known).filter(([name]) => !names.includes(name))))
 
-  return { form, problems, check, show, mend }
+  return { form, problems, check, show, clearProblems }
 }

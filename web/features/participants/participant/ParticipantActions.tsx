@@ -7,7 +7,7 @@ import { ParticipantMenu } from '#web/features/matching/standing/ParticipantMenu
 import { toListed } from '#web/participant/listed.ts'
 import classes from './ParticipantActions.module.css'
 
-/** What one member can do about another. Should the server not say, the page does without. */
+/** Actions on another participant; left out if they cannot be loaded. */
 export function ParticipantActions({ person }: { person: SeenProfile }) {
   const { data: standing, isPending } = useQuery(standingQuery(person.id))
   if (isPending) return <span className={classes.waiting} aria-hidden />

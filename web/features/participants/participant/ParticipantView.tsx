@@ -23,7 +23,7 @@ import { useRelevance } from './useRelevance.ts'
 
 const texts = ['lookingFor', 'goal', 'about'] as const
 
-/** Somebody's page, with as much of it as the server lets this reader see. */
+/** Another participant's profile, as far as the server shows it. */
 export function ParticipantView({ person, slug }: { person: SeenProfile; slug: string }) {
   const t = useWords('participants')
   usePreparedWords('matching', 'onboarding', 'ui')

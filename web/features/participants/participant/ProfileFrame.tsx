@@ -18,7 +18,7 @@ type Props = {
 
 const palettes: CoverArt['palette'][] = ['tea', 'copper', 'blue', 'plum', 'violet']
 
-/** The page of a person, for the person and for others: a drawn cover, the face, and two columns. */
+/** Layout of a profile, own or another's: cover, photo and two columns. */
 export function ProfileFrame({ seed, photo, head, children, rail, more }: Props) {
   const palette = palettes[tintOf(seed)] ?? 'tea'
   return (

@@ -17,7 +17,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** Who it is, at a glance. */
+/** Name, occupation and city. */
 export function ProfileHead({ person, level = 1, badge, actions }: Props) {
   const t = useWords('participants')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './ProfilePart.module.css'
 
-/** One topic of a profile under its heading. */
+/** A titled section of a profile. */
 export function ProfilePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -16,7 +16,7 @@ export function ProfilePart({ title, children }: { title: string; children: Reac
   )
 }
 
-/** What somebody wrote, with its own line breaks. */
+/** Text with its line breaks. */
 export function ProfileText({ children }: { children: string }) {
   return (
     <Text size="long" tone="soft" className={classes.text}>

@@ -23,13 +23,13 @@ export function useBlockForm<V extends Checkable>({ values, required, toInput = 
   const t = useWords('participants')
   const check = useChecked()
   const [draft, setDraft] = useState(values)
-  const { form, problems, show, mend } = useFormProblems<Problems>()
+  const { form, problems, show, clearProblem } = useFormProblems<Problems>()
   const { problem, setProblem, isBusy, attempt } = useAttempt()
 
   const set = (change: Partial<V>) => {
     setDraft(known => ({ ...known, ...change }))
     for (const field of Object.keys(problems))
-      if (Object.keys(change).some(name => field === name || field.startsWith(`${name}.`))) mend(field)
+      if (Object.keys(change).some(name => field === name || field.startsWith(`${name}.`))) clearProblem(field)
   }
   async function save(): Promise<void> {
     const input = toInput(draft)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { guardUnsavedChanges } from '#web/lib/browser/unsavedChanges.ts'
 import { sessionStore } from '#web/lib/session/state.ts'
 
-/** Where the reader wants to go while something is unsaved; null when nobody has to be asked. */
+/** Navigation that waits for confirmation while there are unsaved changes; null otherwise. */
 export function useUnsavedGuard(isChanged: boolean) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
   useEffect(() => {

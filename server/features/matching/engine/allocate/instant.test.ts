@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recommendAtOnce } from './instant.ts'
+import { recommendInstantly } from './instant.ts'
 
 const search = {
   likes: Float32Array.of(0.9, 0.8, 0.5, 0),
@@ -10,10 +10,10 @@ const search = {
 }
 
 it('returns the best first and never excluded members', () => {
-  expect([...recommendAtOnce(search)]).toEqual([0, 1, 2])
-  expect([...recommendAtOnce({ ...search, count: 4 })]).toEqual([0, 1, 2])
+  expect([...recommendInstantly(search)]).toEqual([0, 1, 2])
+  expect([...recommendInstantly({ ...search, count: 4 })]).toEqual([0, 1, 2])
 })
 
 it('ranks members lower who already get more intros than they can answer', () => {
-  expect([...recommendAtOnce({ ...search, expectedIntros: [8, 0, 0, 0] })]).toEqual([1, 2, 0])
+  expect([...recommendInstantly({ ...search, expectedIntros: [8, 0, 0, 0] })]).toEqual([1, 2, 0])
 })

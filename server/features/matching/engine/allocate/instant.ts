@@ -14,7 +14,7 @@ export type InstantSearch = {
  * An instant list between two weekly runs: the value of a pair, reduced by the congestion of its receiver in the last
  * run. Members, best first. O(members).
  */
-export function recommendAtOnce({ likes, liked, expectedIntros, capacity, count }: InstantSearch): Int32Array {
+export function recommendInstantly({ likes, liked, expectedIntros, capacity, count }: InstantSearch): Int32Array {
   const worth = new Float32Array(likes.length)
   for (let member = 0; member < worth.length; member++) {
     const attention = 1 / (1 + (expectedIntros[member] ?? 0) / (capacity[member] ?? 1))

@@ -1,11 +1,11 @@
-import { recommendAtOnce } from '../allocate/instant.ts'
+import { recommendInstantly } from '../allocate/instant.ts'
 import { featuresOf } from '../score/features.ts'
 import { relevanceRate, type Weights } from '../score/probability.ts'
 import { TextIndex } from '../text/text-index.ts'
 import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { PairExclusions } from './pair-exclusions.ts'
 import { PairFactTable, type TextShares } from './pair-facts.ts'
-import { askedBy, likenessOf, offerOf, requestOf, toldBy } from './profile-texts.ts'
+import { askedBy, likenessOf, offerOf, profileDocument, requestOf } from './profile-texts.ts'
 import { sharesOf } from './sparse-rows.ts'
 import { capacityOf, chancesOf, type Shown } from './weekly.ts'
 
@@ -45,12 +45,12 @@ export class CommunityIndex {
 
   private read(): void {
     if (this.unread.size + this.told.laterCount > laterAtMost(this.members.length)) {
-      this.told = new TextIndex(this.members.map(toldBy))
+      this.told = new TextIndex(this.members.map(profileDocument))
       this.asked = new TextIndex(this.members.map(askedBy))
     } else
       for (const place of this.unread) {
         const member = this.members[place] as MatchMember
-        this.told.put(place, toldBy(member))
+        this.told.put(place, profileDocument(member))
         this.asked.put(place, askedBy(member))
       }
     this.unread.clear()
@@ -74,7 +74,7 @@ export class CommunityIndex {
       ;[likes[other], liked[other]] = chances(reader, other, shares(other))
     }
     const crowded = new Map(question.expectedIntros)
-    const best = recommendAtOnce({
+    const best = recommendInstantly({
       likes,
       liked,
       expectedIntros: this.members.map(({ id }) => crowded.get(id) ?? 0),
@@ -100,7 +100,7 @@ export class CommunityIndex {
   }
 
   /** Whose requests the reader could answer, best first. */
-  fitting(readerId: string, count: number): string[] {
+  findAnswerable(readerId: string, count: number): string[] {
     const reader = this.placeOf.get(readerId)
     if (reader === undefined) return []
     const scores = this.asked.score(offerOf(this.members[reader] as MatchMember))

@@ -63,7 +63,7 @@ export const defaultRules: Rules = {
 }
 
 /** Members without any text are not recommended: no reason could be given. */
-export const hasToldSomething = ({ about, position, company, answers, tags }: MatchMember) =>
+export const hasProfileText = ({ about, position, company, answers, tags }: MatchMember) =>
   [about, position, company, ...answers, ...tags].some(text => text.trim() !== '')
 
 const cyrillic = /[а-яё]/i

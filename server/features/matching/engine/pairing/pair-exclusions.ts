@@ -5,7 +5,7 @@ import {
   type PairHistory,
   type RuledMember,
 } from '../score/exclusions.ts'
-import { hasToldSomething, keyOf, type MatchMember, type PairRecord, type Rules } from './member.ts'
+import { hasProfileText, keyOf, type MatchMember, type PairRecord, type Rules } from './member.ts'
 
 /** Length of a weekly list. */
 export const shownPerWeek = 10
@@ -79,7 +79,7 @@ function ruled(member: MatchMember): RuledMember {
 
 const asRuled = (member: MatchMember): RuledMember => ({
   id: member.id,
-  isActive: member.isActive && hasToldSomething(member),
+  isActive: member.isActive && hasProfileText(member),
   everyWeeks: member.everyWeeks,
   company: member.company,
   groups: member.tags.map(keyOf),

@@ -112,7 +112,7 @@ function countAlike(people: Set<string>[], tags: Set<string>): number {
 }
 
 /** The same similarities from the other side. */
-export const turned = ({ answersRequest, answeredByReader, likeness }: TextShares): TextShares => ({
+export const reversed = ({ answersRequest, answeredByReader, likeness }: TextShares): TextShares => ({
   answersRequest: answeredByReader,
   answeredByReader: answersRequest,
   likeness,

@@ -2,7 +2,7 @@ import type { TextDocument } from '../text/text-index.ts'
 import type { MatchMember } from './member.ts'
 
 /** A member's profile by field; a word in the position has more weight than one in the about text. */
-export const toldBy = ({ about, position, company, tags, answers }: MatchMember): TextDocument => [
+export const profileDocument = ({ about, position, company, tags, answers }: MatchMember): TextDocument => [
   { text: position, weight: 1.6 },
   { text: about, weight: 1 },
   { text: tags.join(', '), weight: 1.4 },
@@ -19,7 +19,7 @@ export const requestOf = ({ request, goal }: MatchMember): string => `${request}
 
 /** The whole profile text, to find the requests that it answers. */
 export const offerOf = (member: MatchMember): string =>
-  toldBy(member)
+  profileDocument(member)
     .map(({ text }) => text)
     .join('. ')
 

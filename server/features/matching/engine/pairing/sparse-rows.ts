@@ -29,10 +29,11 @@ export function keepBest(rows: number, kept: number, fill: (row: number) => Floa
 /** The transposed matrix. */
 export function transpose({ starts, columns, shares }: SparseRows): SparseRows {
   const rows = starts.length - 1
-  const turned = new Int32Array(rows + 1)
-  for (const column of columns) turned[column + 1] = (turned[column + 1] as number) + 1
-  for (let row = 0; row < rows; row++) turned[row + 1] = (turned[row + 1] as number) + (turned[row] as number)
-  const next = turned.slice()
+  const transposed = new Int32Array(rows + 1)
+  for (const column of columns) transposed[column + 1] = (transposed[column + 1] as number) + 1
+  for (let row = 0; row < rows; row++)
+    transposed[row + 1] = (transposed[row + 1] as number) + (transposed[row] as number)
+  const next = transposed.slice()
   const into = { columns: new Int32Array(columns.length), shares: new Float32Array(columns.length) }
   for (let row = 0; row < rows; row++)
     for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
@@ -42,11 +43,11 @@ export function transpose({ starts, columns, shares }: SparseRows): SparseRows {
       into.columns[place] = row
       into.shares[place] = shares[at] as number
     }
-  return { starts: turned, ...into }
+  return { starts: transposed, ...into }
 }
 
 /** Writes a row into a dense array for random access; `clear` undoes it. */
-export function lay({ starts, columns, shares }: SparseRows, row: number, into: Float32Array): void {
+export function scatterRow({ starts, columns, shares }: SparseRows, row: number, into: Float32Array): void {
   for (let at = starts[row] as number; at < (starts[row + 1] as number); at++)
     into[columns[at] as number] = Math.max(into[columns[at] as number] as number, shares[at] as number)
 }

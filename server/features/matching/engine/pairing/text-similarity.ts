@@ -1,8 +1,8 @@
 import { TextIndex } from '../text/text-index.ts'
 import type { MatchMember } from './member.ts'
 import type { TextShares } from './pair-facts.ts'
-import { likenessOf, requestOf, toldBy } from './profile-texts.ts'
-import { clear, keepBest, lay, type SparseRows, transpose } from './sparse-rows.ts'
+import { likenessOf, profileDocument, requestOf } from './profile-texts.ts'
+import { clear, keepBest, type SparseRows, scatterRow, transpose } from './sparse-rows.ts'
 
 /** Answers kept per text; further ones are too weak to matter in a score. */
 const kept = 128
@@ -18,7 +18,7 @@ export class TextSimilarity {
   private readonly like: Float32Array
 
   constructor(members: MatchMember[], onShare: (share: number) => void) {
-    const told = new TextIndex(members.map(toldBy))
+    const told = new TextIndex(members.map(profileDocument))
     const size = members.length
     const scores = (textOf: (member: MatchMember) => string, begun: number) => (row: number) => {
       if (row % 256 === 0) onShare(begun + row / size / 2)
@@ -42,7 +42,7 @@ export class TextSimilarity {
       [this.alike, like],
       [this.alikeBack, like],
     ]
-    for (const [rows, into] of laid) lay(rows, reader, into)
+    for (const [rows, into] of laid) scatterRow(rows, reader, into)
     const result = work(other => ({
       answersRequest: there[other] as number,
       answeredByReader: back[other] as number,

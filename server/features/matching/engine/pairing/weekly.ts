@@ -9,7 +9,7 @@ import { hasEnough, refit } from '../score/refit.ts'
 import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { withMustPairs } from './must-pairs.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
-import { PairFactTable, turned } from './pair-facts.ts'
+import { PairFactTable, reversed } from './pair-facts.ts'
 import { Pools } from './pools.ts'
 import { TextSimilarity } from './text-similarity.ts'
 
@@ -122,14 +122,14 @@ const servedNow = (member: RuledMember, now: Date) =>
 /** Members who answer most of their intros can get more of them. */
 export const capacityOf = ({ answerRate }: MatchMember): number => 2 + 2 * (answerRate ?? 0.5)
 
-type Chances = (reader: number, other: number, shares: Parameters<typeof turned>[0]) => [number, number]
+type Chances = (reader: number, other: number, shares: Parameters<typeof reversed>[0]) => [number, number]
 
 /** Probability that each of the two likes the other. */
 export const chancesOf =
   (book: PairFactTable, weights: Weights): Chances =>
   (reader, other, shares) => [
     chanceOfLike(book.of(reader, other, shares), weights),
-    chanceOfLike(book.of(other, reader, turned(shares)), weights),
+    chanceOfLike(book.of(other, reader, reversed(shares)), weights),
   ]
 
 /** Lists of members whose week it is, without excluded pairs; the others have an empty list. */

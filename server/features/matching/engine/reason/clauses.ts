@@ -14,7 +14,7 @@ export type ReasonProfile = {
 }
 
 /** The profile in clauses short enough to be quoted. */
-export function toldBy({ about, answers, position, company }: ReasonProfile): string[] {
+export function profileClauses({ about, answers, position, company }: ReasonProfile): string[] {
   const place = [position, company].filter(Boolean).join(', ')
   return [...[about ?? '', ...answers].flatMap(clausesOf), ...(place ? [place] : [])]
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { clausesOf, quote, type ReasonProfile, toldBy, withinQuotes } from './clauses.ts'
+import { clausesOf, profileClauses, quote, type ReasonProfile, withinQuotes } from './clauses.ts'
 import { type Phrases, phrases } from './phrases.ts'
 import { bestClause } from './shared-terms.ts'
 
@@ -24,7 +24,7 @@ export function reasonFor(reader: ReasonProfile, other: ReasonProfile, language:
 
 function answer(request: string | undefined, by: ReasonProfile) {
   if (!request) return undefined
-  const found = bestClause(request, toldBy(by))
+  const found = bestClause(request, profileClauses(by))
   if (!found) return undefined
   const asked = bestClause(found.clause, clausesOf(request))?.clause
   return asked ? { ...found, request: asked } : undefined
@@ -42,7 +42,7 @@ function alike(reader: ReasonProfile, other: ReasonProfile, language: Language):
 
 /** An occupation says more than the first words of an about text. */
 function presentation(profile: ReasonProfile): string | undefined {
-  const told = toldBy(profile)
+  const told = profileClauses(profile)
   return profile.position ? told.at(-1) : told[0]
 }
 

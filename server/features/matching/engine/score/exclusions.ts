@@ -95,5 +95,5 @@ export const fittingCooldown = (members: number, shownPerWeek: number, wanted: n
   Math.max(0, Math.min(wanted, Math.floor((members - 1) / shownPerWeek) - 1))
 
 /** Whether members of a small community would run out of matches before the cooldown ends. */
-export const starves = (members: number, shownPerWeek: number, cooldownWeeks: number) =>
+export const runsOutOfMatches = (members: number, shownPerWeek: number, cooldownWeeks: number) =>
   members - 1 < shownPerWeek * (cooldownWeeks + 1)

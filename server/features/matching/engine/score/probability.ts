@@ -47,7 +47,7 @@ export const relevanceRate = (there: number, back: number) => 100 * Math.sqrt(th
 const leastShare = 0.05
 
 /** The features that contribute most to a score, strongest first, for its explanation. */
-export function carriers(facts: PairFacts, weights: Weights = prior): { name: FeatureName; share: number }[] {
+export function strongestFeatures(facts: PairFacts, weights: Weights = prior): { name: FeatureName; share: number }[] {
   const features = featuresOf(facts)
   return featureNames
     .map((name, at) => ({ name, share: (features[at] as number) * (weights[at] as number) }))

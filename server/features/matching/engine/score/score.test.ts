@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../allocate/random.ts'
-import { type CommunityRules, exclusionOf, isDue, type PairHistory, type RuledMember, starves } from './exclusions.ts'
+import {
+  type CommunityRules,
+  exclusionOf,
+  isDue,
+  type PairHistory,
+  type RuledMember,
+  runsOutOfMatches,
+} from './exclusions.ts'
 import { featureNames, featuresOf, type PairFacts } from './features.ts'
-import { carriers, chanceOfLike, dot, prior, priorWeights, relevanceRate, sigmoid } from './probability.ts'
+import { chanceOfLike, dot, prior, priorWeights, relevanceRate, sigmoid, strongestFeatures } from './probability.ts'
 import { refit } from './refit.ts'
 
 const nothing: PairFacts = {
@@ -60,7 +67,7 @@ describe('the probability of a like', () => {
   })
 
   it('names its strongest features, strongest first', () => {
-    const names = carriers({ ...nothing, answersRequest: 0.9, isSameCity: true }).map(({ name }) => name)
+    const names = strongestFeatures({ ...nothing, answersRequest: 0.9, isSameCity: true }).map(({ name }) => name)
     expect(names).toEqual(['answersRequest', 'sameCity'])
   })
 })
@@ -167,7 +174,7 @@ describe('exclusions', () => {
   })
 
   it('warn when a cooldown would leave a small community without matches', () => {
-    expect(starves(40, 10, 8)).toBe(true)
-    expect(starves(400, 10, 8)).toBe(false)
+    expect(runsOutOfMatches(40, 10, 8)).toBe(true)
+    expect(runsOutOfMatches(400, 10, 8)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
-import classes from './GrowingList.module.css'
+import classes from './PagedList.module.css'
 
 type Props<T> = {
   list: UseInfiniteQueryResult<InfiniteData<{ items: T[] }>>
@@ -16,7 +16,7 @@ type Props<T> = {
 }
 
 /** A paginated list of people with all its states. */
-export function GrowingList<T>({ list, isShown = () => true, row, empty }: Props<T>) {
+export function PagedList<T>({ list, isShown = () => true, row, empty }: Props<T>) {
   const t = useWords('network')
   const [news, setNews] = useState('')
   if (!list.data) return list.isError ? <NotLoaded onRetry={() => void list.refetch()} /> : <ListSkeleton />

@@ -11,7 +11,7 @@ import { isPaused, noonOf } from './pause.ts'
 import { usePreference } from './usePreference.ts'
 
 /** Frequency of recommendations, and private exclusions. */
-export function WishRows() {
+export function PreferenceRows() {
   const t = useWords('network')
   const language = useLanguage()
   const { wishes, change, isBusy } = usePreference()

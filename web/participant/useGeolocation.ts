@@ -12,7 +12,7 @@ const locate = () =>
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 
 /** City at the browser's location. */
-export function useOwnPlace(onFound: (city: City) => void) {
+export function useGeolocation(onFound: (city: City) => void) {
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
   const look = async () => {
     setState('looking')
@@ -30,6 +30,6 @@ export function useOwnPlace(onFound: (city: City) => void) {
     hasFailed: state === 'failed',
     find: () => void look(),
     /** Clears the error when the user types. */
-    forgive: () => setState('idle'),
+    clearError: () => setState('idle'),
   }
 }

@@ -7,7 +7,7 @@ import type { Sql } from '#server/platform/db/connect.ts'
  */
 
 /** What a factory needs of a test app; a server in another process has it as well. */
-export type Ground = {
+export type FactoryContext = {
   /** The owner's connection: without row level security. */
   owner: Sql
   clock: Clock

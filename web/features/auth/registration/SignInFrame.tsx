@@ -7,7 +7,7 @@ import { useCommunity } from '#web/lib/community/community.ts'
 type Props = { title: string; subtitle: string; children: ReactNode }
 
 /** The login frame, in the community's layout. */
-export function WayInFrame({ title, subtitle, children }: Props) {
+export function SignInFrame({ title, subtitle, children }: Props) {
   const { option, text } = useCommunity()
   const isAlternative = option('ALT_LOGIN_LAYOUT') !== undefined
   return (
