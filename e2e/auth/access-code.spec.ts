@@ -1,9 +1,9 @@
 import { demoCommunities } from '#demo/communities/list.ts'
 import { demoAccessCode } from '#demo/logins.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
-import { readLetter } from './letters.ts'
-import { expectWelcomed, newEmail } from './people.ts'
-import { test } from './story.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
+import { readLetter } from '../mailbox.ts'
+import { expectWelcomed, newEmail } from './account.ts'
+import { test } from '../localized-test.ts'
 
 test('an access code lets a newcomer in by its email, who agrees to the policy; the second time a letter does', {
   tag: '@phone',

@@ -1,8 +1,8 @@
-import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../fixtures.ts'
-import { openAs } from '../participants/members.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../test.ts'
+import { openAs } from '../participants/participant.ts'
 import { fill } from '../words.ts'
-import { enterPassword, registerAdmin, signIn, tokenOf } from './people.ts'
-import { test } from './story.ts'
+import { enterPassword, registerAdmin, signIn, tokenOf } from './account.ts'
+import { test } from '../localized-test.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 

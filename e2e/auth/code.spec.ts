@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoCommunities } from '#demo/communities/list.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
 import { fill, type Words } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { expectWelcomed, newEmail } from './people.ts'
-import { test } from './story.ts'
+import { readLetter } from '../mailbox.ts'
+import { expectWelcomed, newEmail } from './account.ts'
+import { test } from '../localized-test.ts'
 
 const box = (page: Page, { auth }: Words, number: number) =>
   page.getByLabel(fill(auth.code.digit, { number, length: 6 }), { exact: true })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoLogins, demoPassword } from '#demo/logins.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
 import { fill, type Words } from '../words.ts'
-import { call, expectWelcomed, keptKeys, newEmail, password, registerAdmin, tokenOf } from './people.ts'
-import { test } from './story.ts'
+import { call, expectWelcomed, keptKeys, newEmail, password, registerAdmin, tokenOf } from './account.ts'
+import { test } from '../localized-test.ts'
 
 async function join(page: Page, { account }: Words): Promise<void> {
   await page.getByLabel(account.email, { exact: true }).fill(newEmail('invited'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, prefer, test } from '../fixtures.ts'
+import { at, expect, prefer, test } from '../test.ts'
 
 async function tryToLogIn(page: Page): Promise<void> {
   await page.goto(at('samovar', '/login'))

@@ -1,8 +1,8 @@
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
 import { fill } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { register } from './people.ts'
-import { test } from './story.ts'
+import { readLetter } from '../mailbox.ts'
+import { register } from './account.ts'
+import { test } from '../localized-test.ts'
 
 test('the link of a letter signs in once, leaves no token in the address, and leads to where it was asked for', {
   tag: '@desktop',

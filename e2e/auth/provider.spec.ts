@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoLogins } from '#demo/logins.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
-import { test } from './story.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
+import { test } from '../localized-test.ts'
 
 const emailOf = (community: string, role: string) =>
   demoLogins.find(each => each.communityDomain === community && each.role === role)?.email ?? 'none'

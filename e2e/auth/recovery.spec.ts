@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
 import { fill } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { enterPassword, expectWelcomed, password, register } from './people.ts'
-import { test } from './story.ts'
+import { readLetter } from '../mailbox.ts'
+import { enterPassword, expectWelcomed, password, register } from './account.ts'
+import { test } from '../localized-test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

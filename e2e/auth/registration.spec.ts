@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { legalDocuments } from '#contract/communities/legal.ts'
 import { limits } from '#contract/limits.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../fixtures.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../test.ts'
 import { fill, type Words } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { expectWelcomed, keptKeys, newEmail, password, register } from './people.ts'
-import { test } from './story.ts'
+import { readLetter } from '../mailbox.ts'
+import { expectWelcomed, keptKeys, newEmail, password, register } from './account.ts'
+import { test } from '../localized-test.ts'
 
 async function fillForm(page: Page, { account }: Words, first: string, second = first): Promise<void> {
   await page.getByLabel(account.password, { exact: true }).fill(first)

@@ -1,5 +1,5 @@
 import { communityId, demoCommunities } from '#demo/communities/list.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../test.ts'
 
 const titleOf = (domain: string) => demoCommunities.find(each => each.domain === domain)?.landing.en.title ?? 'none'
 const plainAddress = () => process.env.STORIES_URL ?? ''

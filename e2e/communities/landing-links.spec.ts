@@ -1,5 +1,5 @@
 import { demoCommunities } from '#demo/communities/list.ts'
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
+import { at, expect, expectAccessible, test } from '../test.ts'
 
 test('the foot of the landing leads to the main page, the service, its prices and a community of one’s own', {
   tag: '@phone',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { at, expect, expectAccessible, test } from '../test.ts'
+import { arriveAs } from '../session.ts'
 
 const shadowOf = (page: Page) =>
   page.getByRole('banner').evaluate(header => getComputedStyle(header).getPropertyValue('box-shadow'))

@@ -8,7 +8,7 @@ import {
   prefer,
   type Scheme,
   test,
-} from '../fixtures.ts'
+} from '../test.ts'
 
 const langs: Lang[] = ['en', 'ru']
 const schemes: Scheme[] = ['light', 'dark']

@@ -1,7 +1,7 @@
 import { legalDocuments } from '#contract/communities/legal.ts'
 import { optionSettings } from '#contract/communities/options.ts'
 import { demoCommunities } from '#demo/communities/list.ts'
-import { at, expect, expectAccessible, prefer, test } from '../fixtures.ts'
+import { at, expect, expectAccessible, prefer, test } from '../test.ts'
 
 const withFixedSet = demoCommunities.flatMap(community => {
   const set = optionSettings(community, 'LEGAL_DOCS')?.set

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { makeMember, openAs, read, send } from '../participants/members.ts'
-import { expectSound, heading } from '../participants/screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { makeMember, openAs, read, send } from '../participants/participant.ts'
+import { expectSound, heading } from '../participants/photo.ts'
 import { fill, type Words } from '../words.ts'
-import { nameIn, topCards } from './screens.ts'
+import { nameIn, topCards } from './recommendation.ts'
 
 const tab = (page: Page, { network }: Words, name: string) =>
   page.getByRole('navigation', { name: network.contactsPage.title }).getByRole('link', { name })

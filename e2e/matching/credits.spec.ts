@@ -1,10 +1,10 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { openAs, read } from '../participants/members.ts'
-import { expectSound, heading } from '../participants/screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { openAs, read } from '../participants/participant.ts'
+import { expectSound, heading } from '../participants/photo.ts'
 import { fill } from '../words.ts'
-import { introduce, makeTwo, recommendedTo } from './intros.ts'
-import { beginning } from './screens.ts'
+import { introduce, makeTwo, recommendedTo } from './intro.ts'
+import { beginning } from './recommendation.ts'
 
 test('ten intros are the credits of a week; after that Connect says so and counts down to the refill', {
   tag: '@desktop',

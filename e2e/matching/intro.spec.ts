@@ -1,10 +1,10 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectLetter, newWord, openAs } from '../participants/members.ts'
-import { expectSound } from '../participants/screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { expectLetter, newWord, openAs } from '../participants/participant.ts'
+import { expectSound } from '../participants/photo.ts'
 import { fill } from '../words.ts'
-import { introduce, makeTwo } from './intros.ts'
-import { handTo } from './screens.ts'
+import { introduce, makeTwo } from './intro.ts'
+import { handTo } from './recommendation.ts'
 
 test('an intro reaches the other by letter, is accepted, and both see how to reach each other; there is no second one', {
   tag: '@desktop',

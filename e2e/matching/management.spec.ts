@@ -1,9 +1,9 @@
-import { call } from '../auth/people.ts'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { newWord, openAccount, openAs } from '../participants/members.ts'
-import { expectSound, heading } from '../participants/screens.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { call } from '../auth/account.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { newWord, openAccount, openAs } from '../participants/participant.ts'
+import { expectSound, heading } from '../participants/photo.ts'
+import { arriveAs } from '../session.ts'
 import { fill } from '../words.ts'
 
 test('the dashboard shows managers what comes of recommendations, and how the weekly runs went', {

@@ -1,8 +1,8 @@
-import { test } from '../auth/story.ts'
-import { expect } from '../fixtures.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { test } from '../localized-test.ts'
+import { expect } from '../test.ts'
+import { arriveAs } from '../session.ts'
 import { fill } from '../words.ts'
-import { beginning } from './screens.ts'
+import { beginning } from './recommendation.ts'
 
 test('after a meeting the member gives a score and a note, and skips the next question', { tag: '@desktop' }, async ({
   page,

@@ -1,9 +1,9 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectSound, heading } from '../participants/screens.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { expectSound, heading } from '../participants/photo.ts'
+import { arriveAs } from '../session.ts'
 import { fill } from '../words.ts'
-import { beginning, topCards } from './screens.ts'
+import { beginning, topCards } from './recommendation.ts'
 
 test('the main page shows three people to meet this week, why each of them, and the others after them', async ({
   page,

@@ -1,10 +1,10 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectLetter, makeMember, newWord, openAs } from '../participants/members.ts'
-import { expectSound, field, heading } from '../participants/screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { expectLetter, makeMember, newWord, openAs } from '../participants/participant.ts'
+import { expectSound, field, heading } from '../participants/photo.ts'
 import { fill } from '../words.ts'
-import { recommendedTo } from './intros.ts'
-import { handTo, topCards } from './screens.ts'
+import { recommendedTo } from './intro.ts'
+import { handTo, topCards } from './recommendation.ts'
 
 test('other search criteria save the request and bring other people at once', { tag: '@desktop' }, async ({
   page,

@@ -1,7 +1,7 @@
-import { test } from '../auth/story.ts'
-import { expect } from '../fixtures.ts'
-import { expectSound } from '../participants/screens.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { test } from '../localized-test.ts'
+import { expect } from '../test.ts'
+import { expectSound } from '../participants/photo.ts'
+import { arriveAs } from '../session.ts'
 
 test('a moderator scores pair after pair by keyboard, and learns what the machine thinks', async ({
   page,

@@ -1,9 +1,9 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectLetter, makeMember, newWord, openAs, read } from '../participants/members.ts'
-import { expectSound, heading } from '../participants/screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { expectLetter, makeMember, newWord, openAs, read } from '../participants/participant.ts'
+import { expectSound, heading } from '../participants/photo.ts'
 import { fill } from '../words.ts'
-import { nameIn, openMenu, topCards } from './screens.ts'
+import { nameIn, openMenu, topCards } from './recommendation.ts'
 
 test('whoever is declined with a reason goes from the list, and comes back when that is undone', {
   tag: '@phone',

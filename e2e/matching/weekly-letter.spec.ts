@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
-import { openMailbox } from '../auth/letters.ts'
-import { test } from '../auth/story.ts'
-import { expect } from '../fixtures.ts'
-import { newWord, openAs } from '../participants/members.ts'
+import { openMailbox } from '../mailbox.ts'
+import { test } from '../localized-test.ts'
+import { expect } from '../test.ts'
+import { newWord, openAs } from '../participants/participant.ts'
 import { fill } from '../words.ts'
-import { introduce, makeTwo } from './intros.ts'
+import { introduce, makeTwo } from './intro.ts'
 
 test('a letter about an intro ends all further ones with one click, without a sign-in', { tag: '@desktop' }, async ({
   page,

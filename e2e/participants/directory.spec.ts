@@ -1,7 +1,7 @@
-import { test } from '../auth/story.ts'
-import { expect } from '../fixtures.ts'
-import { makeMember, newWord, openAs } from './members.ts'
-import { expectSound, field, heading } from './screens.ts'
+import { test } from '../localized-test.ts'
+import { expect } from '../test.ts'
+import { makeMember, newWord, openAs } from './participant.ts'
+import { expectSound, field, heading } from './photo.ts'
 
 test('members are found by words, by a city in either language and by a topic, page by page and on the map', async ({
   page,

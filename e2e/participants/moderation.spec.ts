@@ -1,9 +1,9 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { expectLetter, openAccount, openAs, read, send, tokenOfDemo } from './members.ts'
-import { answerAll } from './questions.ts'
-import { choosePhoto, expectSound, field, goOn, heading } from './screens.ts'
+import { expectLetter, openAccount, openAs, read, send, tokenOfDemo } from './participant.ts'
+import { answerAll } from './question.ts'
+import { choosePhoto, expectSound, field, goOn, heading } from './photo.ts'
 
 test('where the moderators look first, a newcomer waits, is asked for a change, makes it, and is let in', {
   tag: '@phone',

@@ -1,10 +1,10 @@
 import { contactFormats, contactStepOf } from '#contract/participants/contacts.ts'
 import { demoCommunities } from '#demo/communities/list.ts'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { openAs, read, tokenOfDemo } from './members.ts'
-import { answerAll } from './questions.ts'
-import { field, heading } from './screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { openAs, read, tokenOfDemo } from './participant.ts'
+import { answerAll } from './question.ts'
+import { field, heading } from './photo.ts'
 
 for (const { domain, tag } of [
   { domain: 'vtb', tag: '@phone' },

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { limits } from '#contract/limits.ts'
-import { test } from '../auth/story.ts'
-import { at, expect, type Lang } from '../fixtures.ts'
-import { topCards } from '../matching/screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect, type Lang } from '../test.ts'
+import { topCards } from '../matching/recommendation.ts'
 import { fill, type Words } from '../words.ts'
-import { openAccount, openAs, read } from './members.ts'
-import { answerAll } from './questions.ts'
-import { choosePhoto, expectSound, field, goOn, heading } from './screens.ts'
+import { openAccount, openAs, read } from './participant.ts'
+import { answerAll } from './question.ts'
+import { choosePhoto, expectSound, field, goOn, heading } from './photo.ts'
 
 test('a newcomer fills in step after step, is told what is wrong at its field, and comes to where they wanted to go', {
   tag: '@desktop',

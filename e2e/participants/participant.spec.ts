@@ -1,8 +1,8 @@
-import { test } from '../auth/story.ts'
-import { at, expect, prefer } from '../fixtures.ts'
+import { test } from '../localized-test.ts'
+import { at, expect, prefer } from '../test.ts'
 import { fill } from '../words.ts'
-import { expectLetter, makeMember, newWord, openAs, read } from './members.ts'
-import { expectSound, heading } from './screens.ts'
+import { expectLetter, makeMember, newWord, openAs, read } from './participant.ts'
+import { expectSound, heading } from './photo.ts'
 
 test('a page of somebody shows visitors who it is, and members how to reach them', { tag: '@desktop' }, async ({
   page,

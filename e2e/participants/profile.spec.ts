@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { limits } from '#contract/limits.ts'
-import { test } from '../auth/story.ts'
-import { at, expect, prefer } from '../fixtures.ts'
+import { test } from '../localized-test.ts'
+import { at, expect, prefer } from '../test.ts'
 import { fill, type Words, wordsOf } from '../words.ts'
-import { makeMember, openAs } from './members.ts'
-import { choosePhoto, expectSound, field, heading, takeFromLink } from './screens.ts'
+import { makeMember, openAs } from './participant.ts'
+import { choosePhoto, expectSound, field, heading, takeFromLink } from './photo.ts'
 
 /** Opens a part of the profile as a form. */
 async function edit(page: Page, { participants: people }: Words, part: keyof Words['participants']['parts']) {

@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts'
 import type { Answer } from '#contract/participants/question.ts'
 import { type DemoQuestion, demoQuestions } from '#demo/communities/questions.ts'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { openAccount, openAs, read } from './members.ts'
-import { asked, optionOf } from './questions.ts'
-import { expectSound, field, goOn, heading } from './screens.ts'
+import { openAccount, openAs, read } from './participant.ts'
+import { asked, optionOf } from './question.ts'
+import { expectSound, field, goOn, heading } from './photo.ts'
 
 const [heard, meet, help] = demoQuestions.samovar as [DemoQuestion, DemoQuestion, DemoQuestion]
 

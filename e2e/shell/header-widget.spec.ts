@@ -1,5 +1,5 @@
-import { at, expect, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { at, expect, test } from '../test.ts'
+import { arriveAs } from '../session.ts'
 
 const part = '**/assets/MemberWidget-*.js'
 

@@ -1,5 +1,5 @@
-import { at, expect, expectAccessible, prefer, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { at, expect, expectAccessible, prefer, test } from '../test.ts'
+import { arriveAs } from '../session.ts'
 
 test('the globe lists the languages of the community, and the choice survives a reload', async ({ page, isMobile }) => {
   // The choice is saved with the account, so that no other story may have this one.

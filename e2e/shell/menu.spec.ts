@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, expect, prefer, test } from '../fixtures.ts'
-import { arriveAs, collectAnalytics } from './arrive.ts'
+import { at, expect, prefer, test } from '../test.ts'
+import { arriveAs, collectAnalytics } from '../session.ts'
 
 /** The labels of the menu as a reader sees them; on a phone those of the bar. */
 const labels = async (page: Page): Promise<string[]> => {

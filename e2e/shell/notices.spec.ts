@@ -1,5 +1,5 @@
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { at, expect, expectAccessible, test } from '../test.ts'
+import { arriveAs } from '../session.ts'
 
 test('going offline shows one notice at the top right, which goes with the connection coming back', async ({
   page,

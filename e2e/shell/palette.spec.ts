@@ -1,5 +1,5 @@
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { at, expect, expectAccessible, test } from '../test.ts'
+import { arriveAs } from '../session.ts'
 
 test('verbs act: the language changes', { tag: '@desktop' }, async ({ page }) => {
   // The choice is saved with the account, so that no other story may have this one.

@@ -1,5 +1,5 @@
-import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from '../fixtures.ts'
-import { arriveAs, type Role } from './arrive.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from '../test.ts'
+import { arriveAs, type Role } from '../session.ts'
 
 const pathOf = (url: string) => new URL(url).pathname
 

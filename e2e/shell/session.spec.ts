@@ -1,4 +1,4 @@
-import { at, expect, signInAs, test } from '../fixtures.ts'
+import { at, expect, signInAs, test } from '../test.ts'
 
 test('a member signs in, comes back after a reload, and signs out leaving nothing', { tag: '@desktop' }, async ({
   page,

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../test.ts'
 
 /** The title of a toast alone, in a real browser: the cleaner needs one, and no screen shows foreign HTML by itself. */
 async function bundleTitle(): Promise<string> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { makeMember, openAs } from '../participants/members.ts'
-import { heading } from '../participants/screens.ts'
+import { test } from '../localized-test.ts'
+import { at, expect } from '../test.ts'
+import { makeMember, openAs } from '../participants/participant.ts'
+import { heading } from '../participants/photo.ts'
 
 test('the settings give a member everything that is kept about them as a file, and lead to the privacy of contacts', {
   tag: '@desktop',

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test'
-import { test as base, type Lang, prefer } from '../fixtures.ts'
-import { type Words, wordsOf } from '../words.ts'
+import { test as base, type Lang, prefer } from './test.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** English by day on a desktop, Russian by night on a phone: between them everything is seen in both. */
 export const langOf = ({ project }: TestInfo): Lang => (project.name === 'phone' ? 'ru' : 'en')

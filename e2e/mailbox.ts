@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { at, expect } from '../fixtures.ts'
+import { at, expect } from './test.ts'
 
 export type ReadLetter = { id: string; text: string; link: URL; code: string }
 

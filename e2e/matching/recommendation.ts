@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { at } from '../fixtures.ts'
+import { at } from '../test.ts'
 import { fill, type Words } from '../words.ts'
 
 /** The best of a list stand as cards, each under the name of its person. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
 import type { Words } from '../words.ts'
 
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoLogins, demoPassword } from '#demo/logins.ts'
-import { at, expect, test } from '../fixtures.ts'
+import { at, expect, test } from './test.ts'
 
 export type Role = (typeof demoLogins)[number]['role']
 

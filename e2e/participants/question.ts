@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type DemoQuestion, demoQuestions } from '#demo/communities/questions.ts'
-import { expect, type Lang } from '../fixtures.ts'
+import { expect, type Lang } from '../test.ts'
 import type { Words } from '../words.ts'
-import { goOn, heading } from './screens.ts'
+import { goOn, heading } from './photo.ts'
 
 export const asked = (page: Page, question: DemoQuestion, lang: Lang): Promise<void> =>
   expect(heading(page, question.text[lang])).toBeVisible()

@@ -1,8 +1,8 @@
 import { demoCommunities } from '#demo/communities/list.ts'
 import { demoLogins, demoPassword } from '#demo/logins.ts'
-import { at, expect } from '../fixtures.ts'
-import { signIn } from './people.ts'
-import { test } from './story.ts'
+import { at, expect } from '../test.ts'
+import { signIn } from './account.ts'
+import { test } from '../localized-test.ts'
 
 /** A member of both communities. */
 const member = {

@@ -1,5 +1,5 @@
-import { at, expect } from '../fixtures.ts'
-import { openAs } from '../participants/members.ts'
+import { at, expect } from '../test.ts'
+import { openAs } from '../participants/participant.ts'
 import {
   call,
   enterPassword,
@@ -11,8 +11,8 @@ import {
   registerAdmin,
   signIn,
   tokenOf,
-} from './people.ts'
-import { test } from './story.ts'
+} from './account.ts'
+import { test } from '../localized-test.ts'
 
 test('the login by email sends nothing while something is wrong, says what is, and takes Enter', {
   tag: '@phone',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { at, expect } from '../fixtures.ts'
+import { at, expect } from '../test.ts'
 import { adminSecret } from '../server-setup.ts'
 import type { Words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
-import { call } from '../auth/people.ts'
-import { type Member, makeMember, read } from '../participants/members.ts'
+import { call } from '../auth/account.ts'
+import { type Member, makeMember, read } from '../participants/participant.ts'
 
 /** Two members of a story's own, who do not know each other yet. */
 export const makeTwo = (request: APIRequestContext): Promise<[Member, Member]> =>

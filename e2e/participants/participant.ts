@@ -3,9 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Question } from '#contract/participants/question.ts'
 import { demoLogins, demoPassword } from '#demo/logins.ts'
-import { openMailbox, readLetter } from '../auth/letters.ts'
-import { call, type Person, register, tokenOf } from '../auth/people.ts'
-import { at, expect } from '../fixtures.ts'
+import { openMailbox, readLetter } from '../mailbox.ts'
+import { call, type Person, register, tokenOf } from '../auth/account.ts'
+import { at, expect } from '../test.ts'
 
 /** A word that no other story has. */
 export const newWord = (): string => `q${randomUUID().slice(0, 7)}`
