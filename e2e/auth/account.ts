@@ -1,35 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { at, expect } from '../test.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { call } from '../api.ts'
+import { readLetter } from '../mailbox.ts'
 import { adminSecret } from '../server-setup.ts'
-import type { Words } from '../words.ts'
+import { expect } from '../test.ts'
 
 export const password = 'warm-kettle-and-honey-7'
 export type Person = { email: string; password: string }
+export type Account = Person & { token: string }
 
-/** An address that no story had before. */
+/** An address that no other story has. */
 export const newEmail = (who = 'guest'): string => `${who}.${randomUUID().slice(0, 8)}@stories.example`
-
-type Sent = { data?: object; token?: string; method?: 'GET' | 'POST' | 'PATCH' }
-
-/** A call of the API, made beside the browser. */
-export function call(
-  request: APIRequestContext,
-  community: string,
-  path: string,
-  sent: Sent = {},
-): Promise<APIResponse> {
-  const { data, token, method = 'POST' } = sent
-  return request.fetch(new URL(path, process.env.STORIES_URL).href, {
-    method,
-    headers: {
-      // Not every system knows the names under localhost: the host is named in the request instead.
-      host: new URL(at(community)).host,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(data ? { data } : {}),
-  })
-}
 
 /** Somebody with an account and a password, who has agreed to the policy and has no profile yet. */
 export async function register(request: APIRequestContext, community: string, who?: string): Promise<Person> {
@@ -41,7 +22,7 @@ export async function register(request: APIRequestContext, community: string, wh
   return person
 }
 
-/** Somebody who may open every screen of members, and manage the community as well. */
+/** Somebody who may open every screen of members and manage the community as well. */
 export async function registerAdmin(request: APIRequestContext, community: string): Promise<Person> {
   const person = { email: newEmail('admin'), password }
   const answer = await call(request, community, `/api/auth/register-admin?secret=${adminSecret}`, { data: person })
@@ -56,37 +37,11 @@ export async function tokenOf(request: APIRequestContext, community: string, per
   return (await answer.json()).token
 }
 
-/** Fills the login form that is on the screen, and sends it with Enter. */
-export async function enterPassword(page: Page, { auth }: Words, person: Person): Promise<void> {
-  await page.getByLabel(auth.login.email, { exact: true }).fill(person.email)
-  await page.getByLabel(auth.login.password, { exact: true }).fill(person.password)
-  await page.getByLabel(auth.login.password, { exact: true }).press('Enter')
+/** Somebody with a session and a confirmed address, who has no profile yet. */
+export async function openAccount(request: APIRequestContext, community: string, who: string): Promise<Account> {
+  const person = await register(request, community, who)
+  const { link } = await readLetter(request, community, person.email)
+  const code = link.searchParams.get('code') ?? ''
+  expect((await call(request, community, '/api/auth/confirm-email', { data: { code } })).status()).toBe(200)
+  return { ...person, token: await tokenOf(request, community, person) }
 }
-
-export async function signIn(
-  page: Page,
-  words: Words,
-  community: string,
-  person: Person,
-  path = '/login',
-): Promise<void> {
-  await page.goto(at(community, path))
-  await enterPassword(page, words, person)
-  await page.waitForURL(url => url.pathname !== '/login')
-}
-
-/** Newcomers come to the first thing that they are asked: a question of the community, or, where it has none, the profile. */
-export const expectWelcomed = (page: Page, community: string): Promise<void> =>
-  expect(page).toHaveURL(
-    ({ host, pathname }) => host === new URL(at(community)).host && ['/questions', '/onboarding'].includes(pathname),
-  )
-
-export async function logOut(page: Page, { shell }: Words): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(shell.header.userMenu) }).click()
-  await page.getByRole('menuitem', { name: shell.userMenu.logOut }).click()
-  await page.waitForURL('**/login')
-}
-
-/** What of a sign-in the browser keeps. */
-export const keptKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

@@ -1,24 +1,15 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import type { Recommendation } from '#contract/matching/recommendation.ts'
-import { call } from '../auth/account.ts'
-import { type Member, makeMember, read } from '../participants/participant.ts'
+import { call } from '../api.ts'
+import { type CreatedParticipant, createParticipant } from '../participants/participant.ts'
 
-/** Two members of a story's own, who do not know each other yet. */
-export const makeTwo = (request: APIRequestContext): Promise<[Member, Member]> =>
-  Promise.all([makeMember(request, 'samovar'), makeMember(request, 'samovar')])
+/** Two participants that only this story has, who do not know each other yet. */
+export const createPair = (request: APIRequestContext): Promise<[CreatedParticipant, CreatedParticipant]> =>
+  Promise.all([createParticipant(request, 'samovar'), createParticipant(request, 'samovar')])
 
-/** Connect, as it is sent. */
-export const introduce = (
+export const sendIntro = (
   request: APIRequestContext,
   from: { token: string },
   participantId: string,
   introMessage = '',
 ): Promise<APIResponse> =>
   call(request, 'samovar', '/api/matching/send-intro', { token: from.token, data: { participantId, introMessage } })
-
-export async function recommendedTo(
-  request: APIRequestContext,
-  { token }: { token: string },
-): Promise<Recommendation[]> {
-  return (await read(request, 'samovar', '/api/matching/instant', token)).items
-}

@@ -1,29 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
-import { at } from '../test.ts'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Recommendation } from '#contract/matching/recommendation.ts'
+import { read } from '../api.ts'
 import { fill, type Words } from '../words.ts'
 
-/** The best of a list stand as cards, each under the name of its person. */
+export async function listRecommendations(
+  request: APIRequestContext,
+  { token }: { token: string },
+): Promise<Recommendation[]> {
+  return (await read(request, 'samovar', '/api/matching/instant', token)).items
+}
+
+/** The best of a list are cards, each under the name of its person. */
 export const topCards = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }).getByRole('link') })
 
-/** A sentence by its words before the first value in it. */
-export const beginning = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]?.trim()}`)
-
-/** The name that a card or a row leads to the page of. */
+/** The name of the person whose page a card or a row links. */
 export const nameIn = async (card: Locator): Promise<string> =>
   (await card.getByRole('link').first().textContent())?.trim() ?? ''
 
-/** Opens what can be done about somebody besides meeting them. */
+/** Opens the menu beside a person. */
 export async function openMenu(within: Page | Locator, { matching }: Words, name: string): Promise<void> {
   await within.getByRole('button', { name: fill(matching.menu.label, { name }) }).click()
-}
-
-/** The same window, in the hands of somebody else. */
-export async function handTo(page: Page, community: string, { token }: { token: string }, path: string): Promise<void> {
-  await page.evaluate(known => {
-    sessionStorage.clear()
-    sessionStorage.setItem('arrived', 'yes')
-    localStorage.setItem('token', known)
-  }, token)
-  await page.goto(at(community, path))
 }

@@ -1,21 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../test.ts'
+import { expect } from '../test.ts'
 import type { Words } from '../words.ts'
-
-export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
-
-/** What is shown now fits its window and is accessible. */
-export async function expectSound(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
-
-/** A text field by its name, whether or not an asterisk follows it. */
-export const field = (page: Page | Locator, name: string): Locator => page.getByRole('textbox', { name, exact: true })
-
-export const goOn = (page: Page, { onboarding: joining }: Words): Promise<void> =>
-  page.getByRole('button', { name: joining.next, exact: true }).click()
 
 /** A small photo that any camera might have taken. */
 async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -23,23 +9,23 @@ async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer
   return { name: 'me.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-/** Chooses a photo, turns and sizes it. */
-export async function choosePhoto(page: Page, { onboarding: joining }: Words): Promise<void> {
+/** Chooses a photo, turns it and changes its size. */
+export async function choosePhoto(page: Page, { onboarding }: Words): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await photo())
-  await expect(page.getByLabel(joining.photo.area)).toBeVisible()
-  await page.getByRole('button', { name: joining.photo.turn }).click()
-  await page.getByRole('slider', { name: joining.photo.zoom }).press('ArrowRight')
+  await expect(page.getByLabel(onboarding.photo.area)).toBeVisible()
+  await page.getByRole('button', { name: onboarding.photo.turn }).click()
+  await page.getByRole('slider', { name: onboarding.photo.zoom }).press('ArrowRight')
 }
 
-/** A link that leads inside is refused by the server; what one that leads outside would bring is stood in for. */
-export async function takeFromLink(page: Page, { onboarding: joining }: Words): Promise<void> {
-  await page.getByRole('button', { name: joining.photo.link }).click()
-  const link = page.getByRole('textbox', { name: joining.photo.linkLabel })
+/** The server refuses a link to its own network; the answer for a link to elsewhere is a stand-in, because tests have no network. */
+export async function takeFromLink(page: Page, { onboarding }: Words): Promise<void> {
+  await page.getByRole('button', { name: onboarding.photo.link }).click()
+  const link = page.getByRole('textbox', { name: onboarding.photo.linkLabel })
   await link.fill('http://127.0.0.1/me.png')
   await link.press('Enter')
-  await expect(page.getByRole('alert')).toContainText(joining.photo.linkFailed)
+  await expect(page.getByRole('alert')).toContainText(onboarding.photo.linkFailed)
   const dataUrl = `data:image/png;base64,${(await photo()).buffer.toString('base64')}`
   await page.route('**/api/images/upload/link', route => route.fulfill({ json: { dataUrl } }))
   await link.press('Enter')
-  await expect(page.getByLabel(joining.photo.area)).toBeVisible()
+  await expect(page.getByLabel(onboarding.photo.area)).toBeVisible()
 }

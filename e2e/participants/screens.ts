@@ -1,0 +1,47 @@
+import { field, heading } from '../locators.ts'
+import type { ScreenVisits } from '../screens.ts'
+
+const newcomer = { community: 'alumni', as: 'newcomer' } as const
+const member = { community: 'samovar', as: 'member' } as const
+
+export const screens: ScreenVisits = {
+  '/questions': [
+    {
+      ...newcomer,
+      path: '/questions',
+      shows: (page, { onboarding }) => page.getByRole('button', { name: onboarding.next }),
+    },
+  ],
+  '/onboarding': [
+    { ...newcomer, path: '/onboarding', shows: (page, { onboarding }) => field(page, onboarding.profile.firstName) },
+  ],
+  '/participants': [
+    { ...member, path: '/participants', shows: page => page.getByRole('main').getByRole('listitem').getByRole('link') },
+  ],
+  '/u/:slug': [
+    {
+      community: 'samovar',
+      as: 'visitor',
+      path: '/u/leila-haddad',
+      shows: (page, { participants }) => page.getByRole('region', { name: participants.person.contacts }),
+    },
+    {
+      ...member,
+      path: '/u/leila-haddad',
+      shows: (page, { participants }) => page.getByRole('region', { name: participants.invitedBy }).getByRole('link'),
+    },
+    {
+      community: 'samovar',
+      as: 'visitor',
+      path: '/u/nobody',
+      shows: (page, { participants }) => heading(page, participants.person.gone),
+    },
+  ],
+  '/profile': [
+    {
+      ...member,
+      path: '/profile',
+      shows: (page, { participants }) => page.getByRole('button', { name: participants.profile.photo }),
+    },
+  ],
+}
