@@ -10,7 +10,7 @@ let rows: string[]
 
 beforeAll(async () => {
   openPage()
-  rows = (await import('#web/routes.tsx')).screens.map(({ path }) => path)
+  rows = (await import('#web/routes.ts')).screens.map(({ path }) => path)
 })
 
 test('every row of the screen table is opened by a story, and no story opens a row that is gone', () => {
