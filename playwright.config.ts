@@ -4,16 +4,21 @@ const chromium = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/server-setup.ts',
+  testMatch: '**/*.spec.ts',
+  // A server that is already running saves its start while a story is being written.
+  ...(process.env.STORIES_URL ? {} : { globalSetup: './e2e/server-setup.ts' }),
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Generous, because a busy machine makes a story slow but not wrong.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // The product leaves its transitions out then, so that no story waits for one.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace films every page, which takes about a fifth of the time: `npx playwright test --trace on` does it for what failed.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** With it a story makes an admin of its own. */
 export const adminSecret = 'stories-make-their-own-admins-42'
 
-const startWithin = 90_000
+/** Loading the demo takes about ten seconds, and many times that on a busy machine. */
+const startWithin = 300_000
 
 /** The built server with the demo in a folder of its own, as a newcomer would see it. */
 export default async function setup() {

@@ -1,11 +1,14 @@
 import { demoCommunities } from '#demo/communities/list.ts'
 import { demoAccessCode } from '#demo/logins.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
-import { readLetter } from './letters.ts'
-import { expectWelcomed, newEmail } from './people.ts'
-import { test } from './story.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { readLetter } from '../mailbox.ts'
+import { expect } from '../test.ts'
+import { newEmail } from './account.ts'
+import { expectWelcomed } from './login.ts'
 
-test('an access code lets a newcomer in by its email, who agrees to the policy; the second time a letter does', {
+test('an access code with a new email signs in and asks for the policy; with a known email it sends a magic link', {
   tag: '@phone',
 }, async ({ page, words, lang, request }) => {
   const { login, policy } = words.auth
@@ -30,8 +33,7 @@ test('an access code lets a newcomer in by its email, who agrees to the policy; 
   await code.fill(demoAccessCode)
   await code.press('Enter')
   await expect(alert).toHaveText(words.failures.EMAIL_NEEDED)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   await email.fill(person)
   await email.press('Enter')
   await expectWelcomed(page, 'avito')
@@ -41,8 +43,7 @@ test('an access code lets a newcomer in by its email, who agrees to the policy; 
   await expect(goOn).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(gate.getByRole('link', { name: words.account.policy.document })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   await gate.getByRole('checkbox').check()
   await goOn.click()
   await expect(gate).toBeHidden()

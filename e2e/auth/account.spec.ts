@@ -1,12 +1,16 @@
-import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../fixtures.ts'
-import { openAs } from '../participants/members.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { prefer } from '../preferences.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { enterPassword, registerAdmin, signIn, tokenOf } from './people.ts'
-import { test } from './story.ts'
+import { registerAdmin, tokenOf } from './account.ts'
+import { enterPassword, signIn } from './login.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a session ended from the settings of another device leads to login there, and back again', {
+test('a session that is ended from another device goes to the login, and a new login returns to the page that was asked for', {
   tag: '@desktop',
 }, async ({ page, browser, words, lang, request }) => {
   const { sessions } = words.account
@@ -21,22 +25,21 @@ test('a session ended from the settings of another device leads to login there, 
   await openAs(page, 'samovar', { token: await tokenOf(request, 'samovar', person) }, '/settings')
   const device = fill(sessions.both, { browser: 'Firefox', system: 'Windows' })
   await expect(page.getByText(sessions.here, { exact: true })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   await page.getByRole('button', { name: fill(sessions.signOutOf, { device }) }).click()
   await expect(page.getByText(fill(sessions.ended, { device }))).toBeVisible()
   await expect(page.getByRole('button', { name: fill(sessions.signOutOf, { device }) })).toHaveCount(0)
 
   await other.getByRole('button', { name: new RegExp(words.shell.header.userMenu) }).click()
   await other.getByRole('menuitem', { name: words.menu.userMenu.settings }).click()
-  await expect(other).toHaveURL(at('samovar', '/login'), { timeout: 5000 })
+  await expect(other).toHaveURL(at('samovar', '/login'))
   await expect.poll(() => other.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await enterPassword(other, words, person)
   await expect(other).toHaveURL(at('samovar', '/settings'))
   await otherDevice.close()
 })
 
-test('a password is changed by who knows it, an account is deleted by who knows it, and then it is gone', {
+test('a password change and an account deletion need the current password, and a deleted account cannot log in', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const { account } = words
@@ -62,8 +65,7 @@ test('a password is changed by who knows it, an account is deleted by who knows 
   await proof.fill(person.password)
   await proof.press('Enter')
   await expect(deletion.getByText(account.deletion.passwordWrong)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   await proof.fill(changed.password)
   await proof.press('Enter')
   await expect(page).toHaveURL(at('samovar', '/account-deleted'))

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { demoCommunities } from '#demo/communities/list.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { readLetter } from '../mailbox.ts'
+import { expect } from '../test.ts'
 import { fill, type Words } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { expectWelcomed, newEmail } from './people.ts'
-import { test } from './story.ts'
+import { newEmail } from './account.ts'
+import { expectWelcomed } from './login.ts'
 
 const box = (page: Page, { auth }: Words, number: number) =>
   page.getByLabel(fill(auth.code.digit, { number, length: 6 }), { exact: true })
@@ -21,12 +24,9 @@ const paste = (page: Page, text: string) =>
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 
-test('an email on the landing leads to its one-time code, which comes again and works once', { tag: '@phone' }, async ({
-  page,
-  words,
-  lang,
-  request,
-}) => {
+test('an email on the landing gets a one-time code, which can be sent again after a minute and signs in once', {
+  tag: '@phone',
+}, async ({ page, words, lang, request }) => {
   const { code: said } = words.auth
   const email = newEmail()
   const button = demoCommunities.find(({ domain }) => domain === 'samovar')?.landing[lang].button ?? ''
@@ -40,8 +40,6 @@ test('an email on the landing leads to its one-time code, which comes again and 
   await expect(box(page, words, 1)).toBeFocused()
   const resend = page.getByRole('button', { name: new RegExp(fill(said.resendIn, { time: '00:\\d\\d' })) })
   await expect(resend).toBeDisabled()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
 
   const first = await readLetter(request, 'samovar', email)
   await page.keyboard.type(otherThan(first.code).slice(0, 3))
@@ -73,7 +71,7 @@ test('an email on the landing leads to its one-time code, which comes again and 
   await expect(page.getByLabel(words.auth.login.email, { exact: true })).toHaveValue(email)
 })
 
-test('a page that knows no address leads to login, where the terms are accepted before a code is sent, and not again', {
+test('the one-time code page without an email links to the login, which sends a code only after the terms are accepted', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   const { login, code } = words.auth
@@ -88,8 +86,7 @@ test('a page that knows no address leads to login, where the terms are accepted 
   await expect(page.getByRole('alert')).toHaveText(login.termsNeeded)
   await expect(page).toHaveURL(at('vtb', '/login'))
   await page.getByRole('checkbox').check()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   await page.getByRole('button', { name: login.sendCode }).click()
   await expect(box(page, words, 1)).toBeFocused()
   await page.keyboard.type((await readLetter(request, 'vtb', email)).code)
@@ -98,7 +95,9 @@ test('a page that knows no address leads to login, where the terms are accepted 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a daughter community sends the address to its parent', { tag: '@phone' }, async ({ page, words, lang }) => {
+test('the landing of a community with a parent community takes the email to the landing of the parent', {
+  tag: '@phone',
+}, async ({ page, words, lang }) => {
   const email = newEmail()
   const button = demoCommunities.find(({ domain }) => domain === 'alumni')?.landing[lang].button ?? ''
   await page.goto(at('alumni'))

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
-import { demoLogins, demoPassword } from '#demo/logins.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+
+import { at } from '../address.ts'
+import { call } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { tokenOfRole } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill, type Words } from '../words.ts'
-import { call, expectWelcomed, keptKeys, newEmail, password, registerAdmin, tokenOf } from './people.ts'
-import { test } from './story.ts'
+import { newEmail, password, registerAdmin, tokenOf } from './account.ts'
+import { expectWelcomed, storedKeys } from './login.ts'
 
 async function join(page: Page, { account }: Words): Promise<void> {
   await page.getByLabel(account.email, { exact: true }).fill(newEmail('invited'))
@@ -14,32 +18,29 @@ async function join(page: Page, { account }: Words): Promise<void> {
   await expectWelcomed(page, 'samovar')
 }
 
-test('a member’s own link says who invites, and the first login accepts it and forgets it', {
+test('an invitation by a member names them, and is accepted and forgotten at the first login', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   const { account } = words
-  const { email = '' } = demoLogins.find(each => each.communityDomain === 'samovar' && each.role === 'member') ?? {}
-  const token = await tokenOf(request, 'samovar', { email, password: demoPassword })
+  const token = await tokenOfRole(request, 'samovar', 'member')
   const answer = await call(request, 'samovar', '/api/current-participant', { token, method: 'GET' })
   const { id, firstName, lastName } = await answer.json()
   const name = `${firstName} ${lastName}`
   await page.goto(at('samovar', `/invite?invitedBy=${id}`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fill(account.invitation.byPerson, { name }))
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
   await page.getByRole('link', { name: account.invitation.join, exact: true }).click()
   await expect(page.getByText(fill(account.registration.invited, { name }))).toBeVisible()
-  await expect.poll(() => keptKeys(page)).toContain('invitedBy')
+  await expect.poll(() => storedKeys(page)).toContain('invitedBy')
 
   const accepted = page.waitForResponse(
     each => each.url().endsWith(`/api/invitation/${id}`) && each.request().method() === 'POST',
   )
   await join(page, words)
   expect((await accepted).ok()).toBe(true)
-  await expect.poll(() => keptKeys(page)).not.toContain('invitedBy')
+  await expect.poll(() => storedKeys(page)).not.toContain('invitedBy')
 })
 
-test('a manager’s invitation brings as many as it is for, and one that is used up or unknown says so', {
+test('an invitation by a manager counts its uses, and one that is used up or unknown is refused', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const { account } = words

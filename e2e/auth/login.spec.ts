@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { at, expect, prefer, test } from '../fixtures.ts'
+import { at } from '../address.ts'
+import { prefer } from '../preferences.ts'
+import { expect, test } from '../test.ts'
 
 async function tryToLogIn(page: Page): Promise<void> {
   await page.goto(at('samovar', '/login'))
@@ -8,14 +10,14 @@ async function tryToLogIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Log in|Войти)$/ }).click()
 }
 
-test('a refused login says so in the language of the reader', async ({ page, isMobile }) => {
+test('a login with a wrong password shows the failure in the language of the reader', async ({ page, isMobile }) => {
   await prefer(page, { lang: isMobile ? 'ru' : 'en' })
   await tryToLogIn(page)
   await expect(page.getByRole('alert')).toHaveText(isMobile ? 'Неверный логин или пароль' : 'Invalid login or password')
   await expect(page).toHaveURL(at('samovar', '/login'))
 })
 
-test('a login that fails on our side asks to try again later', async ({ page, isMobile }) => {
+test('a login that the server answers with 500 asks to try again later', async ({ page, isMobile }) => {
   await prefer(page, { lang: isMobile ? 'ru' : 'en' })
   await page.route('**/api/auth/login', route =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<html>' }),

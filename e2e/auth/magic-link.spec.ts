@@ -1,10 +1,12 @@
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { readLetter } from '../mailbox.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { register } from './people.ts'
-import { test } from './story.ts'
+import { register } from './account.ts'
 
-test('the link of a letter signs in once, leaves no token in the address, and leads to where it was asked for', {
+test('a magic link signs in once, leaves no token in the address, and opens the page that was asked for', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   const { login, letter, magic } = words.auth
@@ -16,8 +18,7 @@ test('the link of a letter signs in once, leaves no token in the address, and le
   await page.getByRole('button', { name: login.sendLink }).click()
   await expect(page.getByRole('heading', { level: 1, name: letter.title })).toBeVisible()
   await expect(page.getByText(fill(letter.sentTo, { email }))).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   const first = await readLetter(request, 'samovar', email, welcome)
   await page.clock.fastForward(60_000)
   await page.getByRole('button', { name: letter.resend, exact: true }).click()

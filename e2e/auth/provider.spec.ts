@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { demoLogins } from '#demo/logins.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
-import { test } from './story.ts'
 
-const emailOf = (community: string, role: string) =>
-  demoLogins.find(each => each.communityDomain === community && each.role === role)?.email ?? 'none'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { emailOfRole } from '../session.ts'
+import { expect } from '../test.ts'
 
 async function chooseAccount(page: Page, account: string): Promise<void> {
   await page.getByLabel('Account').fill(account)
@@ -23,7 +22,7 @@ async function pressAndClose(opened: Page, name: string): Promise<void> {
   await closed
 }
 
-test('Google opens in a window: cancelled or closed it says nothing, refused it says so in the form, and then it signs in', {
+test('a Google window that is cancelled or closed shows no failure, a refused account shows one in the form, and an accepted account signs in', {
   tag: '@desktop',
 }, async ({ page, words }) => {
   await page.goto(at('samovar', '/login'))
@@ -50,13 +49,13 @@ test('Google opens in a window: cancelled or closed it says nothing, refused it 
 
   const asked = page.waitForRequest('**/api/auth/login/google')
   const accepted = await press()
-  await accepted.getByLabel('Account').fill(emailOf('samovar', 'member'))
+  await accepted.getByLabel('Account').fill(emailOfRole('samovar', 'member'))
   await pressAndClose(accepted, 'Continue')
   expect((await asked).postDataJSON().token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
 })
 
-test('Sign Up leads to the community’s own provider and back, signed in, with no code in the address', {
+test('Sign Up goes to the community’s own provider and returns signed in, with no code in the address', {
   tag: '@phone',
 }, async ({ page, words }) => {
   await page.goto(at('tim', '/login'))
@@ -64,13 +63,11 @@ test('Sign Up leads to the community’s own provider and back, signed in, with 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.auth.provider.failed })).toBeVisible()
   await expect(page).toHaveURL(at('tim', '/auth-provider'))
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
   await page.getByRole('link', { name: words.auth.provider.back }).click()
   await expect(page).toHaveURL(at('tim', '/login'))
 
   await page.getByRole('button', { name: words.auth.login.oauth2 }).click()
-  await chooseAccount(page, emailOf('tim', 'admin'))
+  await chooseAccount(page, emailOfRole('tim', 'admin'))
   await expect(page).toHaveURL(at('tim', '/admin'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { readLetter } from '../mailbox.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { enterPassword, expectWelcomed, password, register } from './people.ts'
-import { test } from './story.ts'
+import { password, register } from './account.ts'
+import { enterPassword, expectWelcomed } from './login.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a forgotten password is set anew by the link of a letter, which works once and only whole', {
+test('the link of a recovery letter sets a new password once, and a link without its code does not', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const { account } = words
@@ -40,8 +43,7 @@ test('a forgotten password is set anew by the link of a letter, which works once
   await repeated.fill('another-kettle-of-mint')
   await repeated.press('Enter')
   await expect(page.getByText(account.repeatedDiffers)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   await repeated.fill('another-kettle-of-mint-8')
   await repeated.press('Enter')
   await expect(page.getByText(account.newPasswordPage.done)).toBeVisible()

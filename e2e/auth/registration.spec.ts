@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { legalDocuments } from '#contract/communities/legal.ts'
 import { limits } from '#contract/limits.ts'
-import { at, expect, expectAccessible, expectNoSidewaysScroll, prefer } from '../fixtures.ts'
+import { expectAccessible, expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { readLetter } from '../mailbox.ts'
+import { prefer } from '../preferences.ts'
+import { expect } from '../test.ts'
 import { fill, type Words } from '../words.ts'
-import { readLetter } from './letters.ts'
-import { expectWelcomed, keptKeys, newEmail, password, register } from './people.ts'
-import { test } from './story.ts'
+import { newEmail, password, register } from './account.ts'
+import { expectWelcomed, storedKeys } from './login.ts'
 
 async function fillForm(page: Page, { account }: Words, first: string, second = first): Promise<void> {
   await page.getByLabel(account.password, { exact: true }).fill(first)
@@ -25,8 +29,8 @@ async function holdRegistration(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** Opens a page whose clock is moved by hand, a blink at a time until this is shown: what counts down there has not begun to. */
-async function openStopped(page: Page, address: string, shown: Locator): Promise<void> {
+/** Opens a page with its clock paused before its countdown begins; the clock is moved by small steps until this is shown. */
+async function openPaused(page: Page, address: string, shown: Locator): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page.goto(address)
   await expect(async () => {
@@ -35,7 +39,7 @@ async function openStopped(page: Page, address: string, shown: Locator): Promise
   }).toPass({ intervals: [50], timeout: 10_000 })
 }
 
-test('registration carries the email, waits for the policy box, says what is wrong, signs in, and is confirmed by its letter', {
+test('registration takes the email from the login, needs the policy checkbox, shows each mistake, signs in, and is confirmed by its letter', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   const { account } = words
@@ -64,8 +68,7 @@ test('registration carries the email, waits for the policy box, says what is wro
   await fillForm(page, words, password, `${password}!`)
   await submit.click()
   await expect(page.getByText(account.repeatedDiffers)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
 
   await fillForm(page, words, password)
   await submit.click()
@@ -84,11 +87,11 @@ test('registration carries the email, waits for the policy box, says what is wro
   await expect(submit).toBeDisabled()
   letGo()
   await expectWelcomed(page, 'samovar')
-  await expect.poll(() => keptKeys(page)).toContain('token')
-  await expect.poll(() => keptKeys(page)).not.toContain('redirectAfterLogin')
+  await expect.poll(() => storedKeys(page)).toContain('token')
+  await expect.poll(() => storedKeys(page)).not.toContain('redirectAfterLogin')
 
   const { link } = await readLetter(request, 'samovar', person)
-  await openStopped(page, link.href, page.getByRole('heading', { level: 1, name: account.confirmed.title }))
+  await openPaused(page, link.href, page.getByRole('heading', { level: 1, name: account.confirmed.title }))
   await expect(page).toHaveURL(at('samovar', '/confirmed'))
   // The check of accessibility waits on the same clock.
   await page.clock.resume()
@@ -97,7 +100,7 @@ test('registration carries the email, waits for the policy box, says what is wro
   await expectWelcomed(page, 'samovar')
 })
 
-test('registration words the policy as the community wants it, and leads elsewhere where it is asked to', {
+test('registration shows the policy of the community, and an application link instead where the community has one', {
   tag: '@phone',
 }, async ({ page, words }) => {
   const { account } = words
@@ -120,7 +123,7 @@ test('registration words the policy as the community wants it, and leads elsewhe
   await expect(page).toHaveURL(at('jo', '/login'))
 })
 
-test('what the server says at registration is shown as it came; if only the sign-in after it fails, login is opened', {
+test('a failure of the registration is shown in the server’s words, and a failure of the login after it opens the login', {
   tag: '@desktop',
 }, async ({ page, words }) => {
   const { account } = words
@@ -140,7 +143,7 @@ test('what the server says at registration is shown as it came; if only the sign
   await expect(page.getByLabel(words.auth.login.email, { exact: true })).toHaveValue(person)
 })
 
-test('the last step waits for the letter, sends another, can be skipped, and notices that the email is confirmed', {
+test('the last step sends the letter again, can be skipped, and goes on when the email was confirmed elsewhere', {
   tag: '@phone',
 }, async ({ page, browser, words, lang, request }) => {
   const { account } = words
@@ -157,8 +160,7 @@ test('the last step waits for the letter, sends another, can be skipped, and not
   await expect(page.getByRole('heading', { level: 1, name: account.lastStep.title })).toBeVisible()
   await expect(page.getByText(person)).toBeVisible()
   await expect(page.getByText(account.spam)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectFittingAndAccessible(page)
   await page.getByRole('button', { name: account.lastStep.skip }).click()
   await expectWelcomed(page, 'samovar')
   await page.goBack()
@@ -174,7 +176,7 @@ test('the last step waits for the letter, sends another, can be skipped, and not
   await mail.goto(first.link.href)
   await expect(mail.getByRole('heading', { level: 1, name: account.confirmed.failed })).toBeVisible()
   await expect(mail).toHaveURL(at('samovar', '/confirmed'))
-  await openStopped(mail, second.link.href, mail.getByRole('heading', { level: 1, name: account.confirmed.title }))
+  await openPaused(mail, second.link.href, mail.getByRole('heading', { level: 1, name: account.confirmed.title }))
   await mail.clock.runFor(1000)
   await expect(mail.getByText(fill(account.confirmed.logInIn, { seconds: 4 }))).toBeVisible()
   for (let second = 0; second < 4; second++) await mail.clock.runFor(1000)

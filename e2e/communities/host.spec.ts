@@ -1,10 +1,10 @@
 import { communityId, demoCommunities } from '#demo/communities/list.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../test.ts'
 
 const titleOf = (domain: string) => demoCommunities.find(each => each.domain === domain)?.landing.en.title ?? 'none'
 const plainAddress = () => process.env.STORIES_URL ?? ''
 
-test('an address that names no community opens the default one, in English', { tag: '@desktop' }, async ({ page }) => {
+test('a host that names no community opens the default community in English', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(plainAddress())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('samovar'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -13,9 +13,9 @@ test('an address that names no community opens the default one, in English', { t
     .toBe(communityId('samovar'))
 })
 
-test('there an id in the query names the community, and the browser remembers it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('on such a host communityId in the query chooses the community, and the browser remembers it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(`${plainAddress()}/?communityId=${communityId('jo')}`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(titleOf('jo'))

@@ -1,7 +1,9 @@
 import { demoCommunities } from '#demo/communities/list.ts'
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { expect, test } from '../test.ts'
 
-test('the foot of the landing leads to the main page, the service, its prices and a community of one’s own', {
+test('the footer of the landing links the main page, the service, the prices and the launch of a community', {
   tag: '@phone',
 }, async ({ page }) => {
   const { links } = demoCommunities.find(({ domain }) => domain === 'samovar') ?? {}
@@ -16,9 +18,7 @@ test('the foot of the landing leads to the main page, the service, its prices an
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address ?? 'nowhere')
 })
 
-test('a landing without prices or a place to found a community links neither', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the footer of a landing without prices and launch links neither', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(at('alumni'))
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'About service' })).toBeVisible()
@@ -26,7 +26,9 @@ test('a landing without prices or a place to found a community links neither', {
   await expect(footer.getByRole('link', { name: 'Launch your own community' })).toHaveCount(0)
 })
 
-test('contact us at the foot of the landing names the addresses of the community', async ({ page }) => {
+test('Contact us in the footer of the landing shows the contacts of the community and is accessible', async ({
+  page,
+}) => {
   await page.goto(at('samovar'))
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   const sheet = page.getByRole('dialog', { name: 'Contact us' })

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { openAsRole } from '../session.ts'
+import { expect, test } from '../test.ts'
 
 const shadowOf = (page: Page) =>
   page.getByRole('banner').evaluate(header => getComputedStyle(header).getPropertyValue('box-shadow'))
 
-test('the special header has the logo and gains a shadow after 78 px', async ({ page }) => {
+test('the special header has the logo, and a shadow after 78 px of scrolling', async ({ page }) => {
   await page.goto(at('tim'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const logo = page.getByRole('banner').getByRole('link').first()
@@ -17,7 +19,9 @@ test('the special header has the logo and gains a shadow after 78 px', async ({ 
   await expect.poll(() => shadowOf(page)).not.toBe('none')
 })
 
-test('the hamburger of the special header opens and closes its menu', { tag: '@phone' }, async ({ page }) => {
+test('the menu of the special header opens by its button on a phone and closes in three ways', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(at('tim'))
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await page.getByRole('button', { name: 'Open the menu' }).tap()
@@ -43,7 +47,7 @@ test('the hamburger of the special header opens and closes its menu', { tag: '@p
   await expect(menu).toBeHidden()
 })
 
-test('a community can set its landing in a style of its own', { tag: '@desktop' }, async ({ page }) => {
+test('the landings of three styles differ in spacing and colour', { tag: '@desktop' }, async ({ page }) => {
   const looks = []
   for (const [domain, style] of [
     ['samovar', 'default'],
@@ -60,13 +64,13 @@ test('a community can set its landing in a style of its own', { tag: '@desktop' 
   expect(new Set(looks).size).toBe(3)
 })
 
-test('a landing that redirects spares organisers', { tag: '@phone' }, async ({ page }) => {
+test('a landing that redirects sends organisers to the admin area instead', { tag: '@phone' }, async ({ page }) => {
   const outside: string[] = []
   await page.route('https://example.org/**', route => {
     outside.push(route.request().url())
     return route.fulfill({ status: 200, contentType: 'text/html', body: '<title>outside</title>' })
   })
-  await arriveAs(page, 'connect', 'organiser')
+  await openAsRole(page, 'connect', 'organiser', '/')
   await expect(page).toHaveURL(at('connect', '/admin'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(outside).toEqual([])

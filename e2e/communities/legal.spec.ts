@@ -1,7 +1,10 @@
 import { legalDocuments } from '#contract/communities/legal.ts'
 import { optionSettings } from '#contract/communities/options.ts'
 import { demoCommunities } from '#demo/communities/list.ts'
-import { at, expect, expectAccessible, prefer, test } from '../fixtures.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { prefer } from '../preferences.ts'
+import { expect, test } from '../test.ts'
 
 const withFixedSet = demoCommunities.flatMap(community => {
   const set = optionSettings(community, 'LEGAL_DOCS')?.set
@@ -15,7 +18,7 @@ const agreements = [
 ] as const
 
 for (const [path, lang, title, tag] of agreements)
-  test(`${path} is a static page that needs no script`, { tag }, async ({ page }) => {
+  test(`${path} is a static page without scripts and is accessible`, { tag }, async ({ page }) => {
     await page.goto(at('samovar', path))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -24,7 +27,7 @@ for (const [path, lang, title, tag] of agreements)
   })
 
 test.describe('the legal sets', { tag: '@desktop' }, () => {
-  test('every document of every legal set is there', async ({ page }) => {
+  test('every document of every legal set opens', async ({ page }) => {
     for (const path of new Set(Object.values(legalDocuments).flatMap(set => Object.values(set)))) {
       const answer = await page.goto(at('samovar', path))
       expect([path, answer?.status()]).toEqual([path, 200])
@@ -32,7 +35,7 @@ test.describe('the legal sets', { tag: '@desktop' }, () => {
     }
   })
 
-  test('a landing links the privacy policy and the terms of its own legal set', async ({ page }) => {
+  test('the landing of a community links the privacy policy and the terms of its legal set', async ({ page }) => {
     expect(new Set(withFixedSet.map(({ set }) => set))).toEqual(new Set(Object.keys(legalDocuments)))
     await prefer(page, { lang: 'en' })
     for (const { domain, set } of withFixedSet) {

@@ -1,19 +1,22 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { openAs, read } from '../participants/members.ts'
-import { expectSound, heading } from '../participants/screens.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { read } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { beginning, heading } from '../locators.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { introduce, makeTwo, recommendedTo } from './intros.ts'
-import { beginning } from './screens.ts'
+import { createPair, sendIntro } from './intro.ts'
+import { listRecommendations } from './recommendation.ts'
 
-test('ten intros are the credits of a week; after that Connect says so and counts down to the refill', {
+test('after ten intros the credits are used up, Connect is replaced by a countdown to the refill, and an eleventh intro is refused', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   const { matching, network, failures } = words
-  const [spender, wanted] = await makeTwo(request)
+  const [spender, wanted] = await createPair(request)
   const used = ['leila-haddad', 'ilya-kramer', wanted.slug]
-  const people = (await recommendedTo(request, spender)).filter(({ person }) => !used.includes(person.slug))
-  const answers = await Promise.all(people.slice(0, 8).map(({ person }) => introduce(request, spender, person.id)))
+  const people = (await listRecommendations(request, spender)).filter(({ person }) => !used.includes(person.slug))
+  const answers = await Promise.all(people.slice(0, 8).map(({ person }) => sendIntro(request, spender, person.id)))
   expect(answers.map(answer => answer.status())).toEqual(answers.map(() => 200))
 
   await openAs(page, 'samovar', spender, `/u/${wanted.slug}`)
@@ -25,7 +28,7 @@ test('ten intros are the credits of a week; after that Connect says so and count
   await expect(dialog.getByText(/10 .*20/)).toBeVisible()
   for (const slug of used.slice(0, 2)) {
     const { id } = await read(request, 'samovar', `/api/participant/profile/${slug}`, spender.token)
-    expect((await introduce(request, spender, id)).status()).toBe(200)
+    expect((await sendIntro(request, spender, id)).status()).toBe(200)
   }
   await dialog.getByRole('button', { name: matching.intro.send }).click()
   await expect(dialog.getByRole('alert')).toContainText(failures.OUT_OF_CREDITS)
@@ -34,29 +37,31 @@ test('ten intros are the credits of a week; after that Connect says so and count
   const countdown = new RegExp(fill(matching.credits.tryAgain, { time: '\\d' }))
   await expect(out).toContainText(countdown)
   await expect(left).toContainText(network.credits.none)
-  await expectSound(page)
-  expect(await (await introduce(request, spender, wanted.id)).json()).toMatchObject({ name: 'OUT_OF_CREDITS' })
+  await expectFittingAndAccessible(page)
+  expect(await (await sendIntro(request, spender, wanted.id)).json()).toMatchObject({ name: 'OUT_OF_CREDITS' })
 
   await out.click()
   await expect(page).toHaveURL(at('samovar', '/subscriptions'))
   await expect(heading(page, network.subscriptions.title)).toBeVisible()
   await expect(page.getByRole('heading', { name: network.credits.none })).toBeVisible()
   await expect(page.getByText(beginning(network.ledger.INTROTo))).toHaveCount(10)
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
 })
 
-test('the subscriptions tell what an intro costs and when credits refill', { tag: '@phone' }, async ({
-  page,
-  words,
-  request,
-}) => {
+test('the subscriptions list an intro with its price, the intros left and the time of the refill', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
   const { network } = words
-  const [member, other] = await makeTwo(request)
-  expect((await introduce(request, member, other.id)).status()).toBe(200)
+  const [member, other] = await createPair(request)
+  expect((await sendIntro(request, member, other.id)).status()).toBe(200)
   await openAs(page, 'samovar', member, '/subscriptions')
   await expect(heading(page, network.subscriptions.title)).toBeVisible()
   await expect(page.getByRole('heading', { name: /(^| )9 / })).toBeVisible()
   await expect(page.getByText(fill(network.ledger.INTROTo, { name: `Vera ${other.lastName}` }))).toBeVisible()
   await expect(page.getByText('−10').or(page.getByText('-10'))).toBeVisible()
-  await expectSound(page)
+  const refills = Object.entries(network.credits).flatMap(([key, words]) =>
+    key.startsWith('refill') ? beginning(words).source : [],
+  )
+  await expect(page.getByRole('main').getByText(new RegExp(refills.join('|')))).toBeVisible()
+  await expectFittingAndAccessible(page)
 })

@@ -1,29 +1,31 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectLetter, newWord, openAs } from '../participants/members.ts'
-import { expectSound } from '../participants/screens.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { readLetterWith } from '../mailbox.ts'
+import { uniqueWord } from '../participants/participant.ts'
+import { openAs, reopenAs } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { introduce, makeTwo } from './intros.ts'
-import { handTo } from './screens.ts'
+import { createPair, sendIntro } from './intro.ts'
 
-test('an intro reaches the other by letter, is accepted, and both see how to reach each other; there is no second one', {
+test('an intro is sent by letter and accepted, then both see each other’s contacts, and a second intro is refused', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   const { matching, network } = words
-  const [sender, receiver] = await makeTwo(request)
+  const [sender, receiver] = await createPair(request)
   const name = 'Vera'
   await openAs(page, 'samovar', sender, `/u/${receiver.slug}`)
   const connect = page.getByRole('button', { name: fill(matching.connect.connectTo, { name }) })
   await expect(connect).toBeVisible()
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await connect.click()
   const dialog = page.getByRole('dialog', { name: fill(matching.intro.title, { name }) })
   const message = dialog.getByRole('textbox', { name: matching.intro.message })
   await dialog.getByRole('button', { name: matching.intro.choices.coffee }).click()
   const opening = `${fill(matching.intro.greeting, { name })} ${matching.intro.sentences.coffee}`
   await expect(message).toHaveValue(opening)
-  await expectSound(page)
-  const text = `${opening} I know rye, ${newWord()}.`
+  await expectFittingAndAccessible(page)
+  const text = `${opening} I know rye, ${uniqueWord()}.`
   await message.fill(text)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -32,12 +34,12 @@ test('an intro reaches the other by letter, is accepted, and both see how to rea
   await dialog.getByRole('button', { name: matching.intro.send }).click()
   await expect(page.getByText(fill(matching.intro.sent, { name }))).toBeVisible()
   await expect(page.getByRole('button', { name: matching.connect.sent })).toBeDisabled()
-  const again = await introduce(request, sender, receiver.id)
+  const again = await sendIntro(request, sender, receiver.id)
   expect(again.status()).toBe(409)
   expect(await again.json()).toMatchObject({ name: 'ALREADY_INTRODUCED' })
-  await expectLetter(request, 'samovar', receiver.email, text)
+  await readLetterWith(request, 'samovar', receiver.email, text)
 
-  await handTo(page, 'samovar', receiver, `/my_communities?introFor=${sender.id}`)
+  await reopenAs(page, 'samovar', receiver, `/my_communities?introFor=${sender.id}`)
   const answer = page.getByRole('dialog', { name: fill(matching.received.title, { name }) })
   await expect(answer.getByText(text)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -53,40 +55,38 @@ test('an intro reaches the other by letter, is accepted, and both see how to rea
   await expect(received.getByText(network.intro.connected)).toBeVisible()
   await expect(received.getByText(sender.email)).toBeVisible()
 
-  await handTo(page, 'samovar', sender, '/contacts')
+  await reopenAs(page, 'samovar', sender, '/contacts')
   const sent = page.getByRole('region', { name: network.contacts.sent })
   await expect(sent.getByText(network.intro.connected)).toBeVisible()
   await expect(sent.getByText('On Wednesday at ten')).toBeVisible()
   await expect(sent.getByText(receiver.email)).toBeVisible()
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
 })
 
-test('an intro without words is declined kindly from the page of whoever sent it', { tag: '@phone' }, async ({
-  page,
-  words,
-  request,
-}) => {
+test('an intro without a message is declined on the page of its sender, who sees that in the contacts', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
   const { matching, network } = words
-  const [sender, receiver] = await makeTwo(request)
+  const [sender, receiver] = await createPair(request)
   const name = 'Vera'
   await openAs(page, 'samovar', sender, `/my_communities?introFor=${receiver.id}`)
   const dialog = page.getByRole('dialog', { name: fill(matching.intro.title, { name }) })
   await expect(dialog.getByRole('textbox', { name: matching.intro.message })).toHaveValue('')
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await dialog.getByRole('button', { name: matching.intro.send }).click()
   await expect(page.getByText(fill(matching.intro.sent, { name }))).toBeVisible()
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
 
-  await handTo(page, 'samovar', receiver, `/u/${sender.slug}`)
+  await reopenAs(page, 'samovar', receiver, `/u/${sender.slug}`)
   const card = page.getByRole('region', { name: fill(matching.received.title, { name }) })
   await expect(card).toBeVisible()
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await card.getByRole('button', { name: matching.received.decline }).click()
   await expect(page.getByText(fill(matching.received.declined, { name }))).toBeVisible()
   await expect(card).toBeHidden()
   await expect(page.getByRole('button', { name: matching.connect.declined })).toBeDisabled()
 
-  await handTo(page, 'samovar', sender, '/contacts')
+  await reopenAs(page, 'samovar', sender, '/contacts')
   const sent = page.getByRole('region', { name: network.contacts.sent })
   await expect(sent.getByText(network.intro.declined)).toBeVisible()
 })

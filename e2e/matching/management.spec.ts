@@ -1,16 +1,19 @@
-import { call } from '../auth/people.ts'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { newWord, openAccount, openAs } from '../participants/members.ts'
-import { expectSound, heading } from '../participants/screens.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { call } from '../api.ts'
+import { openAccount } from '../auth/account.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { uniqueWord } from '../participants/participant.ts'
+import { openAs, openAsRole } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 
-test('the dashboard shows managers what comes of recommendations, and how the weekly runs went', {
+test('the dashboard shows admins the funnel of recommendations and the weekly runs', {
   tag: '@desktop',
 }, async ({ page, words }) => {
   const { network, analytics } = words
-  await arriveAs(page, 'tim', 'admin', '/dashboard')
+  await openAsRole(page, 'tim', 'admin', '/dashboard')
   await expect(heading(page, analytics.title)).toBeVisible()
   const funnel = page.getByRole('region', { name: network.funnel.title })
   for (const step of ['shown', 'connected', 'answered', 'met', 'scored'] as const)
@@ -18,17 +21,16 @@ test('the dashboard shows managers what comes of recommendations, and how the we
   await expect(funnel.getByRole('region', { name: network.funnel.byWeek }).getByRole('table')).toBeVisible()
   const runs = page.getByRole('region', { name: network.runs.title })
   await expect(runs.getByText(network.runs.DONE).first()).toBeVisible()
-  await expectSound(page)
 })
 
-test('this week’s run of a new community is started by hand, and is made', { tag: '@phone' }, async ({
+test('an admin of a new community starts the run of this week, and it is made', { tag: '@phone' }, async ({
   page,
   words,
   request,
 }) => {
   const { network, analytics } = words
   const founder = await openAccount(request, 'samovar', 'founder')
-  const domain = newWord()
+  const domain = uniqueWord()
   const made = await call(request, 'samovar', '/api/community/create', {
     token: founder.token,
     data: { domain, title: 'Bread and books' },
@@ -44,16 +46,16 @@ test('this week’s run of a new community is started by hand, and is made', { t
   await expect(runs.getByText(network.runs.made)).toBeVisible({ timeout: 15_000 })
   await expect(runs.getByText(network.runs.DONE)).toBeVisible()
   await expect(runs.getByRole('button', { name: network.runs.now })).toHaveCount(0)
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
 })
 
-test('an admin decides whom the matching brings together and whom never', { tag: '@phone' }, async ({
+test('an admin changes the matching rules: same company, cooldown, groups and fixed pairs', { tag: '@phone' }, async ({
   page,
   words,
 }) => {
   const { rules } = words.network
   const community = 'avito'
-  await arriveAs(page, community, 'admin', '/admin')
+  await openAsRole(page, community, 'admin', '/admin')
   await page.getByRole('link', { name: rules.title }).click()
   await expect(page).toHaveURL(at(community, '/admin?part=matching'))
   await expect(heading(page, rules.title)).toBeVisible()
@@ -73,7 +75,7 @@ test('an admin decides whom the matching brings together and whom never', { tag:
   await cooldown.fill('104')
   await save.click()
   await expect(page.getByText(rules.starving)).toBeVisible()
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await cooldown.fill('3')
   await save.click()
   await expect(page.getByText(rules.starving)).toHaveCount(0)
@@ -99,7 +101,7 @@ test('an admin decides whom the matching brings together and whom never', { tag:
   await pairs.getByRole('button', { name: rules.add }).click()
   const remove = pairs.getByRole('button', { name: fill(rules.removePair, { names: '' }).trim() })
   await expect(remove).toHaveCount(1)
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await remove.click()
   await expect(page.getByText(rules.pairRemoved)).toBeVisible()
   await expect(pairs.getByText(rules.noPairs)).toBeVisible()

@@ -1,15 +1,14 @@
-import { test } from '../auth/story.ts'
-import { expect } from '../fixtures.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { test } from '../localized-test.ts'
+import { beginning } from '../locators.ts'
+import { openAsRole } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { beginning } from './screens.ts'
 
-test('after a meeting the member gives a score and a note, and skips the next question', { tag: '@desktop' }, async ({
-  page,
-  words,
-}) => {
+test('a member sends a score and a note for one meeting and skips the next, and neither is asked about again', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
   const { meeting } = words.matching
-  await arriveAs(page, 'jo', 'member', '/my_communities')
+  await openAsRole(page, 'jo', 'member', '/my_communities')
   const title = page.getByRole('heading', { name: beginning(meeting.title) })
   const first = await title.textContent()
   const four = page.getByRole('button', { name: fill(meeting.score, { score: 4 }) })

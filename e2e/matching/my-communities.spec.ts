@@ -1,16 +1,18 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectSound, heading } from '../participants/screens.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { beginning, heading } from '../locators.ts'
+import { openAsRole } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { beginning, topCards } from './screens.ts'
+import { topCards } from './recommendation.ts'
 
-test('the main page shows three people to meet this week, why each of them, and the others after them', async ({
+test('my communities shows three recommendations with their reasons, the others after them, and the requests feed in a tab', async ({
   page,
   words,
 }) => {
   const { matching, ui } = words
-  await arriveAs(page, 'tim', 'member', '/my_communities')
+  await openAsRole(page, 'tim', 'member', '/my_communities')
   await expect(heading(page, matching.head.three)).toBeVisible()
   await expect(page.getByText(matching.head.wednesday)).toBeVisible()
   await expect(topCards(page)).toHaveCount(3)
@@ -20,7 +22,6 @@ test('the main page shows three people to meet this week, why each of them, and 
   await expect(best.getByText(beginning(matching.list.from))).toBeVisible()
   await expect(page.getByRole('heading', { name: matching.request.title })).toBeVisible()
   await expect(page.getByRole('button', { name: fill(matching.meeting.score, { score: 5 }) })).toBeVisible()
-  await expectSound(page)
 
   const rows = page
     .getByRole('listitem')
@@ -36,7 +37,7 @@ test('the main page shows three people to meet this week, why each of them, and 
   await expect(heading(page, matching.head.requests)).toBeVisible()
   const offers = page.getByRole('button', { name: beginning(matching.feed.helpWith) })
   await expect(offers).toHaveCount(20)
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await page.getByRole('button', { name: matching.feed.more }).click()
   await expect(offers).not.toHaveCount(20)
   await tabs.getByRole('link', { name: matching.tabs.recommendations }).click()

@@ -1,52 +1,53 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectLetter, makeMember, newWord, openAs } from '../participants/members.ts'
-import { expectSound, field, heading } from '../participants/screens.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { field, heading } from '../locators.ts'
+import { readLetterWith } from '../mailbox.ts'
+import { createParticipant, uniqueWord } from '../participants/participant.ts'
+import { openAs, reopenAs } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { recommendedTo } from './intros.ts'
-import { handTo, topCards } from './screens.ts'
+import { listRecommendations, topCards } from './recommendation.ts'
 
-test('other search criteria save the request and bring other people at once', { tag: '@desktop' }, async ({
-  page,
-  words,
-  request,
-}) => {
-  const { matching, onboarding: joining } = words
-  const member = await makeMember(request, 'samovar')
-  const before = (await recommendedTo(request, member)).map(({ person }) => person.id)
+test('changed search criteria are saved as the request and change the recommendations at once', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { matching, onboarding } = words
+  const member = await createParticipant(request, 'samovar')
+  const before = (await listRecommendations(request, member)).map(({ person }) => person.id)
   await openAs(page, 'samovar', member, '/my_communities')
   await expect(topCards(page)).toHaveCount(3)
   await page.getByRole('button', { name: matching.head.criteria }).click()
   const sheet = page.getByRole('dialog', { name: matching.criteria.title })
-  const wish = sheet.getByRole('textbox', { name: joining.lookingFor.label, exact: true })
+  const wish = sheet.getByRole('textbox', { name: onboarding.lookingFor.label, exact: true })
   await expect(wish).toHaveValue(/sell bread by subscription/)
-  const text = `A lawyer who knows contracts of software companies, ${newWord()}`
+  const text = `A lawyer who knows contracts of software companies, ${uniqueWord()}`
   await wish.fill(text)
   await field(page, matching.criteria.goal).fill('Sign the first contract abroad')
   // What lies under the buttons that stay in sight would be read against their colour.
   await sheet.getByText(matching.criteria.every2).evaluate(element => element.scrollIntoView({ block: 'center' }))
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await sheet.getByText(matching.criteria.every2).click()
   await sheet.getByRole('button', { name: matching.criteria.save }).click()
   await expect(page.getByText(matching.criteria.saved)).toBeVisible()
   await expect(sheet).toBeHidden()
   await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expect(topCards(page)).toHaveCount(3)
-  const after = (await recommendedTo(request, member)).map(({ person }) => person.id)
+  const after = (await listRecommendations(request, member)).map(({ person }) => person.id)
   expect(after).not.toEqual(before)
-  const [best] = await recommendedTo(request, member)
+  const [best] = await listRecommendations(request, member)
   await expect(topCards(page).first()).toContainText(`${best?.person.firstName} ${best?.person.lastName}`)
 })
 
-test('a request is found by its words and answered; the asker gets a letter and sees who answered', {
+test('a request is found by its words and answered, and its author gets a letter and sees the answer', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const { matching, ui } = words
-  const word = newWord()
+  const word = uniqueWord()
   const text = `Someone to taste a new loaf called ${word}.`
   const [asker, helper] = await Promise.all([
-    makeMember(request, 'samovar', { lookingFor: text }),
-    makeMember(request, 'samovar'),
+    createParticipant(request, 'samovar', { lookingFor: text }),
+    createParticipant(request, 'samovar'),
   ])
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
@@ -62,7 +63,7 @@ test('a request is found by its words and answered; the asker gets a letter and 
   letGo()
   await expect(page.getByRole('status').filter({ hasText: ui.loading })).toHaveCount(0)
 
-  await page.getByRole('searchbox', { name: matching.feed.search }).fill(`no${newWord()}`)
+  await page.getByRole('searchbox', { name: matching.feed.search }).fill(`no${uniqueWord()}`)
   await expect(page.getByText(matching.feed.none)).toBeVisible()
   await page.getByRole('searchbox', { name: matching.feed.search }).fill(word)
   const name = `Vera ${asker.lastName}`
@@ -71,17 +72,17 @@ test('a request is found by its words and answered; the asker gets a letter and 
   await page.getByRole('button', { name: matching.feed.send }).click()
   await expect(page.getByText(matching.feed.needed)).toBeVisible()
   await expect(answer).toBeFocused()
-  await expectSound(page)
-  const said = `I taste bread for a living, ${newWord()}.`
+  await expectFittingAndAccessible(page)
+  const said = `I taste bread for a living, ${uniqueWord()}.`
   await answer.fill(said)
   await page.getByRole('button', { name: matching.feed.send }).click()
   await expect(page.getByText(fill(matching.feed.sent, { name: 'Vera' }))).toBeVisible()
   await expect(page.getByText(matching.feed.mine)).toBeVisible()
   await expect(page.getByRole('button', { name: fill(matching.feed.helpWith, { name }) })).toHaveCount(0)
-  await expectLetter(request, 'samovar', asker.email, said)
+  await readLetterWith(request, 'samovar', asker.email, said)
 
   await page.unrouteAll({ behavior: 'wait' })
-  await handTo(page, 'samovar', asker, '/my_communities')
+  await reopenAs(page, 'samovar', asker, '/my_communities')
   await page.getByRole('button', { name: fill(matching.request.answered_one, { count: 1 }) }).click()
   await expect(page.getByText(said)).toBeVisible()
   await page

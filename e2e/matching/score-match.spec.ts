@@ -1,22 +1,21 @@
-import { test } from '../auth/story.ts'
-import { expect } from '../fixtures.ts'
-import { expectSound } from '../participants/screens.ts'
-import { arriveAs } from '../shell/arrive.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { test } from '../localized-test.ts'
+import { openAsRole } from '../session.ts'
+import { expect } from '../test.ts'
 
-test('a moderator scores pair after pair by keyboard, and learns what the machine thinks', async ({
+test('a moderator scores a pair by keyboard, sees the score of the matching, and gets the next pair', async ({
   page,
   words,
   isMobile,
 }) => {
   const { score } = words.network
   // Each in a community of its own: both would be given the same pair.
-  await arriveAs(page, isMobile ? 'avito' : 'samovar', 'moderator', '/score-match')
+  await openAsRole(page, isMobile ? 'avito' : 'samovar', 'moderator', '/score-match')
   const people = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(page.getByRole('group', { name: score.question })).toBeVisible()
   await expect(page.getByRole('button', { name: score.confirm })).toBeDisabled()
   await expect(page.getByRole('heading', { name: score.assistance })).toBeVisible()
   await expect(page.getByRole('heading', { name: score.history })).toBeVisible()
-  await expectSound(page)
   const before = await people.allTextContents()
   await page.keyboard.press('Equal')
   await expect(page.getByRole('button', { name: '10', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -27,7 +26,7 @@ test('a moderator scores pair after pair by keyboard, and learns what the machin
   const verdict = page.getByRole('status').filter({ hasText: score.verdict })
   await expect(verdict).toContainText(score.machine)
   await expect(verdict).toContainText(score.rank)
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await expect(page.getByRole('button', { name: score.next })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: score.question })).toBeVisible()

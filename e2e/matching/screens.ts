@@ -1,29 +1,45 @@
-import type { Locator, Page } from '@playwright/test'
-import { at } from '../fixtures.ts'
-import { fill, type Words } from '../words.ts'
+import type { ScreenVisits } from '../screens.ts'
+import { fill } from '../words.ts'
+import { topCards } from './recommendation.ts'
 
-/** The best of a list stand as cards, each under the name of its person. */
-export const topCards = (page: Page): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }).getByRole('link') })
+const member = { community: 'samovar', as: 'member' } as const
 
-/** A sentence by its words before the first value in it. */
-export const beginning = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]?.trim()}`)
-
-/** The name that a card or a row leads to the page of. */
-export const nameIn = async (card: Locator): Promise<string> =>
-  (await card.getByRole('link').first().textContent())?.trim() ?? ''
-
-/** Opens what can be done about somebody besides meeting them. */
-export async function openMenu(within: Page | Locator, { matching }: Words, name: string): Promise<void> {
-  await within.getByRole('button', { name: fill(matching.menu.label, { name }) }).click()
-}
-
-/** The same window, in the hands of somebody else. */
-export async function handTo(page: Page, community: string, { token }: { token: string }, path: string): Promise<void> {
-  await page.evaluate(known => {
-    sessionStorage.clear()
-    sessionStorage.setItem('arrived', 'yes')
-    localStorage.setItem('token', known)
-  }, token)
-  await page.goto(at(community, path))
+export const screens: ScreenVisits = {
+  '/my_communities': [{ community: 'tim', as: 'member', path: '/my_communities', shows: page => topCards(page) }],
+  '/contacts': [
+    {
+      ...member,
+      path: '/contacts',
+      shows: (page, { network }) =>
+        page.getByRole('region', { name: network.contacts.sent }).getByText(network.intro.connected),
+    },
+    {
+      ...member,
+      path: '/contacts?show=history',
+      shows: page => page.getByRole('main').getByRole('listitem').getByRole('link'),
+    },
+  ],
+  '/contacts/bookmarks': [
+    {
+      ...member,
+      path: '/contacts/bookmarks',
+      shows: (page, { network }) =>
+        page.getByRole('button', { name: fill(network.bookmarks.remove, { name: '' }).trim() }),
+    },
+  ],
+  '/subscriptions': [
+    {
+      ...member,
+      path: '/subscriptions',
+      shows: (page, { network }) => page.getByText(new RegExp(`^${network.ledger.INTROTo.split('{{')[0]?.trim()}`)),
+    },
+  ],
+  '/score-match': [
+    {
+      community: 'tim',
+      as: 'admin',
+      path: '/score-match',
+      shows: (page, { network }) => page.getByRole('group', { name: network.score.question }),
+    },
+  ],
 }

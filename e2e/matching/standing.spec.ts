@@ -1,15 +1,20 @@
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { expectLetter, makeMember, newWord, openAs, read } from '../participants/members.ts'
-import { expectSound, heading } from '../participants/screens.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { read } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { readLetterWith } from '../mailbox.ts'
+import { createParticipant, uniqueWord } from '../participants/participant.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { nameIn, openMenu, topCards } from './screens.ts'
+import { nameIn, openMenu, topCards } from './recommendation.ts'
 
-test('whoever is declined with a reason goes from the list, and comes back when that is undone', {
+test('a recommendation that is declined with a reason leaves the list, and comes back with Undo', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const { matching } = words
-  const member = await makeMember(request, 'samovar')
+  const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, '/my_communities')
   const card = topCards(page).first()
   const name = await nameIn(card)
@@ -25,11 +30,14 @@ test('whoever is declined with a reason goes from the list, and comes back when 
   const hide = () => sheet.getByRole('button', { name: matching.decline.action }).click()
 
   await decline()
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await hide()
+  // The focus keeps the toast from leaving.
+  const undo = page.getByRole('button', { name: matching.undo })
+  await undo.focus()
   await expect(page.getByText(fill(matching.decline.done, { name: firstName }))).toBeVisible()
   await expect(link).toHaveCount(0)
-  await page.getByRole('button', { name: matching.undo }).click()
+  await undo.press('Enter')
   await expect(page.getByText(fill(matching.decline.undone, { name: firstName }))).toBeVisible()
   await expect(link).toBeVisible()
 
@@ -47,11 +55,11 @@ test('whoever is declined with a reason goes from the list, and comes back when 
   expect((await hidden(1)).items).toEqual([])
 })
 
-test('the menu beside a person keeps a private note, copies the link, and reports to the moderators', {
+test('the menu beside a person saves a private note, copies the link, and reports the person to the moderators', {
   tag: '@desktop',
 }, async ({ page, context, words, request }) => {
   const { matching } = words
-  const member = await makeMember(request, 'samovar')
+  const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, '/my_communities')
   const card = topCards(page).first()
   const name = await nameIn(card)
@@ -77,20 +85,20 @@ test('the menu beside a person keeps a private note, copies the link, and report
   await page.getByRole('menuitem', { name: matching.menu.report }).click()
   const report = page.getByRole('dialog', { name: fill(matching.report.title, { name: firstName }) })
   await report.getByRole('radio', { name: matching.report.reasons.FAKE }).check()
-  const told = `The photo is of somebody else, ${newWord()}.`
+  const told = `The photo is of somebody else, ${uniqueWord()}.`
   await report.getByRole('textbox', { name: matching.report.words }).fill(told)
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await report.getByRole('button', { name: matching.report.action }).click()
   await expect(page.getByText(matching.report.done)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(0)
-  await expectLetter(request, 'samovar', 'moderator@samovar.example', told)
+  await readLetterWith(request, 'samovar', 'moderator@samovar.example', told)
 })
 
-test('two who are never to be shown to each other are not, until that is taken back in the settings', {
+test('a person chosen as never to be shown leaves the recommendations until that is taken back in the settings', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const { matching, network, settings } = words
-  const member = await makeMember(request, 'samovar')
+  const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, '/my_communities')
   const name = await nameIn(topCards(page).first())
   await openMenu(page, words, name)

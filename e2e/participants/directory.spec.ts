@@ -1,17 +1,19 @@
-import { test } from '../auth/story.ts'
-import { expect } from '../fixtures.ts'
-import { makeMember, newWord, openAs } from './members.ts'
-import { expectSound, field, heading } from './screens.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { test } from '../localized-test.ts'
+import { field, heading } from '../locators.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
+import { createParticipant, uniqueWord } from './participant.ts'
 
-test('members are found by words, by a city in either language and by a topic, page by page and on the map', async ({
+test('participants are found by words, by a city in either language and by a tag, page by page and on the map', async ({
   page,
   words,
   request,
 }) => {
   const { list, map } = words.participants
-  const topic = newWord()
+  const topic = uniqueWord()
   const place = { city: 'Казань', latitude: 55.79, longitude: 49.11, isLocationShared: true }
-  const member = await makeMember(request, 'samovar', { ...place, tags: [topic] })
+  const member = await createParticipant(request, 'samovar', { ...place, tags: [topic] })
   await openAs(page, 'samovar', member, '/participants')
   await expect(heading(page, list.title)).toBeVisible()
   const cards = page.getByRole('main').locator('li', { has: page.getByRole('link') })
@@ -41,7 +43,7 @@ test('members are found by words, by a city in either language and by a topic, p
   await expect(search).toHaveValue('')
 
   await page.getByRole('button', { name: list.tag, exact: true }).click()
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   await field(page, list.tag).fill(topic)
   await field(page, list.tag).press('Enter')
   await expect(cards).toHaveCount(1)
@@ -53,7 +55,7 @@ test('members are found by words, by a city in either language and by a topic, p
   const world = page.getByRole('region', { name: map.title })
   const bubbles = world.locator('button[aria-pressed]')
   await expect(bubbles.first()).toBeVisible()
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
   const show = world.getByRole('button', { name: map.show, exact: true })
   // A bubble of several cities brings them closer; one of a single city names it.
   await expect(async () => {

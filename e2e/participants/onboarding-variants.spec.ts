@@ -1,10 +1,12 @@
 import { contactFormats, contactStepOf } from '#contract/participants/contacts.ts'
 import { demoCommunities } from '#demo/communities/list.ts'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { openAs, read, tokenOfDemo } from './members.ts'
-import { answerAll } from './questions.ts'
-import { field, heading } from './screens.ts'
+import { at } from '../address.ts'
+import { read } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { field, heading } from '../locators.ts'
+import { openAs, tokenOfRole } from '../session.ts'
+import { expect } from '../test.ts'
+import { answerRequired } from './onboarding.ts'
 
 for (const { domain, tag } of [
   { domain: 'vtb', tag: '@phone' },
@@ -12,45 +14,45 @@ for (const { domain, tag } of [
   { domain: 'tim', tag: '@phone' },
   { domain: 'jo', tag: '@desktop' },
 ] as const)
-  test(`a newcomer of ${domain} needs only what the community asks for, in the steps that it shows`, { tag }, async ({
+  test(`the onboarding of ${domain} has the steps and required contacts of the community`, { tag }, async ({
     page,
     words,
     lang,
     request,
   }) => {
-    const { onboarding: joining } = words
+    const { onboarding } = words
     const community = demoCommunities.find(each => each.domain === domain)
     if (!community) throw new Error(`The demo has no ${domain}`)
     const { stepsConfig, requiredContacts } = community
-    const token = await tokenOfDemo(request, domain, 'newcomer')
+    const token = await tokenOfRole(request, domain, 'newcomer')
     await openAs(page, domain, { token }, '/questions')
-    await answerAll(page, words, domain, lang)
+    await answerRequired(page, words, domain, lang)
 
     const fillIn: Partial<Record<keyof typeof stepsConfig, () => Promise<void>>> = {
       profile: async () => {
-        await field(page, joining.profile.firstName).fill('Vera')
-        await field(page, joining.profile.lastName).fill('Samsonova')
+        await field(page, onboarding.profile.firstName).fill('Vera')
+        await field(page, onboarding.profile.lastName).fill('Samsonova')
       },
-      about: () => field(page, joining.about.label).fill('I bake bread for three cafés and keep their books.'),
-      lookingFor: () => field(page, joining.lookingFor.label).fill('Someone who sells bread by subscription.'),
+      about: () => field(page, onboarding.about.label).fill('I bake bread for three cafés and keep their books.'),
+      lookingFor: () => field(page, onboarding.lookingFor.label).fill('Someone who sells bread by subscription.'),
       contacts: async () => {
         const [type] = contactStepOf(community) === 'contacts' ? requiredContacts : []
-        if (type) await field(page, joining.types[type]).fill(contactFormats[type].example)
+        if (type) await field(page, onboarding.types[type]).fill(contactFormats[type].example)
       },
       networks: async () => {
         const type = requiredContacts.find(each => each !== 'PHONE' && each !== 'EMAIL') ?? 'TELEGRAM'
-        await field(page, joining.types[type]).fill(contactFormats[type].example)
+        await field(page, onboarding.types[type]).fill(contactFormats[type].example)
       },
     }
     const steps = (Object.keys(stepsConfig) as (keyof typeof stepsConfig)[]).filter(step => stepsConfig[step].visible)
     await expect(page).toHaveURL(at(domain, '/onboarding'))
     for (const step of steps) {
-      await expect(heading(page, joining[step].title)).toBeVisible()
+      await expect(heading(page, onboarding[step].title)).toBeVisible()
       await fillIn[step]?.()
-      const name = step === steps.at(-1) ? joining.finish : step === 'linkedin' ? joining.skip : joining.next
+      const name = step === steps.at(-1) ? onboarding.finish : step === 'linkedin' ? onboarding.skip : onboarding.next
       await page.getByRole('button', { name, exact: true }).click()
     }
-    await expect(page.getByText(joining.done.toast)).toBeVisible()
+    await expect(page.getByText(onboarding.done.toast)).toBeVisible()
     const { first } = words.matching
     await expect(heading(page, new RegExp(`^(${first.title}|${first.none})$`))).toBeVisible()
     await page.getByRole('button', { name: first.action }).click()

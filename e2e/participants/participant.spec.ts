@@ -1,17 +1,20 @@
-import { test } from '../auth/story.ts'
-import { at, expect, prefer } from '../fixtures.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { read } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { readLetterWith } from '../mailbox.ts'
+import { prefer } from '../preferences.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { expectLetter, makeMember, newWord, openAs, read } from './members.ts'
-import { expectSound, heading } from './screens.ts'
+import { createParticipant, uniqueWord } from './participant.ts'
 
-test('a page of somebody shows visitors who it is, and members how to reach them', { tag: '@desktop' }, async ({
-  page,
-  context,
-  words,
-  request,
-}) => {
+test('the page of a participant shows visitors the profile without contacts, and members the contacts as well', {
+  tag: '@desktop',
+}, async ({ page, context, words, request }) => {
   const { person: said } = words.participants
-  const other = await makeMember(request, 'samovar', { tags: ['bread', 'Other', 'x'.repeat(60)] })
+  const other = await createParticipant(request, 'samovar', { tags: ['bread', 'Other', 'x'.repeat(60)] })
   const path = `/u/${other.slug}`
   await page.goto(at('samovar', path))
   await expect(heading(page, `Vera ${other.lastName}`)).toBeVisible()
@@ -20,15 +23,15 @@ test('a page of somebody shows visitors who it is, and members how to reach them
   await expect(page.getByText(other.email)).toHaveCount(0)
   await expect(page.getByText('sell bread by subscription')).toHaveCount(0)
   await expect(contacts.getByRole('link', { name: said.logIn })).toHaveAttribute('href', /backTo=/)
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
 
-  const member = await makeMember(request, 'samovar')
+  const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, path)
   await expect(contacts.getByText(other.email)).toBeVisible()
   await expect(page.getByText('sell bread by subscription')).toBeVisible()
   const tags = page.getByRole('region', { name: words.participants.parts.tags }).getByRole('listitem')
   await expect(tags).toHaveText(['bread', `${'x'.repeat(47)}…`])
-  await expectSound(page)
+  await expectFittingAndAccessible(page)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: said.share }).click()
@@ -54,23 +57,23 @@ test('a page of somebody shows visitors who it is, and members how to reach them
   await expect(heading(page, said.gone)).toBeVisible()
 })
 
-test('who hides the contacts is reached through the moderators, and a note about them is for its author alone', {
+test('a participant with hidden contacts is reached through the moderators, and a note about them is shown to its author only', {
   tag: '@phone',
 }, async ({ page, browser, words, lang, request, extraHTTPHeaders }) => {
   const { person: said } = words.participants
-  const hidden = await makeMember(request, 'samovar', { privacy: 'PRIVATE' })
-  const author = await makeMember(request, 'samovar')
+  const hidden = await createParticipant(request, 'samovar', { privacy: 'PRIVATE' })
+  const author = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', author, `/u/${hidden.slug}`)
   await page.getByRole('button', { name: said.reach }).click()
   const form = page.getByRole('dialog', { name: fill(said.reachTitle, { name: 'Vera' }) })
   await form.getByRole('button', { name: said.send, exact: true }).click()
   await expect(form.getByText(said.messageNeeded)).toBeVisible()
-  await expectSound(page)
-  const message = `Shall we bake together, ${newWord()}?`
+  await expectFittingAndAccessible(page)
+  const message = `Shall we bake together, ${uniqueWord()}?`
   await form.getByRole('textbox', { name: said.message }).fill(message)
   await form.getByRole('button', { name: said.send, exact: true }).click()
   await expect(page.getByText(said.sent)).toBeVisible()
-  await expectLetter(request, 'samovar', 'moderator@samovar.example', message)
+  await readLetterWith(request, 'samovar', 'moderator@samovar.example', message)
 
   const note = page.getByRole('textbox', { name: fill(said.noteLabel, { name: 'Vera' }) })
   await note.fill('Met at the fair, likes rye')
@@ -82,7 +85,7 @@ test('who hides the contacts is reached through the moderators, and a note about
   const elsewhere = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
   await prefer(elsewhere, { lang })
   const another = await elsewhere.newPage()
-  await openAs(another, 'samovar', await makeMember(request, 'samovar'), `/u/${hidden.slug}`)
+  await openAs(another, 'samovar', await createParticipant(request, 'samovar'), `/u/${hidden.slug}`)
   const theirs = another.getByRole('textbox', { name: fill(said.noteLabel, { name: 'Vera' }) })
   await expect(theirs).toHaveValue('')
   await elsewhere.close()

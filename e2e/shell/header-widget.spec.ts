@@ -1,9 +1,10 @@
-import { at, expect, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { at } from '../address.ts'
+import { openAsRole } from '../session.ts'
+import { expect, test } from '../test.ts'
 
 const part = '**/assets/MemberWidget-*.js'
 
-test('the widget of the header comes by itself, after the rest, and only to those who are signed in', {
+test('the header widget is loaded after the page, and only for those who are signed in', {
   tag: '@phone',
 }, async ({ page }) => {
   let asked = 0
@@ -20,7 +21,7 @@ test('the widget of the header comes by itself, after the rest, and only to thos
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(asked).toBe(0)
 
-  await arriveAs(page, 'samovar', 'member', '/contacts')
+  await openAsRole(page, 'samovar', 'member', '/chats')
   const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' })
   await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -30,15 +31,15 @@ test('the widget of the header comes by itself, after the rest, and only to thos
   expect(asked).toBe(1)
 })
 
-test('the widget has an invitation only for those who have a profile', { tag: '@desktop' }, async ({ page }) => {
-  await arriveAs(page, 'samovar', 'member', '/notifications')
+test('the header widget of a member with a profile has Invite', { tag: '@desktop' }, async ({ page }) => {
+  await openAsRole(page, 'samovar', 'member', '/notifications')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Invite' })).toBeVisible()
 })
 
-test('the widget has no invitation for an organiser without a profile', { tag: '@desktop' }, async ({ page }) => {
-  await arriveAs(page, 'samovar', 'organiser', '/notifications')
+test('the header widget of an organiser without a profile has no Invite', { tag: '@desktop' }, async ({ page }) => {
+  await openAsRole(page, 'samovar', 'organiser', '/notifications')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Invite' })).toHaveCount(0)

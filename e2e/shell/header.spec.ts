@@ -1,9 +1,15 @@
-import { at, expect, expectAccessible, prefer, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { prefer } from '../preferences.ts'
+import { openAsRole } from '../session.ts'
+import { expect, test } from '../test.ts'
 
-test('the globe lists the languages of the community, and the choice survives a reload', async ({ page, isMobile }) => {
+test('the language switcher lists the languages of the community, and the choice survives a reload', async ({
+  page,
+  isMobile,
+}) => {
   // The choice is saved with the account, so that no other story may have this one.
-  await arriveAs(page, 'tim', isMobile ? 'moderator' : 'member', '/settings')
+  await openAsRole(page, 'tim', isMobile ? 'moderator' : 'member', '/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   if (isMobile) await page.getByText('Русский', { exact: true }).locator('visible=true').tap()
   else {
@@ -18,7 +24,7 @@ test('the globe lists the languages of the community, and the choice survives a 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('a second navbar comes after more than 78 px', async ({ page }) => {
+test('the landing shows a second navbar after more than 78 px of scrolling', async ({ page }) => {
   await page.goto(at('samovar'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Top bar' })
@@ -31,7 +37,7 @@ test('a second navbar comes after more than 78 px', async ({ page }) => {
   await expect(bar).toBeHidden()
 })
 
-test('the landing asks members to log in, with the logo leading home', async ({ page, isMobile }) => {
+test('the header of the landing has the logo with a link to the main page, and Log in', async ({ page, isMobile }) => {
   await page.goto(at('samovar'))
   const header = page.getByRole('banner')
   if (!isMobile) await expect(header.getByText('Already a member?')).toBeVisible()
@@ -41,7 +47,7 @@ test('the landing asks members to log in, with the logo leading home', async ({ 
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })
 
-test('login and registration have the lite header', async ({ page }) => {
+test('login and registration have a header with only the language switcher', async ({ page }) => {
   for (const path of ['/login', '/registration']) {
     await page.goto(at('samovar', path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,9 +56,9 @@ test('login and registration have the lite header', async ({ page }) => {
   }
 })
 
-test('the invitation link can be copied', async ({ page, context, isMobile }) => {
+test('a member copies the invitation link', async ({ page, context, isMobile }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(at('samovar')).origin })
-  await arriveAs(page, 'samovar', 'member')
+  await openAsRole(page, 'samovar', 'member', '/notifications')
   if (isMobile) {
     await page.getByRole('button', { name: 'More', exact: true }).tap()
     await page.getByRole('button', { name: 'Copy my invitation link' }).tap()
@@ -66,23 +72,23 @@ test('the invitation link can be copied', async ({ page, context, isMobile }) =>
   expect(copied).toMatch(/^http:\/\/samovar\.localhost:\d+\/invite\?invitedBy=[0-9a-f-]{36}$/)
 })
 
-test('a community asks for donations, but not its admins', { tag: '@desktop' }, async ({ page }) => {
+test('a community with donations shows its support link to a moderator', { tag: '@desktop' }, async ({ page }) => {
   await prefer(page, { lang: 'ru' })
-  await arriveAs(page, 'jo', 'moderator')
+  await openAsRole(page, 'jo', 'moderator', '/notifications')
   const support = page.getByRole('link', { name: 'Поддержать нас' })
   await expect(support).toHaveAttribute('target', '_blank')
   await expect(support.locator('i')).toHaveCount(52)
 })
 
-test('admins are not asked for donations', { tag: '@desktop' }, async ({ page }) => {
-  await arriveAs(page, 'jo', 'admin', '/my_communities')
+test('a community with donations shows no support link to an admin', { tag: '@desktop' }, async ({ page }) => {
+  await openAsRole(page, 'jo', 'admin', '/notifications')
   await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Support us' })).toHaveCount(0)
 })
 
-test('the user menu says who is here and is accessible', async ({ page }) => {
+test('the user menu shows the email of the user, is accessible and closes with Escape', async ({ page }) => {
   await prefer(page, { scheme: 'dark' })
-  await arriveAs(page, 'samovar', 'member')
+  await openAsRole(page, 'samovar', 'member', '/notifications')
   await page.getByRole('button', { name: /Your menu/ }).click()
   await expect(page.getByText('member@samovar.example')).toBeVisible()
   await expectAccessible(page)
@@ -90,8 +96,11 @@ test('the user menu says who is here and is accessible', async ({ page }) => {
   await expect(page.getByText('member@samovar.example')).toBeHidden()
 })
 
-test('contact us names the addresses of the community', async ({ page, isMobile }) => {
-  await arriveAs(page, 'samovar', 'member')
+test('Contact us in the user menu shows the contacts of the community and is accessible', async ({
+  page,
+  isMobile,
+}) => {
+  await openAsRole(page, 'samovar', 'member', '/notifications')
   await page.getByRole('button', { name: /Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Contact us' }).click()
   const sheet = page.getByRole('dialog', { name: 'Contact us' })
@@ -103,8 +112,10 @@ test('contact us names the addresses of the community', async ({ page, isMobile 
   if (!isMobile) await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
 })
 
-test('the keyboard starts with a way past the header', { tag: '@desktop' }, async ({ page }) => {
-  await arriveAs(page, 'samovar', 'member', '/contacts')
+test('the first Tab focuses Skip to content, which moves the focus to the main part', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openAsRole(page, 'samovar', 'member', '/chats')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

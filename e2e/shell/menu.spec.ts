@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { at, expect, prefer, test } from '../fixtures.ts'
-import { arriveAs, collectAnalytics } from './arrive.ts'
+import { at } from '../address.ts'
+import { prefer } from '../preferences.ts'
+import { openAsRole } from '../session.ts'
+import { expect, test } from '../test.ts'
+import { collectAnalytics } from './analytics.ts'
 
 /** The labels of the menu as a reader sees them; on a phone those of the bar. */
 const labels = async (page: Page): Promise<string[]> => {
@@ -10,8 +13,8 @@ const labels = async (page: Page): Promise<string[]> => {
 }
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('a member of a transparent community has the whole menu in its order', async ({ page }) => {
-    await arriveAs(page, 'samovar', 'member')
+  test('a member of a transparent community has all six entries in their order', async ({ page }) => {
+    await openAsRole(page, 'samovar', 'member', '/notifications')
     await expect
       .poll(() => labels(page))
       .toEqual(['My communities', 'Participants', 'Contacts', 'Events', 'Chats', 'Profile'])
@@ -21,41 +24,41 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     )
   })
 
-  test('an admin has Admin as well', async ({ page }) => {
-    await arriveAs(page, 'samovar', 'admin', '/my_communities')
+  test('an admin has Admin in the menu', async ({ page }) => {
+    await openAsRole(page, 'samovar', 'admin', '/notifications')
     await expect.poll(() => labels(page)).toContain('Admin')
   })
 
   test('an organiser has Event, Dashboard and Notifications', async ({ page }) => {
-    await arriveAs(page, 'samovar', 'organiser')
+    await openAsRole(page, 'samovar', 'organiser', '/notifications')
     await expect.poll(() => labels(page)).toEqual(['Event', 'Dashboard', 'Notifications'])
   })
 
-  test('the option adds the FAQ', async ({ page }) => {
+  test('a community with the FAQ option has FAQ in the menu', async ({ page }) => {
     await prefer(page, { lang: 'en' })
-    await arriveAs(page, 'avito', 'moderator', '/my_communities')
+    await openAsRole(page, 'avito', 'moderator', '/notifications')
     await expect.poll(() => labels(page)).toContain('FAQ')
   })
 
-  test('a community with bank sections and a tour shows both', async ({ page }) => {
+  test('a community with bank sections has six of them in the menu, and Help opens its contacts', async ({ page }) => {
     await prefer(page, { lang: 'ru' })
-    await arriveAs(page, 'vtb', 'member')
+    await openAsRole(page, 'vtb', 'member', '/notifications')
     await expect(page.locator('a[href^="/vtb/"]')).toHaveCount(6)
     await page.getByRole('button', { name: 'Помощь' }).click()
     await expect(page.getByRole('dialog', { name: 'Связаться с нами' })).toBeVisible()
   })
 
-  test('custom navigation renames, orders, leaves out and adds tabs', async ({ page }) => {
-    await arriveAs(page, 'alumni', 'member')
+  test('custom navigation renames, reorders, removes and adds entries', async ({ page }) => {
+    await openAsRole(page, 'alumni', 'member', '/notifications')
     await expect
       .poll(() => labels(page))
       .toEqual(['Dinners and talks', 'My House', 'Kept for later', 'Letters', 'Profile', 'Library'])
     await expect(page.getByRole('link', { name: /Library/ })).toHaveAttribute('target', '_blank')
   })
 
-  test('between 768 and 1199 px the menu is a rail of icons that keep their names', async ({ page }) => {
+  test('between 768 and 1199 px the menu has only icons, which keep their accessible names', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 800 })
-    await arriveAs(page, 'samovar', 'member')
+    await openAsRole(page, 'samovar', 'member', '/notifications')
     const contacts = page.getByRole('link', { name: 'Contacts' })
     await expect.poll(async () => (await contacts.boundingBox())?.width).toBeLessThanOrEqual(44)
     await contacts.click()
@@ -63,15 +66,15 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   })
 
   test('the community switcher lists my communities', async ({ page }) => {
-    await arriveAs(page, 'samovar', 'member')
+    await openAsRole(page, 'samovar', 'member', '/notifications')
     await page.getByRole('button', { name: /Change community/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Samovar' })).toBeVisible()
   })
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the bar has four places and More, which holds the rest', async ({ page }) => {
-    await arriveAs(page, 'samovar', 'admin', '/my_communities')
+  test('the bottom bar has four entries, and More has the others', async ({ page }) => {
+    await openAsRole(page, 'samovar', 'admin', '/notifications')
     await expect.poll(() => labels(page)).toEqual(['Home', 'People', 'Events', 'Chats'])
     await page.getByRole('button', { name: 'More', exact: true }).tap()
     const sheet = page.getByRole('dialog', { name: 'More' })
@@ -82,8 +85,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('every entry of the bar is large enough for a thumb', async ({ page }) => {
-    await arriveAs(page, 'samovar', 'member')
+  test('every entry of the bottom bar is at least 44 px high and wide', async ({ page }) => {
+    await openAsRole(page, 'samovar', 'member', '/notifications')
     await labels(page)
     for (const entry of await page
       .getByRole('navigation', { name: 'Main menu' })
@@ -97,9 +100,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test('a click in the menu and in the header, and the page itself, are told to analytics', async ({ page }) => {
+test('a page load, a click in the menu and a click in the header are sent to analytics', async ({ page }) => {
   const told = await collectAnalytics(page)
-  await arriveAs(page, 'samovar', 'member')
+  await openAsRole(page, 'samovar', 'member', '/chats')
   await labels(page)
   await page.getByRole('link', { name: 'Events' }).locator('visible=true').first().click()
   await page.getByRole('link', { name: 'Notifications' }).locator('visible=true').click()

@@ -1,7 +1,9 @@
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { openAsRole } from '../session.ts'
+import { expect, test } from '../test.ts'
 
-test('going offline shows one notice at the top right, which goes with the connection coming back', async ({
+test('without a connection one notice is shown at the top right, and with the connection back it is removed', async ({
   page,
   context,
 }) => {
@@ -21,10 +23,10 @@ test('going offline shows one notice at the top right, which goes with the conne
   await expect(notice).toHaveCount(0)
 })
 
-test('a server that fails while there is a connection says Oops, until it answers again', { tag: '@desktop' }, async ({
+test('a server that answers 503 shows a notice with Reload, until it answers again', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await arriveAs(page, 'samovar', 'member', '/contacts')
+  await openAsRole(page, 'samovar', 'member', '/chats')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route('**/api/community/**', route => route.fulfill({ status: 503, json: { message: 'x', code: 1009 } }))
   await page.locator('a[href="/participants"]').locator('visible=true').click()
@@ -36,7 +38,7 @@ test('a server that fails while there is a connection says Oops, until it answer
   await expect(page.getByText('Something is broken')).toHaveCount(0)
 })
 
-test('a part that does not load reloads the page once, then says so and offers a reload', { tag: '@phone' }, async ({
+test('a chunk that does not load reloads the page once, then shows a message with Reload', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.route('**/assets/SettingsPage-*.js', route => route.abort())
@@ -44,7 +46,7 @@ test('a part that does not load reloads the page once, then says so and offers a
   page.on('request', request => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/settings') opened += 1
   })
-  await arriveAs(page, 'samovar', 'member', '/settings')
+  await openAsRole(page, 'samovar', 'member', '/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of the page did not load')
   expect(opened).toBe(2)
   await page.unroute('**/assets/SettingsPage-*.js')
@@ -52,7 +54,7 @@ test('a part that does not load reloads the page once, then says so and offers a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 })
 
-test('the loader covers the page until the community is there, and is removed 50 ms later', {
+test('the loader covers the page until the community is loaded, and is removed 50 ms later', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,23 +1,25 @@
-import { at, expect, expectAccessible, test } from '../fixtures.ts'
-import { arriveAs } from './arrive.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { openAsRole } from '../session.ts'
+import { expect, test } from '../test.ts'
 
-test('verbs act: the language changes', { tag: '@desktop' }, async ({ page }) => {
+test('the command Switch to changes the language', { tag: '@desktop' }, async ({ page }) => {
   // The choice is saved with the account, so that no other story may have this one.
-  await arriveAs(page, 'jo', 'member', '/contacts')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
+  await openAsRole(page, 'jo', 'member', '/notifications')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
   await page.keyboard.press('Control+KeyK')
   await page.getByRole('dialog').getByRole('textbox').fill('switch to')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уведомления')
 })
 
 test.describe('the palette', () => {
   test.beforeEach(async ({ page }) => {
-    await arriveAs(page, 'samovar', 'member', '/contacts')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
+    await openAsRole(page, 'samovar', 'member', '/notifications')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
   })
 
-  test('Ctrl+K opens the palette, and Enter goes to what was typed', async ({ page }) => {
+  test('Ctrl+K opens the palette, and Enter opens the place that was typed', async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
     const palette = page.getByRole('dialog', { name: 'Find people, events, actions' })
     await expect(palette).toBeVisible()
@@ -28,22 +30,24 @@ test.describe('the palette', () => {
     await expect(palette).toBeHidden()
   })
 
-  test('recent places come before anything is typed', { tag: '@phone' }, async ({ page }) => {
+  test('before anything is typed the palette starts with the most recent place', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(at('samovar', '/events'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
     await page.keyboard.press('Control+KeyK')
     const palette = page.getByRole('dialog')
-    await expect(palette.getByRole('button').first()).toHaveText('Contacts')
+    await expect(palette.getByRole('button').first()).toHaveText('Notifications')
   })
 
-  test('verbs act: the appearance changes', { tag: '@desktop' }, async ({ page }) => {
+  test('the command Dark changes the colour scheme', { tag: '@desktop' }, async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('dialog').getByRole('textbox').fill('dark')
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   })
 
-  test('a word that fits nothing says so, and Escape closes', { tag: '@phone' }, async ({ page }) => {
+  test('a word without results shows a message, and Escape closes the palette', { tag: '@phone' }, async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('dialog').getByRole('textbox').fill('zzzz')
     await expect(page.getByText('Nothing found. Try another word.')).toBeVisible()

@@ -1,9 +1,11 @@
-import { at, expect, signInAs, test } from '../fixtures.ts'
+import { at } from '../address.ts'
+import { signInAsRole } from '../auth/login.ts'
+import { expect, test } from '../test.ts'
 
-test('a member signs in, comes back after a reload, and signs out leaving nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await signInAs(page, 'samovar', 'member')
+test('a login survives a reload, and a logout removes everything that the browser kept of it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAsRole(page, 'samovar', 'member')
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
   const cookie = await page.evaluate(() => document.cookie)
   const token = await page.evaluate(() => localStorage.getItem('token'))
@@ -22,8 +24,10 @@ test('a member signs in, comes back after a reload, and signs out leaving nothin
   await expect(page).toHaveURL(at('samovar', '/'))
 })
 
-test('a session that the server has ended leads to login and back again', { tag: '@phone' }, async ({ page }) => {
-  await signInAs(page, 'samovar', 'admin')
+test('a session that the server has ended goes to the login, and a new login returns to the same page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsRole(page, 'samovar', 'admin')
   await expect(page).toHaveURL(at('samovar', '/admin'))
   const ended = { message: 'Session ended', code: 405, name: 'SESSION_ENDED', status: 401 }
   // Not for what the page that is left may still ask.
@@ -40,7 +44,7 @@ test('a session that the server has ended leads to login and back again', { tag:
   await expect(page).toHaveURL(at('samovar', '/my_communities?from=here'))
 })
 
-test('a reader who was at an event comes back to it after the login', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor who logs in from an event returns to it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(at('samovar', '/event/summer-tea?from=letter'))
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel(/^Email/).fill('member@samovar.example')

@@ -1,29 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import { test } from '../auth/story.ts'
-import { at, expect } from '../fixtures.ts'
-import { makeMember, openAs } from '../participants/members.ts'
-import { heading } from '../participants/screens.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { createParticipant } from '../participants/participant.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
 
-test('the settings give a member everything that is kept about them as a file, and lead to the privacy of contacts', {
+test('the settings export the personal data of a member as a file and link the privacy of contacts', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
-  const { participants: people, settings, network } = words
-  const member = await makeMember(request, 'samovar')
+  const { participants, settings, network } = words
+  const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, '/settings')
   await expect(heading(page, settings.title)).toBeVisible()
   const starting = page.waitForEvent('download')
-  await page.getByRole('button', { name: people.settings.exportButton }).click()
+  await page.getByRole('button', { name: participants.settings.exportButton }).click()
   const file = await starting
   expect(file.suggestedFilename()).toBe('my-data.json')
   const data = await readFile(await file.path(), 'utf8')
   expect(() => JSON.parse(data)).not.toThrow()
   for (const word of [member.email, member.lastName, 'sell bread by subscription']) expect(data).toContain(word)
-  await expect(page.getByText(people.settings.exported)).toBeVisible()
+  await expect(page.getByText(participants.settings.exported)).toBeVisible()
 
-  await page.getByRole('link', { name: people.settings.change, exact: true }).click()
+  await page.getByRole('link', { name: participants.settings.change, exact: true }).click()
   await expect(page).toHaveURL(at('samovar', '/profile#edit-privacy'))
-  await expect(page.getByRole('radio', { name: people.privacy.NONE })).toBeChecked()
+  await expect(page.getByRole('radio', { name: participants.privacy.NONE })).toBeChecked()
   await page.goto(at('samovar', '/subscriptions'))
   await expect(heading(page, network.subscriptions.title)).toBeVisible()
-  await expect(page.getByText(people.subscriptions.channelsText)).toBeVisible()
+  await expect(page.getByText(participants.subscriptions.channelsText)).toBeVisible()
 })

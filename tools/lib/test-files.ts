@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export type Kind = 'pure' | 'dom' | 'api' | 'bench'
 
 const root = join(import.meta.dirname, '..', '..')
-const folders = ['contract', 'design', 'web', 'tools', 'server', 'demo', 'bench']
+const folders = ['contract', 'design', 'web', 'tools', 'server', 'demo', 'bench', 'e2e']
 
 /** By these names a test file asks for a database, or for processes of its own. */
 const asksForDatabase =

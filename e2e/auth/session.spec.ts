@@ -1,20 +1,12 @@
-import { at, expect } from '../fixtures.ts'
-import { openAs } from '../participants/members.ts'
-import {
-  call,
-  enterPassword,
-  expectWelcomed,
-  keptKeys,
-  logOut,
-  password,
-  register,
-  registerAdmin,
-  signIn,
-  tokenOf,
-} from './people.ts'
-import { test } from './story.ts'
+import { at } from '../address.ts'
+import { call } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
+import { password, register, registerAdmin, tokenOf } from './account.ts'
+import { enterPassword, expectWelcomed, logOut, signIn, storedKeys } from './login.ts'
 
-test('the login by email sends nothing while something is wrong, says what is, and takes Enter', {
+test('the login by email sends nothing while the form is invalid, shows what is wrong, and is sent with Enter', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const person = await register(request, 'samovar')
@@ -49,7 +41,7 @@ test('the login by email sends nothing while something is wrong, says what is, a
   expect(sent).toHaveLength(2)
 })
 
-test('somebody whom a manager has blocked is told that there is no such account', { tag: '@desktop' }, async ({
+test('a blocked user is logged out, and a login answers that there is no access', { tag: '@desktop' }, async ({
   page,
   words,
   request,
@@ -72,7 +64,7 @@ test('somebody whom a manager has blocked is told that there is no such account'
   await expect(page.getByRole('alert')).toHaveText(words.failures.ACCESS_DENIED)
 })
 
-test('the way back to an event, or to what the address asks for, is followed once and then forgotten', {
+test('a login returns once to the event before it or to the path in backTo, and never to another site', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
   const admin = await registerAdmin(request, 'samovar')
@@ -83,11 +75,11 @@ test('the way back to an event, or to what the address asks for, is followed onc
   await enterPassword(page, words, admin)
   expect((await asked).postDataJSON()).toMatchObject({ backTo: '/event/summer-tea?from=letter#when' })
   await expect(page).toHaveURL(at('samovar', '/event/summer-tea?from=letter#when'))
-  await expect.poll(() => keptKeys(page)).not.toContain('redirectAfterLogin')
+  await expect.poll(() => storedKeys(page)).not.toContain('redirectAfterLogin')
 
   await logOut(page, words)
   for (const key of ['token', 'authorities', 'hasLoggedIn', 'answers', 'profile', 'firstLogin', 'redirectAfterLogin'])
-    await expect.poll(() => keptKeys(page)).not.toContain(key)
+    await expect.poll(() => storedKeys(page)).not.toContain(key)
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('token=')
 
   await signIn(page, words, 'samovar', admin, '/login?backTo=/contacts')
@@ -97,12 +89,9 @@ test('the way back to an event, or to what the address asks for, is followed onc
   await expect(page).toHaveURL(at('samovar', '/admin'))
 })
 
-test('tabs share one sign-in: what one ends, the other leaves, and both come back', { tag: '@desktop' }, async ({
-  page,
-  context,
-  words,
-  request,
-}) => {
+test('a logout in one tab sends the other to the login, and a login there brings both back', {
+  tag: '@desktop',
+}, async ({ page, context, words, request }) => {
   const admin = await registerAdmin(request, 'samovar')
   await signIn(page, words, 'samovar', admin)
   const other = await context.newPage()

@@ -1,19 +1,18 @@
 import { demoCommunities } from '#demo/communities/list.ts'
-import { demoLogins, demoPassword } from '#demo/logins.ts'
-import { at, expect } from '../fixtures.ts'
-import { signIn } from './people.ts'
-import { test } from './story.ts'
+import { demoPassword } from '#demo/logins.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { emailOfRole } from '../session.ts'
+import { expect } from '../test.ts'
+import { signIn } from './login.ts'
 
 /** A member of both communities. */
-const member = {
-  email: demoLogins.find(each => each.communityDomain === 'samovar' && each.role === 'member')?.email ?? 'none',
-  password: demoPassword,
-}
+const member = { email: emailOfRole('samovar', 'member'), password: demoPassword }
 
 // One after the other: of two tickets that one person asks for at the same moment only the newer one works.
 test.describe.configure({ mode: 'default' })
 
-test('whoever goes on to another of their communities is signed in there, with no token left in the address', {
+test('a member who opens another of their communities is signed in there by a ticket that works once and leaves the address', {
   tag: '@phone',
 }, async ({ page, words, lang }) => {
   const name = demoCommunities.find(({ domain }) => domain === 'alumni')?.title[lang] ?? 'none'
@@ -33,10 +32,7 @@ test('whoever goes on to another of their communities is signed in there, with n
   await expect(page.getByRole('alert')).toContainText(words.auth.login.again)
 })
 
-test('a login that was asked for by another community leads back there, signed in', { tag: '@phone' }, async ({
-  page,
-  words,
-}) => {
+test('a login with backTo of another community returns there signed in', { tag: '@phone' }, async ({ page, words }) => {
   await page.goto(at('samovar', `/login?backTo=${encodeURIComponent(at('alumni', '/events?show=past'))}`))
   await page.getByLabel(words.auth.login.email, { exact: true }).fill(member.email)
   await page.getByLabel(words.auth.login.password, { exact: true }).fill(member.password)

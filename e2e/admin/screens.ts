@@ -1,0 +1,19 @@
+import { heading } from '../locators.ts'
+import type { ScreenVisits } from '../screens.ts'
+
+export const screens: ScreenVisits = {
+  '/admin': [
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin',
+      shows: (page, { admin }) => page.getByRole('heading', { name: admin.addresses }),
+    },
+    {
+      community: 'avito',
+      as: 'moderator',
+      path: '/admin',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
+}

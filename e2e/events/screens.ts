@@ -1,0 +1,24 @@
+import { heading } from '../locators.ts'
+import type { ScreenVisits } from '../screens.ts'
+
+const member = { community: 'avito', as: 'moderator' } as const
+
+export const screens: ScreenVisits = {
+  '/events': [
+    { ...member, path: '/events', shows: (page, { events }) => page.getByText(events.empty) },
+    { ...member, path: '/events?show=past', shows: (page, { events }) => page.getByText(events.noPast) },
+  ],
+  '/event/create': [{ ...member, path: '/event/create', shows: (page, { events }) => heading(page, events.gone) }],
+  '/event/:eventId': [
+    {
+      community: 'samovar',
+      as: 'visitor',
+      path: '/event/nothing',
+      shows: (page, { events }) => heading(page, events.gone),
+    },
+    { ...member, path: '/event/nothing', shows: (page, { events }) => heading(page, events.gone) },
+  ],
+  '/event/:eventId/questions': [
+    { ...member, path: '/event/nothing/questions', shows: (page, { events }) => heading(page, events.gone) },
+  ],
+}

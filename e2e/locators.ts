@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test'
+
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
+
+/** A text field by its name, whether or not an asterisk follows it. */
+export const field = (page: Page | Locator, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
+/** Matches a sentence by its words before the first value in it. */
+export const beginning = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]?.trim()}`)
