@@ -1,7 +1,38 @@
+import { buildTeller } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import { mondayOf } from './week.ts'
+
+const trades = [
+  'baker',
+  'lawyer',
+  'clockmaker',
+  'gardener',
+  'printer',
+  'translator',
+  'pilot',
+  'cook',
+  'tailor',
+  'nurse',
+]
+
+export type Teller = Awaited<ReturnType<typeof buildTeller>>
+
+/** Ten members, each of whom looks for the trade of the next. */
+export async function buildTrades(t: FactoryContext, communityId: string): Promise<Teller[]> {
+  const people: Teller[] = []
+  for (const [index, trade] of trades.entries())
+    people.push(
+      await buildTeller(t, communityId, {
+        firstName: `P${index}`,
+        about: `I have worked as a ${trade} for years and teach it.`,
+        lookingFor: `A ${trades[(index + 1) % trades.length]} for a common project`,
+        tags: [trade],
+      }),
+    )
+  return people
+}
 
 type RunWish = {
   communityId: string

@@ -55,3 +55,16 @@ test('a letter or messenger text that names a participant says so, unless it is 
     for (const [name, { id, email }] of Object.entries(people))
       if (recipient !== email) expect(about.includes(id), `${kind} names ${name}`).toBe(text.includes(name))
 }, 90_000)
+
+test('a letter that names a participant is not written once they have deleted their account', async () => {
+  const here = await buildCommunity(t)
+  const { id: about } = await buildReader(t, here.id)
+  const write = () =>
+    t.app.openScope(here.id, true, async scope => {
+      const letter = { lang: 'en' as const, subject: 'Meet Vera', html: 'Vera', plain: 'Vera' }
+      await scope.post({ kind: 'test', recipient: 'other@example.com', about: [about], ...letter })
+    })
+  await write()
+  await t.owner`delete from participant where id = ${about}`
+  await expect(write()).rejects.toThrow('A participant who is written about is gone')
+})
