@@ -48,6 +48,8 @@ export const interfaceConstants = {
   noticeMs: 500_000,
   loaderRemovalMs: 50,
   chunkTimeoutMs: 120_000,
+  /** The loader of the page stays for this long while the first screen is loading, then its placeholder is shown. */
+  placeholderAfterMs: 1000,
   publicIpTimeoutMs: 5000,
   scrollThreshold: 78,
   narrowWidth: 768,

@@ -21,8 +21,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The page is never wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // The window's own width is no measure: a phone widens it to whatever stands out.
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
 /** What is shown now fits its window and is accessible. */

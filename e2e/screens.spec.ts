@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expectFittingAndAccessible } from './accessibility.ts'
+import { expectFittingAndAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { at } from './address.ts'
 import { test } from './localized-test.ts'
 import { joinScreens, type ScreenVisit, type ScreenVisits } from './screens.ts'
 import { openAsRole } from './session.ts'
 import { expect } from './test.ts'
+import { wordsOf } from './words.ts'
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   file => path.basename(file) === 'screens.ts' && file !== 'screens.ts',
@@ -18,9 +19,16 @@ const screens = joinScreens(
 const titleOf = ({ path, as, community, when }: ScreenVisit) =>
   `${path} of ${community} as ${as}${when ? `, when ${when},` : ''}`
 
-// Light on a desktop, dark on a phone: see localized-test.ts. That every row of the screen table is here is tested in screens.test.ts.
-for (const visit of Object.values(screens).flat())
-  test(`${titleOf(visit)} shows its data, fits its window and is accessible`, async ({ page, request, words }) => {
+/** What is tested at one width is opened at the other as well, where it fits its window too. */
+const otherWidth = { desktop: 390, phone: 1440 }
+
+// Every second state in English and light colours on a desktop, the others in Russian and dark colours on a phone: see localized-test.ts.
+// That every row of the screen table is here is tested in screens.test.ts.
+for (const [index, visit] of Object.values(screens).flat().entries()) {
+  const width = index % 2 === 0 ? 'desktop' : 'phone'
+  const title = `${titleOf(visit)} shows its data, is accessible, and fits a desktop and a phone`
+  test(title, { tag: `@${width}` }, async ({ page, request, lang }) => {
+    const words = wordsOf(visit.lang ?? lang)
     if (visit.open) await visit.open({ page, request, words })
     else if (visit.as === 'visitor') await page.goto(at(visit.community, visit.path))
     else await openAsRole(page, visit.community, visit.as, visit.path)
@@ -28,4 +36,7 @@ for (const visit of Object.values(screens).flat())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(visit.path.replace(/[?#].*/, ''))
     await expectFittingAndAccessible(page)
+    await page.setViewportSize({ width: otherWidth[width], height: 900 })
+    await expectNoSidewaysScroll(page)
   })
+}

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Lang } from './preferences.ts'
 import type { Role } from './session.ts'
 import type { Words } from './words.ts'
 
@@ -14,6 +15,8 @@ export type ScreenVisit = {
   when?: string
   open?: (story: ScreenStory) => Promise<void>
   shows: (page: Page, words: Words) => Locator
+  /** Where it is not the language of the story: a profile in Russian overrides English. */
+  lang?: Lang
 }
 
 /** How the screens of a capability are opened, by the path of their row in the screen table. */

@@ -13,7 +13,7 @@ import { ThemeProvider } from './ui/ThemeProvider.tsx'
 const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace }
 
 /** The screen table is a chunk of its own: the landing does not wait for it, however many screens there are. */
-const Screens = lazyComponent(() => import('./Screens.tsx'), 'Screens')
+export const Screens = lazyComponent(() => import('./Screens.tsx'), 'Screens')
 
 export function App() {
   const { brandConfig } = useCommunity()

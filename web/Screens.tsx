@@ -5,6 +5,7 @@ import { stored } from './lib/browser/storage.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
 import { useSession } from './lib/session/session.ts'
 import type { Session } from './lib/session/state.ts'
+import { preloadWords, usePreparedWords } from './lib/words/words.ts'
 import { defaultPaths, screens, screensFor } from './routes.ts'
 import { CapabilitiesProvider, Parts, partsOf, preload } from './shell/capabilities.tsx'
 import type { Screen } from './shell/capability.ts'
@@ -69,10 +70,9 @@ function isOffLimits(path: string, { isNetworkingOff, user, participant }: Sessi
 }
 
 function Slot({ screen, session }: { screen: Screen; session: Session }) {
-  const Content = screen.screen
   const { pathname, search, hash } = useLocation()
   useScreenTitle(screen)
-  if (screen.parts) preload(partsOf(capabilities, screen.parts))
+  void preloadScreen(screen)
   useEffect(() => {
     if (session.mode === 'visitor' && pathname.startsWith('/event/'))
       stored.redirectAfterLogin.set(pathname + search + hash)
@@ -81,11 +81,17 @@ function Slot({ screen, session }: { screen: Screen; session: Session }) {
     <Framed screen={screen} session={session}>
       <ScreenBoundary path={pathname}>
         <Suspense key={screen.path} fallback={placeholderOf(screen)}>
-          <Content />
+          <PreparedScreen screen={screen} />
         </Suspense>
       </ScreenBoundary>
     </Framed>
   )
+}
+
+/** Waits for all its texts at once, so that no part of it suspends again. */
+function PreparedScreen({ screen: { screen: Content, words = [] } }: { screen: Screen }) {
+  usePreparedWords(...words)
+  return <Content />
 }
 
 function Framed({ screen, session, children }: { screen: Screen; session: Session; children: ReactNode }) {
@@ -101,12 +107,14 @@ function Waiting({ path }: { path: string }) {
   return <Frame kind={kind}>{screen ? placeholderOf(screen) : <PageSkeleton />}</Frame>
 }
 
-/** Starts to fetch what this path most likely shows, before it is known who is here. */
-export function preloadPath(path: string, isVisitor: boolean): void {
+/** Loads what this path most likely shows, before it is known who is here. */
+export async function preloadPath(path: string, isVisitor: boolean): Promise<void> {
   const mode: SessionMode = isVisitor ? 'visitor' : 'member'
   const screen = screens.find(row => row.openTo.includes(mode) && matchPath(row.path, path))
   const kind: FrameKind = screen?.frame === 'plain' ? 'plain' : isVisitor ? 'visitor' : 'app'
-  if (screen?.frame !== 'none') preloadFrame(kind).catch(() => undefined)
-  if (!screen) return
-  preload([{ part: screen.screen }, ...(screen.parts ? partsOf(capabilities, screen.parts) : [])])
+  await Promise.all([screen?.frame === 'none' ? undefined : preloadFrame(kind), screen && preloadScreen(screen)])
 }
+
+/** Script, parts and texts of a screen in parallel. What fails to load is reported where it is rendered. */
+const preloadScreen = ({ screen, parts, words = [] }: Screen): Promise<unknown> =>
+  Promise.all([preload([{ part: screen }, ...(parts ? partsOf(capabilities, parts) : [])]), preloadWords(words)])

@@ -1,7 +1,8 @@
 import '#web/ui/mantine.css.ts'
 import '#web/ui/global.css'
 import { createRoot } from 'react-dom/client'
-import { App, isLanding } from './App.tsx'
+import { interfaceConstants } from '#contract/limits.ts'
+import { App, isLanding, Screens } from './App.tsx'
 import { reloadOnce } from './lib/browser/chunks.ts'
 import { removeLoader, shareNonce } from './lib/browser/page.ts'
 import { stored } from './lib/browser/storage.ts'
@@ -20,16 +21,21 @@ async function start(): Promise<void> {
   shareNonce()
   const isVisitor = stored.token.get() === null
   const isFirst = isLanding(location.pathname, isVisitor ? 'visitor' : 'loading')
-  if (!isFirst) preloadScreen(location.pathname, isVisitor)
-  await Promise.all([openCommunity(), startWords(isFirst ? ['shell', 'ui'] : ['shell', 'menu', 'ui'])])
+  const screen = isFirst ? undefined : preloadScreen(location.pathname, isVisitor)
+  await Promise.all([openCommunity(), startWords(isFirst ? ['shell', 'ui', 'landing'] : ['shell', 'menu', 'ui'])])
+  const session = openSession()
+  await Promise.race([screen, new Promise(resolve => setTimeout(resolve, interfaceConstants.placeholderAfterMs))])
   createRoot(root).render(<App />)
   removeLoader()
-  await openSession()
+  await session
 }
 
-/** Preloads the chunks that this path most likely needs, in parallel with the page load. */
-function preloadScreen(path: string, isVisitor: boolean): void {
-  import('./Screens.tsx').then(({ preloadPath }) => preloadPath(path, isVisitor)).catch(() => undefined)
+/** Preloads what this path most likely shows. What fails to load is reported where it is rendered. */
+async function preloadScreen(path: string, isVisitor: boolean): Promise<void> {
+  try {
+    const [{ preloadPath }] = await Promise.all([import('./Screens.tsx'), Screens.preload()])
+    await preloadPath(path, isVisitor)
+  } catch {}
 }
 
 void start()

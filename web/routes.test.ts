@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '#contract/capabilities.ts'
+import type { Capability } from './shell/capability.ts'
 import { openPage } from './testing/page.ts'
 
 type Routes = typeof import('./routes.ts')
@@ -112,5 +113,33 @@ describe('the route table', () => {
       expect(placeholder === null, path).toBe(path === '/')
       expect(words.en.menu.titles, path).toHaveProperty(title.replace('titles.', ''))
     }
+  })
+})
+
+describe('texts of a screen', () => {
+  const sources = import.meta.glob<string>('./features/*/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const alwaysLoaded = ['menu', 'shell', 'ui']
+  /** Loaded with the landing, before the screen table. */
+  const ofTheLanding = ['landing']
+
+  it.each(Object.entries(import.meta.glob<Record<string, Capability>>('./features/*/capability.ts', { eager: true })))(
+    '%s names every namespace that its files use, so that no screen waits for texts one after the other',
+    (path, manifest) => {
+      const folder = path.replace('capability.ts', '')
+      const used = Object.entries(sources).flatMap(([file, source]) =>
+        file.startsWith(folder) ? [...source.matchAll(/useWords\('(\w+)'\)/g)].map(([, namespace]) => namespace) : [],
+      )
+      const named = Object.values(manifest).flatMap(({ words = [] }) => words)
+      expect([...named, ...alwaysLoaded, ...ofTheLanding]).toEqual(expect.arrayContaining(used))
+    },
+  )
+
+  it('are those of its capability and of the capabilities whose parts are on it', () => {
+    const settings = routes.screens.find(({ path }) => path === '/settings')
+    expect(settings?.words).toEqual(expect.arrayContaining(['settings', 'network', 'participants']))
   })
 })

@@ -2,7 +2,8 @@ import type { Permission } from '#contract/roles.ts'
 import { capabilities } from './capabilities.ts'
 import { lazyComponent } from './lib/browser/chunks.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
-import { mayOpen, type Screen } from './shell/capability.ts'
+import type { Namespace } from './lib/words/words.ts'
+import { type Capability, mayOpen, type Screen } from './shell/capability.ts'
 
 /** Redirect target of any other path. */
 export const defaultPaths: Record<SessionMode, string> = {
@@ -19,8 +20,16 @@ const notFound: Screen = {
   title: 'titles.notFound',
 }
 
+/** Namespaces of a capability's screen: its own, and those of the capabilities whose parts are on it. */
+const wordsOf = ({ words = [] }: Capability, { parts }: Screen): Namespace[] => [
+  ...new Set([...words, ...capabilities.flatMap(other => (parts && other.parts?.[parts] ? (other.words ?? []) : []))]),
+]
+
 /** The screen table: every screen with its path, who may open it, and its placeholder. */
-export const screens: Screen[] = [...capabilities.flatMap(capability => capability.screens ?? []), notFound]
+export const screens: Screen[] = [
+  ...capabilities.flatMap(each => (each.screens ?? []).map(screen => ({ ...screen, words: wordsOf(each, screen) }))),
+  notFound,
+]
 
 /** Screens of one mode and set of permissions. */
 export function screensFor(mode: SessionMode, permissions: Permission[], isAdmin: boolean): Screen[] {

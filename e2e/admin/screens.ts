@@ -10,8 +10,8 @@ export const screens: ScreenVisits = {
       shows: (page, { admin }) => page.getByRole('heading', { name: admin.addresses }),
     },
     {
-      community: 'avito',
-      as: 'moderator',
+      community: 'samovar',
+      as: 'member',
       path: '/admin',
       shows: (page, { ui }) => heading(page, ui.noPermission.title),
     },

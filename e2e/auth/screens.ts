@@ -92,7 +92,7 @@ export const screens: ScreenVisits = {
       community: 'alumni',
       as: 'newcomer',
       path: '/last-step',
-      shows: (page, { account }) => heading(page, account.lastStep.title),
+      shows: (page, { account }) => heading(page, account.lastStep.doneTitle),
     },
   ],
 }

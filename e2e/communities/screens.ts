@@ -8,6 +8,7 @@ const bankSection = (section: string): [string, ScreenVisit[]] => [
       community: 'vtb',
       as: 'member',
       path: `/vtb/${section}`,
+      lang: 'ru',
       shows: (page, { community }) => page.getByRole('link', { name: community.bank.more }),
     },
   ],

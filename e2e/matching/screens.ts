@@ -1,5 +1,9 @@
+import { beginning } from '../locators.ts'
 import type { ScreenVisits } from '../screens.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
 import { fill } from '../words.ts'
+import { createPair, sendIntro } from './intro.ts'
 import { topCards } from './recommendation.ts'
 
 const member = { community: 'samovar', as: 'member' } as const
@@ -31,7 +35,13 @@ export const screens: ScreenVisits = {
     {
       ...member,
       path: '/subscriptions',
-      shows: (page, { network }) => page.getByText(new RegExp(`^${network.ledger.INTROTo.split('{{')[0]?.trim()}`)),
+      when: 'credits are spent',
+      open: async ({ page, request }) => {
+        const [spender, other] = await createPair(request)
+        expect((await sendIntro(request, spender, other.id)).status()).toBe(200)
+        await openAs(page, 'samovar', spender, '/subscriptions')
+      },
+      shows: (page, { network }) => page.getByText(beginning(network.ledger.INTROTo)),
     },
   ],
   '/score-match': [

@@ -29,11 +29,10 @@ export function useParts(place: PartPlace): Part[] {
 /** Preloads all of them in parallel. */
 export function Parts({ of }: { of: PartPlace }) {
   const parts = useParts(of)
-  preload(parts)
+  void preload(parts)
   return parts.map(({ id, part: Shown }) => <Shown key={id} />)
 }
 
 /** A part that fails to load is reported where it is rendered. */
-export function preload(parts: Pick<Part, 'part'>[]): void {
-  for (const { part } of parts) part.preload().catch(() => undefined)
-}
+export const preload = (parts: Pick<Part, 'part'>[]): Promise<unknown> =>
+  Promise.all(parts.map(({ part }) => part.preload().catch(() => undefined)))

@@ -6,7 +6,7 @@ import type { Permission } from '#contract/roles.ts'
 import type { LazyComponent } from '#web/lib/browser/chunks.ts'
 import type { SessionMode } from '#web/lib/session/redirects.ts'
 import type { Session } from '#web/lib/session/state.ts'
-import type { WordKey } from '#web/lib/words/words.ts'
+import type { Namespace, WordKey } from '#web/lib/words/words.ts'
 
 /*
  * Manifest of a capability: what it adds to the web app. Each has one, `features/<capability>/capability.ts`, and one
@@ -15,6 +15,8 @@ import type { WordKey } from '#web/lib/words/words.ts'
  * `menu` (`contract/<capability>/words/<language>/menu.ts`).
  */
 export type Capability = {
+  /** Namespaces of the texts on its screens. They are loaded together with a screen. */
+  words?: Namespace[]
   screens?: Screen[]
   menu?: MenuItem[]
   menuGroups?: MenuGroup[]
@@ -49,6 +51,8 @@ export type Screen = {
   frame?: 'plain' | 'none'
   /** Place whose parts it shows: they are loaded together with it. */
   parts?: PartPlace
+  /** Namespaces that are loaded together with it: those of its capability, in the screen table. */
+  words?: Namespace[]
 }
 
 export type MenuItem = {

@@ -3,6 +3,7 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const analytics: Capability = {
+  words: ['analytics'],
   screens: [
     {
       path: '/dashboard',

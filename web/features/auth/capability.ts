@@ -13,6 +13,7 @@ const forEveryone = {
 } satisfies Partial<Screen>
 
 export const auth: Capability = {
+  words: ['account', 'auth', 'failures'],
   screens: [
     {
       path: '/login',

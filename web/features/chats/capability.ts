@@ -5,6 +5,7 @@ import type { Capability } from '#web/shell/capability.ts'
 const ChatsPage = lazyComponent(() => import('./ChatsPage.tsx'), 'ChatsPage')
 
 export const chats: Capability = {
+  words: ['chats'],
   screens: [
     {
       path: '/chats',

@@ -49,6 +49,7 @@ const bankMenu: MenuGroup = ({ community }) => {
 }
 
 export const communities: Capability = {
+  words: ['community'],
   screens: [
     {
       path: '/',

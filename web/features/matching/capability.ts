@@ -5,6 +5,7 @@ import { type Capability, hasPermission } from '#web/shell/capability.ts'
 const ContactsPage = lazyComponent(() => import('./contacts/ContactsPage.tsx'), 'ContactsPage')
 
 export const matching: Capability = {
+  words: ['matching', 'network', 'onboarding', 'participants'],
   screens: [
     {
       path: '/my_communities',

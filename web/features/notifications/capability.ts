@@ -3,6 +3,7 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import type { Capability } from '#web/shell/capability.ts'
 
 export const notifications: Capability = {
+  words: ['notifications', 'settings'],
   screens: [
     {
       path: '/notifications',

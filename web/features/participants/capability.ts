@@ -6,6 +6,7 @@ import type { Capability, Reader } from '#web/shell/capability.ts'
 const hasProfile = ({ session }: Reader) => session.hasProfile
 
 export const participants: Capability = {
+  words: ['failures', 'fields', 'matching', 'onboarding', 'participants'],
   screens: [
     {
       path: '/questions',

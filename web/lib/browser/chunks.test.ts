@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { createElement, Suspense } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Chunks = typeof import('./chunks.ts')
@@ -57,5 +59,21 @@ describe('a chunk', () => {
     expect(outcome).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(outcome).toHaveBeenCalledWith(expect.any(chunks.ChunkFailure))
+  })
+})
+
+describe('a lazy component', () => {
+  const Page = () => 'the page'
+
+  it('that is preloaded is rendered without suspending', async () => {
+    const Lazy = chunks.lazyComponent(async () => ({ Page }), 'Page')
+    await Lazy.preload()
+    expect(renderToStaticMarkup(createElement(Lazy))).toBe('the page')
+  })
+
+  it('that is not loaded yet suspends', () => {
+    const Lazy = chunks.lazyComponent(async () => ({ Page }), 'Page')
+    const element = createElement(Suspense, { fallback: 'loading' }, createElement(Lazy))
+    expect(renderToStaticMarkup(element)).toContain('loading')
   })
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
 import { stored } from './storage.ts'
 
@@ -54,19 +54,33 @@ export type LazyComponent<Props = object> = ComponentType<Props> & {
   preload: () => Promise<unknown>
 }
 
-/** A lazy component, loaded when it is first rendered, or earlier by `preload`. */
+/**
+ * A lazy component, loaded when it is first rendered, or earlier by `preload`. Once loaded it is rendered without
+ * suspending: React shows what has suspended at the earliest 300 ms after its placeholder, even when it was ready at once.
+ */
 export function lazyComponent<M extends Record<N, ComponentType<never>>, N extends string>(
   load: () => Promise<M>,
   name: N,
 ): LazyComponent<PropsOf<M[N]>> {
   let loading: Promise<M> | undefined
+  let loaded: M | undefined
   const preload = () => {
     loading ??= loadChunk(load)
-    loading.catch(() => {
-      loading = undefined
-    })
+    loading.then(
+      chunk => {
+        loaded = chunk
+      },
+      () => {
+        loading = undefined
+      },
+    )
     return loading
   }
-  const Component = lazy(async () => ({ default: (await preload())[name] as ComponentType }))
+  const Suspending = lazy(async () => ({ default: (await preload())[name] as ComponentType }))
+  const Component = (props: object) => {
+    // The same one for the life of the component: a change of type would lose its state.
+    const [Shown] = useState<ComponentType>(() => (loaded ? (loaded[name] as ComponentType) : Suspending))
+    return createElement(Shown, props)
+  }
   return Object.assign(Component as unknown as ComponentType<PropsOf<M[N]>>, { load, preload })
 }

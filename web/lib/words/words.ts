@@ -8,7 +8,8 @@ import { createStore, useStore } from '../store.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
 
 type WebMessages = Omit<AllWords, 'letters'>
-type WordsOf = keyof WebMessages
+/** Texts that are loaded together. */
+export type Namespace = keyof WebMessages
 
 type Singular<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K
 type KeyIn<T> = {
@@ -16,15 +17,15 @@ type KeyIn<T> = {
 }[keyof T & string]
 
 /** A key of one namespace, with dots between levels; a plural without its suffix. */
-export type WordKey<N extends WordsOf> = KeyIn<WebMessages[N]>
-export type Words<N extends WordsOf> = (key: WordKey<N>, values?: Record<string, string | number>) => string
+export type WordKey<N extends Namespace> = KeyIn<WebMessages[N]>
+export type Words<N extends Namespace> = (key: WordKey<N>, values?: Record<string, string | number>) => string
 
 const files = import.meta.glob<Record<string, AnyWords>>([
   '../../../contract/words/{en,ru}/*.ts',
   '../../../contract/*/words/{en,ru}/*.ts',
   './*.{en,ru}.ts',
   // Letters are the server's; menu and failures are merged in the files beside this one.
-  '!**/{letters,menu,failures}.ts',
+  '!../../../contract/**/{letters,menu,failures}.ts',
 ])
 
 /** File of each namespace; two files of one namespace would hide each other. */
@@ -40,9 +41,9 @@ const i18n = createInstance()
 const shownLanguage = createStore<Language>(currentLanguage())
 
 const loading = new Map<string, Promise<void>>()
-const used = new Set<WordsOf>()
+const used = new Set<Namespace>()
 
-function load(language: Language, namespace: WordsOf): Promise<void> {
+function load(language: Language, namespace: Namespace): Promise<void> {
   const path = pathOf.get(`${language}/${namespace}`) ?? namespace
   const known = loading.get(path)
   if (known) return known
@@ -56,7 +57,7 @@ function load(language: Language, namespace: WordsOf): Promise<void> {
   return started
 }
 
-async function fetchWords(path: string, namespace: WordsOf): Promise<AnyWords> {
+async function fetchWords(path: string, namespace: Namespace): Promise<AnyWords> {
   const file = files[path]
   const words = file && (await loadChunk(file))[namespace]
   if (!words) throw new Error(`No words: ${path}`)
@@ -64,7 +65,7 @@ async function fetchWords(path: string, namespace: WordsOf): Promise<AnyWords> {
 }
 
 /** Resolves when the texts of the first paint are loaded; each screen waits for its own. */
-export async function startWords(first: WordsOf[]): Promise<void> {
+export async function startWords(first: Namespace[]): Promise<void> {
   onLanguageChange(() => void followLanguage(currentLanguage()))
   await i18n.init({ lng: currentLanguage(), fallbackLng: false, interpolation: { escapeValue: false } })
   document.documentElement.lang = currentLanguage()
@@ -81,15 +82,19 @@ async function followLanguage(language: Language): Promise<void> {
 }
 
 /** Suspends until the texts are loaded. */
-export function useWords<N extends WordsOf>(namespace: N): Words<N> {
+export function useWords<N extends Namespace>(namespace: N): Words<N> {
   const language = useStore(shownLanguage)
   used.add(namespace)
   use(load(language, namespace))
   return i18n.getFixedT(language, namespace) as unknown as Words<N>
 }
 
-/** Preloads texts of lazy parts with the screen: otherwise it would suspend and show its placeholder again. */
-export function usePreparedWords(...namespaces: WordsOf[]): void {
+/** Texts that fail to load are reported where they are used. */
+export const preloadWords = (namespaces: Namespace[]): Promise<unknown> =>
+  Promise.all(namespaces.map(namespace => load(currentLanguage(), namespace).catch(() => undefined)))
+
+/** Suspends until the texts of all of them are loaded. */
+export function usePreparedWords(...namespaces: Namespace[]): void {
   const language = useStore(shownLanguage)
   for (const namespace of namespaces) {
     used.add(namespace)
@@ -98,6 +103,6 @@ export function usePreparedWords(...namespaces: WordsOf[]): void {
 }
 
 /** For use outside of components; the namespace must be loaded. */
-export function wordsOf<N extends WordsOf>(namespace: N): Words<N> {
+export function wordsOf<N extends Namespace>(namespace: N): Words<N> {
   return i18n.getFixedT(shownLanguage.get(), namespace) as unknown as Words<N>
 }

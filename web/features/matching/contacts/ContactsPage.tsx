@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
@@ -11,7 +11,6 @@ import { InterestedTab } from './InterestedTab.tsx'
 /** Liked, bookmarked and recommended people. */
 export function ContactsPage() {
   const t = useWords('network')
-  usePreparedWords('matching', 'participants', 'onboarding', 'ui')
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   if (query.get('show') === 'history') return <HistoryView />

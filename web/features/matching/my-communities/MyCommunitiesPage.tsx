@@ -9,7 +9,7 @@ import { OwnRequest } from '#web/features/matching/request/OwnRequest.tsx'
 import { Checklist } from '#web/features/matching/welcome/Checklist.tsx'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { countOf } from './countOf.ts'
 import { MineHead } from './MineHead.tsx'
@@ -24,7 +24,6 @@ const IntroFor = lazyComponent(() => import('#web/features/matching/intro/IntroF
 
 /** The main page: this week's recommendations, and others' requests. */
 export function MyCommunitiesPage() {
-  usePreparedWords('matching', 'ui')
   const { participant } = useSession()
   const [isCriteriaOpen, setCriteriaOpen] = useState(false)
   const openCriteria = () => setCriteriaOpen(true)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
@@ -14,7 +14,6 @@ import { useScoring } from './useScoring.ts'
 /** Moderators score pairs; the model's rate is shown only afterwards. */
 export function ScoreMatchPage() {
   const network = useWords('network')
-  usePreparedWords('participants', 'ui')
   const scoring = useScoring()
   const { next, verdict } = scoring
   if (next.error instanceof CallFailure && next.error.status === 403) return <NoPermission />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Tags } from '#web/ui/Chip.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
@@ -26,7 +26,6 @@ const texts = ['lookingFor', 'goal', 'about'] as const
 /** Another participant's profile, as far as the server shows it. */
 export function ParticipantView({ person, slug }: { person: SeenProfile; slug: string }) {
   const t = useWords('participants')
-  usePreparedWords('matching', 'onboarding', 'ui')
   const queries = useQueryClient()
   const { user } = useSession()
   const { can } = person

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { signOut, useSession } from '#web/lib/session/session.ts'
-import { usePreparedWords, useWords } from '#web/lib/words/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { ownProfileQuery } from '#web/participant/ownProfile.ts'
 import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -17,7 +17,6 @@ import classes from './ProfilePage.module.css'
 export function ProfilePage() {
   const t = useWords('participants')
   const ui = useWords('ui')
-  usePreparedWords('onboarding', 'fields', 'ui')
   const { participant } = useSession()
   const profile = useQuery({ ...ownProfileQuery, enabled: participant !== null })
   return (
