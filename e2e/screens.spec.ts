@@ -26,8 +26,11 @@ const otherWidth = { desktop: 390, phone: 1440 }
 // That every row of the screen table is here is tested in screens.test.ts.
 for (const [index, visit] of Object.values(screens).flat().entries()) {
   const width = index % 2 === 0 ? 'desktop' : 'phone'
-  const title = `${titleOf(visit)} shows its data, is accessible, and fits a desktop and a phone`
-  test(title, { tag: `@${width}` }, async ({ page, request, lang }) => {
+  test(`${titleOf(visit)} shows its data, is accessible, and fits a desktop and a phone`, { tag: `@${width}` }, async ({
+    page,
+    request,
+    lang,
+  }) => {
     const words = wordsOf(visit.lang ?? lang)
     if (visit.open) await visit.open({ page, request, words })
     else if (visit.as === 'visitor') await page.goto(at(visit.community, visit.path))

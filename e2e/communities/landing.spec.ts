@@ -12,8 +12,9 @@ const lookOf = (index: number, lang: Lang): { scheme: Scheme; tag: string } =>
 for (const [index, community] of communitiesWithLanding.entries())
   for (const lang of ['en', 'ru'] as const) {
     const { scheme, tag } = lookOf(index, lang)
-    const title = `the landing of ${community.domain} shows its words in ${lang} and ${scheme} colours, and fits its window`
-    test(title, { tag }, async ({ page }) => {
+    test(`the landing of ${community.domain} shows its words in ${lang} and ${scheme} colours, and fits its window`, {
+      tag,
+    }, async ({ page }) => {
       await prefer(page, { lang, scheme })
       await page.goto(at(community.domain))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(community.landing[lang].title)
