@@ -22,11 +22,16 @@ async function attempt(work) {
   }
 }
 
-/** `npm test -- unit participation` runs one stage, restricted to files whose path contains the word. */
-function readArguments([part, ...filters]) {
-  if (part === undefined) return { wanted: parts, filters }
+/**
+ * `npm test -- unit participation` runs one stage, restricted to files whose path contains the word.
+ * `npm test -- --save-durations` renews the table by which the slowest files are started first.
+ */
+function readArguments(given) {
+  const [part, ...filters] = given.filter(each => each !== '--save-durations')
+  const savesDurations = given.includes('--save-durations')
+  if (part === undefined) return { wanted: parts, filters, savesDurations }
   if (!parts.includes(part)) throw new Failure(`There is no part "${part}": ${parts.join(', ')}.`)
-  return { wanted: [part], filters }
+  return { wanted: [part], filters, savesDurations }
 }
 
 async function runAll({ wanted, filters }, reports) {
