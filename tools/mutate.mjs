@@ -9,10 +9,9 @@ import { leastScore, scoreFolders, survivors } from './mutation/score.mjs'
 /** Pure files whose tests need no database. Each has its test beside it: `rules.ts` has `rules.test.ts`. */
 const mutated = [
   /^contract\/shapes\.ts$/,
-  /^server\/features\/.+\/(access|rules)\.ts$/,
-  /^server\/features\/auth\/code\/redirect\.ts$/,
+  /^server\/features\/.+\/(access|redirect|rules)\.ts$/,
   /^server\/platform\/http\/(access|addresses|cursor|language|token)\.ts$/,
-  /^web\/.+\/(loginParameters|readMagicLink|redirects|wayOn)\.ts$/,
+  /^web\/.+\/(loginParameters|readMagicLink|redirects?)\.ts$/,
 ]
 const trees = ['contract', 'server', 'web']
 const testOf = file => file.replace(/\.ts$/, '.test.ts')
