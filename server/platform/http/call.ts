@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Community } from '#contract/communities/community.ts'
 import type { Endpoint, FileReply } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { allPermissions, refuse } from './access.ts'
 import type { Callers } from './callers.ts'
 import type { Actor, Communities, KnownCommunity, VisitorContext } from './context.ts'
 import { ensure, Failure } from './failure.ts'
 import { readForm } from './form.ts'
+import { performOnce } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { replyLanguage } from './language.ts'
 import { enforceLimit } from './limit.ts'
+import { fileReply, jsonReply, type Sent } from './reply.ts'
 import { inCommunity, makeScope, type Platform } from './scope.ts'
-import { type Caller, claimKey, type IdempotentCall, keepReply } from './store.ts'
+import type { Caller } from './store.ts'
 import type { Claims, Tokens } from './token.ts'
 
 export type AnyAction = (input: never, ctx: never) => Promise<unknown>
@@ -25,13 +25,6 @@ export type CallPlatform = Platform & {
   communities: Communities & { byRequest(request: FastifyRequest): Promise<{ known: KnownCommunity }> }
   /** Validates replies against their schema in tests and development; production skips that cost. */
   checksReplies: boolean
-}
-
-type Sent = { status: number; body: string | Uint8Array; headers: Record<string, string> }
-
-const jsonHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache, no-store, must-revalidate',
 }
 
 /**
@@ -74,16 +67,13 @@ type OpenCall = {
   input: unknown
 }
 
-async function perform(call: OpenCall, db: Db, actor: Actor | null): Promise<Sent> {
-  const claim = claimOf(call, actor)
-  if (claim) {
-    const first = await claimKey(db, claim)
-    if (first) return replay(first, claim)
-  }
-  if (call.row.idempotent) await countAgainstLimit(call, db)
-  const sent = toSend(call, await run(call, db, actor))
-  if (claim) await keepReply(db, claim, sent.status, String(sent.body))
-  return sent
+function perform(call: OpenCall, db: Db, actor: Actor | null): Promise<Sent> {
+  const { row, request, input, now, community } = call
+  const keyed = { row, request, input, now, communityId: community.id, userId: actor?.userId }
+  return performOnce(db, keyed, async () => {
+    if (row.idempotent) await countAgainstLimit(call, db)
+    return toSend(call, await run(call, db, actor))
+  })
 }
 
 /**
@@ -129,50 +119,18 @@ function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknow
 }
 
 function toSend({ row, platform }: OpenCall, result: unknown): Sent {
-  if (row.replyKind === 'file') return fileToSend(result as FileReply)
+  if (row.replyKind === 'file') return fileReply(result as FileReply)
   if (platform.checksReplies) {
     const checked = row.reply.safeParse(result)
     if (!checked.success) throw new Error(`The reply of ${row.call} does not fit its schema: ${checked.error.message}`)
   }
-  return { status: 200, body: JSON.stringify(result), headers: jsonHeaders }
-}
-
-const cacheHeaders: Record<FileReply['cache'], string> = {
-  immutable: 'public, max-age=31536000, immutable',
-  short: 'public, max-age=300',
-  never: 'no-cache, no-store, must-revalidate',
-}
-
-function fileToSend({ type, body, cache, fileName, policy }: FileReply): Sent {
-  const headers: Record<string, string> = { 'content-type': type, 'cache-control': cacheHeaders[cache] }
-  if (fileName) headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
-  if (policy) headers['content-security-policy'] = policy
-  return { status: 200, body, headers }
-}
-
-function claimOf({ row, request, community, input, now }: OpenCall, actor: Actor | null): IdempotentCall | null {
-  const key = request.headers['idempotency-key']
-  if (!row.idempotent || !actor || key === undefined) return null
-  ensure(typeof key === 'string' && key.length > 0 && key.length <= limits.idempotencyKey.max, 'INVALID_INPUT')
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([row.call, input]))
-    .digest()
-  return { communityId: community.id, userId: actor.userId, key, call: row.call, requestHash, createdAt: now }
-}
-
-function replay(first: { requestHash: Uint8Array; status: number; reply: string }, claim: IdempotentCall): Sent {
-  ensure(Buffer.compare(first.requestHash, claim.requestHash) === 0, 'IDEMPOTENCY_MISMATCH')
-  return { status: first.status, body: first.reply, headers: { ...jsonHeaders, 'idempotency-replayed': 'true' } }
+  return jsonReply(200, JSON.stringify(result))
 }
 
 async function readClaims(platform: CallPlatform, request: FastifyRequest, now: Date): Promise<Claims | null> {
   const header = request.headers.authorization
   if (!header?.startsWith('Bearer ') || header.length > 4096) return null
   return platform.tokens.read(header.slice(7), now)
-}
-
-export function send(reply: FastifyReply, { status, body, headers }: Sent): FastifyReply {
-  return reply.code(status).headers(headers).send(body)
 }
 
 declare module 'fastify' {

@@ -3,10 +3,11 @@ import multipart from '@fastify/multipart'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
-import { type AnyAction, type CallPlatform, execute, send } from './call.ts'
+import { type AnyAction, type CallPlatform, execute } from './call.ts'
 import { Callers } from './callers.ts'
 import { answerFailure, answerMalformedRequest } from './failures.ts'
 import { addCors, setSecurityHeaders } from './headers.ts'
+import { send } from './reply.ts'
 import type { Platform } from './scope.ts'
 
 export type JoinedRow = { row: Endpoint; action: AnyAction }

@@ -1,5 +1,6 @@
 import type { Api, FailureName } from '#contract/capabilities.ts'
 import type { BodyKind, Endpoint, Method, ReplyOf, SentOf } from '#contract/endpoint.ts'
+import { newIdempotencyKey } from './idempotencyKey.ts'
 
 export type CallOptions = {
   /** Given by a caller that retries a write after a lost response (idempotency). */
@@ -147,11 +148,6 @@ function bodyOf(kind: CallRow[4], rest: Record<string, unknown>): BodyInit {
 function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null
-}
-
-/** `randomUUID` exists only on secure pages, and a community may be tried on plain http. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const defaultCode = 1000

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '#web/lib/calls/api.ts'
-import { newIdempotencyKey } from '#web/lib/calls/client.ts'
+import { newIdempotencyKey } from '#web/lib/calls/idempotencyKey.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'

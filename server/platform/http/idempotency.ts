@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { ensure } from './failure.ts'
+import { jsonReply, type Sent } from './reply.ts'
+import { claimKey, type IdempotentCall, keepReply } from './store.ts'
+
+type KeyedCall = {
+  row: Endpoint
+  request: FastifyRequest
+  input: unknown
+  communityId: string
+  userId: string | undefined
+  now: Date
+}
+
+/**
+ * Runs a write once per idempotency key of a user. A repetition gets the stored reply of the first call; a key that is
+ * reused with another input is refused. Key, effect and reply are committed together, so that a failed call may be
+ * repeated with the same key.
+ */
+export async function performOnce(db: Db, call: KeyedCall, perform: () => Promise<Sent>): Promise<Sent> {
+  const claim = claimOf(call)
+  if (!claim) return perform()
+  const first = await claimKey(db, claim)
+  if (first) {
+    ensure(Buffer.compare(first.requestHash, claim.requestHash) === 0, 'IDEMPOTENCY_MISMATCH')
+    const sent = jsonReply(first.status, first.reply)
+    return { ...sent, headers: { ...sent.headers, 'idempotency-replayed': 'true' } }
+  }
+  const sent = await perform()
+  await keepReply(db, claim, sent.status, String(sent.body))
+  return sent
+}
+
+/** Null for a call without a key, and for one that takes none. */
+function claimOf({ row, request, input, communityId, userId, now }: KeyedCall): IdempotentCall | null {
+  const key = request.headers['idempotency-key']
+  if (!row.idempotent || !userId || key === undefined) return null
+  ensure(typeof key === 'string' && key.length > 0 && key.length <= limits.idempotencyKey.max, 'INVALID_INPUT')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([row.call, input]))
+    .digest()
+  return { communityId, userId, key, call: row.call, requestHash, createdAt: now }
+}

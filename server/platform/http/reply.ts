@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify'
+import type { FileReply } from '#contract/endpoint.ts'
+
+export type Sent = { status: number; body: string | Uint8Array; headers: Record<string, string> }
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache, no-store, must-revalidate',
+}
+
+export const jsonReply = (status: number, body: string): Sent => ({ status, body, headers: jsonHeaders })
+
+const cacheHeaders: Record<FileReply['cache'], string> = {
+  immutable: 'public, max-age=31536000, immutable',
+  short: 'public, max-age=300',
+  never: 'no-cache, no-store, must-revalidate',
+}
+
+export function fileReply({ type, body, cache, fileName, policy }: FileReply): Sent {
+  const headers: Record<string, string> = { 'content-type': type, 'cache-control': cacheHeaders[cache] }
+  if (fileName) headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  if (policy) headers['content-security-policy'] = policy
+  return { status: 200, body, headers }
+}
+
+export function send(reply: FastifyReply, { status, body, headers }: Sent): FastifyReply {
+  return reply.code(status).headers(headers).send(body)
+}
