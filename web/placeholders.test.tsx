@@ -20,11 +20,18 @@ async function open(path: string) {
   await import('./Screens.tsx')
   const { preloadFrame } = await import('./shell/frame/Frame.tsx')
   const skeletons = await import('./ui/Skeletons.tsx')
+  const { MantineProvider } = await import('@mantine/core')
   await Promise.all([preloadFrame('app'), preloadFrame('plain')])
   await act(async () => createRoot(document.getElementById('root') as HTMLElement).render(<App />))
   const draw = async (skeleton: ReactNode) => {
     const box = document.createElement('div')
-    await act(async () => createRoot(box).render(<Suspense>{skeleton}</Suspense>))
+    await act(async () =>
+      createRoot(box).render(
+        <MantineProvider withCssVariables={false} withGlobalClasses={false}>
+          <Suspense>{skeleton}</Suspense>
+        </MantineProvider>,
+      ),
+    )
     return box.innerHTML
   }
   return { skeletons, draw, shown: document.querySelector('main')?.innerHTML ?? '' }

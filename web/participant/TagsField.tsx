@@ -1,8 +1,9 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { RemovableTags } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './TagsField.module.css'
 import { addTag, type TagProblem } from './tags.ts'
@@ -81,20 +82,17 @@ export function TagsField({ value, onChange, problem }: Props) {
         }
       />
       {taken.length > 0 && (
-        <ul className={classes.tags} aria-label={t('fields.tags')}>
-          {taken.map(tag => (
-            <li key={tag} className={classes.tag}>
-              <span>{tag}</span>
-              <ActionIcon size={24} aria-label={t('fields.tagRemove', { tag })} onClick={() => remove(tag)}>
-                <Icon of={X} size={14} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
+        <RemovableTags
+          tags={taken}
+          label={t('fields.tags')}
+          removeButton={tag => (
+            <ActionIcon size={24} aria-label={t('fields.tagRemove', { tag })} onClick={() => remove(tag)}>
+              <Icon of={X} size={14} />
+            </ActionIcon>
+          )}
+        />
       )}
-      <span role="status" className={classes.spoken}>
-        {news}
-      </span>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   )
 }

@@ -22,9 +22,11 @@ export function Chip({ tone = 'neutral', size = 'md', icon, children }: ChipProp
   )
 }
 
+type ChipButtonProps = { isOn?: boolean; size?: 'sm' | 'md' } & ComponentProps<'button'>
+
 /** A clickable chip: a filter, or a suggestion. */
-export function ChipButton({ isOn = false, ...rest }: { isOn?: boolean } & ComponentProps<'button'>) {
-  return <UnstyledButton className={classes.button ?? ''} data-on={isOn || undefined} {...rest} />
+export function ChipButton({ isOn = false, size = 'md', ...rest }: ChipButtonProps) {
+  return <UnstyledButton className={classes.button ?? ''} data-on={isOn || undefined} data-size={size} {...rest} />
 }
 
 type TagsProps = {
@@ -40,7 +42,25 @@ export function Tags({ tags, max, isOneLine = false }: TagsProps) {
   return (
     <ul className={classes.tags} data-one-line={isOneLine || undefined}>
       {shown.map(tag => (
-        <li key={tag}>{tag}</li>
+        <li key={tag} className={classes.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RemovableTagsProps = { tags: string[]; label: string; removeButton: (tag: string) => ReactNode }
+
+/** Tags of a form, each with a button that removes it. */
+export function RemovableTags({ tags, label, removeButton }: RemovableTagsProps) {
+  return (
+    <ul className={classes.tags} aria-label={label}>
+      {tags.map(tag => (
+        <li key={tag} className={classes.tag} data-removable>
+          <span>{tag}</span>
+          {removeButton(tag)}
+        </li>
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from './Card.tsx'
@@ -14,7 +15,7 @@ function Waiting({ children }: { children: ReactNode }) {
   const t = useWords('ui')
   return (
     <div className={classes.root} role="status">
-      <span className={classes.spoken}>{t('loading')}</span>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>
   )

@@ -6,7 +6,6 @@ import Input from './theme/Input.module.css'
 import Menu from './theme/Menu.module.css'
 import SegmentedControl from './theme/SegmentedControl.module.css'
 import Switch from './theme/Switch.module.css'
-import Tabs from './theme/Tabs.module.css'
 
 const ramp = Array.from({ length: 10 }, (_, step) => `var(--ramp-${step})`) as unknown as MantineColorsTuple
 
@@ -49,7 +48,6 @@ export const theme = createTheme({
         error: Input.error,
       },
     },
-    Tabs: { classNames: Tabs },
     SegmentedControl: { classNames: SegmentedControl },
     Checkbox: { classNames: Checkbox },
     Switch: { defaultProps: { withThumbIndicator: false }, classNames: Switch },

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { track } from '#web/lib/tracking/analytics.ts'
@@ -31,7 +32,7 @@ export function MenuLink({ entry, onFollow }: Props) {
         {content}
         <span className={classes.outside}>
           <Icon of={ExternalLink} size={14} />
-          <span className={classes.spoken}>{t('menu.newWindow')}</span>
+          <VisuallyHidden>{t('menu.newWindow')}</VisuallyHidden>
         </span>
       </a>
     )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
@@ -41,9 +41,7 @@ export function PagedList<T>({ list, isShown = () => true, row, empty }: Props<T
           {t('list.notMore')}
         </p>
       )}
-      <span role="status" className={classes.spoken}>
-        {news}
-      </span>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   )
 }

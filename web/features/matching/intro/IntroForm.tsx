@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
+import { ChipButton } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { creditsQuery } from '../queries.ts'
 import classes from './IntroForm.module.css'
@@ -52,15 +53,15 @@ export function IntroForm({ person, matchingId, onDone }: Props) {
       />
       <fieldset className={classes.chips} aria-label={t('intro.openers')}>
         {openers.map(opener => (
-          <button
+          <ChipButton
             key={opener}
-            type="button"
-            className={classes.chip}
+            size="sm"
+            isOn={chosen === opener}
             aria-pressed={chosen === opener}
             onClick={() => choose(opener)}
           >
             {t(`intro.choices.${opener}`)}
-          </button>
+          </ChipButton>
         ))}
       </fieldset>
       <div className={classes.bottom}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -48,9 +48,7 @@ export function MoreRecommendations({ recommendations }: { recommendations: Reco
           )}
         </li>
       </ul>
-      <span role="status" className={classes.spoken}>
-        {news}
-      </span>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </section>
   )
 }

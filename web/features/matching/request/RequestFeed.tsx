@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useWords } from '#web/lib/words/words.ts'
@@ -44,9 +44,7 @@ export function RequestFeed({ onCriteria }: { onCriteria: () => void }) {
           {t('feed.more')}
         </Button>
       )}
-      <span role="status" className={classes.spoken}>
-        {news}
-      </span>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
@@ -24,14 +25,14 @@ export function Assistance({ pair }: { pair: PairIds }) {
         {data?.pros.map(text => (
           <li key={text} className={classes.line} data-tone="pro">
             <Icon of={Plus} size={15} />
-            <span className={classes.spoken}>{t('score.pro')}</span>
+            <VisuallyHidden>{t('score.pro')}</VisuallyHidden>
             <span>{text}</span>
           </li>
         ))}
         {data?.cons.map(text => (
           <li key={text} className={classes.line} data-tone="con">
             <Icon of={Minus} size={15} />
-            <span className={classes.spoken}>{t('score.con')}</span>
+            <VisuallyHidden>{t('score.con')}</VisuallyHidden>
             <span>{text}</span>
           </li>
         ))}

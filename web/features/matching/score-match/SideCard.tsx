@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './SideCard.module.css'
 
@@ -20,14 +20,7 @@ export function SideCard({ title, isReady, isError, onRetry, children }: Props) 
         </Heading>
         {isReady && children}
         {!isReady && !isError && <Text tone="quiet">{ui('loading')}…</Text>}
-        {!isReady && isError && (
-          <div className={classes.problem}>
-            <Text tone="soft">{ui('notLoaded')}</Text>
-            <Button variant="default" size="xs" onClick={onRetry}>
-              {ui('retry')}
-            </Button>
-          </div>
-        )}
+        {!isReady && isError && <NotLoaded isCompact onRetry={onRetry} />}
       </Card>
     </section>
   )

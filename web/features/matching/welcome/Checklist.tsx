@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -62,7 +62,7 @@ function Done({ word }: { word: string }) {
   return (
     <>
       <s>{word}</s>
-      <span className={classes.spoken}>{t('welcome.done')}</span>
+      <VisuallyHidden>{t('welcome.done')}</VisuallyHidden>
     </>
   )
 }

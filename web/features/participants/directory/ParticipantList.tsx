@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#contract/capabilities.ts'
@@ -51,9 +51,7 @@ export function ParticipantList({ people, state, total, onChange }: Props) {
           </Button>
         </div>
       )}
-      <span role="status" className={classes.spoken}>
-        {news}
-      </span>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
@@ -45,9 +45,15 @@ export function EditableBlock<V extends Checkable>(props: Props<V>) {
       data-first={isTitleHidden || undefined}
     >
       <div className={classes.head} data-bare={(isTitleHidden && !isEdited) || undefined}>
-        <Heading level={2} size="item" id={titleId} className={isTitleHidden && !isEdited ? classes.spoken : ''}>
-          {title}
-        </Heading>
+        {isTitleHidden && !isEdited ? (
+          <VisuallyHidden component="h2" id={titleId}>
+            {title}
+          </VisuallyHidden>
+        ) : (
+          <Heading level={2} size="item" id={titleId}>
+            {title}
+          </Heading>
+        )}
         {!isEdited && (
           <ActionIcon
             ref={pencil}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import type { ContactType } from '#contract/communities/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -20,7 +20,7 @@ export function PrivacyFields({ value: { privacy, hiddenContacts }, given, onCha
     onChange({ hiddenContacts: isHidden ? [...hiddenContacts, type] : hiddenContacts.filter(each => each !== type) })
   return (
     <fieldset className={classes.root}>
-      <legend className={classes.spoken}>{t('parts.privacy')}</legend>
+      <VisuallyHidden component="legend">{t('parts.privacy')}</VisuallyHidden>
       {choices.map(choice => (
         <label key={choice} className={classes.choice}>
           <input type="radio" name={name} checked={privacy === choice} onChange={() => onChange({ privacy: choice })} />
