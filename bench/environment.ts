@@ -7,7 +7,7 @@ import { connect, type Sql } from '#server/platform/db/connect.ts'
 import { type Embedded, startEmbedded } from '#server/platform/db/embedded.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { Load } from './load.ts'
-import { type Club, createClub } from './people.ts'
+import { type BenchCommunity, createCommunity } from './people.ts'
 import { findFreePort, firstAnswer, type Program, startProgram } from './processes.ts'
 
 /** Seed of the generated data, printed with the results. */
@@ -27,7 +27,7 @@ export class BenchEnvironment {
   readonly #embedded: Embedded
   readonly #cluster: Sql
   readonly #stops: (() => Promise<void>)[] = []
-  #served: Promise<Served> | undefined
+  #served: Promise<RunningServer> | undefined
 
   private constructor(folder: string, embedded: Embedded, cluster: Sql) {
     this.folder = folder
@@ -59,14 +59,14 @@ export class BenchEnvironment {
   }
 
   /** The built server in production mode with one community of participants; started once and shared by all rows. */
-  served(): Promise<Served> {
+  served(): Promise<RunningServer> {
     this.#served ??= this.#serve()
     return this.#served
   }
 
-  async #serve(): Promise<Served> {
+  async #serve(): Promise<RunningServer> {
     const databaseUrl = await this.database('bench_served')
-    const club = await createClub(databaseUrl, { members: 20_000, seed, secret: this.secret })
+    const club = await createCommunity(databaseUrl, { members: 20_000, seed, secret: this.secret })
     const { port, program, log } = await this.startServer(databaseUrl)
     await firstAnswer(`http://127.0.0.1:${port}/readyz`, program, log)
     return { port, databaseUrl, club, host: `${club.domain}.${publicHost}` }
@@ -110,7 +110,7 @@ export class BenchEnvironment {
   }
 }
 
-export type Served = { port: number; host: string; databaseUrl: string; club: Club }
+export type RunningServer = { port: number; host: string; databaseUrl: string; club: BenchCommunity }
 
 function urlOf({ url }: Embedded, database: string): string {
   const address = new URL(url)

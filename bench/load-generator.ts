@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
-import type { Job, Tally } from './load.ts'
+import type { Job, LoadResult } from './load.ts'
 
 /** Closed-loop load: a fixed number of connections, each sending its next request when the response is complete. */
-async function generate({ port, path, headers, connections, warmUpMs, durationMs }: Job): Promise<Tally> {
+async function generate({ port, path, headers, connections, warmUpMs, durationMs }: Job): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections })
   const errors: string[] = []
   const began = performance.now()

@@ -3,7 +3,7 @@ import { type Program, startProgram } from './processes.ts'
 
 export type Target = { port: number; path: string; headers: Record<string, string> }
 export type Job = Target & { connections: number; warmUpMs: number; durationMs: number }
-export type Tally = { perSecond: number; errors: string[] }
+export type LoadResult = { perSecond: number; errors: string[] }
 
 const connections = 32
 const warmUpMs = 1000
@@ -24,7 +24,7 @@ export class Load {
     const job: Job = { ...target, connections, warmUpMs, durationMs }
     const { child } = this.#program
     child.send(job)
-    const [{ perSecond, errors }] = (await once(child, 'message')) as [Tally]
+    const [{ perSecond, errors }] = (await once(child, 'message')) as [LoadResult]
     if (errors.length > 0)
       throw new Error(`${errors.length} requests to ${target.path} failed, the first: ${errors[0]}`)
     return perSecond

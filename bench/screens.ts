@@ -1,4 +1,4 @@
-import type { Capability, PartPlace, Screen } from '#web/shell/capability.ts'
+import type { Capability, Screen, SlotName } from '#web/shell/capability.ts'
 import { closureOf, entryOf, filesOf, gzippedKb, largestOf, type Manifest, ownOf } from './bundle.ts'
 
 /** Kilobytes of scripts, gzipped. */
@@ -9,8 +9,8 @@ export type ScreenSize = { path: string; kB: number; largest: string[] }
 type Table = { screens: Screen[]; capabilities: Capability[] }
 
 /**
- * What each screen loads that the landing did not: the screen table, its frame, the screen itself and the parts that capabilities put
- * into it. Words are left out: which of them a screen needs is known only when it runs. Screens that share all of that are named once.
+ * What each screen loads that the landing did not: the screen table, its frame, the screen itself and what capabilities put into
+ * its slot. Words are left out: which of them a screen needs is known only when it runs. Screens that share all of that are named once.
  */
 export function measureScreens(folder: string, manifest: Manifest, table: Table): ScreenSize[] {
   const landing = closureOf(manifest, entryOf(manifest))
@@ -29,17 +29,17 @@ export function measureScreens(folder: string, manifest: Manifest, table: Table)
 }
 
 /** Keys of the manifest that a screen starts from. */
-function sourcesOf({ screen, frame, openTo, parts }: Screen, capabilities: Capability[]): string[] {
+function sourcesOf({ screen, frame, openTo, slot }: Screen, capabilities: Capability[]): string[] {
   const isForMembers = openTo.includes('member') || openTo.includes('organiser')
   const frames = { none: [], plain: ['shell/frame/PlainFrame.tsx'], app: ['shell/frame/AppFrame.tsx'] }
-  const partsIn = (place: PartPlace) =>
-    capabilities.flatMap(capability => capability.parts?.[place] ?? []).map(({ part }) => sourceOf(part))
+  const contentsOf = (name: SlotName) =>
+    capabilities.flatMap(capability => capability.slots?.[name] ?? []).map(({ component }) => sourceOf(component))
   return [
     'Screens.tsx',
     ...(!frame && !isForMembers ? ['shell/frame/VisitorFrame.tsx'] : frames[frame ?? 'app']),
-    ...(!frame && isForMembers ? partsIn('sidebar') : []),
+    ...(!frame && isForMembers ? contentsOf('sidebar') : []),
     sourceOf(screen),
-    ...(parts ? partsIn(parts) : []),
+    ...(slot ? contentsOf(slot) : []),
   ]
 }
 

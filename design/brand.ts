@@ -1,4 +1,4 @@
-import { carriesWhite, firstFitting, isWarm, readsOn, type Source, white } from './fitting.ts'
+import { adjustLightness, isLegibleOn, isLegibleWithWhite, isWarmHue, type Source, white } from './fitting.ts'
 import type { Neutrals } from './neutrals.ts'
 import { contrast, oklch, toOklch } from './oklch.ts'
 
@@ -13,12 +13,12 @@ const brightLightness = 0.72
 function brandFill(brand: string, { lightness, chroma, hue, isDark }: Source, surface: string) {
   if (lightness > brightLightness) {
     const isSeen = (color: string) => contrast(color, surface) >= visibleFillContrast
-    const fill = isSeen(brand) ? brand : firstFitting(lightness, 'darker', chroma, hue, isSeen)
+    const fill = isSeen(brand) ? brand : adjustLightness(lightness, 'darker', chroma, hue, isSeen)
     return { fill, ink: oklch(isDark ? 0.2 : 0.22, Math.min(chroma, 0.05), hue) }
   }
-  if (isDark) return { fill: firstFitting(0.64, 'darker', chroma, hue, carriesWhite), ink: white }
+  if (isDark) return { fill: adjustLightness(0.64, 'darker', chroma, hue, isLegibleWithWhite), ink: white }
   return {
-    fill: carriesWhite(brand) ? brand : firstFitting(lightness, 'darker', chroma, hue, carriesWhite),
+    fill: isLegibleWithWhite(brand) ? brand : adjustLightness(lightness, 'darker', chroma, hue, isLegibleWithWhite),
     ink: white,
   }
 }
@@ -32,7 +32,7 @@ function hovered(fill: string, ink: string): string {
 export function brandColors(brand: string, source: Source, { surface, sunken, hover }: Neutrals): Brand {
   const { chroma, hue, isDark } = source
   const { fill, ink } = brandFill(brand, source, surface)
-  const tintHue = hue + (isWarm(hue) ? 22 : 0)
+  const tintHue = hue + (isWarmHue(hue) ? 22 : 0)
   const soft = isDark
     ? oklch(0.292, Math.min(chroma * 0.3, 0.045), hue)
     : oklch(0.962, Math.min(chroma * 0.2, 0.024), tintHue)
@@ -45,13 +45,13 @@ export function brandColors(brand: string, source: Source, { surface, sunken, ho
       ? oklch(0.385, Math.min(chroma * 0.4, 0.06), hue)
       : oklch(0.9, Math.min(chroma * 0.36, 0.05), tintHue),
     brandText: isDark
-      ? firstFitting(0.76, 'lighter', chroma * 0.8, hue, readsOn(soft, surface, hover))
-      : firstFitting(0.56, 'darker', chroma, hue, readsOn(soft, sunken)),
+      ? adjustLightness(0.76, 'lighter', chroma * 0.8, hue, isLegibleOn(soft, surface, hover))
+      : adjustLightness(0.56, 'darker', chroma, hue, isLegibleOn(soft, sunken)),
   }
 }
 
 /** Small controls (checkbox, switch, dot) must be visible: for a bright brand, its text colour replaces its fill. */
 export function smallControls({ brand, onBrand, brandText }: Brand, { surface, sunken }: Neutrals) {
   if (contrast(brand, surface) >= 3 && contrast(brand, sunken) >= 2.7) return { mark: brand, onMark: onBrand }
-  return { mark: brandText, onMark: carriesWhite(brandText) ? white : onBrand }
+  return { mark: brandText, onMark: isLegibleWithWhite(brandText) ? white : onBrand }
 }

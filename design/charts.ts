@@ -1,4 +1,4 @@
-import { firstFitting, isSeenOn, type Source } from './fitting.ts'
+import { adjustLightness, isVisibleOn, type Source } from './fitting.ts'
 import { hueDistance, oklch } from './oklch.ts'
 
 /** The last hue is used only when brand and accent together exclude four of the others. */
@@ -24,6 +24,6 @@ export function chartColors(brand: Source, accent: Source, surface: string): str
   return series.map(({ hue, chroma }, index) => {
     const isOdd = index % 2 === 1
     if (brand.isDark) return oklch(isOdd ? 0.76 : 0.7, chroma, hue)
-    return firstFitting(isOdd ? 0.66 : 0.6, 'darker', chroma, hue, isSeenOn(surface))
+    return adjustLightness(isOdd ? 0.66 : 0.6, 'darker', chroma, hue, isVisibleOn(surface))
   })
 }

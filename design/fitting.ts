@@ -12,10 +12,10 @@ const fillContrast = 4.5
 const graphicContrast = 3.05
 
 /** Light warm hues look pink, so their tints are shifted towards yellow. */
-export const isWarm = (hue: number) => hue > 15 && hue < 75
+export const isWarmHue = (hue: number) => hue > 15 && hue < 75
 
 /** Steps through the lightness until the colour passes; black or white if none does. */
-export function firstFitting(
+export function adjustLightness(
   from: number,
   direction: 'darker' | 'lighter',
   chroma: number,
@@ -30,11 +30,11 @@ export function firstFitting(
   return direction === 'darker' ? black : white
 }
 
-export const readsOn =
+export const isLegibleOn =
   (...backgrounds: string[]) =>
   (color: string) =>
     backgrounds.every(background => contrast(color, background) >= textContrast)
 
-export const isSeenOn = (background: string) => (color: string) => contrast(color, background) >= graphicContrast
+export const isVisibleOn = (background: string) => (color: string) => contrast(color, background) >= graphicContrast
 
-export const carriesWhite = (color: string) => contrast(color, white) >= fillContrast
+export const isLegibleWithWhite = (color: string) => contrast(color, white) >= fillContrast

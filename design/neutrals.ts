@@ -1,4 +1,4 @@
-import { firstFitting, isSeenOn, isWarm, type Source, white } from './fitting.ts'
+import { adjustLightness, isVisibleOn, isWarmHue, type Source, white } from './fitting.ts'
 import { oklch } from './oklch.ts'
 
 /** Neutral colours: page, cards, wells, lines and text, slightly tinted with the brand's hue. */
@@ -22,7 +22,7 @@ const neutralChroma = (chroma: number) => Math.min(0.009, chroma * 0.065)
 
 export function neutrals({ chroma, hue, isDark }: Source): Neutrals {
   const base = neutralChroma(chroma)
-  const turn = isWarm(hue) ? (isDark ? 12 : 34) : 0
+  const turn = isWarmHue(hue) ? (isDark ? 12 : 34) : 0
   const share = isDark ? 0.8 : 1
   const neutral = (lightness: number, strength = 1) => oklch(lightness, base * strength * share, hue + turn)
   if (isDark)
@@ -58,6 +58,6 @@ export function neutrals({ chroma, hue, isDark }: Source): Neutrals {
 
 /** Input borders: they must be more visible than lines. */
 export function fieldColor({ chroma, hue, isDark }: Source, surface: string): string {
-  if (isDark) return firstFitting(0.5, 'lighter', neutralChroma(chroma), hue, isSeenOn(surface))
-  return firstFitting(0.7, 'darker', neutralChroma(chroma), hue + (isWarm(hue) ? 34 : 0), isSeenOn(surface))
+  if (isDark) return adjustLightness(0.5, 'lighter', neutralChroma(chroma), hue, isVisibleOn(surface))
+  return adjustLightness(0.7, 'darker', neutralChroma(chroma), hue + (isWarmHue(hue) ? 34 : 0), isVisibleOn(surface))
 }

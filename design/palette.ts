@@ -1,6 +1,6 @@
 import { type Brand, brandColors, smallControls } from './brand.ts'
 import { chartColors } from './charts.ts'
-import { isWarm } from './fitting.ts'
+import { isWarmHue } from './fitting.ts'
 import { fieldColor, type Neutrals, neutrals } from './neutrals.ts'
 import { channels, oklch, parseHex, toOklch } from './oklch.ts'
 import { accentTone, type SemanticTone, semanticTone, type Tone } from './tones.ts'
@@ -16,7 +16,7 @@ const rampChroma = [0.16, 0.28, 0.48, 0.7, 0.9, 1, 1, 0.94, 0.84, 0.68]
 /** Ten steps of one colour, from the lightest to the darkest. */
 export function ramp(color: string): string[] {
   const { chroma, hue } = toOklch(color)
-  const pull = isWarm(hue) ? 14 : 0
+  const pull = isWarmHue(hue) ? 14 : 0
   return rampLightness.map((lightness, step) =>
     oklch(lightness, chroma * (rampChroma[step] ?? 1), hue + pull * Math.max(0, (5 - step) / 5)),
   )

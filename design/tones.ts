@@ -1,4 +1,4 @@
-import { carriesWhite, firstFitting, readsOn, type Source } from './fitting.ts'
+import { adjustLightness, isLegibleOn, isLegibleWithWhite, type Source } from './fitting.ts'
 import { oklch } from './oklch.ts'
 
 /** A colour with a meaning: a solid fill, its soft background, and text that is legible on that background. */
@@ -13,10 +13,10 @@ export function accentTone({ chroma, hue, isDark }: Source): Tone {
     : oklch(0.957, Math.min(chroma * 0.26, 0.032), hue)
   return {
     soft,
-    solid: isDark ? oklch(0.7, chroma, hue) : firstFitting(0.58, 'darker', chroma, hue, carriesWhite),
+    solid: isDark ? oklch(0.7, chroma, hue) : adjustLightness(0.58, 'darker', chroma, hue, isLegibleWithWhite),
     text: isDark
-      ? firstFitting(0.78, 'lighter', chroma * 0.8, hue, readsOn(soft))
-      : firstFitting(0.52, 'darker', chroma, hue, readsOn(soft)),
+      ? adjustLightness(0.78, 'lighter', chroma * 0.8, hue, isLegibleOn(soft))
+      : adjustLightness(0.52, 'darker', chroma, hue, isLegibleOn(soft)),
   }
 }
 
@@ -35,7 +35,7 @@ export function semanticTone(tone: SemanticTone, isDark: boolean): Tone {
     soft,
     solid: oklch(isDark ? 0.62 : 0.56, chroma, hue),
     text: isDark
-      ? firstFitting(0.76, 'lighter', chroma * 0.8, hue, readsOn(soft))
-      : firstFitting(0.52, 'darker', chroma, hue, readsOn(soft)),
+      ? adjustLightness(0.76, 'lighter', chroma * 0.8, hue, isLegibleOn(soft))
+      : adjustLightness(0.52, 'darker', chroma, hue, isLegibleOn(soft)),
   }
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { NavigationType, Router } from 'react-router'
 import { LandingPage } from './features/communities/landing/LandingPage.tsx'
 import { lazyComponent } from './lib/browser/chunks.ts'
-import { navigator, usePlace } from './lib/browser/navigation.ts'
+import { navigator, useCurrentLocation } from './lib/browser/navigation.ts'
 import { useCommunity } from './lib/community/community.ts'
 import { followSessionEnd, useSession } from './lib/session/session.ts'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
@@ -17,7 +17,7 @@ export const Screens = lazyComponent(() => import('./Screens.tsx'), 'Screens')
 
 export function App() {
   const { brandConfig } = useCommunity()
-  const { action, location } = usePlace()
+  const { action, location } = useCurrentLocation()
   const { status } = useSession()
   useEffect(followSessionEnd, [])
   useEffect(followConnection, [])

@@ -7,7 +7,7 @@ import { useSession } from './lib/session/session.ts'
 import type { Session } from './lib/session/state.ts'
 import { preloadWords, usePreparedWords } from './lib/words/words.ts'
 import { defaultPaths, screens, screensFor } from './routes.ts'
-import { CapabilitiesProvider, Parts, partsOf, preload } from './shell/capabilities.tsx'
+import { CapabilitiesProvider, preload, Slot, slotContents } from './shell/capabilities.tsx'
 import type { Screen } from './shell/capability.ts'
 import { Frame, type FrameKind, preloadFrame } from './shell/frame/Frame.tsx'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
@@ -25,13 +25,13 @@ const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
 
 const placeholderOf = ({ placeholder }: Screen): ReactNode => placeholder && placeholders[placeholder]
 
-/** The screen table at work: which screen this path means for this reader, and what the capabilities put over it. */
+/** The screen table at work: which screen this path means for this viewer, and what the capabilities put over it. */
 export function Screens() {
   return (
     <CapabilitiesProvider capabilities={capabilities}>
       <CurrentScreen />
       <Suspense fallback={null}>
-        <Parts of="overlay" />
+        <Slot name="overlay" />
       </Suspense>
       <PaletteOverlay />
     </CapabilitiesProvider>
@@ -47,7 +47,7 @@ function CurrentScreen() {
   return (
     <Routes>
       {screensFor(mode, permissions, isAdmin).map(screen => (
-        <Route key={screen.path} path={screen.path} element={<Slot screen={screen} session={session} />} />
+        <Route key={screen.path} path={screen.path} element={<OpenScreen screen={screen} session={session} />} />
       ))}
       <Route path="*" element={<Navigate to={defaultPaths[mode]} replace />} />
     </Routes>
@@ -69,7 +69,7 @@ function isOffLimits(path: string, { isNetworkingOff, user, participant }: Sessi
   return !own.includes(path)
 }
 
-function Slot({ screen, session }: { screen: Screen; session: Session }) {
+function OpenScreen({ screen, session }: { screen: Screen; session: Session }) {
   const { pathname, search, hash } = useLocation()
   useScreenTitle(screen)
   void preloadScreen(screen)
@@ -115,6 +115,6 @@ export async function preloadPath(path: string, isVisitor: boolean): Promise<voi
   await Promise.all([screen?.frame === 'none' ? undefined : preloadFrame(kind), screen && preloadScreen(screen)])
 }
 
-/** Script, parts and texts of a screen in parallel. What fails to load is reported where it is rendered. */
-const preloadScreen = ({ screen, parts, words = [] }: Screen): Promise<unknown> =>
-  Promise.all([preload([{ part: screen }, ...(parts ? partsOf(capabilities, parts) : [])]), preloadWords(words)])
+/** Script, slot and texts of a screen in parallel. What fails to load is reported where it is rendered. */
+const preloadScreen = ({ screen, slot, words = [] }: Screen): Promise<unknown> =>
+  Promise.all([preload([{ component: screen }, ...(slot ? slotContents(capabilities, slot) : [])]), preloadWords(words)])

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { interfaceConstants } from '#contract/limits.ts'
 import { App, isLanding, Screens } from './App.tsx'
 import { reloadOnce } from './lib/browser/chunks.ts'
-import { removeLoader, shareNonce } from './lib/browser/page.ts'
+import { exposeNonce, removeLoader } from './lib/browser/page.ts'
 import { stored } from './lib/browser/storage.ts'
 import { openCommunity, openSession } from './lib/session/load.ts'
 import { reportError } from './lib/tracking/errors.ts'
@@ -18,7 +18,7 @@ addEventListener('unhandledrejection', event => reportError(event.reason))
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')
-  shareNonce()
+  exposeNonce()
   const isVisitor = stored.token.get() === null
   const isFirst = isLanding(location.pathname, isVisitor ? 'visitor' : 'loading')
   const screen = isFirst ? undefined : preloadScreen(location.pathname, isVisitor)

@@ -138,7 +138,7 @@ describe('texts of a screen', () => {
     },
   )
 
-  it('are those of its capability and of the capabilities whose parts are on it', () => {
+  it('are those of its capability and of the capabilities in its slot', () => {
     const settings = routes.screens.find(({ path }) => path === '/settings')
     expect(settings?.words).toEqual(expect.arrayContaining(['settings', 'network', 'participants']))
   })

@@ -3,7 +3,7 @@ import { capabilities } from './capabilities.ts'
 import { lazyComponent } from './lib/browser/chunks.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
 import type { Namespace } from './lib/words/words.ts'
-import { type Capability, mayOpen, type Screen } from './shell/capability.ts'
+import { type Capability, canOpen, type Screen } from './shell/capability.ts'
 
 /** Redirect target of any other path. */
 export const defaultPaths: Record<SessionMode, string> = {
@@ -20,9 +20,9 @@ const notFound: Screen = {
   title: 'titles.notFound',
 }
 
-/** Namespaces of a capability's screen: its own, and those of the capabilities whose parts are on it. */
-const wordsOf = ({ words = [] }: Capability, { parts }: Screen): Namespace[] => [
-  ...new Set([...words, ...capabilities.flatMap(other => (parts && other.parts?.[parts] ? (other.words ?? []) : []))]),
+/** Namespaces of a capability's screen: its own, and those of the capabilities in its slot. */
+const wordsOf = ({ words = [] }: Capability, { slot }: Screen): Namespace[] => [
+  ...new Set([...words, ...capabilities.flatMap(other => (slot && other.slots?.[slot] ? (other.words ?? []) : []))]),
 ]
 
 /** The screen table: every screen with its path, who may open it, and its placeholder. */
@@ -33,5 +33,5 @@ export const screens: Screen[] = [
 
 /** Screens of one mode and set of permissions. */
 export function screensFor(mode: SessionMode, permissions: Permission[], isAdmin: boolean): Screen[] {
-  return screens.filter(({ openTo, needs }) => openTo.includes(mode) && mayOpen({ mode, permissions, isAdmin }, needs))
+  return screens.filter(({ openTo, needs }) => openTo.includes(mode) && canOpen({ mode, permissions, isAdmin }, needs))
 }

@@ -1,7 +1,7 @@
 import { applicationRole, connect, type Db } from '#server/platform/db/connect.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
 import { type BenchEnvironment, seed } from '../environment.ts'
-import { createClub } from '../people.ts'
+import { createCommunity } from '../people.ts'
 import type { Row } from '../row.ts'
 import { median } from '../verdict.ts'
 
@@ -18,7 +18,7 @@ export const largeList: Row<BenchEnvironment> = {
   async measure(bench) {
     const url = await bench.database('bench_large_list')
     const began = performance.now()
-    const { id } = await createClub(url, { members, seed, secret: bench.secret })
+    const { id } = await createCommunity(url, { members, seed, secret: bench.secret })
     const seconds = (performance.now() - began) / 1000
     const sql = connect(url, { connections: 1, role: applicationRole })
     try {

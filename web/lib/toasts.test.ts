@@ -56,10 +56,10 @@ describe('a toast', () => {
 
   it('stays open while hovered', () => {
     const key = toasts.showToast({ title: 'x' })
-    toasts.holdToast(key)
+    toasts.pauseToast(key)
     vi.advanceTimersByTime(60_000)
     expect(shown()).toHaveLength(1)
-    toasts.releaseToast(key)
+    toasts.resumeToast(key)
     vi.advanceTimersByTime(3000)
     expect(shown()).toHaveLength(0)
   })

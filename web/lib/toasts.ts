@@ -51,11 +51,11 @@ export function dismissToast(key: number): void {
 }
 
 /** Keeps a hovered toast open. */
-export function holdToast(key: number): void {
+export function pauseToast(key: number): void {
   forget(key)
 }
 
-export function releaseToast(key: number): void {
+export function resumeToast(key: number): void {
   const toast = toasts.get().find(one => one.key === key)
   if (toast?.isShown) wait(key, toast.timeout, () => dismissToast(key))
 }

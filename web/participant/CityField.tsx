@@ -10,9 +10,14 @@ import classes from './CityField.module.css'
 import { useCities } from './useCities.ts'
 import { useGeolocation } from './useGeolocation.ts'
 
-export type Place = { city: string; latitude: number | null; longitude: number | null }
+export type CityLocation = { city: string; latitude: number | null; longitude: number | null }
 
-type Props = { value: Place; onChange: (place: Place) => void; problem?: string | undefined; isRequired?: boolean }
+type Props = {
+  value: CityLocation
+  onChange: (place: CityLocation) => void
+  problem?: string | undefined
+  isRequired?: boolean
+}
 
 /** A city from the list, in either language, or any typed one. */
 export function CityField({ value, onChange, problem, isRequired = false }: Props) {

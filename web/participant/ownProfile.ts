@@ -11,7 +11,7 @@ export const ownProfileQuery = queryOptions({
 })
 
 /** Updates all caches after a save: the own profile, the header, and the public page. */
-export function takeProfile(profile: OwnProfile): void {
+export function cacheOwnProfile(profile: OwnProfile): void {
   queries.setQueryData(ownProfileQuery.queryKey, profile)
   for (const queryKey of [['participant'], ['participants'], ['locations'], ['top tags']])
     void queries.invalidateQueries({ queryKey })

@@ -7,7 +7,7 @@ import { contactProblems, type TypedContact } from './contactProblems.ts'
 /** One sentence per invalid field; contacts under `contacts.<TYPE>`. */
 export type Problems = Record<string, string>
 
-export type Checkable = Omit<Partial<ProfileInput>, 'contacts'> & { contacts?: TypedContact[] }
+export type ProfileValues = Omit<Partial<ProfileInput>, 'contacts'> & { contacts?: TypedContact[] }
 
 const loadSchema = () => import('#contract/participants/profile-shapes.ts')
 
@@ -15,7 +15,10 @@ const loadSchema = () => import('#contract/participants/profile-shapes.ts')
  * Validates parts of a profile with the server's schema. It is large, so it is loaded when a form opens; if that fails,
  * only the server validates. `required` fields may not be empty. Empty contacts count as missing.
  */
-export function useChecked(): (values: Checkable, required?: (keyof ProfileInput)[]) => Promise<Problems> {
+export function useProfileValidation(): (
+  values: ProfileValues,
+  required?: (keyof ProfileInput)[],
+) => Promise<Problems> {
   const t = useWords('fields')
   useEffect(() => {
     loadSchema().catch(() => undefined)

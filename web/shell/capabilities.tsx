@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { useWidth } from '#web/lib/browser/viewport.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { byOrder, type Capability, type Part, type PartPlace, type Reader } from './capability.ts'
+import { byOrder, type Capability, type SlotContent, type SlotName, type Viewer } from './capability.ts'
 
 const Capabilities = createContext<Capability[]>([])
 
@@ -13,26 +13,26 @@ export function CapabilitiesProvider({ capabilities, children }: { capabilities:
   return <Capabilities value={capabilities}>{children}</Capabilities>
 }
 
-export function useReader(): Reader {
+export function useViewer(): Viewer {
   return { session: useSession(), community: useCommunity(), width: useWidth() }
 }
 
-export const partsOf = (capabilities: Capability[], place: PartPlace): Part[] =>
-  capabilities.flatMap(({ parts }) => parts?.[place] ?? []).sort(byOrder)
+export const slotContents = (capabilities: Capability[], name: SlotName): SlotContent[] =>
+  capabilities.flatMap(({ slots }) => slots?.[name] ?? []).sort(byOrder)
 
-/** Parts of the capabilities for one place, in order, that are for this user. */
-export function useParts(place: PartPlace): Part[] {
-  const reader = useReader()
-  return partsOf(useCapabilities(), place).filter(({ isShown }) => isShown?.(reader) ?? true)
+/** Contents of a slot, in order, that are for this user. */
+export function useSlot(name: SlotName): SlotContent[] {
+  const viewer = useViewer()
+  return slotContents(useCapabilities(), name).filter(({ isShown }) => isShown?.(viewer) ?? true)
 }
 
-/** Preloads all of them in parallel. */
-export function Parts({ of }: { of: PartPlace }) {
-  const parts = useParts(of)
-  void preload(parts)
-  return parts.map(({ id, part: Shown }) => <Shown key={id} />)
+/** What capabilities add to a screen or to the frame. Preloads all of it in parallel. */
+export function Slot({ name }: { name: SlotName }) {
+  const contents = useSlot(name)
+  void preload(contents)
+  return contents.map(({ id, component: Content }) => <Content key={id} />)
 }
 
-/** A part that fails to load is reported where it is rendered. */
-export const preload = (parts: Pick<Part, 'part'>[]): Promise<unknown> =>
-  Promise.all(parts.map(({ part }) => part.preload().catch(() => undefined)))
+/** A component that fails to load is reported where it is rendered. */
+export const preload = (contents: Pick<SlotContent, 'component'>[]): Promise<unknown> =>
+  Promise.all(contents.map(({ component }) => component.preload().catch(() => undefined)))

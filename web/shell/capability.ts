@@ -25,15 +25,15 @@ export type Capability = {
   userMenu?: UserMenuItem[]
   /** Actions in the command palette and in the phone's More sheet. */
   commands?: MenuAction[]
-  /** Components placed into screens of other capabilities, or around every screen. */
-  parts?: Partial<Record<PartPlace, Part[]>>
+  /** Components for slots of screens of other capabilities, or of the frame. */
+  slots?: Partial<Record<SlotName, SlotContent[]>>
   /** Parts of the admin area, by the name in `/admin?part=`. */
   adminParts?: Record<string, LazyComponent>
 }
 
-/** The user for whom something is shown. */
-export type Reader = { session: Session; community: Community; width: number }
-type Condition = (reader: Reader) => boolean
+/** The user for whom something is shown, with the page. */
+export type Viewer = { session: Session; community: Community; width: number }
+type Condition = (viewer: Viewer) => boolean
 
 export type Screen = {
   path: string
@@ -45,12 +45,12 @@ export type Screen = {
   /** Placeholder while the screen is loading; null for none. */
   placeholder: 'page' | 'form' | 'list' | 'cards' | 'profile' | null
   title: WordKey<'menu'>
-  /** Remembered by the palette as a recent place. */
+  /** Listed by the palette among the recent screens. */
   isPlace?: boolean
   /** `plain`: no menus, for sign-in and onboarding. `none`: the screen has its own frame. */
   frame?: 'plain' | 'none'
-  /** Place whose parts it shows: they are loaded together with it. */
-  parts?: PartPlace
+  /** Slot that it shows: its contents are loaded together with the screen. */
+  slot?: SlotName
   /** Namespaces that are loaded together with it: those of its capability, in the screen table. */
   words?: Namespace[]
 }
@@ -62,7 +62,7 @@ export type MenuItem = {
   order: number
   icon: LucideIcon
   label: WordKey<'menu'>
-  to: string | ((reader: Reader) => string)
+  to: string | ((viewer: Viewer) => string)
   /** Menu of this mode; default: the member's. */
   mode?: 'member' | 'organiser'
   /** Tab of the custom navigation that controls it. Without one it is always shown. */
@@ -78,7 +78,7 @@ export type MenuItem = {
 }
 
 /** A titled group below the menu, if the community has it. */
-export type MenuGroup = (reader: Reader) => {
+export type MenuGroup = (viewer: Viewer) => {
   title: Localized
   entries: { id: string; icon: LucideIcon; label: Localized; to: string }[]
 } | null
@@ -105,19 +105,19 @@ export type UserMenuItem = {
 }
 
 /** `overlay` is over any screen, `sidebar` at the bottom of the menu, the others on the screen of that name. */
-export type PartPlace = 'settings' | 'subscriptions' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
+export type SlotName = 'settings' | 'subscriptions' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
 
-export type Part = {
+export type SlotContent = {
   id: string
   order: number
-  part: LazyComponent
+  component: LazyComponent
   isShown?: Condition
 }
 
 export const byOrder = (one: { order: number }, other: { order: number }): number => one.order - other.order
 
 /** Admins and organisers may open everything that a permission opens to members. */
-export const mayOpen = (
+export const canOpen = (
   { mode, isAdmin, permissions }: Pick<Session, 'mode' | 'isAdmin' | 'permissions'>,
   needs: Permission | undefined,
 ): boolean => !needs || mode === 'organiser' || isAdmin || permissions.includes(needs)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
 import classes from './Faces.module.css'
 
-export type FacePerson = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
+export type AvatarPerson = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 
 type Props = {
-  people: FacePerson[]
+  people: AvatarPerson[]
   size?: number
   max?: number
   /** Content of the last circle, such as "+12". */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Overlapping avatars. Decorative: a sentence beside it names them. */
-export function Faces({ people, size = 28, max = 5, more }: Props) {
+export function AvatarStack({ people, size = 28, max = 5, more }: Props) {
   return (
     <span className={classes.root} style={{ '--size': `${size}px` }} aria-hidden>
       {people.slice(0, max).map(person => (

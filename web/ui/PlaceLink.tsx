@@ -7,7 +7,7 @@ import { Text } from './Text.tsx'
 type Props = { to: string; icon: LucideIcon; title: string; text: string }
 
 /** A list item that links to a screen, with a description. */
-export function PlaceLink({ to, icon, title, text }: Props) {
+export function ScreenLink({ to, icon, title, text }: Props) {
   return (
     <li className={classes.place}>
       <span className={classes.icon}>

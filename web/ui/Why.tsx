@@ -3,7 +3,7 @@ import { Emphasis } from './Emphasis.tsx'
 import classes from './Why.module.css'
 
 /** Reason of a recommendation: the only tinted block on a card. */
-export function Why({ reason }: { reason: string }) {
+export function ReasonBox({ reason }: { reason: string }) {
   const t = useWords('ui')
   return (
     <div className={classes.root}>

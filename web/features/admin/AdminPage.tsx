@@ -3,7 +3,7 @@ import type { LazyComponent } from '#web/lib/browser/chunks.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Parts, useCapabilities, useParts } from '#web/shell/capabilities.tsx'
+import { Slot, useCapabilities, useSlot } from '#web/shell/capabilities.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
@@ -70,10 +70,10 @@ function Overview() {
 
 /** Links to further screens, depending on the user's permissions. */
 function Places() {
-  if (useParts('admin').length === 0) return null
+  if (useSlot('admin').length === 0) return null
   return (
     <ul className={classes.places}>
-      <Parts of="admin" />
+      <Slot name="admin" />
     </ul>
   )
 }

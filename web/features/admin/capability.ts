@@ -12,7 +12,7 @@ export const admin: Capability = {
       placeholder: 'page',
       title: 'titles.admin',
       isPlace: true,
-      parts: 'admin',
+      slot: 'admin',
     },
   ],
   menu: [

@@ -2,7 +2,7 @@ import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Parts } from '#web/shell/capabilities.tsx'
+import { Slot } from '#web/shell/capabilities.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -35,7 +35,7 @@ export function DashboardPage() {
       </dl>
       {isAdmin ? (
         <div className={classes.parts}>
-          <Parts of="dashboard" />
+          <Slot name="dashboard" />
         </div>
       ) : (
         <EmptyState title={ui('noPermission.title')} text={ui('noPermission.text')} />

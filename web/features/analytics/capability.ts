@@ -13,7 +13,7 @@ export const analytics: Capability = {
       placeholder: 'page',
       title: 'titles.dashboard',
       isPlace: true,
-      parts: 'dashboard',
+      slot: 'dashboard',
     },
   ],
   menu: [
@@ -30,12 +30,12 @@ export const analytics: Capability = {
       needs: 'CAN_VIEW_ADMIN_PANEL',
     },
   ],
-  parts: {
+  slots: {
     admin: [
       {
         id: 'dashboard',
         order: 30,
-        part: lazyComponent(() => import('./DashboardPlace.tsx'), 'DashboardPlace'),
+        component: lazyComponent(() => import('./DashboardPlace.tsx'), 'DashboardLink'),
         isShown: ({ session }) => hasPermission(session, 'CAN_VIEW_ADMIN_PANEL'),
       },
     ],

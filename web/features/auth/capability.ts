@@ -89,12 +89,12 @@ export const auth: Capability = {
         void loadChunk(() => import('#web/lib/session/invitation.ts')).then(({ copyInvitation }) => copyInvitation()),
     },
   ],
-  parts: {
+  slots: {
     overlay: [
       {
         id: 'policy',
         order: 10,
-        part: lazyComponent(() => import('./policy/PolicyGate.tsx'), 'PolicyGate'),
+        component: lazyComponent(() => import('./policy/PolicyGate.tsx'), 'PolicyGate'),
         isShown: ({ session }) => session.user?.isPolicyAccepted === false,
       },
     ],
@@ -102,17 +102,17 @@ export const auth: Capability = {
       {
         id: 'account',
         order: 50,
-        part: lazyComponent(() => import('./account/AccountSection.tsx'), 'AccountSection'),
+        component: lazyComponent(() => import('./account/AccountSection.tsx'), 'AccountSection'),
       },
       {
         id: 'sessions',
         order: 70,
-        part: lazyComponent(() => import('./account/SessionsSection.tsx'), 'SessionsSection'),
+        component: lazyComponent(() => import('./account/SessionsSection.tsx'), 'SessionsSection'),
       },
       {
         id: 'deletion',
         order: 90,
-        part: lazyComponent(() => import('./account/DeletionSection.tsx'), 'DeletionSection'),
+        component: lazyComponent(() => import('./account/DeletionSection.tsx'), 'DeletionSection'),
       },
     ],
   },

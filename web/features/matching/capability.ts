@@ -38,7 +38,7 @@ export const matching: Capability = {
       placeholder: 'page',
       title: 'titles.subscriptions',
       isPlace: true,
-      parts: 'subscriptions',
+      slot: 'subscriptions',
     },
     {
       path: '/score-match',
@@ -89,12 +89,12 @@ export const matching: Capability = {
       needs: 'CAN_SCORE_MATCHES',
     },
   ],
-  parts: {
+  slots: {
     sidebar: [
       {
         id: 'credits',
         order: 10,
-        part: lazyComponent(() => import('./credits/SidebarCredits.tsx'), 'SidebarCredits'),
+        component: lazyComponent(() => import('./credits/SidebarCredits.tsx'), 'SidebarCredits'),
         isShown: ({ session }) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff,
       },
     ],
@@ -102,25 +102,25 @@ export const matching: Capability = {
       {
         id: 'recommendations',
         order: 30,
-        part: lazyComponent(() => import('./preference/RecommendationsSection.tsx'), 'RecommendationsSection'),
+        component: lazyComponent(() => import('./preference/RecommendationsSection.tsx'), 'RecommendationsSection'),
         isShown: ({ session }) => session.hasProfile,
       },
     ],
     dashboard: [
-      { id: 'funnel', order: 10, part: lazyComponent(() => import('./management/FunnelCard.tsx'), 'FunnelCard') },
-      { id: 'runs', order: 20, part: lazyComponent(() => import('./management/RunsCard.tsx'), 'RunsCard') },
+      { id: 'funnel', order: 10, component: lazyComponent(() => import('./management/FunnelCard.tsx'), 'FunnelCard') },
+      { id: 'runs', order: 20, component: lazyComponent(() => import('./management/RunsCard.tsx'), 'RunsCard') },
     ],
     admin: [
       {
         id: 'rules',
         order: 10,
-        part: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'RulesPlace'),
+        component: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'RulesLink'),
         isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
       },
       {
         id: 'scoreMatch',
         order: 20,
-        part: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'ScoreMatchPlace'),
+        component: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'ScoreMatchLink'),
         isShown: ({ session }) => hasPermission(session, 'CAN_SCORE_MATCHES'),
       },
     ],

@@ -1,9 +1,9 @@
 import { CircleUser, Users } from 'lucide-react'
 import { interfaceConstants } from '#contract/limits.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import type { Capability, Reader } from '#web/shell/capability.ts'
+import type { Capability, Viewer } from '#web/shell/capability.ts'
 
-const hasProfile = ({ session }: Reader) => session.hasProfile
+const hasProfile = ({ session }: Viewer) => session.hasProfile
 
 export const participants: Capability = {
   words: ['failures', 'fields', 'matching', 'onboarding', 'participants'],
@@ -82,12 +82,12 @@ export const participants: Capability = {
       staysWithoutNetworking: true,
     },
   ],
-  parts: {
+  slots: {
     subscriptions: [
       {
         id: 'channels',
         order: 10,
-        part: lazyComponent(() => import('./profile/SubscribedChannels.tsx'), 'SubscribedChannels'),
+        component: lazyComponent(() => import('./profile/SubscribedChannels.tsx'), 'SubscribedChannels'),
         isShown: hasProfile,
       },
     ],
@@ -95,19 +95,19 @@ export const participants: Capability = {
       {
         id: 'notifications',
         order: 20,
-        part: lazyComponent(() => import('./profile/NotificationsSection.tsx'), 'NotificationsSection'),
+        component: lazyComponent(() => import('./profile/NotificationsSection.tsx'), 'NotificationsSection'),
         isShown: hasProfile,
       },
       {
         id: 'privacy',
         order: 40,
-        part: lazyComponent(() => import('./profile/PrivacySection.tsx'), 'PrivacySection'),
+        component: lazyComponent(() => import('./profile/PrivacySection.tsx'), 'PrivacySection'),
         isShown: hasProfile,
       },
       {
         id: 'connected',
         order: 60,
-        part: lazyComponent(() => import('./profile/ConnectedSection.tsx'), 'ConnectedSection'),
+        component: lazyComponent(() => import('./profile/ConnectedSection.tsx'), 'ConnectedSection'),
         isShown: hasProfile,
       },
     ],

@@ -12,7 +12,7 @@ export const users: Capability = {
       placeholder: 'page',
       title: 'titles.settings',
       isPlace: true,
-      parts: 'settings',
+      slot: 'settings',
     },
     {
       path: '/account-deleted',
@@ -26,17 +26,17 @@ export const users: Capability = {
   userMenu: [
     { id: 'settings', order: 20, icon: Settings2, label: 'userMenu.settings', to: '/settings', modes: ['member'] },
   ],
-  parts: {
+  slots: {
     settings: [
       {
         id: 'general',
         order: 10,
-        part: lazyComponent(() => import('./settings/GeneralSection.tsx'), 'GeneralSection'),
+        component: lazyComponent(() => import('./settings/GeneralSection.tsx'), 'GeneralSection'),
       },
       {
         id: 'data',
         order: 80,
-        part: lazyComponent(() => import('./settings/DataSection.tsx'), 'DataSection'),
+        component: lazyComponent(() => import('./settings/DataSection.tsx'), 'DataSection'),
       },
     ],
   },

@@ -36,7 +36,7 @@ export const navigator: Navigator = {
   },
 }
 
-export const usePlace = (): Place => useStore(place)
+export const useCurrentLocation = (): Place => useStore(place)
 
 /** Navigation from outside of components. */
 export function goTo(path: string, { replace = false }: { replace?: boolean } = {}): void {
@@ -45,4 +45,4 @@ export function goTo(path: string, { replace = false }: { replace?: boolean } = 
 }
 
 /** The current path, to return to. */
-export const herePath = (): string => location.pathname + location.search + location.hash
+export const currentPath = (): string => location.pathname + location.search + location.hash

@@ -11,6 +11,6 @@ export function removeLoader(): void {
 export const pageNonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 
 /** The library in Mantine's dialogs that blocks scrolling reads the nonce under this name. */
-export function shareNonce(): void {
+export function exposeNonce(): void {
   Object.assign(globalThis, { __webpack_nonce__: pageNonce() })
 }

@@ -1,4 +1,4 @@
-import { herePath, historyMoves, navigator } from './navigation.ts'
+import { currentPath, historyMoves, navigator } from './navigation.ts'
 
 type Ask = (leave: () => void) => void
 
@@ -21,7 +21,7 @@ export function guardUnsavedChanges(ask: Ask): () => void {
 }
 
 function start(): void {
-  here = herePath()
+  here = currentPath()
   navigator.push = (to, state) => asking.at(-1)?.(() => push(to, state))
   historyMoves.follow = comeBack
   addEventListener('beforeunload', askBrowser)

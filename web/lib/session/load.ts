@@ -1,5 +1,5 @@
 import { bootstrap } from '../browser/bootstrap.ts'
-import { goTo, herePath, navigator } from '../browser/navigation.ts'
+import { currentPath, goTo, navigator } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
 import { CallFailure } from '../calls/client.ts'
@@ -7,7 +7,7 @@ import { communityStore, currentCommunityId } from '../community/community.ts'
 import { refreshNavigation, refreshOptions } from '../community/refresh.ts'
 import { track } from '../tracking/analytics.ts'
 import { followPreferredLanguage } from '../words/changeLanguage.ts'
-import { arrivingSignIn, communityToLoad, type Move, moveAfterUser } from './redirects.ts'
+import { communityToLoad, type Redirect, readTicket, redirectAfterUser } from './redirects.ts'
 import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './state.ts'
 import { ticketUrl } from './ticket.ts'
 
@@ -31,7 +31,7 @@ export async function openCommunity(): Promise<void> {
 let arrivingTicket: string | null = null
 
 function takeArrivingSignIn(): void {
-  const arriving = arrivingSignIn(location)
+  const arriving = readTicket(location)
   if (!arriving) return
   goTo(arriving.addressAfter, { replace: true })
   clearSignIn()
@@ -46,7 +46,7 @@ async function exchangeTicket(ticket: string): Promise<void> {
     stored.token.set(token)
     stored.firstLogin.set(firstLogin)
   } catch {
-    stored.redirectAfterLogin.set(herePath())
+    stored.redirectAfterLogin.set(currentPath())
     setVisitor()
     navigator.replace('/login', { isAgain: true })
   }
@@ -61,27 +61,27 @@ export async function openSession(): Promise<void> {
     ? await Promise.all([loadPermissions(), user.connectedParticipants.length > 0 ? loadParticipant() : null])
     : [[], null]
   const isAdmin = canOpenAdmin({ user, permissions })
-  const move = moveAfterUser({
+  const redirect = redirectAfterUser({
     user,
     isAdmin,
     hasProfile: participant !== null,
     communityId: currentCommunityId(),
     origin: location.origin,
     pathname: location.pathname,
-    fullPath: herePath(),
+    fullPath: currentPath(),
   })
-  if (user && move.kind !== 'otherCommunity') {
+  if (user && redirect.kind !== 'otherCommunity') {
     followPreferredLanguage(participant?.preferredLang ?? user.preferredLang)
     setSignedIn({ user, participant, permissions })
-  } else if (move.kind === 'stay') setVisitor()
-  await carryOut(move)
+  } else if (redirect.kind === 'stay') setVisitor()
+  await applyRedirect(redirect)
   if (user) await Promise.all([refreshOptions(), refreshNavigation()])
 }
 
-async function carryOut(move: Move): Promise<void> {
-  switch (move.kind) {
+async function applyRedirect(redirect: Redirect): Promise<void> {
+  switch (redirect.kind) {
     case 'questions':
-      if (move.onboardingRedirect) stored.onboardingRedirect.set(move.onboardingRedirect)
+      if (redirect.onboardingRedirect) stored.onboardingRedirect.set(redirect.onboardingRedirect)
       goTo('/questions', { replace: true })
       break
     case 'profile':
@@ -90,13 +90,13 @@ async function carryOut(move: Move): Promise<void> {
     case 'signOut':
       clearSignIn()
       setVisitor()
-      if (move.returnPath) {
-        stored.redirectAfterLogin.set(move.returnPath)
+      if (redirect.returnPath) {
+        stored.redirectAfterLogin.set(redirect.returnPath)
         goTo('/login', { replace: true })
       }
       break
     case 'otherCommunity':
-      await leaveFor(move.url)
+      await openOtherCommunity(redirect.url)
       break
     case 'stay':
       break
@@ -104,7 +104,7 @@ async function carryOut(move: Move): Promise<void> {
 }
 
 /** With a ticket; without one the user logs in there. */
-async function leaveFor(communityUrl: string): Promise<void> {
+async function openOtherCommunity(communityUrl: string): Promise<void> {
   const url = await ticketUrl(communityUrl)
   clearSignIn()
   location.replace(url ?? communityUrl)

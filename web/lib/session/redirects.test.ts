@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildUser, communityId } from '#web/testing/community.ts'
-import { arrivingSignIn, communityToLoad, isOwnPath, moveAfterUser, pathAfterSignIn, sessionMode } from './redirects.ts'
+import { communityToLoad, isOwnPath, pathAfterSignIn, readTicket, redirectAfterUser, sessionMode } from './redirects.ts'
 
 describe('the community of a page', () => {
   const page = { pageId: 'default', queryId: null, storedId: null }
@@ -25,16 +25,16 @@ describe('the community of a page', () => {
 describe('a ticket in the address', () => {
   it('is removed from it, and nothing else is', () => {
     const address = { pathname: '/events', search: '?show=past&token=once&firstLogin=true', hash: '#top' }
-    expect(arrivingSignIn(address)).toEqual({ ticket: 'once', addressAfter: '/events?show=past#top' })
+    expect(readTicket(address)).toEqual({ ticket: 'once', addressAfter: '/events?show=past#top' })
   })
   it('leaves no question mark', () => {
-    expect(arrivingSignIn({ pathname: '/', search: '?token=once', hash: '' })).toEqual({
+    expect(readTicket({ pathname: '/', search: '?token=once', hash: '' })).toEqual({
       ticket: 'once',
       addressAfter: '/',
     })
   })
   it.each(['', '?show=past', '?token='])('is absent in %j', search => {
-    expect(arrivingSignIn({ pathname: '/', search, hash: '' })).toBeNull()
+    expect(readTicket({ pathname: '/', search, hash: '' })).toBeNull()
   })
 })
 
@@ -45,7 +45,7 @@ describe('after the user is loaded', () => {
   const newcomer = buildUser({ connectedParticipants: [] })
 
   it('a participant stays', () => {
-    expect(moveAfterUser({ ...at('/events'), user })).toEqual({ kind: 'stay' })
+    expect(redirectAfterUser({ ...at('/events'), user })).toEqual({ kind: 'stay' })
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('after the user is loaded', () => {
     ['/eventful', null],
     ['/admin/events', null],
   ])('a newcomer without a profile at %s is redirected to the questions and keeps %s', (path, kept) => {
-    expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({
+    expect(redirectAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({
       kind: 'questions',
       onboardingRedirect: kept,
     })
@@ -74,50 +74,53 @@ describe('after the user is loaded', () => {
     '/invite',
     '/settings',
   ])('a newcomer may stay at %s', path => {
-    expect(moveAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({ kind: 'stay' })
+    expect(redirectAfterUser({ ...at(path), user: newcomer, hasProfile: false })).toEqual({ kind: 'stay' })
   })
 
   it('an admin needs no profile', () => {
-    expect(moveAfterUser({ ...at('/admin'), user: newcomer, hasProfile: false, isAdmin: true })).toEqual({
+    expect(redirectAfterUser({ ...at('/admin'), user: newcomer, hasProfile: false, isAdmin: true })).toEqual({
       kind: 'stay',
     })
   })
 
   it('an organiser needs no profile', () => {
     const organiser = buildUser({ connectedParticipants: [], canOrganise: true })
-    expect(moveAfterUser({ ...at('/admin'), user: organiser, hasProfile: false })).toEqual({ kind: 'stay' })
+    expect(redirectAfterUser({ ...at('/admin'), user: organiser, hasProfile: false })).toEqual({ kind: 'stay' })
   })
 
   it('a user who is not enabled is redirected to the profile', () => {
-    expect(moveAfterUser({ ...at('/events'), user: buildUser({ enabled: false }) })).toEqual({ kind: 'profile' })
+    expect(redirectAfterUser({ ...at('/events'), user: buildUser({ enabled: false }) })).toEqual({ kind: 'profile' })
   })
 
   it('a user who cannot be loaded is logged out, except on the magic link page', () => {
-    expect(moveAfterUser({ ...at('/events'), user: null })).toEqual({ kind: 'signOut', returnPath: '/events?a=1#b' })
-    expect(moveAfterUser({ ...at('/admin/login'), user: null })).toMatchObject({ returnPath: '/admin/login?a=1#b' })
+    expect(redirectAfterUser({ ...at('/events'), user: null })).toEqual({
+      kind: 'signOut',
+      returnPath: '/events?a=1#b',
+    })
+    expect(redirectAfterUser({ ...at('/admin/login'), user: null })).toMatchObject({ returnPath: '/admin/login?a=1#b' })
     for (const path of ['/', '/login', '/u/anna', '/event/tea'])
-      expect(moveAfterUser({ ...at(path), user: null })).toEqual({ kind: 'signOut', returnPath: null })
-    expect(moveAfterUser({ ...at('/auth-magic'), user: null })).toEqual({ kind: 'stay' })
+      expect(redirectAfterUser({ ...at(path), user: null })).toEqual({ kind: 'signOut', returnPath: null })
+    expect(redirectAfterUser({ ...at('/auth-magic'), user: null })).toEqual({ kind: 'stay' })
   })
 
   it.each(['/auth-magic', '/auth-provider'])('nobody is redirected from %s, where another sign-in arrives', path => {
     const elsewhere = buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' })
-    expect(moveAfterUser({ ...at(path), user: elsewhere })).toEqual({ kind: 'stay' })
-    expect(moveAfterUser({ ...at(path), user: buildUser({ enabled: false }) })).toEqual({ kind: 'stay' })
+    expect(redirectAfterUser({ ...at(path), user: elsewhere })).toEqual({ kind: 'stay' })
+    expect(redirectAfterUser({ ...at(path), user: buildUser({ enabled: false }) })).toEqual({ kind: 'stay' })
   })
 
   describe('a user of another community', () => {
     const elsewhere = { connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }
 
     it('is redirected there', () => {
-      expect(moveAfterUser({ ...at('/events'), user: buildUser(elsewhere) })).toEqual({
+      expect(redirectAfterUser({ ...at('/events'), user: buildUser(elsewhere) })).toEqual({
         kind: 'otherCommunity',
         url: 'http://other.localhost:3000',
       })
     })
     it('is redirected there even without a profile', () => {
       const user = buildUser({ ...elsewhere, connectedParticipants: [] })
-      expect(moveAfterUser({ ...at('/events'), user, hasProfile: false })).toMatchObject({ kind: 'otherCommunity' })
+      expect(redirectAfterUser({ ...at('/events'), user, hasProfile: false })).toMatchObject({ kind: 'otherCommunity' })
     })
     it.each([
       ['no address is known', { ...elsewhere, communityUrl: '' }],
@@ -125,7 +128,7 @@ describe('after the user is loaded', () => {
       ['this community comes first', { ...elsewhere, connectedCommunities: [communityId, 'other'] }],
       ['the address is this very site', { ...elsewhere, communityUrl: 'http://harbour.localhost:3000/' }],
     ])('stays when %s', (_why, own) => {
-      expect(moveAfterUser({ ...at('/events'), user: buildUser(own) })).toEqual({ kind: 'stay' })
+      expect(redirectAfterUser({ ...at('/events'), user: buildUser(own) })).toEqual({ kind: 'stay' })
     })
   })
 })

@@ -37,7 +37,7 @@ export function communityToLoad(input: {
 type ArrivingSignIn = { ticket: string; addressAfter: string }
 
 /** A ticket in the address, and the address without it. The exchange says whether it is the first login. */
-export function arrivingSignIn(address: { pathname: string; search: string; hash: string }): ArrivingSignIn | null {
+export function readTicket(address: { pathname: string; search: string; hash: string }): ArrivingSignIn | null {
   const query = new URLSearchParams(address.search)
   const ticket = query.get('token')
   if (!ticket) return null
@@ -47,7 +47,7 @@ export function arrivingSignIn(address: { pathname: string; search: string; hash
   return { ticket, addressAfter: address.pathname + rest + address.hash }
 }
 
-export type Move =
+export type Redirect =
   | { kind: 'stay' }
   | { kind: 'questions'; onboardingRedirect: string | null }
   | { kind: 'profile' }
@@ -55,7 +55,7 @@ export type Move =
   | { kind: 'otherCommunity'; url: string }
 
 /** Redirect after the user was loaded, or failed to load. */
-export function moveAfterUser(input: {
+export function redirectAfterUser(input: {
   user: CurrentUser | null
   isAdmin: boolean
   /** Has a participant in this community. */
@@ -66,7 +66,7 @@ export function moveAfterUser(input: {
   pathname: string
   /** With query and hash. */
   fullPath: string
-}): Move {
+}): Redirect {
   const { user, pathname } = input
   if (arrivalPaths.includes(pathname)) return { kind: 'stay' }
   if (!user) return { kind: 'signOut', returnPath: openToVisitors.test(pathname) ? null : input.fullPath }

@@ -1,4 +1,4 @@
-import { goTo, herePath } from '../browser/navigation.ts'
+import { currentPath, goTo } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
 import { broadcast, listen } from '../events.ts'
@@ -24,7 +24,7 @@ function leave(): void {
 
 /** The token was refused or removed by another tab: redirects to the login and back. */
 function leaveToReturn(): void {
-  stored.redirectAfterLogin.set(herePath())
+  stored.redirectAfterLogin.set(currentPath())
   leave()
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { Screen } from '../capability.ts'
-import { rememberPlace } from '../palette/recentPlaces.ts'
+import { rememberScreen } from '../palette/recentPlaces.ts'
 
 /** Sets the title of the tab, and the name of a recent place in the palette. */
 export function useScreenTitle({ path, title, isPlace }: Pick<Screen, 'path' | 'title' | 'isPlace'>): void {
@@ -16,6 +16,6 @@ export function useScreenTitle({ path, title, isPlace }: Pick<Screen, 'path' | '
     document.title = words
   }, [words])
   useEffect(() => {
-    if (isPlace) rememberPlace({ path: pathname, label })
+    if (isPlace) rememberScreen({ path: pathname, label })
   }, [isPlace, pathname, label])
 }

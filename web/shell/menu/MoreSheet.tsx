@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
-import { useCapabilities, useReader } from '../capabilities.tsx'
+import { useCapabilities, useViewer } from '../capabilities.tsx'
 import { SupportButton } from '../header/SupportButton.tsx'
 import row from './MenuLink.module.css'
 import { MenuButton, MenuLink } from './MenuLink.tsx'
@@ -24,7 +24,7 @@ export function MoreSheet({ menu, entries, onClose }: Props) {
   const labelOf = useMenuLabel()
   const { text } = useCommunity()
   const modeSwitch = useModeSwitch()
-  const commands = actionsOf(useCapabilities(), 'commands', useReader())
+  const commands = actionsOf(useCapabilities(), 'commands', useViewer())
   const places = useUserMenu().filter(({ id }) => !entries.some(entry => entry.id === id))
   const close = (action: () => void) => () => {
     onClose()

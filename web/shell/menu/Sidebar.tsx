@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Parts } from '../capabilities.tsx'
+import { Slot } from '../capabilities.tsx'
 import { CommunitySwitcher } from './CommunitySwitcher.tsx'
 import { MenuButton, MenuLink } from './MenuLink.tsx'
 import type { Menu } from './menu.ts'
@@ -48,7 +48,7 @@ export function Sidebar({ menu }: { menu: Menu | null }) {
       </nav>
       {menu && (
         <Suspense fallback={null}>
-          <Parts of="sidebar" />
+          <Slot name="sidebar" />
         </Suspense>
       )}
     </div>

@@ -23,7 +23,7 @@ const plain = {
   width: 1200,
   forced: [] as NavigationTab[],
 }
-const readerOf = ({ community, isAdmin, isOrganiserMode, isNetworkingOff, width }: typeof plain) => ({
+const viewerOf = ({ community, isAdmin, isOrganiserMode, isNetworkingOff, width }: typeof plain) => ({
   community,
   width,
   session: buildSession({
@@ -35,7 +35,7 @@ const readerOf = ({ community, isAdmin, isOrganiserMode, isNetworkingOff, width 
 })
 const menuFor = (own: Partial<typeof plain> = {}): Menu => {
   const input = { ...plain, ...own }
-  return memberMenu(capabilities, readerOf(input), input.forced)
+  return memberMenu(capabilities, viewerOf(input), input.forced)
 }
 const ids = (menu: Menu) => menu.entries.map(entry => entry.id)
 const all = ['myCommunities', 'participants', 'contacts', 'events', 'chats', 'faq', 'profile', 'admin']
@@ -188,7 +188,7 @@ describe('custom navigation', () => {
 
 describe('the organiser menu', () => {
   it('has Event, Dashboard and Notifications', () => {
-    expect(organiserMenu(capabilities, readerOf(plain)).entries).toMatchObject([
+    expect(organiserMenu(capabilities, viewerOf(plain)).entries).toMatchObject([
       { id: 'event', to: '/admin' },
       { id: 'dashboard', to: '/dashboard' },
       { id: 'notifications', to: '/notifications' },
@@ -227,7 +227,7 @@ describe("a phone's bar", () => {
 
 describe('the user menu', () => {
   const ids = (own: Parameters<typeof buildSession>[0]) =>
-    userMenu(capabilities, { ...readerOf(plain), session: buildSession({ user: buildUser(), ...own }) }).map(
+    userMenu(capabilities, { ...viewerOf(plain), session: buildSession({ user: buildUser(), ...own }) }).map(
       ({ id }) => id,
     )
 
@@ -255,9 +255,9 @@ describe('a new capability', () => {
   } as unknown as Capability
 
   it('adds its entries in order, without changing others', () => {
-    const reader = readerOf(plain)
-    const menu = memberMenu([...capabilities, toy], reader)
-    expect(ids(menu)).toEqual(ids(memberMenu(capabilities, reader)).toSpliced(1, 0, 'toy'))
-    expect(userMenu([toy, ...capabilities], reader)[0]).toMatchObject({ id: 'toy', to: '/toy' })
+    const viewer = viewerOf(plain)
+    const menu = memberMenu([...capabilities, toy], viewer)
+    expect(ids(menu)).toEqual(ids(memberMenu(capabilities, viewer)).toSpliced(1, 0, 'toy'))
+    expect(userMenu([toy, ...capabilities], viewer)[0]).toMatchObject({ id: 'toy', to: '/toy' })
   })
 })

@@ -7,11 +7,11 @@ import type { WordKey } from '#web/lib/words/words.ts'
 import {
   byOrder,
   type Capability,
+  canOpen,
   type MenuAction,
   type MenuItem,
-  mayOpen,
-  type Reader,
   type UserMenuItem,
+  type Viewer,
 } from '../capability.ts'
 
 /** A menu entry for this user. */
@@ -34,65 +34,65 @@ export type Menu = {
 export const emptyMenu: Menu = { entries: [], groups: [], foot: [] }
 
 /** `forced` tabs are shown regardless of community and width. */
-export function memberMenu(capabilities: Capability[], reader: Reader, forced: NavigationTab[] = []): Menu {
+export function memberMenu(capabilities: Capability[], viewer: Viewer, forced: NavigationTab[] = []): Menu {
   const items = itemsOf(capabilities, 'member')
-  const { session, community } = reader
+  const { session, community } = viewer
   if (session.isNetworkingOff) {
     const kept = items.filter(({ staysWithoutNetworking }) => staysWithoutNetworking)
-    return { ...emptyMenu, entries: kept.map(item => entryOf(item, reader)) }
+    return { ...emptyMenu, entries: kept.map(item => entryOf(item, viewer)) }
   }
   const { customNavigation } = community
-  const offered = items.filter(item => isOffered(item, reader, forced))
+  const offered = items.filter(item => isOffered(item, viewer, forced))
   const entries = customNavigation
-    ? arrange(offered, customNavigation, reader)
-    : offered.map(item => entryOf(item, reader))
+    ? arrange(offered, customNavigation, viewer)
+    : offered.map(item => entryOf(item, viewer))
   return {
     entries,
     groups: capabilities
-      .flatMap(({ menuGroups = [] }) => menuGroups.flatMap(group => group(reader) ?? []))
+      .flatMap(({ menuGroups = [] }) => menuGroups.flatMap(group => group(viewer) ?? []))
       .map(({ title, entries }) => ({ title, entries: entries.map(entry => ({ ...entry, isExternal: false })) })),
-    foot: actionsOf(capabilities, 'menuFoot', reader),
+    foot: actionsOf(capabilities, 'menuFoot', viewer),
   }
 }
 
-export const organiserMenu = (capabilities: Capability[], reader: Reader): Menu => ({
+export const organiserMenu = (capabilities: Capability[], viewer: Viewer): Menu => ({
   ...emptyMenu,
-  entries: itemsOf(capabilities, 'organiser').map(item => entryOf(item, reader)),
+  entries: itemsOf(capabilities, 'organiser').map(item => entryOf(item, viewer)),
 })
 
 const itemsOf = (capabilities: Capability[], wanted: 'member' | 'organiser'): MenuItem[] =>
   capabilities.flatMap(({ menu = [] }) => menu.filter(({ mode = 'member' }) => mode === wanted)).sort(byOrder)
 
-export const actionsOf = (capabilities: Capability[], kind: 'menuFoot' | 'commands', reader: Reader): MenuAction[] =>
+export const actionsOf = (capabilities: Capability[], kind: 'menuFoot' | 'commands', viewer: Viewer): MenuAction[] =>
   capabilities
     .flatMap(capability => capability[kind] ?? [])
-    .filter(({ isShown }) => isShown?.(reader) ?? true)
+    .filter(({ isShown }) => isShown?.(viewer) ?? true)
     .sort(byOrder)
 
-const entryOf = ({ id, icon, label, to, phone }: MenuItem, reader: Reader): MenuEntry => ({
+const entryOf = ({ id, icon, label, to, phone }: MenuItem, viewer: Viewer): MenuEntry => ({
   id,
   icon,
   label,
-  to: typeof to === 'string' ? to : to(reader),
+  to: typeof to === 'string' ? to : to(viewer),
   isExternal: false,
   phone,
 })
 
-function isOffered(item: MenuItem, reader: Reader, forced: NavigationTab[]): boolean {
+function isOffered(item: MenuItem, viewer: Viewer, forced: NavigationTab[]): boolean {
   const { tab, isAllowed, isOffered } = item
-  const { customNavigation } = reader.community
+  const { customNavigation } = viewer.community
   const custom = tab && customNavigation?.tabs[tab]
   if (customNavigation && tab && (!custom || custom.enabled === false)) return false
-  if (isAllowed && !isAllowed(reader)) return false
+  if (isAllowed && !isAllowed(viewer)) return false
   const isForced = (tab && forced.includes(tab)) || custom?.enabled === true
-  return isForced || (isOffered?.(reader) ?? true)
+  return isForced || (isOffered?.(viewer) ?? true)
 }
 
 /** In the community's order and labels, with custom tabs. */
-function arrange(items: MenuItem[], { tabs, customTabs }: CustomNavigation, reader: Reader): MenuEntry[] {
+function arrange(items: MenuItem[], { tabs, customTabs }: CustomNavigation, viewer: Viewer): MenuEntry[] {
   const ours = items.map((item, place) => {
     const tab = item.tab && tabs[item.tab]
-    const entry = entryOf(item, reader)
+    const entry = entryOf(item, viewer)
     return { order: tab?.order ?? place + 1, entry: tab?.label ? { ...entry, label: tab.label } : entry }
   })
   const theirs = customTabs.map(({ id, label, url, order, external }) => ({
@@ -103,13 +103,13 @@ function arrange(items: MenuItem[], { tabs, customTabs }: CustomNavigation, read
 }
 
 /** Entries of the user menu for this user. */
-export function userMenu(capabilities: Capability[], reader: Reader): UserMenuItem[] {
-  const { session } = reader
+export function userMenu(capabilities: Capability[], viewer: Viewer): UserMenuItem[] {
+  const { session } = viewer
   const items = capabilities.flatMap(({ userMenu = [] }) => userMenu).sort(byOrder)
   if (session.isNetworkingOff) return items.filter(({ staysWithoutNetworking }) => staysWithoutNetworking)
   return items.filter(
     ({ modes, needs, isShown }) =>
-      modes.some(mode => mode === session.mode) && mayOpen(session, needs) && (isShown?.(reader) ?? true),
+      modes.some(mode => mode === session.mode) && canOpen(session, needs) && (isShown?.(viewer) ?? true),
   )
 }
 

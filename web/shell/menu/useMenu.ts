@@ -3,22 +3,22 @@ import type { NavigationTab } from '#contract/communities/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useCapabilities, useReader } from '../capabilities.tsx'
+import { useCapabilities, useViewer } from '../capabilities.tsx'
 import type { UserMenuItem } from '../capability.ts'
 import { emptyMenu, type Menu, type MenuEntry, memberMenu, organiserMenu, userMenu } from './menu.ts'
 
 /** Menu of the current session. */
 export function useMenu(forced: NavigationTab[] = []): Menu {
   const capabilities = useCapabilities()
-  const reader = useReader()
-  const { user, mode, isAdmin, hasProfile, isNetworkingOff } = reader.session
+  const viewer = useViewer()
+  const { user, mode, isAdmin, hasProfile, isNetworkingOff } = viewer.session
   if (!user) return emptyMenu
-  if (mode === 'organiser') return organiserMenu(capabilities, reader)
+  if (mode === 'organiser') return organiserMenu(capabilities, viewer)
   if (!hasProfile && !isAdmin && !isNetworkingOff) return emptyMenu
-  return memberMenu(capabilities, reader, forced)
+  return memberMenu(capabilities, viewer, forced)
 }
 
-export const useUserMenu = (): UserMenuItem[] => userMenu(useCapabilities(), useReader())
+export const useUserMenu = (): UserMenuItem[] => userMenu(useCapabilities(), useViewer())
 
 export function useMenuLabel(): (entry: Pick<MenuEntry, 'label'>) => string {
   const t = useWords('menu')

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
-import { dismissToast, holdToast, releaseToast, type Toast, type ToastType, useToasts } from '#web/lib/toasts.ts'
+import { dismissToast, pauseToast, resumeToast, type Toast, type ToastType, useToasts } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Toasts.module.css'
@@ -34,10 +34,10 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       className={classes.toast}
       data-type={type}
       data-leaving={isShown ? undefined : true}
-      onPointerEnter={() => holdToast(key)}
-      onPointerLeave={() => releaseToast(key)}
-      onFocus={() => holdToast(key)}
-      onBlur={() => releaseToast(key)}
+      onPointerEnter={() => pauseToast(key)}
+      onPointerLeave={() => resumeToast(key)}
+      onFocus={() => pauseToast(key)}
+      onBlur={() => resumeToast(key)}
     >
       <Icon of={icons[type]} size={20} className={classes.icon} />
       <div className={classes.words}>

@@ -9,7 +9,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useWords } from '#web/lib/words/words.ts'
-import { listRecentPlaces } from '#web/shell/palette/recentPlaces.ts'
+import { listRecentScreens } from '#web/shell/palette/recentPlaces.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Palette.module.css'
 import { type Command, paletteGroups } from './paletteGroups.ts'
@@ -24,7 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
   const commands = useCommands()
-  const [recent] = useState(() => listRecentPlaces().filter(({ path }) => path !== pathname))
+  const [recent] = useState(() => listRecentScreens().filter(({ path }) => path !== pathname))
   useEffect(() => palette.open(), [])
 
   const groups = paletteGroups(query, commands, recent)

@@ -1,5 +1,5 @@
 import { Clock, type LucideIcon } from 'lucide-react'
-import type { RecentPlace } from '#web/shell/palette/recentPlaces.ts'
+import type { RecentScreen } from '#web/shell/palette/recentPlaces.ts'
 
 /** A place or an action in the palette. */
 export type Command = {
@@ -16,7 +16,7 @@ type Group = { word: 'recent' | 'places' | 'actions'; commands: Command[] }
 const shownRecent = 4
 
 /** Entries of the palette: recent places without a query, else everything that contains every word. */
-export function paletteGroups(query: string, commands: Command[], recent: RecentPlace[]): Group[] {
+export function paletteGroups(query: string, commands: Command[], recent: RecentScreen[]): Group[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const fits = ({ label, keywords = [] }: Command) => {
     const text = plain([label, ...keywords].join(' '))

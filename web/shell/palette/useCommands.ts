@@ -6,7 +6,7 @@ import { signOut } from '#web/lib/session/session.ts'
 import { changeLanguage } from '#web/lib/words/changeLanguage.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useCapabilities, useReader } from '../capabilities.tsx'
+import { useCapabilities, useViewer } from '../capabilities.tsx'
 import { actionsOf } from '../menu/menu.ts'
 import { useMenu, useMenuLabel, useUserMenu } from '../menu/useMenu.ts'
 import type { Command } from './paletteGroups.ts'
@@ -35,7 +35,7 @@ function useVerbs(): Command[] {
   const { langChoices } = useCommunity()
   const language = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
-  const contributed = actionsOf(useCapabilities(), 'commands', useReader())
+  const contributed = actionsOf(useCapabilities(), 'commands', useViewer())
   const verb = (id: string, label: string, icon: LucideIcon, run: () => void): Command => ({
     id,
     kind: 'verb',

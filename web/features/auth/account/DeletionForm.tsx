@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { forgetSession } from '#web/features/auth/recovery/forgetSession.ts'
+import { clearSession } from '#web/features/auth/recovery/forgetSession.ts'
 import { PasswordField } from '#web/features/auth/registration/PasswordField.tsx'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { api } from '#web/lib/calls/api.ts'
@@ -36,7 +36,7 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
       else throw error
       return
     }
-    forgetSession()
+    clearSession()
     goTo('/account-deleted', { replace: true })
   }
   const onSubmit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import { type OpenSession, sessionsKey } from './useSessions.ts'
 
 /** Asks for confirmation with the number of sessions. */
-export function EndOthersButton({ count }: { count: number }) {
+export function EndOtherSessionsButton({ count }: { count: number }) {
   const t = useWords('account')
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
-import { EndOthersButton } from './EndOthersButton.tsx'
+import { EndOtherSessionsButton } from './EndOthersButton.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import classes from './Sessions.module.css'
 import { useSessions } from './useSessions.ts'
@@ -12,7 +12,7 @@ export function SessionsSection() {
   const { data, isError, refetch } = useSessions()
   const others = data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
   return (
-    <SettingsCard title={t('sessions.title')} action={others > 0 && <EndOthersButton count={others} />}>
+    <SettingsCard title={t('sessions.title')} action={others > 0 && <EndOtherSessionsButton count={others} />}>
       {isError && !data && <NotLoaded onRetry={() => void refetch()} />}
       {!isError && !data && <ListSkeleton count={2} />}
       {data && (

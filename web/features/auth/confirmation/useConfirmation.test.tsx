@@ -19,11 +19,11 @@ async function open(path: string) {
   openPage({}, { apiOrigin: server.origin }, path)
   const { createRoot } = await import('react-dom/client')
   const { Router } = await import('react-router')
-  const { navigator, usePlace } = await import('#web/lib/browser/navigation.ts')
+  const { navigator, useCurrentLocation } = await import('#web/lib/browser/navigation.ts')
   const { useConfirmation } = await import('./useConfirmation.ts')
   const Outcome = () => useConfirmation().outcome
   function Page() {
-    const { location, action } = usePlace()
+    const { location, action } = useCurrentLocation()
     return (
       <Router navigator={navigator} location={location} navigationType={action as never}>
         <Outcome />

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { participantId } from '#web/testing/community.ts'
-import { keepInvitation, toAccept } from './invitation.ts'
+import { acceptInput, storeInvitation } from './invitation.ts'
 
-describe('toAccept', () => {
+describe('acceptInput', () => {
   it.each([
     ['a code', { code: 'abc', invitedBy: null }, { code: 'abc' }],
     [
@@ -16,20 +16,20 @@ describe('toAccept', () => {
     ['nonsense alone', { code: null, invitedBy: 'Anna' }, null],
     ['nothing', { code: '', invitedBy: null }, null],
   ])('%s', (_, invitation, input) => {
-    expect(toAccept(invitation)).toEqual(input)
+    expect(acceptInput(invitation)).toEqual(input)
   })
 })
 
-describe('keepInvitation', () => {
+describe('storeInvitation', () => {
   beforeEach(() => localStorage.clear())
 
   it('keeps the newest invitation only', () => {
-    keepInvitation({ code: 'abc', invitedBy: participantId })
+    storeInvitation({ code: 'abc', invitedBy: participantId })
     expect(localStorage.getItem('invitationCode')).toBe('abc')
     expect(localStorage.getItem('invitedBy')).toBe(participantId)
-    keepInvitation({ code: null, invitedBy: participantId })
+    storeInvitation({ code: null, invitedBy: participantId })
     expect(localStorage.getItem('invitationCode')).toBeNull()
-    keepInvitation({ code: 'def', invitedBy: null })
+    storeInvitation({ code: 'def', invitedBy: null })
     expect(localStorage.getItem('invitedBy')).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const idOrNull = (text: string | null) => (text !== null && idPattern.test(text) ? text : null)
 
 /** Input of the call that accepts it; null when there is nothing to accept. */
-export function toAccept({ code, invitedBy }: Invitation): { code: string; invitedBy?: string } | null {
+export function acceptInput({ code, invitedBy }: Invitation): { code: string; invitedBy?: string } | null {
   const inviter = idOrNull(invitedBy)
   const used = code || inviter
   if (!used) return null
@@ -15,7 +15,7 @@ export function toAccept({ code, invitedBy }: Invitation): { code: string; invit
 }
 
 /** Stored for the first sign-in, which may be days later; a newer invitation replaces an older one. */
-export function keepInvitation({ code, invitedBy }: Invitation): void {
+export function storeInvitation({ code, invitedBy }: Invitation): void {
   const inviter = idOrNull(invitedBy)
   if (code) stored.invitationCode.set(code)
   else stored.invitationCode.clear()

@@ -6,7 +6,7 @@ import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { type Invitation, keepInvitation, toAccept } from './invitation.ts'
+import { acceptInput, type Invitation, storeInvitation } from './invitation.ts'
 
 /** A valid invitation is stored for a visitor's first sign-in, and accepted at once for a signed-in user. */
 export function useAcceptance(invitation: Invitation | null): void {
@@ -16,7 +16,7 @@ export function useAcceptance(invitation: Invitation | null): void {
   const isAccepted = useRef(false)
 
   async function accept(wanted: Invitation): Promise<void> {
-    const input = toAccept(wanted)
+    const input = acceptInput(wanted)
     // A failure is reported by the client, and does not block the user.
     if (input) await api.invitation.accept(input).catch(() => undefined)
     showToast({ type: 'success', title: t('invitation.accepted', { community: name }) })
@@ -26,7 +26,7 @@ export function useAcceptance(invitation: Invitation | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each invitation and reader
   useEffect(() => {
     if (!invitation || isAccepted.current) return
-    if (session.status !== 'signedIn') return keepInvitation(invitation)
+    if (session.status !== 'signedIn') return storeInvitation(invitation)
     isAccepted.current = true
     void accept(invitation)
   }, [hasOne, session.status])

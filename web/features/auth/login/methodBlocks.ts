@@ -1,10 +1,10 @@
 import type { AuthType } from '#contract/communities/community.ts'
 
 /** Methods that need an email share one form. */
-export type EmailWay = Extract<AuthType, 'EMAIL' | 'MAGIC' | 'OTP'>
+export type EmailMethod = Extract<AuthType, 'EMAIL' | 'MAGIC' | 'OTP'>
 export type MethodBlock =
-  | { kind: 'email'; hasPassword: boolean; letters: Exclude<EmailWay, 'EMAIL'>[] }
-  | { kind: Exclude<AuthType, EmailWay> }
+  | { kind: 'email'; hasPassword: boolean; letters: Exclude<EmailMethod, 'EMAIL'>[] }
+  | { kind: Exclude<AuthType, EmailMethod> }
 
 /** Sign-in methods in the community's order; those by email are grouped at the position of the first. */
 export function methodBlocks(methods: { authType: AuthType }[]): MethodBlock[] {
@@ -15,7 +15,7 @@ export function methodBlocks(methods: { authType: AuthType }[]): MethodBlock[] {
   return [...new Set(blocks)]
 }
 
-const isByEmail = (type: AuthType): type is EmailWay => type === 'EMAIL' || type === 'MAGIC' || type === 'OTP'
+const isByEmail = (type: AuthType): type is EmailMethod => type === 'EMAIL' || type === 'MAGIC' || type === 'OTP'
 
 const isButton = (block: MethodBlock) => block.kind === 'GOOGLE' || block.kind === 'OAUTH2'
 const endsWithButtons = (block: MethodBlock) =>

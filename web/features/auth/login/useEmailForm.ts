@@ -8,7 +8,7 @@ import { signIn } from '#web/lib/session/afterLogin.ts'
 import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { firstProblem } from './credentials.ts'
-import type { EmailWay } from './methodBlocks.ts'
+import type { EmailMethod } from './methodBlocks.ts'
 
 type Input = { email: string; hasLetters: boolean; onLinkSent: () => void }
 
@@ -20,7 +20,7 @@ export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
   const { problem, setProblem, attempt } = useAttempt()
   const [password, setPassword] = useState('')
   const [isAgreed, setAgreed] = useState(stored.hasAgreedPolicy.get() === true)
-  const [busyWith, setBusyWith] = useState<EmailWay | null>(null)
+  const [busyWith, setBusyWith] = useState<EmailMethod | null>(null)
   /** An email alone is the short sign-in, for which a community may require the terms. */
   const hasTerms = hasLetters && option('SHORT_SIGN_IN_POLICY') !== undefined
   const email = typed.trim()
@@ -32,7 +32,7 @@ export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
     else stored.hasAgreedPolicy.clear()
   }
 
-  const ways: Record<EmailWay, () => Promise<void>> = {
+  const ways: Record<EmailMethod, () => Promise<void>> = {
     EMAIL: async () => signIn(await api.session.login({ authType: 'EMAIL', email, password, ...loginInput() })),
     MAGIC: async () => {
       await api.code.sendMagicLink({ email, ...loginInput() })
@@ -41,7 +41,7 @@ export function useEmailForm({ email: typed, hasLetters, onLinkSent }: Input) {
     OTP: async () => navigate('/one-time-code', { state: { email } }),
   }
 
-  async function start(way: EmailWay): Promise<void> {
+  async function start(way: EmailMethod): Promise<void> {
     if (busyWith) return
     const wrong = firstProblem(way === 'EMAIL' ? { email, password } : { email })
     const word = wrong ?? (way !== 'EMAIL' && hasTerms && !isAgreed ? 'termsNeeded' : null)

@@ -4,7 +4,7 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './ArrivalCard.module.css'
 
 /** Shown while a sign-in is being completed. */
-export function ArrivalCard({ text }: { text: string }) {
+export function SigningInCard({ text }: { text: string }) {
   return (
     <Card className={classes.root}>
       <Loader size={28} aria-hidden />

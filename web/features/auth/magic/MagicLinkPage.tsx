@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { ArrivalCard } from './ArrivalCard.tsx'
+import { SigningInCard } from './ArrivalCard.tsx'
 import { useMagicLink } from './useMagicLink.ts'
 
 /** Target of a magic link. Requesting the page does not use up the link (mail scanners do that); its script does. */
@@ -13,7 +13,7 @@ export function MagicLinkPage() {
   const { stage, problem, retry } = useMagicLink()
   switch (stage) {
     case 'working':
-      return <ArrivalCard text={t('magic.working')} />
+      return <SigningInCard text={t('magic.working')} />
     case 'unavailable':
       return (
         <Card>

@@ -1,4 +1,4 @@
-import { ArrivalCard } from '#web/features/auth/magic/ArrivalCard.tsx'
+import { SigningInCard } from '#web/features/auth/magic/ArrivalCard.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -9,7 +9,7 @@ import { useProviderReturn } from './useProviderReturn.ts'
 export function ProviderReturnPage() {
   const t = useWords('auth')
   const { stage, problem } = useProviderReturn()
-  if (stage === 'working') return <ArrivalCard text={t('provider.working')} />
+  if (stage === 'working') return <SigningInCard text={t('provider.working')} />
   if (stage === 'closing')
     return (
       <Card>

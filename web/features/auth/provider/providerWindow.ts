@@ -14,7 +14,7 @@ export const openProviderWindow = (): Window | null => window.open('about:blank'
  * Message from the popup to the page that opened it. Both have the same origin, so a BroadcastChannel works even when
  * the provider's headers cut off `window.opener`.
  */
-export function tellOpener(answer: WindowReturn): void {
+export function postToOpener(answer: WindowReturn): void {
   const channel = new BroadcastChannel(name)
   channel.postMessage({ source: name, ...answer })
   channel.close()

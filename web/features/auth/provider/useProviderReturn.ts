@@ -6,7 +6,7 @@ import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
 import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { type ProviderReturn, readProviderReturn } from './providerReturn.ts'
-import { tellOpener } from './providerWindow.ts'
+import { postToOpener } from './providerWindow.ts'
 
 type Stage = 'working' | 'closing' | 'failed'
 
@@ -31,7 +31,7 @@ export function useProviderReturn() {
     if (location.search || location.hash) goTo('/auth-provider', { replace: true })
     if (answer?.to === 'page') return void finish(answer)
     if (!answer) return
-    tellOpener(answer)
+    postToOpener(answer)
     /** Delayed, so that the message is sent. */
     setTimeout(() => window.close(), 100)
     setStage('closing')

@@ -10,7 +10,7 @@ import { useFormProblems } from '#web/lib/forms/useFormProblems.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { forgetSession } from './forgetSession.ts'
+import { clearSession } from './forgetSession.ts'
 import classes from './Recovery.module.css'
 
 type Props = { code: string; onRefused: () => void }
@@ -31,7 +31,7 @@ export function NewPasswordForm({ code, onRefused }: Props) {
       show({ password: 'passwordCommon' })
       return
     }
-    forgetSession()
+    clearSession()
     showToast({ type: 'success', title: t('newPasswordPage.done') })
     goTo('/login', { replace: true })
   }

@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { Why } from '#web/ui/Why.tsx'
+import { ReasonBox } from '#web/ui/Why.tsx'
 import classes from './ExampleCard.module.css'
 
 /** An example intro. Its buttons are only drawn. */
@@ -22,7 +22,7 @@ export function ExampleCard({ example: { left, right, title, reason } }: { examp
       <Text className={classes.title} weight="semibold">
         {title}
       </Text>
-      <Why reason={reason} />
+      <ReasonBox reason={reason} />
       <div className={classes.buttons} aria-hidden>
         <Button component="span" className={classes.connect}>
           {t('connect')}

@@ -4,17 +4,17 @@ import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
-import { type FacePerson, Faces } from '#web/ui/Faces.tsx'
+import { type AvatarPerson, AvatarStack } from '#web/ui/Faces.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Overlap } from '#web/ui/Overlap.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ExampleCard } from './ExampleCard.tsx'
 import classes from './Hero.module.css'
-import { NodCard } from './NodCard.tsx'
+import { AcceptedIntroCard } from './NodCard.tsx'
 import type { LandingStyle } from './variant.ts'
 import wide from './wide.module.css'
 
-type Props = { content: LandingContent; people: FacePerson[]; style: LandingStyle }
+type Props = { content: LandingContent; people: AvatarPerson[]; style: LandingStyle }
 
 export function Hero({ content, people, style }: Props) {
   const t = useWords('landing')
@@ -47,7 +47,7 @@ export function Hero({ content, people, style }: Props) {
         </div>
         {style !== 'calm' && (
           <div className={classes.nod}>
-            <NodCard nod={content.nod} />
+            <AcceptedIntroCard nod={content.nod} />
           </div>
         )}
       </figure>
@@ -55,7 +55,7 @@ export function Hero({ content, people, style }: Props) {
   )
 }
 
-function Members({ people }: { people: FacePerson[] }) {
+function Members({ people }: { people: AvatarPerson[] }) {
   const t = useWords('landing')
   const { memberCount, cityCount } = useCommunity()
   if (memberCount === 0) return null
@@ -64,7 +64,7 @@ function Members({ people }: { people: FacePerson[] }) {
     cityCount > 1 ? t('membersInCities', { members, inCities: t('inCities', { count: cityCount }) }) : members
   return (
     <div className={classes.members}>
-      <Faces people={people} size={32} />
+      <AvatarStack people={people} size={32} />
       <Text size="small" tone="soft">
         {sentence}
       </Text>

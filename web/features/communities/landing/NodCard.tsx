@@ -4,7 +4,7 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './NodCard.module.css'
 
 /** An example notification of an accepted intro. */
-export function NodCard({ nod: { face, title, text } }: { nod: LandingContent['nod'] }) {
+export function AcceptedIntroCard({ nod: { face, title, text } }: { nod: LandingContent['nod'] }) {
   return (
     <div className={classes.root}>
       <Avatar name={face.name} src={face.imageUrl} size={34} />

@@ -8,12 +8,12 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './PhotoCropper.module.css'
-import { type Cut, cutOf } from './picture.ts'
+import { type CropArea, cropArea } from './picture.ts'
 
 type Props = {
   url: string
   isBusy: boolean
-  onSave: (cut: Cut) => void
+  onSave: (area: CropArea) => void
   onCancel: () => void
   /** The file is not a valid image. */
   onUnreadable: () => void
@@ -77,7 +77,7 @@ export function PhotoCropper({ url, isBusy, onSave, onCancel, onUnreadable }: Pr
         </Button>
       </div>
       <div className={classes.actions}>
-        <Button loading={isBusy} disabled={!area} onClick={() => area && onSave(cutOf(area, turns))}>
+        <Button loading={isBusy} disabled={!area} onClick={() => area && onSave(cropArea(area, turns))}>
           {t('photo.save')}
         </Button>
         <Button variant="subtle" disabled={isBusy} onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutOf, fileOfDataUrl, pictureProblem } from './picture.ts'
+import { cropArea, fileOfDataUrl, pictureProblem } from './picture.ts'
 
 describe('pictureProblem', () => {
   it.each([
@@ -19,15 +19,20 @@ it('reads a data URL', async () => {
   expect([file.type, file.name, await file.text()]).toEqual(['image/png', 'photo.png', 'abc'])
 })
 
-describe('cutOf', () => {
+describe('cropArea', () => {
   it('rounds and stays inside the image', () => {
-    expect(cutOf({ x: -0.4, y: 10.6, width: 100.9, height: 100.2 }, 0)).toEqual({ x: 0, y: 11, size: 100, rotate: 0 })
+    expect(cropArea({ x: -0.4, y: 10.6, width: 100.9, height: 100.2 }, 0)).toEqual({
+      x: 0,
+      y: 11,
+      size: 100,
+      rotate: 0,
+    })
   })
   it.each([
     [1, 90],
     [4, 0],
     [-1, 270],
   ])('%i quarter turns are %i degrees', (turns, rotate) => {
-    expect(cutOf({ x: 0, y: 0, width: 1, height: 1 }, turns).rotate).toBe(rotate)
+    expect(cropArea({ x: 0, y: 0, width: 1, height: 1 }, turns).rotate).toBe(rotate)
   })
 })

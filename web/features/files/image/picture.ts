@@ -16,10 +16,10 @@ export function fileOfDataUrl(dataUrl: string): File {
   return new File([bytes], type === 'image/png' ? 'photo.png' : 'photo.jpg', { type })
 }
 
-export type Cut = { x: number; y: number; size: number; rotate: number }
+export type CropArea = { x: number; y: number; size: number; rotate: number }
 
 /** The crop area in whole pixels inside the rotated image. */
-export function cutOf(area: { x: number; y: number; width: number; height: number }, turns: number): Cut {
+export function cropArea(area: { x: number; y: number; width: number; height: number }, turns: number): CropArea {
   return {
     x: Math.max(0, Math.round(area.x)),
     y: Math.max(0, Math.round(area.y)),

@@ -4,7 +4,7 @@ import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { type Cut, fileOfDataUrl, pictureProblem } from './picture.ts'
+import { type CropArea, fileOfDataUrl, pictureProblem } from './picture.ts'
 
 type Picture = { file: File; url: string }
 type Problem = { title: string; text?: string }
@@ -44,11 +44,11 @@ export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void;
       () => ({ title: t('photo.linkFailed'), text: t('photo.linkFailedText') }),
     )
 
-  const save = (cut: Cut) =>
+  const save = (area: CropArea) =>
     busily(
       async () => {
         if (!picture) return
-        const { avatarUrl } = await api.image.upload({ image: picture.file, ...cut })
+        const { avatarUrl } = await api.image.upload({ image: picture.file, ...area })
         setPicture(null)
         showToast({ type: 'success', title: t('photo.saved') })
         onDone(avatarUrl)

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { HistoryView } from '../history/HistoryView.tsx'
 import { BookmarksTab } from './BookmarksTab.tsx'
-import { ForConfirmed } from './ForConfirmed.tsx'
+import { ConfirmedOnly } from './ForConfirmed.tsx'
 import { InterestedTab } from './InterestedTab.tsx'
 
 /** Liked, bookmarked and recommended people. */
@@ -31,7 +31,7 @@ export function ContactsPage() {
           { to: '/contacts/bookmarks', label: t('contactsPage.bookmarks') },
         ]}
       />
-      <ForConfirmed>{pathname === '/contacts/bookmarks' ? <BookmarksTab /> : <InterestedTab />}</ForConfirmed>
+      <ConfirmedOnly>{pathname === '/contacts/bookmarks' ? <BookmarksTab /> : <InterestedTab />}</ConfirmedOnly>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 /** Only for confirmed participants with a profile. */
-export function ForConfirmed({ children }: { children: ReactNode }) {
+export function ConfirmedOnly({ children }: { children: ReactNode }) {
   const t = useWords('network')
   const people = useWords('participants')
   const { participant } = useSession()

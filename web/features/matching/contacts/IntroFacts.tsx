@@ -6,9 +6,9 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Chip, type ChipTone } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { type IntroWord, introWord } from './introWord.ts'
+import { type IntroStatus, introStatus } from './introWord.ts'
 
-const looks: Record<IntroWord, { tone: ChipTone; icon: typeof Check }> = {
+const looks: Record<IntroStatus, { tone: ChipTone; icon: typeof Check }> = {
   waiting: { tone: 'neutral', icon: Clock },
   yourTurn: { tone: 'brand', icon: Handshake },
   connected: { tone: 'success', icon: Check },
@@ -21,7 +21,7 @@ const looks: Record<IntroWord, { tone: ChipTone; icon: typeof Check }> = {
 export function IntroFacts({ intro }: { intro: IntroState }) {
   const t = useWords('network')
   const language = useLanguage()
-  const word = introWord(intro)
+  const word = introStatus(intro)
   const { tone, icon } = looks[word]
   return (
     <>

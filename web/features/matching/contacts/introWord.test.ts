@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { introWord } from './introWord.ts'
+import { introStatus } from './introWord.ts'
 
 test.each([
   ['sent', 'SENT', 'waiting'],
@@ -11,5 +11,5 @@ test.each([
   ['sent', 'UNDELIVERED', 'undelivered'],
   ['received', 'UNDELIVERED', 'undelivered'],
 ] as const)('an intro %s and %s is %s', (direction, status, word) =>
-  expect(introWord({ direction, status })).toBe(word),
+  expect(introStatus({ direction, status })).toBe(word),
 )

@@ -1,9 +1,9 @@
 import type { IntroState } from '#contract/matching/intro.ts'
 
-export type IntroWord = 'waiting' | 'yourTurn' | 'connected' | 'declined' | 'declinedByYou' | 'undelivered'
+export type IntroStatus = 'waiting' | 'yourTurn' | 'connected' | 'declined' | 'declinedByYou' | 'undelivered'
 
 /** Status of an intro from the user's side. */
-export function introWord({ direction, status }: Pick<IntroState, 'direction' | 'status'>): IntroWord {
+export function introStatus({ direction, status }: Pick<IntroState, 'direction' | 'status'>): IntroStatus {
   switch (status) {
     case 'SENT':
       return direction === 'sent' ? 'waiting' : 'yourTurn'

@@ -1,7 +1,7 @@
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Parts } from '#web/shell/capabilities.tsx'
+import { Slot } from '#web/shell/capabilities.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -19,7 +19,7 @@ export function SubscriptionsPage() {
     <div className={classes.root}>
       <PageHeader title={t('subscriptions.title')} />
       {participant ? <CreditsCard /> : <Membership />}
-      <Parts of="subscriptions" />
+      <Slot name="subscriptions" />
       <Card as="section" className={classes.part}>
         <Heading level={2} size="item">
           {t('subscriptions.letters')}

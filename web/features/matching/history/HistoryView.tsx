@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { ForConfirmed } from '../contacts/ForConfirmed.tsx'
+import { ConfirmedOnly } from '../contacts/ForConfirmed.tsx'
 import { historyQuery } from '../contacts/lists.ts'
 import { PagedList } from '../contacts/PagedList.tsx'
 import { ParticipantRow } from '../contacts/ParticipantRow.tsx'
@@ -31,9 +31,9 @@ export function HistoryView() {
           </LinkButton>
         }
       />
-      <ForConfirmed>
+      <ConfirmedOnly>
         <HistoryList />
-      </ForConfirmed>
+      </ConfirmedOnly>
     </>
   )
 }

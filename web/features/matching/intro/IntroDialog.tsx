@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import sheet from '#web/ui/Sheet.module.css'
 import classes from './IntroDialog.module.css'
 import { IntroForm } from './IntroForm.tsx'
-import { TwoFaces } from './TwoFaces.tsx'
+import { AvatarPair } from './TwoFaces.tsx'
 
 type Props = {
   person: ListedParticipant
@@ -42,7 +42,7 @@ export function IntroDialog({ person, matchingId, isOpen, onClose }: Props) {
       <Modal.Overlay className={sheet.overlay ?? ''} />
       <Modal.Content>
         <div className={classes.head}>
-          <TwoFaces person={person} />
+          <AvatarPair person={person} />
           <Modal.CloseButton className={classes.close ?? ''} icon={<Icon of={X} />} aria-label={ui('close')} />
         </div>
         <Modal.Body>

@@ -11,7 +11,7 @@ import { introParticipantQuery } from './introParticipant.ts'
 type Props = { participantId: string; onClose: () => void }
 
 /** Opens the intro dialog for a person, from a link in a letter or after a sign-in. */
-export function IntroFor({ participantId, onClose }: Props) {
+export function IntroById({ participantId, onClose }: Props) {
   const t = useWords('matching')
   const standing = useQuery(standingQuery(participantId))
   const person = useQuery(introParticipantQuery(participantId))

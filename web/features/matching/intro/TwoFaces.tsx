@@ -7,7 +7,7 @@ import classes from './TwoFaces.module.css'
 const rings = [62, 104, 150]
 
 /** The user and the other person. Decorative: the title names them. */
-export function TwoFaces({ person }: { person: ListedParticipant }) {
+export function AvatarPair({ person }: { person: ListedParticipant }) {
   const reader = useSession().participant
   return (
     <div className={classes.root} aria-hidden>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/calls/api.ts'
-import { toListed } from '#web/participant/listed.ts'
+import { toListedParticipant } from '#web/participant/listed.ts'
 
 /** A person of whom only the id is known: searched in received intros and recommendations first. */
 export const introParticipantQuery = (participantId: string) =>
@@ -13,6 +13,6 @@ export const introParticipantQuery = (participantId: string) =>
         api.recommendation.list(),
       ])
       const known = [...received.items, ...recommended.items].find(({ person }) => person.id === participantId)
-      return known?.person ?? toListed(await api.participant.getBySlug({ slug: participantId }))
+      return known?.person ?? toListedParticipant(await api.participant.getBySlug({ slug: participantId }))
     },
   })

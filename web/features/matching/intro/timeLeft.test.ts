@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextLook, timeLeft } from './timeLeft.ts'
+import { timeLeft, validForMs } from './timeLeft.ts'
 
 const now = Date.parse('2026-11-16T10:00:00Z')
 
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('updates every second on the last day, and every minute before', () => {
-  expect(nextLook('2026-11-18T15:30:00Z', now)).toBe(60_000)
-  expect(nextLook('2026-11-17T10:00:30Z', now)).toBe(1000)
-  expect(nextLook('2026-11-16T12:00:00Z', now)).toBe(1000)
+  expect(validForMs('2026-11-18T15:30:00Z', now)).toBe(60_000)
+  expect(validForMs('2026-11-17T10:00:30Z', now)).toBe(1000)
+  expect(validForMs('2026-11-16T12:00:00Z', now)).toBe(1000)
 })

@@ -14,5 +14,5 @@ export function timeLeft(until: string, now: number): TimeLeft {
 }
 
 /** How long the displayed value stays correct. */
-export const nextLook = (until: string, now: number): number =>
+export const validForMs = (until: string, now: number): number =>
   Date.parse(until) - now > day + 60 * second ? 60 * second : second

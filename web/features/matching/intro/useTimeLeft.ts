@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
-import { nextLook, timeLeft } from './timeLeft.ts'
+import { timeLeft, validForMs } from './timeLeft.ts'
 
 /** The running time until an instant as text; calls back once when it is over. */
 export function useTimeLeft(until: string, onOver: () => void): string {
@@ -12,7 +12,7 @@ export function useTimeLeft(until: string, onOver: () => void): string {
       tellOver()
       return undefined
     }
-    const timer = setTimeout(() => setNow(Date.now()), nextLook(until, now))
+    const timer = setTimeout(() => setNow(Date.now()), validForMs(until, now))
     return () => clearTimeout(timer)
   }, [until, now])
   const left = timeLeft(until, now)

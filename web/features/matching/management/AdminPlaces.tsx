@@ -1,12 +1,12 @@
 import { Scale, SlidersHorizontal } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
-import { PlaceLink } from '#web/ui/PlaceLink.tsx'
+import { ScreenLink } from '#web/ui/PlaceLink.tsx'
 
 /** Link from the admin area to the matching rules. */
-export function RulesPlace() {
+export function RulesLink() {
   const t = useWords('network')
   return (
-    <PlaceLink
+    <ScreenLink
       to="/admin?part=matching"
       icon={SlidersHorizontal}
       title={t('rules.title')}
@@ -15,7 +15,7 @@ export function RulesPlace() {
   )
 }
 
-export function ScoreMatchPlace() {
+export function ScoreMatchLink() {
   const t = useWords('network')
-  return <PlaceLink to="/score-match" icon={Scale} title={t('scoreMatch.title')} text={t('places.scoreText')} />
+  return <ScreenLink to="/score-match" icon={Scale} title={t('scoreMatch.title')} text={t('places.scoreText')} />
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { nobodyPicked, ParticipantPicker } from './ParticipantPicker.tsx'
+import { noPick, ParticipantPicker } from './ParticipantPicker.tsx'
 import classes from './Rules.module.css'
 import { type PairRule, usePairRules } from './usePairRules.ts'
 
@@ -14,8 +14,8 @@ const kinds: PairRule['kind'][] = ['NEVER', 'MUST']
 export function PairForm() {
   const t = useWords('network')
   const [kind, setKind] = useState<PairRule['kind']>('NEVER')
-  const [first, setFirst] = useState(nobodyPicked)
-  const [second, setSecond] = useState(nobodyPicked)
+  const [first, setFirst] = useState(noPick)
+  const [second, setSecond] = useState(noPick)
   const [isTried, setTried] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()
   const { add } = usePairRules()
@@ -28,8 +28,8 @@ export function PairForm() {
     if (!one || !other || isOne) return
     void attempt(async () => {
       await add({ first: one, second: other, kind })
-      setFirst(nobodyPicked)
-      setSecond(nobodyPicked)
+      setFirst(noPick)
+      setSecond(noPick)
       setTried(false)
     })
   }

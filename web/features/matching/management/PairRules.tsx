@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { X } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
 import { Chip } from '#web/ui/Chip.tsx'
-import { Faces } from '#web/ui/Faces.tsx'
+import { AvatarStack } from '#web/ui/Faces.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { PairForm } from './PairForm.tsx'
@@ -24,7 +24,7 @@ export function PairRules({ pairs }: { pairs: PairRule[] }) {
             const names = t('rules.two', { one: nameOf(pair.first), other: nameOf(pair.second) })
             return (
               <li key={`${pair.first.id} ${pair.second.id}`} className={classes.row}>
-                <Faces people={[pair.first, pair.second]} size={32} />
+                <AvatarStack people={[pair.first, pair.second]} size={32} />
                 <Text weight="medium" className={classes.words ?? ''}>
                   {names}
                 </Text>

@@ -15,7 +15,7 @@ export type Member = { id: string; firstName: string; lastName: string; avatarUr
 /** The typed text, and the selected member. */
 type Picked = { text: string; member: Member | null }
 
-export const nobodyPicked: Picked = { text: '', member: null }
+export const noPick: Picked = { text: '', member: null }
 export const nameOf = ({ firstName, lastName }: Member): string => `${firstName} ${lastName}`
 
 const offeredAtMost = 8

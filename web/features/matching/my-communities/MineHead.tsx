@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { dayOfWeek } from '#web/features/matching/recommendation/days.ts'
-import { chosenAt } from '#web/features/matching/recommendation/shown.ts'
+import { latestMatchingDate } from '#web/features/matching/recommendation/shown.ts'
 import type { Recommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -9,10 +9,10 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './MineHead.module.css'
-import type { MineTab } from './MineTabs.tsx'
+import type { MyCommunitiesTab } from './MineTabs.tsx'
 
 type Props = {
-  tab: MineTab
+  tab: MyCommunitiesTab
   recommendations: Recommendations
   /** 0 while unknown. */
   openRequests: number
@@ -22,7 +22,7 @@ type Props = {
 const numbers = [null, 'one', 'two', 'three'] as const
 
 /** Number of recommendations, and how many participants were considered. */
-export function MineHead({ tab, recommendations, openRequests, onCriteria }: Props) {
+export function MyCommunitiesHead({ tab, recommendations, openRequests, onCriteria }: Props) {
   const t = useWords('matching')
   const number = numbers[recommendations.top.length]
   const recommendationsText = useChosenText(recommendations)
@@ -58,7 +58,7 @@ export function MineHead({ tab, recommendations, openRequests, onCriteria }: Pro
 function useChosenText({ first, top, more }: Recommendations): string | null {
   const t = useWords('matching')
   const language = useLanguage()
-  const date = chosenAt([...top, ...more])
+  const date = latestMatchingDate([...top, ...more])
   if (!first || !date) return null
   if (first.chosenFrom === 0) return t('head.wednesday')
   return `${t('head.chosen', { date: dayOfWeek(date, language), count: first.chosenFrom })} ${t('head.wednesday')}`

@@ -1,15 +1,15 @@
 import { useWords } from '#web/lib/words/words.ts'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 
-export type MineTab = 'recommendations' | 'requests'
+export type MyCommunitiesTab = 'recommendations' | 'requests'
 
-const tabs: MineTab[] = ['recommendations', 'requests']
-const addresses: Record<MineTab, string> = { recommendations: '?', requests: '?tab=requests' }
+const tabs: MyCommunitiesTab[] = ['recommendations', 'requests']
+const addresses: Record<MyCommunitiesTab, string> = { recommendations: '?', requests: '?tab=requests' }
 
-type Props = { current: MineTab; counts: Partial<Record<MineTab, string | undefined>> }
+type Props = { current: MyCommunitiesTab; counts: Partial<Record<MyCommunitiesTab, string | undefined>> }
 
 /** Two lists on one page, each with its address. */
-export function MineTabs({ current, counts }: Props) {
+export function MyCommunitiesTabs({ current, counts }: Props) {
   const t = useWords('matching')
   return (
     <TabLinks

@@ -11,16 +11,16 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { countOf } from './countOf.ts'
-import { MineHead } from './MineHead.tsx'
-import { type MineTab, MineTabs } from './MineTabs.tsx'
+import { countPages } from './countOf.ts'
+import { MyCommunitiesHead } from './MineHead.tsx'
+import { type MyCommunitiesTab, MyCommunitiesTabs } from './MineTabs.tsx'
 import classes from './MyCommunitiesPage.module.css'
-import { NotYet } from './NotYet.tsx'
+import { NotConfirmed } from './NotYet.tsx'
 import { OtherCommunities } from './OtherCommunities.tsx'
 import { Recommended } from './Recommended.tsx'
 
 const RequestFeed = lazyComponent(() => import('#web/features/matching/request/RequestFeed.tsx'), 'RequestFeed')
-const IntroFor = lazyComponent(() => import('#web/features/matching/intro/IntroFor.tsx'), 'IntroFor')
+const IntroById = lazyComponent(() => import('#web/features/matching/intro/IntroFor.tsx'), 'IntroById')
 
 /** The main page: this week's recommendations, and others' requests. */
 export function MyCommunitiesPage() {
@@ -48,24 +48,24 @@ type Props = { rail: React.ReactNode; onCriteria: () => void }
 
 function Member({ rail, onCriteria }: Props) {
   const [query, setQuery] = useSearchParams()
-  const tab: MineTab = query.get('tab') === 'requests' ? 'requests' : 'recommendations'
+  const tab: MyCommunitiesTab = query.get('tab') === 'requests' ? 'requests' : 'recommendations'
   const introFor = query.get('introFor')
   const recommendations = useRecommendations(true)
   const { data: requests, hasNextPage } = useInfiniteQuery(requestsQuery(''))
-  const openRequests = requests && countOf(requests.pages, hasNextPage)
+  const openRequests = requests && countPages(requests.pages, hasNextPage)
   const forgetIntro = () => {
     const { introFor: _, ...rest } = Object.fromEntries(query)
     setQuery(rest, { replace: true })
   }
   return (
     <>
-      <MineHead
+      <MyCommunitiesHead
         tab={tab}
         recommendations={recommendations}
         openRequests={openRequests?.isAtLeast === false ? openRequests.count : 0}
         onCriteria={onCriteria}
       />
-      <MineTabs
+      <MyCommunitiesTabs
         current={tab}
         counts={{
           recommendations: recommendations.list.data && String(recommendations.count),
@@ -84,7 +84,7 @@ function Member({ rail, onCriteria }: Props) {
       )}
       {introFor && (
         <Suspense fallback={null}>
-          <IntroFor key={introFor} participantId={introFor} onClose={forgetIntro} />
+          <IntroById key={introFor} participantId={introFor} onClose={forgetIntro} />
         </Suspense>
       )}
     </>
@@ -97,7 +97,7 @@ function Waiting({ rail }: Pick<Props, 'rail'>) {
     <>
       <PageHeader title={t('title')} />
       <div className={classes.columns}>
-        <NotYet />
+        <NotConfirmed />
         <div className={classes.rail}>{rail}</div>
       </div>
     </>

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 const ways = { absent: '/questions', pending: '/profile', rejected: '/profile' } as const
 
 /** Shown until the user is a confirmed participant: what is missing. */
-export function NotYet() {
+export function NotConfirmed() {
   const t = useWords('matching')
   const { participant } = useSession()
   const state = !participant ? 'absent' : participant.moderationStatus === 'REJECTED' ? 'rejected' : 'pending'

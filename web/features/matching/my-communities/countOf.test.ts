@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { countOf } from './countOf.ts'
+import { countPages } from './countOf.ts'
 
 it('is the total if there is one, else the number of loaded items', () => {
-  expect(countOf([{ items: [1, 2], total: 38 }], true)).toEqual({ count: 38, isAtLeast: false })
-  expect(countOf([{ items: [1, 2], total: null }], false)).toEqual({ count: 2, isAtLeast: false })
+  expect(countPages([{ items: [1, 2], total: 38 }], true)).toEqual({ count: 38, isAtLeast: false })
+  expect(countPages([{ items: [1, 2], total: null }], false)).toEqual({ count: 2, isAtLeast: false })
   expect(
-    countOf(
+    countPages(
       [
         { items: [1, 2], total: null },
         { items: [3], total: null },
@@ -16,5 +16,5 @@ it('is the total if there is one, else the number of loaded items', () => {
     count: 3,
     isAtLeast: true,
   })
-  expect(countOf([], false)).toEqual({ count: 0, isAtLeast: false })
+  expect(countPages([], false)).toEqual({ count: 0, isAtLeast: false })
 })

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { Why } from '#web/ui/Why.tsx'
+import { ReasonBox } from '#web/ui/Why.tsx'
 import { ConnectButton } from '../intro/ConnectButton.tsx'
 import { BookmarkButton } from '../standing/BookmarkButton.tsx'
 import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
@@ -51,7 +51,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
       </div>
       {reason && (
         <div className={classes.why}>
-          <Why reason={reason} />
+          <ReasonBox reason={reason} />
         </div>
       )}
       {person.lookingFor && (

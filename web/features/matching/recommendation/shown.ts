@@ -6,17 +6,17 @@ const topCount = 3
 const isShown = ({ standing }: Recommendation) =>
   standing.relationType !== 'DISLIKE' && !standing.isReported && !standing.can.answer
 
-export type Shown = { top: Recommendation[]; more: Recommendation[] }
+export type SplitRecommendations = { top: Recommendation[]; more: Recommendation[] }
 
 /** The best three as cards, the others as rows. When one of the three is declined, the next moves up. */
-export function splitShown(items: Recommendation[]): Shown {
+export function splitRecommendations(items: Recommendation[]): SplitRecommendations {
   const shown = items.filter(isShown)
   const best = [...shown.filter(({ isTop }) => isTop), ...shown.filter(({ isTop }) => !isTop)]
   return { top: best.slice(0, topCount), more: best.slice(topCount) }
 }
 
 /** When most of the list was made. */
-export function chosenAt(items: Recommendation[]): string | null {
+export function latestMatchingDate(items: Recommendation[]): string | null {
   const dates = items.map(({ matchingDate }) => matchingDate).sort()
   return dates.at(-1) ?? null
 }

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { recommendationsQuery } from '../queries.ts'
-import { splitShown } from './shown.ts'
+import { splitRecommendations } from './shown.ts'
 
 /** The displayed list with its total. */
 export function useRecommendations(isEnabled: boolean) {
   const list = useInfiniteQuery({ ...recommendationsQuery(), enabled: isEnabled })
   const pages = list.data?.pages ?? []
   const items = pages.flatMap(page => page.items)
-  const { top, more } = splitShown(items)
+  const { top, more } = splitRecommendations(items)
   const shown = top.length + more.length
   const [first] = pages
   const total = first?.total ?? null

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
-import { posted } from './posted.ts'
+import { postedAgo } from './posted.ts'
 import classes from './RequestAnswers.module.css'
 
 /** Answers to the own request; each name links to the profile. */
@@ -24,7 +24,7 @@ export function RequestAnswers({ answers }: { answers: RequestAnswer[] }) {
                 {name}
               </Link>
               <Text size="caption" tone="quiet">
-                {posted(createdAt, Date.now(), language) ?? t('feed.now')}
+                {postedAgo(createdAt, Date.now(), language) ?? t('feed.now')}
               </Text>
               <Text tone="soft" className={classes.text}>
                 {answer}

@@ -6,7 +6,7 @@ import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { FeedEmpty } from './FeedEmpty.tsx'
 import { FeedFilters } from './FeedFilters.tsx'
-import { type FeedState, readFeed, writeFeed } from './feedState.ts'
+import { type FeedState, readFeedState, writeFeedState } from './feedState.ts'
 import classes from './RequestFeed.module.css'
 import { RequestItem } from './RequestItem.tsx'
 import { useFeed } from './useFeed.ts'
@@ -15,8 +15,8 @@ import { useFeed } from './useFeed.ts'
 export function RequestFeed({ onCriteria }: { onCriteria: () => void }) {
   const t = useWords('matching')
   const [query, setQuery] = useSearchParams()
-  const state = readFeed(query)
-  const change = (part: Partial<FeedState>) => setQuery(writeFeed({ ...state, ...part }), { replace: true })
+  const state = readFeedState(query)
+  const change = (part: Partial<FeedState>) => setQuery(writeFeedState({ ...state, ...part }), { replace: true })
   const { requests, isFailed, isRenewed, hasMore, isLoadingMore, retry, showMore } = useFeed(state)
   const [news, setNews] = useState('')
   return (

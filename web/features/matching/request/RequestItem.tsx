@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
-import { posted } from './posted.ts'
+import { postedAgo } from './posted.ts'
 import classes from './RequestItem.module.css'
 
 export function RequestItem({ request }: { request: Request }) {
@@ -42,7 +42,7 @@ export function RequestItem({ request }: { request: Request }) {
           )}
         </div>
         <Text as="span" size="small" tone="quiet" className={classes.time}>
-          {posted(createdAt, Date.now(), language) ?? t('feed.now')}
+          {postedAgo(createdAt, Date.now(), language) ?? t('feed.now')}
         </Text>
       </div>
       <Text size="lead" className={classes.text}>

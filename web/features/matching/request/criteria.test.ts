@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Criteria, criteriaChange, isPauseGood } from './criteria.ts'
+import { type Criteria, criteriaChange, isPauseValid } from './criteria.ts'
 
 const before: Criteria = {
   lookingFor: 'A mentor',
@@ -37,8 +37,8 @@ describe('the input of the calls', () => {
 })
 
 it('a pause must end after today, unless unchanged', () => {
-  expect(isPauseGood('2026-11-17', null, '2026-11-16')).toBe(true)
-  expect(isPauseGood('2026-11-16', null, '2026-11-16')).toBe(false)
-  expect(isPauseGood('2026-10-01', '2026-10-01', '2026-11-16')).toBe(true)
-  expect(isPauseGood(null, '2026-12-01', '2026-11-16')).toBe(true)
+  expect(isPauseValid('2026-11-17', null, '2026-11-16')).toBe(true)
+  expect(isPauseValid('2026-11-16', null, '2026-11-16')).toBe(false)
+  expect(isPauseValid('2026-10-01', '2026-10-01', '2026-11-16')).toBe(true)
+  expect(isPauseValid(null, '2026-12-01', '2026-11-16')).toBe(true)
 })

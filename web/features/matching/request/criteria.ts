@@ -23,5 +23,5 @@ export function criteriaChange(before: Criteria, after: Criteria): CriteriaChang
 }
 
 /** A pause must end in the future; an unchanged old one may stay. */
-export const isPauseGood = (pausedUntil: string | null, before: string | null, today: string): boolean =>
+export const isPauseValid = (pausedUntil: string | null, before: string | null, today: string): boolean =>
   pausedUntil === null || pausedUntil === before || pausedUntil > today

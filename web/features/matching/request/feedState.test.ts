@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { readFeed, withWords, writeFeed } from './feedState.ts'
+import { readFeedState, withWords, writeFeedState } from './feedState.ts'
 
 it.each([
   ['tab=requests', { search: '', isFitting: false }],
   ['tab=requests&search=laser+cutter', { search: 'laser cutter', isFitting: false }],
   ['tab=requests&search=tea&fits=me', { search: 'tea', isFitting: true }],
 ])('reads and writes %s', (address, state) => {
-  expect(readFeed(new URLSearchParams(address))).toEqual(state)
-  expect(String(writeFeed(state))).toBe(address)
+  expect(readFeedState(new URLSearchParams(address))).toEqual(state)
+  expect(String(writeFeedState(state))).toBe(address)
 })
 
 it('cuts the search to its maximum length', () => {
-  expect(readFeed(new URLSearchParams({ search: ` ${'a'.repeat(300)}` })).search).toHaveLength(100)
+  expect(readFeedState(new URLSearchParams({ search: ` ${'a'.repeat(300)}` })).search).toHaveLength(100)
 })
 
 it('finds requests that contain every word', () => {

@@ -3,12 +3,12 @@ import { limits } from '#contract/limits.ts'
 /** Filters of the feed, as in the address. */
 export type FeedState = { search: string; isFitting: boolean }
 
-export function readFeed(query: URLSearchParams): FeedState {
+export function readFeedState(query: URLSearchParams): FeedState {
   const search = (query.get('search') ?? '').trim().slice(0, limits.search.max)
   return { search, isFitting: query.get('fits') === 'me' }
 }
 
-export function writeFeed({ search, isFitting }: FeedState): URLSearchParams {
+export function writeFeedState({ search, isFitting }: FeedState): URLSearchParams {
   const query = new URLSearchParams({ tab: 'requests' })
   if (search) query.set('search', search)
   if (isFitting) query.set('fits', 'me')

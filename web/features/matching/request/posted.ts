@@ -5,6 +5,6 @@ import { shortDay } from '../recommendation/days.ts'
 const week = 7 * 24 * 3600_000
 
 /** "2 hr ago", "yesterday", and after a week the date; null for just now. */
-export function posted(instant: string, now: number, language: Language): string | null {
+export function postedAgo(instant: string, now: number, language: Language): string | null {
   return now - Date.parse(instant) < week ? ago(instant, now, language) : shortDay(instant, language)
 }

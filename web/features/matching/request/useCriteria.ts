@@ -5,17 +5,17 @@ import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { useFormProblems } from '#web/lib/forms/useFormProblems.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { takeProfile } from '#web/participant/ownProfile.ts'
-import { type Problems, useChecked } from '#web/participant/useChecked.ts'
+import { cacheOwnProfile } from '#web/participant/ownProfile.ts'
+import { type Problems, useProfileValidation } from '#web/participant/useChecked.ts'
 import { refreshMatching } from '../queries.ts'
 import { localDay } from '../recommendation/days.ts'
-import { type Criteria, criteriaChange, isPauseGood } from './criteria.ts'
+import { type Criteria, criteriaChange, isPauseValid } from './criteria.ts'
 
 /** State of the criteria form. Saving makes a new list. */
 export function useCriteria(before: Criteria, onDone: () => void) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
-  const check = useChecked()
+  const check = useProfileValidation()
   const [criteria, setCriteria] = useState(before)
   const { form, problems, show, clearProblem } = useFormProblems<Problems>()
   const { problem, isBusy, attempt } = useAttempt()
@@ -28,10 +28,10 @@ export function useCriteria(before: Criteria, onDone: () => void) {
     const { profile, preference } = criteriaChange(before, criteria)
     // A request can be changed but not removed: matching needs it.
     const wrong = profile ? await check(profile, 'lookingFor' in profile ? ['lookingFor'] : []) : {}
-    if (!isPauseGood(criteria.pausedUntil, before.pausedUntil, localDay(new Date())))
+    if (!isPauseValid(criteria.pausedUntil, before.pausedUntil, localDay(new Date())))
       wrong.pausedUntil = t('criteria.past')
     if (show(wrong)) return
-    if (profile) takeProfile(await api.profile.updateProfile(profile))
+    if (profile) cacheOwnProfile(await api.profile.updateProfile(profile))
     if (preference) await api.preference.update(preference)
     showToast({ type: 'success', title: t('criteria.saved') })
     onDone()

@@ -14,7 +14,7 @@ import classes from './JudgedCard.module.css'
 const parts = ['lookingFor', 'goal', 'about'] as const
 
 /** One of the two, with the profile. */
-export function JudgedCard({ person }: { person: JudgedPerson }) {
+export function ScoredParticipantCard({ person }: { person: JudgedPerson }) {
   const people = useWords('participants')
   const t = useWords('network')
   const id = useId()

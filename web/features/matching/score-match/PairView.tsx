@@ -1,7 +1,7 @@
 import type { PairToScore } from '#contract/matching/score-match.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Assistance } from './Assistance.tsx'
-import { JudgedCard } from './JudgedCard.tsx'
+import { ScoredParticipantCard } from './JudgedCard.tsx'
 import { PairHistory } from './PairHistory.tsx'
 import classes from './PairView.module.css'
 import { ScoreBar } from './ScoreBar.tsx'
@@ -17,8 +17,8 @@ export function PairView({ pair, scoring }: Props) {
   return (
     <>
       <div className={classes.people}>
-        <JudgedCard person={pair.first} />
-        <JudgedCard person={pair.second} />
+        <ScoredParticipantCard person={pair.first} />
+        <ScoredParticipantCard person={pair.second} />
       </div>
       <div className={classes.around}>
         <Assistance pair={ids} />

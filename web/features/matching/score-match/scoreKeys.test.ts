@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { isBusyTarget, keyOf, scoreKey, takesEnter } from './scoreKeys.ts'
+import { handlesEnter, isBusyTarget, keyOf, scoreKey } from './scoreKeys.ts'
 
 const pressed = (code: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
   scoreKey({ code, ctrlKey: false, metaKey: false, altKey: false, ...held })
@@ -40,9 +40,9 @@ describe('isBusyTarget and takesEnter', () => {
     expect(isBusyTarget(null)).toBe(false)
   })
   test('leave Enter to links and buttons, except the scores', () => {
-    expect(takesEnter(find('a'))).toBe(true)
-    expect(takesEnter(find('button'))).toBe(true)
-    expect(takesEnter(find('[data-score]'))).toBe(false)
-    expect(takesEnter(document.body)).toBe(false)
+    expect(handlesEnter(find('a'))).toBe(true)
+    expect(handlesEnter(find('button'))).toBe(true)
+    expect(handlesEnter(find('[data-score]'))).toBe(false)
+    expect(handlesEnter(document.body)).toBe(false)
   })
 })

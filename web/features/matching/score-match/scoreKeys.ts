@@ -34,6 +34,6 @@ export function isBusyTarget(target: EventTarget | null): boolean {
 }
 
 /** A focused link or button handles Enter; digits are still ours. */
-export function takesEnter(target: EventTarget | null): boolean {
+export function handlesEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button:not([data-score]), summary') !== null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isBusyTarget, scoreKey, takesEnter } from './scoreKeys.ts'
+import { handlesEnter, isBusyTarget, scoreKey } from './scoreKeys.ts'
 
 type Handlers = { onChoose?: (score: number) => void; onConfirm: () => void; onSkip?: () => void }
 
@@ -8,7 +8,7 @@ export function useScoreKeys({ onChoose, onConfirm, onSkip }: Handlers): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = scoreKey(event)
     if (!key || event.repeat || event.defaultPrevented || isBusyTarget(event.target)) return
-    if (key.does === 'confirm' && takesEnter(event.target)) return
+    if (key.does === 'confirm' && handlesEnter(event.target)) return
     event.preventDefault()
     if (key.does === 'choose') onChoose?.(key.score)
     else if (key.does === 'confirm') onConfirm()

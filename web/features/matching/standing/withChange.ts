@@ -1,11 +1,11 @@
 import type { Standing } from '#contract/matching/standing.ts'
 
 /** A change that the user made about a person. */
-export type Change = { standing?: Partial<Standing>; privateNote?: string }
+export type StandingChange = { standing?: Partial<Standing>; privateNote?: string }
 
 /** Lists have different shapes; the entry of a person is the same in all of them. */
-export function withChange<T>(data: T, participantId: string, change: Change): T {
-  if (Array.isArray(data)) return data.map(item => withChange(item, participantId, change)) as T
+export function applyStandingChange<T>(data: T, participantId: string, change: StandingChange): T {
+  if (Array.isArray(data)) return data.map(item => applyStandingChange(item, participantId, change)) as T
   if (!isRecord(data)) return data
   if (isAbout(data, participantId)) {
     const { standing, privateNote } = change
@@ -16,7 +16,7 @@ export function withChange<T>(data: T, participantId: string, change: Change): T
     }
   }
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, withChange(value, participantId, change)]),
+    Object.entries(data).map(([key, value]) => [key, applyStandingChange(value, participantId, change)]),
   ) as T
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { CardGridSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { recommendationsQuery } from '../queries.ts'
-import { splitShown } from '../recommendation/shown.ts'
+import { splitRecommendations } from '../recommendation/shown.ts'
 import { TopRecommendations } from '../recommendation/TopRecommendations.tsx'
 import classes from './FirstMatches.module.css'
 
@@ -18,7 +18,7 @@ export function FirstMatches({ to }: { to: string }) {
   const t = useWords('matching')
   const words = useRef<HTMLDivElement>(null)
   const list = useInfiniteQuery(recommendationsQuery())
-  const { top } = splitShown(list.data?.pages.flatMap(({ items }) => items) ?? [])
+  const { top } = splitRecommendations(list.data?.pages.flatMap(({ items }) => items) ?? [])
   useEffect(() => {
     scrollTo(0, 0)
     words.current?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { doneSteps, type Known } from './checklist.ts'
+import { type ChecklistFacts, doneSteps } from './checklist.ts'
 
-const nothing: Known = { avatarUrl: null, lookingFor: ' ', contacts: [{ value: '' }], firstSteps: 0 }
+const nothing: ChecklistFacts = { avatarUrl: null, lookingFor: ' ', contacts: [{ value: '' }], firstSteps: 0 }
 
 it('has nothing done at first', () => {
   expect(doneSteps(nothing)).toEqual({ photo: false, request: false, contact: false, first: false })
@@ -13,6 +13,6 @@ it.each([
   ['contact', { contacts: [{ value: '' }, { value: '+79000000000' }] }],
   ['first', { firstSteps: 1 }],
 ] as const)('completes %s automatically', (step, change) => {
-  const done = doneSteps({ ...nothing, ...change } as Known)
+  const done = doneSteps({ ...nothing, ...change } as ChecklistFacts)
   expect(Object.entries(done).filter(([, isDone]) => isDone)).toEqual([[step, true]])
 })

@@ -1,7 +1,7 @@
 export const checklistSteps = ['photo', 'request', 'contact', 'first'] as const
 export type ChecklistStep = (typeof checklistSteps)[number]
 
-export type Known = {
+export type ChecklistFacts = {
   avatarUrl: string | null
   lookingFor: string
   contacts: { value: string }[]
@@ -10,7 +10,12 @@ export type Known = {
 }
 
 /** Completed first steps of a newcomer. */
-export function doneSteps({ avatarUrl, lookingFor, contacts, firstSteps }: Known): Record<ChecklistStep, boolean> {
+export function doneSteps({
+  avatarUrl,
+  lookingFor,
+  contacts,
+  firstSteps,
+}: ChecklistFacts): Record<ChecklistStep, boolean> {
   return {
     photo: avatarUrl !== null,
     request: lookingFor.trim() !== '',

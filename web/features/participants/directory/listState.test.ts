@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFiltered, readState, wanted, withoutFilters, writeState } from './listState.ts'
+import { activeFilters, isFiltered, readListState, withoutFilters, writeListState } from './listState.ts'
 
 const plain = { search: '', city: '', tag: '', lookingFor: '', view: 'cards' as const }
 
@@ -10,19 +10,19 @@ describe('the address of the list', () => {
     ['?tag=C%2B%2B&view=map', { ...plain, tag: 'C++', view: 'map' as const }],
     ['?lookingFor=a+partner', { ...plain, lookingFor: 'a partner' }],
   ])('%s', (query, state) => {
-    expect(readState(query)).toEqual(state)
-    expect(readState(writeState(state))).toEqual(state)
+    expect(readListState(query)).toEqual(state)
+    expect(readListState(writeListState(state))).toEqual(state)
   })
-  test('has no query for the unfiltered list', () => expect(writeState(plain)).toBe(''))
+  test('has no query for the unfiltered list', () => expect(writeListState(plain)).toBe(''))
   test('drops or cuts invalid values', () => {
-    expect(readState(`?search=${'a'.repeat(300)}`).search).toHaveLength(100)
-    expect(readState('?view=globe&unknown=1')).toEqual(plain)
+    expect(readListState(`?search=${'a'.repeat(300)}`).search).toHaveLength(100)
+    expect(readListState('?view=globe&unknown=1')).toEqual(plain)
   })
 })
 
 test('requests only filters that are set', () => {
   const state = { ...plain, city: 'Berlin', view: 'map' as const }
-  expect(wanted(state)).toEqual({ city: 'Berlin' })
+  expect(activeFilters(state)).toEqual({ city: 'Berlin' })
   expect(isFiltered(state)).toBe(true)
   expect(isFiltered({ ...plain, view: 'map' })).toBe(false)
   expect(withoutFilters(state)).toEqual({ ...plain, view: 'map' })

@@ -13,7 +13,7 @@ const longest: Record<Filter | 'search', number> = {
   lookingFor: limits.search.max,
 }
 
-export function readState(query: string): ListState {
+export function readListState(query: string): ListState {
   const given = new URLSearchParams(query)
   const text = (name: Filter | 'search') => (given.get(name) ?? '').trim().slice(0, longest[name])
   return {
@@ -26,19 +26,19 @@ export function readState(query: string): ListState {
 }
 
 /** The query of a filtered list, with its question mark; empty for the unfiltered one. */
-export function writeState({ view, ...texts }: ListState): string {
+export function writeListState({ view, ...texts }: ListState): string {
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''))
   if (view === 'map') query.set('view', view)
   return query.size > 0 ? `?${query}` : ''
 }
 
 /** Input of the call. */
-export function wanted(state: ListState): Partial<Record<Filter | 'search', string>> {
+export function activeFilters(state: ListState): Partial<Record<Filter | 'search', string>> {
   const names = ['search', ...filters] as const
   return Object.fromEntries(names.filter(name => state[name] !== '').map(name => [name, state[name]]))
 }
 
-export const isFiltered = (state: ListState): boolean => Object.keys(wanted(state)).length > 0
+export const isFiltered = (state: ListState): boolean => Object.keys(activeFilters(state)).length > 0
 
 export const withoutFilters = (state: ListState): ListState => ({
   ...state,

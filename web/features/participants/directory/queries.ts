@@ -1,15 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
-import { type ListState, wanted } from './listState.ts'
+import { activeFilters, type ListState } from './listState.ts'
 
 const pageSize = 24
 
 export const participantsQuery = (id: string, state: ListState) =>
   infiniteQueryOptions({
-    queryKey: ['participants', id, wanted(state)],
+    queryKey: ['participants', id, activeFilters(state)],
     queryFn: ({ pageParam, signal }) =>
       api.directory.list(
-        { id, ...wanted(state), size: pageSize, ...(pageParam ? { after: pageParam } : {}) },
+        { id, ...activeFilters(state), size: pageSize, ...(pageParam ? { after: pageParam } : {}) },
         { signal },
       ),
     initialPageParam: '',

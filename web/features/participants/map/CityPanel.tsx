@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { api } from '#web/lib/calls/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Faces } from '#web/ui/Faces.tsx'
+import { AvatarStack } from '#web/ui/Faces.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './CityPanel.module.css'
@@ -24,7 +24,7 @@ export function CityPanel({ city: { city, count }, onShow, onClose }: Props) {
   const people = located.data?.filter(person => person.city === city) ?? []
   return (
     <div className={classes.root} role="status">
-      {people.length > 0 && <Faces people={people} size={36} max={4} />}
+      {people.length > 0 && <AvatarStack people={people} size={36} max={4} />}
       <div className={classes.words}>
         <Text weight="semibold" isCut>
           {city}

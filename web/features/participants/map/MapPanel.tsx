@@ -5,12 +5,12 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Bubble } from './Bubble.tsx'
 import { CityPanel } from './CityPanel.tsx'
-import { type Cluster, clustered } from './clusters.ts'
+import { type Cluster, clusterCities } from './clusters.ts'
 import { land } from './land.ts'
 import classes from './MapPanel.module.css'
 import { project } from './projection.ts'
 import { useMapView } from './useMapView.ts'
-import { isClosest, placed, viewBox } from './view.ts'
+import { isClosest, toFrame, viewBox } from './view.ts'
 
 export type CityCount = { city: string; latitude: number; longitude: number; count: number }
 
@@ -32,7 +32,7 @@ export function MapPanel({ cities, onShow }: Props) {
   const { frame, size, view, drag, zoom } = useMapView(points)
   const [chosenCity, setChosenCity] = useState<string | null>(null)
   const chosen = cities.find(({ city }) => city === chosenCity)
-  const clusters = size && view ? clustered(points, bubbleDistance / view.scale) : []
+  const clusters = size && view ? clusterCities(points, bubbleDistance / view.scale) : []
 
   const open = (cluster: Cluster) => {
     if (cluster.cities.length > 1 && view && !isClosest(view)) zoom(closer, cluster)
@@ -50,7 +50,7 @@ export function MapPanel({ cities, onShow }: Props) {
               <Bubble
                 key={cluster.city}
                 cluster={cluster}
-                place={placed(cluster, view, size)}
+                place={toFrame(cluster, view, size)}
                 size={size}
                 isChosen={cluster.city === chosenCity}
                 isNamed={view.scale >= namesFrom && cluster.cities.length === 1}

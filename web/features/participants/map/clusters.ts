@@ -4,7 +4,7 @@ type CityPoint = Point & { city: string; count: number }
 export type Cluster = CityPoint & { cities: CityPoint[] }
 
 /** Merges overlapping bubbles at the larger city. `distance` is in the units of the points. */
-export function clustered(cities: CityPoint[], distance: number): Cluster[] {
+export function clusterCities(cities: CityPoint[], distance: number): Cluster[] {
   const clusters: Cluster[] = []
   for (const city of [...cities].sort((one, other) => other.count - one.count)) {
     const near = clusters.find(({ x, y }) => Math.hypot(x - city.x, y - city.y) < distance)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { clustered } from './clusters.ts'
+import { clusterCities } from './clusters.ts'
 import { project, worldHeight, worldWidth } from './projection.ts'
-import { fitted, moved, placed, viewBox, zoomed } from './view.ts'
+import { fitView, panView, toFrame, viewBox, zoomView } from './view.ts'
 
 const berlin = { latitude: 52.52, longitude: 13.4 }
 const size = { width: 400, height: 600 }
@@ -20,27 +20,27 @@ describe('project', () => {
 describe('view', () => {
   test('shows all cities inside the frame', () => {
     const points = [berlin, { latitude: 38.7, longitude: -9.1 }, { latitude: 55.75, longitude: 37.6 }].map(project)
-    const view = fitted(points, size)
+    const view = fitView(points, size)
     for (const point of points) {
-      const { x, y } = placed(point, view, size)
+      const { x, y } = toFrame(point, view, size)
       expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true)
     }
   })
   test('centres a single city, and shows the whole world without cities', () => {
-    expect(placed(project(berlin), fitted([project(berlin)], size), size)).toEqual({ x: 200, y: 300 })
-    expect(fitted([], size).x).toBe(worldWidth / 2)
+    expect(toFrame(project(berlin), fitView([project(berlin)], size), size)).toEqual({ x: 200, y: 300 })
+    expect(fitView([], size).x).toBe(worldWidth / 2)
   })
   test('never leaves the world', () => {
-    const view = zoomed(fitted([project(berlin)], size), 2, size)
-    expect(moved(view, { x: 1e6, y: 1e6 }, size)).toMatchObject({ x: 200 / view.scale, y: 300 / view.scale })
+    const view = zoomView(fitView([project(berlin)], size), 2, size)
+    expect(panView(view, { x: 1e6, y: 1e6 }, size)).toMatchObject({ x: 200 / view.scale, y: 300 / view.scale })
     expect(viewBox(view, size).split(' ')).toHaveLength(4)
   })
 })
 
-describe('clustered', () => {
+describe('clusterCities', () => {
   const city = (name: string, x: number, count: number) => ({ city: name, x, y: 0, count })
   test('merges neighbours at the larger one', () => {
-    const [first, second, ...others] = clustered([city('a', 0, 2), city('b', 10, 5), city('c', 100, 1)], 44)
+    const [first, second, ...others] = clusterCities([city('a', 0, 2), city('b', 10, 5), city('c', 100, 1)], 44)
     expect(first).toMatchObject({ city: 'b', x: 10, count: 7 })
     expect(first?.cities.map(each => each.city)).toEqual(['b', 'a'])
     expect(second).toMatchObject({ city: 'c', count: 1 })

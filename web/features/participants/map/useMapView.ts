@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Point } from './projection.ts'
-import { fitted, moved, type Size, type View, zoomed } from './view.ts'
+import { fitView, panView, type Size, type View, zoomView } from './view.ts'
 
 /** Size of the frame and visible part of the world; initially all cities. */
 export function useMapView(points: Point[]) {
@@ -18,7 +18,7 @@ export function useMapView(points: Point[]) {
     return () => watcher.disconnect()
   }, [])
 
-  const view = size && (chosen ?? fitted(points, size))
+  const view = size && (chosen ?? fitView(points, size))
   const change = (next: (view: View, size: Size) => View) => {
     if (view && size) setChosen(next(view, size))
   }
@@ -30,12 +30,12 @@ export function useMapView(points: Point[]) {
       const from = grip.current
       if (!from || buttons === 0) return
       grip.current = { x: clientX, y: clientY }
-      change((now, frameSize) => moved(now, { x: clientX - from.x, y: clientY - from.y }, frameSize))
+      change((now, frameSize) => panView(now, { x: clientX - from.x, y: clientY - from.y }, frameSize))
     },
     onPointerUp: () => {
       grip.current = null
     },
   }
-  const zoom = (factor: number, at?: Point) => change((now, frameSize) => zoomed(now, factor, frameSize, at))
+  const zoom = (factor: number, at?: Point) => change((now, frameSize) => zoomView(now, factor, frameSize, at))
   return { frame, size, view, drag, zoom }
 }

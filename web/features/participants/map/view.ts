@@ -12,7 +12,7 @@ const margin = 56
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 /** The world fills the frame in at least one direction, and its edges stay outside where possible. */
-function held({ x, y, scale }: View, { width, height }: Size): View {
+function clampView({ x, y, scale }: View, { width, height }: Size): View {
   const farthest = Math.min(width / worldWidth, height / worldHeight)
   const kept = within(scale, farthest, closest)
   const [halfWidth, halfHeight] = [width / kept / 2, height / kept / 2]
@@ -24,30 +24,30 @@ function held({ x, y, scale }: View, { width, height }: Size): View {
 }
 
 /** Fits all points into the frame. */
-export function fitted(points: Point[], size: Size): View {
-  if (points.length === 0) return held({ x: worldWidth / 2, y: worldHeight / 2, scale: 0 }, size)
+export function fitView(points: Point[], size: Size): View {
+  if (points.length === 0) return clampView({ x: worldWidth / 2, y: worldHeight / 2, scale: 0 }, size)
   const [left, right] = extent(points.map(({ x }) => x))
   const [top, bottom] = extent(points.map(({ y }) => y))
   const across = (size.width - 2 * margin) / Math.max(right - left, 1)
   const down = (size.height - 2 * margin) / Math.max(bottom - top, 1)
   const scale = Math.min(across, down, points.length > 1 ? closest : loneCity)
-  return held({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size)
+  return clampView({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size)
 }
 
 const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)]
 
-export function zoomed(view: View, factor: number, size: Size, at: Point = view): View {
-  return held({ x: at.x, y: at.y, scale: view.scale * factor }, size)
+export function zoomView(view: View, factor: number, size: Size, at: Point = view): View {
+  return clampView({ x: at.x, y: at.y, scale: view.scale * factor }, size)
 }
 
-export function moved(view: View, pixels: Point, size: Size): View {
-  return held({ ...view, x: view.x - pixels.x / view.scale, y: view.y - pixels.y / view.scale }, size)
+export function panView(view: View, pixels: Point, size: Size): View {
+  return clampView({ ...view, x: view.x - pixels.x / view.scale, y: view.y - pixels.y / view.scale }, size)
 }
 
 export const isClosest = ({ scale }: View): boolean => scale >= closest
 
 /** Position of a point in the frame. */
-export function placed(point: Point, view: View, { width, height }: Size): Point {
+export function toFrame(point: Point, view: View, { width, height }: Size): Point {
   return { x: (point.x - view.x) * view.scale + width / 2, y: (point.y - view.y) * view.scale + height / 2 }
 }
 

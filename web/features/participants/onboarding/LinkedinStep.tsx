@@ -5,11 +5,11 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { contactValue, withContact } from './draft.ts'
 import classes from './Steps.module.css'
 import type { StepProps } from './stepProps.ts'
-import type { DraftHold } from './useDraft.ts'
+import type { DraftState } from './useDraft.ts'
 import { useLinkedin } from './useLinkedin.ts'
 
 /** A LinkedIn link; its profile is filled in if a lookup is configured. */
-export function LinkedinStep({ values, problems, onChange, onEdit, draft }: StepProps & { draft: DraftHold }) {
+export function LinkedinStep({ values, problems, onChange, onEdit, draft }: StepProps & { draft: DraftState }) {
   const t = useWords('onboarding')
   const link = contactValue(values.contacts, 'LINKEDIN')
   const { outcome, isBusy, look, forget } = useLinkedin(draft)

@@ -8,11 +8,11 @@ import { NameStep } from './NameStep.tsx'
 import { RequestStep } from './RequestStep.tsx'
 import type { StepProps } from './stepProps.ts'
 import type { Step } from './steps.ts'
-import type { DraftHold } from './useDraft.ts'
+import type { DraftState } from './useDraft.ts'
 
 type Props = Omit<StepProps, 'values'> & {
   step: Step
-  draft: DraftHold
+  draft: DraftState
   avatarUrl: string | null
   onEditing: (isEditing: boolean) => void
 }

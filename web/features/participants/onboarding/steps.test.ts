@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
 import { emptyValues } from './draft.ts'
-import { contactsOf, firstLacking, isLacking, requirementOf, resumeStep, type Step, visibleSteps } from './steps.ts'
+import {
+  contactsOf,
+  firstIncomplete,
+  isIncomplete,
+  requirementOf,
+  resumeStep,
+  type Step,
+  visibleSteps,
+} from './steps.ts'
 
 const all: Step[] = ['profile', 'about', 'linkedin', 'location', 'lookingFor', 'contacts', 'networks', 'avatar']
 const config = (hidden: Step[] = []) =>
@@ -72,7 +80,7 @@ describe('requirementOf', () => {
   })
 })
 
-describe('isLacking', () => {
+describe('isIncomplete', () => {
   it.each([
     ['profile', { lastName: ' ' }, true],
     ['profile', {}, false],
@@ -83,12 +91,12 @@ describe('isLacking', () => {
     ['networks', { contacts: facebook }, false],
   ] as const)('%s with %j: %s', (step, change, isWanted) => {
     expect(
-      isLacking(step, rules, { ...filled, ...change, contacts: 'contacts' in change ? [...change.contacts] : [] }),
+      isIncomplete(step, rules, { ...filled, ...change, contacts: 'contacts' in change ? [...change.contacts] : [] }),
     ).toBe(isWanted)
   })
   it('finds the first', () => {
-    expect(firstLacking(all, rules, { ...filled, lookingFor: '' })).toBe('lookingFor')
-    expect(firstLacking(all, rules, { ...filled, contacts: facebook })).toBeNull()
+    expect(firstIncomplete(all, rules, { ...filled, lookingFor: '' })).toBe('lookingFor')
+    expect(firstIncomplete(all, rules, { ...filled, contacts: facebook })).toBeNull()
   })
 })
 

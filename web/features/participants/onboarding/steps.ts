@@ -59,19 +59,19 @@ export function requirementOf(step: Step, community: Rules, contacts: TypedConta
 }
 
 /** Whether this step is incomplete. */
-export function isLacking(step: Step, community: Rules, values: DraftValues): boolean {
+export function isIncomplete(step: Step, community: Rules, values: DraftValues): boolean {
   const isEmpty = (field: keyof DraftValues) => String(values[field] ?? '').trim() === ''
   if (requiredFields[step]?.some(isEmpty)) return true
   const requirement = requirementOf(step, community, values.contacts)
   return requirement !== null && requirement.given < requirement.count
 }
 
-export const firstLacking = (steps: Step[], community: Rules, values: DraftValues): Step | null =>
-  steps.find(step => isLacking(step, community, values)) ?? null
+export const firstIncomplete = (steps: Step[], community: Rules, values: DraftValues): Step | null =>
+  steps.find(step => isIncomplete(step, community, values)) ?? null
 
 /** Step to resume: where the newcomer stopped, unless an earlier one is incomplete. */
 export function resumeStep(steps: Step[], wanted: string | null, community: Rules, values: DraftValues): Step | null {
   const reached = steps.indexOf(wanted as Step)
   if (reached < 0) return steps[0] ?? null
-  return firstLacking(steps.slice(0, reached), community, values) ?? steps[reached] ?? null
+  return firstIncomplete(steps.slice(0, reached), community, values) ?? steps[reached] ?? null
 }

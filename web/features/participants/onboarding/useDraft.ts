@@ -64,7 +64,7 @@ export function useDraft(server: ServerDraft, community: Community, email: strin
   }
 }
 
-export type DraftHold = ReturnType<typeof useDraft>
+export type DraftState = ReturnType<typeof useDraft>
 
 function open(server: ServerDraft, community: Community, email: string | null): State {
   const kept = stored.profile.get()

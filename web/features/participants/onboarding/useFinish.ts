@@ -10,11 +10,11 @@ import { sessionStore, setSignedIn } from '#web/lib/session/state.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { pathAfterOnboarding } from './redirect.ts'
-import { firstLacking } from './steps.ts'
-import type { DraftHold } from './useDraft.ts'
+import { firstIncomplete } from './steps.ts'
+import type { DraftState } from './useDraft.ts'
 
 type Props = {
-  draft: DraftHold
+  draft: DraftState
   community: Community
   onWaiting: (participant: CurrentParticipant) => void
   /** Called with the next screen. */
@@ -30,7 +30,7 @@ export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
 
   async function finish(): Promise<void> {
     setNote(null)
-    const lacking = firstLacking(draft.steps, community, draft.values)
+    const lacking = firstIncomplete(draft.steps, community, draft.values)
     if (lacking) return goBack(() => draft.goTo(lacking), t('missing'))
     await attempt(makeProfile, failure => {
       if (failure.name === 'INCOMPLETE_PROFILE') goToQuestions()

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { useChecked } from '#web/participant/useChecked.ts'
+import { useProfileValidation } from '#web/participant/useChecked.ts'
 import type { DraftField, DraftValues } from './draft.ts'
-import type { DraftHold } from './useDraft.ts'
+import type { DraftState } from './useDraft.ts'
 
 type LinkedinOutcome = 'found' | 'foundNothing' | 'missing' | 'failed' | 'invalid'
 
 const fillable = ['firstName', 'lastName', 'position', 'company', 'about', 'city'] as const
 
 /** Looks up a LinkedIn profile and fills in empty fields. */
-export function useLinkedin(draft: DraftHold) {
-  const check = useChecked()
+export function useLinkedin(draft: DraftState) {
+  const check = useProfileValidation()
   const [outcome, setOutcome] = useState<LinkedinOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
 

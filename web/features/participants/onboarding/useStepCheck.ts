@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Community, ContactType } from '#contract/communities/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { type Problems, useChecked } from '#web/participant/useChecked.ts'
+import { type Problems, useProfileValidation } from '#web/participant/useChecked.ts'
 import type { DraftValues } from './draft.ts'
 import { contactsOf, isGiven, requiredFields, requirementOf, type Step, stepFields } from './steps.ts'
 import { useNeededSentence } from './useNeededSentence.ts'
@@ -11,7 +11,7 @@ import { useNeededSentence } from './useNeededSentence.ts'
 export function useStepCheck(community: Community) {
   const t = useWords('onboarding')
   const sayNeeded = useNeededSentence()
-  const checkFields = useChecked()
+  const checkFields = useProfileValidation()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
 

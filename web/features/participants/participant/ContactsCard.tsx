@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
-import { herePath } from '#web/lib/browser/navigation.ts'
+import { currentPath } from '#web/lib/browser/navigation.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ContactRow } from '#web/participant/ContactRow.tsx'
@@ -31,7 +31,7 @@ export function ContactsCard({ person }: { person: SeenProfile }) {
 /** Why contacts are missing, with one action. */
 function Reason({ person }: { person: SeenProfile }) {
   const t = useWords('participants')
-  const [loginPath] = useState(() => `/login?backTo=${encodeURIComponent(herePath())}`)
+  const [loginPath] = useState(() => `/login?backTo=${encodeURIComponent(currentPath())}`)
   const { user } = useSession()
   const name = person.firstName
   switch (person.contactsState) {

@@ -4,7 +4,7 @@ import { ConnectButton } from '#web/features/matching/intro/ConnectButton.tsx'
 import { standingQuery } from '#web/features/matching/queries.ts'
 import { BookmarkButton } from '#web/features/matching/standing/BookmarkButton.tsx'
 import { ParticipantMenu } from '#web/features/matching/standing/ParticipantMenu.tsx'
-import { toListed } from '#web/participant/listed.ts'
+import { toListedParticipant } from '#web/participant/listed.ts'
 import classes from './ParticipantActions.module.css'
 
 /** Actions on another participant; left out if they cannot be loaded. */
@@ -12,7 +12,7 @@ export function ParticipantActions({ person }: { person: SeenProfile }) {
   const { data: standing, isPending } = useQuery(standingQuery(person.id))
   if (isPending) return <span className={classes.waiting} aria-hidden />
   if (!standing) return null
-  const listed = toListed(person)
+  const listed = toListedParticipant(person)
   return (
     <>
       {/* A waiting intro has its own card, with both answers. */}

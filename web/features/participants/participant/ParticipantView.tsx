@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { shownTags } from '#web/ui/shownTags.ts'
 import { Text } from '#web/ui/Text.tsx'
-import { Why } from '#web/ui/Why.tsx'
+import { ReasonBox } from '#web/ui/Why.tsx'
 import { ContactsCard } from './ContactsCard.tsx'
 import { InvitedByCard } from './InvitedByCard.tsx'
 import { NoteCard } from './NoteCard.tsx'
@@ -62,7 +62,7 @@ export function ParticipantView({ person, slug }: { person: SeenProfile; slug: s
     >
       {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
       {can.meet && <ReceivedCard person={person} />}
-      {reason && <Why reason={reason} />}
+      {reason && <ReasonBox reason={reason} />}
       {texts.map(
         part =>
           person[part] && (

@@ -4,7 +4,7 @@ import { AnswerForm } from '#web/features/matching/intro/AnswerForm.tsx'
 import { IntroQuote } from '#web/features/matching/intro/IntroQuote.tsx'
 import { standingQuery } from '#web/features/matching/queries.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { toListed } from '#web/participant/listed.ts'
+import { toListedParticipant } from '#web/participant/listed.ts'
 import { RailCard } from './RailCard.tsx'
 
 /** An unanswered intro of this person. */
@@ -15,7 +15,7 @@ export function ReceivedCard({ person }: { person: SeenProfile }) {
   return (
     <RailCard title={t('received.title', { name: person.firstName })}>
       <IntroQuote text={standing.intro.message} />
-      <AnswerForm person={toListed(person)} intro={standing.intro} />
+      <AnswerForm person={toListedParticipant(person)} intro={standing.intro} />
     </RailCard>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Checkable, Problems } from '#web/participant/useChecked.ts'
+import type { Problems, ProfileValues } from '#web/participant/useChecked.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './BlockForm.module.css'
 import { UnsavedSheet } from './UnsavedSheet.tsx'
@@ -15,15 +15,15 @@ export type BlockFields<V> = (form: {
   problems: Partial<Problems>
 }) => ReactNode
 
-type Props<V extends Checkable> = {
+type Props<V extends ProfileValues> = {
   values: V
   required?: (keyof ProfileInput)[]
-  toInput?: (draft: V) => Checkable
+  toInput?: (draft: V) => ProfileValues
   fields: BlockFields<V>
   onDone: () => void
 }
 
-export function BlockForm<V extends Checkable>({ fields, onDone, ...options }: Props<V>) {
+export function BlockForm<V extends ProfileValues>({ fields, onDone, ...options }: Props<V>) {
   const t = useWords('participants')
   const { form, draft, set, problems, problem, isBusy, isChanged, onSubmit } = useBlockForm({ ...options, onDone })
   const guard = useUnsavedGuard(isChanged)

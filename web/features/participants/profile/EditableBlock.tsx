@@ -3,19 +3,19 @@ import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Checkable } from '#web/participant/useChecked.ts'
+import type { ProfileValues } from '#web/participant/useChecked.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type BlockFields, BlockForm } from './BlockForm.tsx'
 import classes from './EditableBlock.module.css'
 import { editId, type Part } from './parts.ts'
 
-type Props<V extends Checkable> = {
+type Props<V extends ProfileValues> = {
   part: Part
   values: V
   required?: (keyof ProfileInput)[]
   /** The input of the call, if it differs from the draft. */
-  toInput?: (draft: V) => Checkable
+  toInput?: (draft: V) => ProfileValues
   fields: BlockFields<V>
   /** Shown as a card, beside the texts. */
   isCard?: boolean
@@ -25,7 +25,7 @@ type Props<V extends Checkable> = {
 }
 
 /** One section of the own profile: as others see it, or as a form in the same place. */
-export function EditableBlock<V extends Checkable>(props: Props<V>) {
+export function EditableBlock<V extends ProfileValues>(props: Props<V>) {
   const { part, isCard = false, isTitleHidden = false, children, ...form } = props
   const t = useWords('participants')
   const titleId = useId()

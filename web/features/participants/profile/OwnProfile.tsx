@@ -16,7 +16,7 @@ import { NameBlock } from './NameBlock.tsx'
 import { NetworkingSwitch } from './NetworkingSwitch.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
 import { PrivacyBlock } from './PrivacyBlock.tsx'
-import { openAddressed } from './parts.ts'
+import { openPartOfHash } from './parts.ts'
 import { TagsBlock } from './TagsBlock.tsx'
 import { TextBlock } from './TextBlock.tsx'
 
@@ -25,7 +25,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   const t = useWords('participants')
   const { langChoices } = useCommunity()
   const { hash } = useLocation()
-  useEffect(() => openAddressed(hash), [hash])
+  useEffect(() => openPartOfHash(hash), [hash])
   return (
     <ProfileFrame
       seed={profile.slug}

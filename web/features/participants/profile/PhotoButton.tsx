@@ -6,7 +6,7 @@ import { Photo } from '#web/features/participants/participant/Photo.tsx'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ownProfileQuery, takeProfile } from '#web/participant/ownProfile.ts'
+import { cacheOwnProfile, ownProfileQuery } from '#web/participant/ownProfile.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './PhotoButton.module.css'
@@ -22,7 +22,7 @@ export function PhotoButton({ profile }: { profile: OwnProfile }) {
   const name = `${profile.firstName} ${profile.lastName}`
   const take = (avatarUrl: string | null) => {
     setOpen(false)
-    takeProfile({ ...profile, avatarUrl })
+    cacheOwnProfile({ ...profile, avatarUrl })
     void queries.invalidateQueries({ queryKey: ownProfileQuery.queryKey })
   }
   return (

@@ -14,7 +14,7 @@ export function openPart(part: Part): void {
 }
 
 /** A link can open a section: `/profile#edit-privacy`. */
-export function openAddressed(hash: string): void {
+export function openPartOfHash(hash: string): void {
   const part = parts.find(each => hash === `#${editId(each)}`)
   if (part) openPart(part)
 }

@@ -6,22 +6,22 @@ import { useFormProblems } from '#web/lib/forms/useFormProblems.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { contactProblems } from '#web/participant/contactProblems.ts'
-import { takeProfile } from '#web/participant/ownProfile.ts'
-import { type Checkable, type Problems, useChecked } from '#web/participant/useChecked.ts'
+import { cacheOwnProfile } from '#web/participant/ownProfile.ts'
+import { type Problems, type ProfileValues, useProfileValidation } from '#web/participant/useChecked.ts'
 
-type Options<V extends Checkable> = {
+type Options<V extends ProfileValues> = {
   values: V
   required?: (keyof ProfileInput)[]
-  toInput?: (draft: V) => Checkable
+  toInput?: (draft: V) => ProfileValues
   onDone: () => void
 }
 
 const asTyped = <V>(draft: V) => draft
 
 /** State of one section's form: only this section is sent, and problems are shown at their fields. */
-export function useBlockForm<V extends Checkable>({ values, required, toInput = asTyped, onDone }: Options<V>) {
+export function useBlockForm<V extends ProfileValues>({ values, required, toInput = asTyped, onDone }: Options<V>) {
   const t = useWords('participants')
-  const check = useChecked()
+  const check = useProfileValidation()
   const [draft, setDraft] = useState(values)
   const { form, problems, show, clearProblem } = useFormProblems<Problems>()
   const { problem, setProblem, isBusy, attempt } = useAttempt()
@@ -34,7 +34,7 @@ export function useBlockForm<V extends Checkable>({ values, required, toInput = 
   async function save(): Promise<void> {
     const input = toInput(draft)
     if (show(await check(input, required))) return
-    takeProfile(await api.profile.updateProfile(sentOf(input)))
+    cacheOwnProfile(await api.profile.updateProfile(sentOf(input)))
     showToast({ type: 'success', title: t('saved') })
     onDone()
   }
@@ -50,5 +50,5 @@ export function useBlockForm<V extends Checkable>({ values, required, toInput = 
 }
 
 /** An emptied contact is removed. */
-const sentOf = (input: Checkable): Checkable =>
+const sentOf = (input: ProfileValues): ProfileValues =>
   input.contacts ? { ...input, contacts: input.contacts.filter(({ value }) => value.trim() !== '') } : input

@@ -7,10 +7,10 @@ import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { JoinFrame } from '../onboarding/JoinFrame.tsx'
 import { AnswerField } from './AnswerField.tsx'
-import { type AnswerProblem, isAnswered, type KeptAnswers, noAnswer, problemOf } from './answers.ts'
+import { type AnswerProblem, isAnswered, noAnswer, problemOf, type StoredAnswers } from './answers.ts'
 import { useAnswers } from './useAnswers.ts'
 
-type Props = { questions: Question[]; start: KeptAnswers; startAt: number }
+type Props = { questions: Question[]; start: StoredAnswers; startAt: number }
 
 /** The community's questions, one per screen. */
 export function Questionnaire({ questions, start, startAt }: Props) {

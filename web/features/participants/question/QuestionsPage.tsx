@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
-import { firstOpen, mergeAnswers, readKept } from './answers.ts'
+import { firstUnanswered, mergeAnswers, readStoredAnswers } from './answers.ts'
 import { Questionnaire } from './Questionnaire.tsx'
 import { useQuestionnaire } from './queries.ts'
 
@@ -28,10 +28,10 @@ type Loaded = NonNullable<ReturnType<typeof useQuestionnaire>['data']>
 function Loaded({ questions, answers }: Loaded) {
   const { hash } = useLocation()
   const [start] = useState(() => {
-    const merged = mergeAnswers(questions, answers, readKept(stored.answers.get()))
+    const merged = mergeAnswers(questions, answers, readStoredAnswers(stored.answers.get()))
     // Returning from the next steps shows the last question.
     const isReturning = hash === '#last'
-    return { merged, at: isReturning ? questions.length - 1 : firstOpen(questions, merged) }
+    return { merged, at: isReturning ? questions.length - 1 : firstUnanswered(questions, merged) }
   })
   if (start.at < 0 || start.at >= questions.length) return <Navigate to="/onboarding" replace />
   return <Questionnaire questions={questions} start={start.merged} startAt={start.at} />

@@ -1,11 +1,11 @@
 import type { Question } from '#contract/participants/question.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 
 export type AnswerFieldProps = {
   question: Question
-  answer: KeptAnswer
+  answer: StoredAnswer
   /** Id of the heading with the question. */
   titleId: string
   problem: string | null
-  onChange: (change: Partial<Pick<KeptAnswer, 'text' | 'options'>>) => void
+  onChange: (change: Partial<Pick<StoredAnswer, 'text' | 'options'>>) => void
 }

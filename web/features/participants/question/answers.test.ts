@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#contract/participants/question.ts'
 import {
-  firstOpen,
+  firstUnanswered,
   markSaved,
   mergeAnswers,
   noAnswer,
   problemOf,
-  readKept,
+  readStoredAnswers,
   unsavedAnswers,
   yearsTo,
 } from './answers.ts'
@@ -41,8 +41,8 @@ describe('mergeAnswers', () => {
 })
 
 it('drops malformed answers', () => {
-  expect(readKept({ one: said('a'), two: 'broken', three: { text: 1 } })).toEqual({ one: said('a') })
-  expect(readKept(null)).toEqual({})
+  expect(readStoredAnswers({ one: said('a'), two: 'broken', three: { text: 1 } })).toEqual({ one: said('a') })
+  expect(readStoredAnswers(null)).toEqual({})
 })
 
 describe('unsavedAnswers and markSaved', () => {
@@ -61,9 +61,9 @@ describe('unsavedAnswers and markSaved', () => {
 })
 
 it('finds the first unanswered question', () => {
-  expect(firstOpen([one, two], { one: said('a') })).toBe(1)
-  expect(firstOpen([one, two], { one: said('a'), two: said('b') })).toBe(2)
-  expect(firstOpen([one, two], { one: said(' ') })).toBe(0)
+  expect(firstUnanswered([one, two], { one: said('a') })).toBe(1)
+  expect(firstUnanswered([one, two], { one: said('a'), two: said('b') })).toBe(2)
+  expect(firstUnanswered([one, two], { one: said(' ') })).toBe(0)
 })
 
 describe('problemOf', () => {

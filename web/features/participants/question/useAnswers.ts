@@ -3,15 +3,15 @@ import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { createSaver } from '../onboarding/saver.ts'
 import { useRetry } from '../onboarding/useRetry.ts'
-import { type KeptAnswer, type KeptAnswers, markSaved, unsavedAnswers } from './answers.ts'
+import { markSaved, type StoredAnswer, type StoredAnswers, unsavedAnswers } from './answers.ts'
 
 const restMs = 600
 
 /** Answers are stored in the browser at once, and on the server debounced. */
-export function useAnswers(start: KeptAnswers) {
+export function useAnswers(start: StoredAnswers) {
   const [answers, setAnswers] = useState(start)
   const latest = useRef(start)
-  const keep = (next: KeptAnswers) => {
+  const keep = (next: StoredAnswers) => {
     latest.current = next
     stored.answers.set(next)
     setAnswers(next)
@@ -32,7 +32,7 @@ export function useAnswers(start: KeptAnswers) {
     return () => clearTimeout(timer)
   }, [saver, answers])
 
-  const answer = (questionId: string, { text, options }: Pick<KeptAnswer, 'text' | 'options'>) =>
+  const answer = (questionId: string, { text, options }: Pick<StoredAnswer, 'text' | 'options'>) =>
     keep({ ...latest.current, [questionId]: { text, options, isSaved: false } })
 
   return { answers, answer, flush, state: useRetry(saver) }

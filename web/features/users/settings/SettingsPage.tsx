@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '#web/lib/words/words.ts'
-import { Parts } from '#web/shell/capabilities.tsx'
+import { Slot } from '#web/shell/capabilities.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from '#web/ui/SettingsCard.module.css'
 
@@ -14,7 +14,7 @@ export function SettingsPage() {
   return (
     <div className={classes.root}>
       <PageHeader title={t('title')} />
-      <Parts of="settings" />
+      <Slot name="settings" />
     </div>
   )
 }
