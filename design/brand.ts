@@ -1,4 +1,4 @@
-import { adjustLightness, isLegibleOn, isLegibleWithWhite, isWarmHue, type Source, white } from './fitting.ts'
+import { adjustLightness, isLegibleOn, isLegibleWithWhite, isWarmHue, type Source, white } from './legibility.ts'
 import type { Neutrals } from './neutrals.ts'
 import { contrast, oklch, toOklch } from './oklch.ts'
 

@@ -1,4 +1,4 @@
-import { adjustLightness, isVisibleOn, type Source } from './fitting.ts'
+import { adjustLightness, isVisibleOn, type Source } from './legibility.ts'
 import { hueDistance, oklch } from './oklch.ts'
 
 /** The last hue is used only when brand and accent together exclude four of the others. */

@@ -1,4 +1,4 @@
-import { adjustLightness, isVisibleOn, isWarmHue, type Source, white } from './fitting.ts'
+import { adjustLightness, isVisibleOn, isWarmHue, type Source, white } from './legibility.ts'
 import { oklch } from './oklch.ts'
 
 /** Neutral colours: page, cards, wells, lines and text, slightly tinted with the brand's hue. */

@@ -1,6 +1,6 @@
 import { type Brand, brandColors, smallControls } from './brand.ts'
 import { chartColors } from './charts.ts'
-import { isWarmHue } from './fitting.ts'
+import { isWarmHue } from './legibility.ts'
 import { fieldColor, type Neutrals, neutrals } from './neutrals.ts'
 import { channels, oklch, parseHex, toOklch } from './oklch.ts'
 import { accentTone, type SemanticTone, semanticTone, type Tone } from './tones.ts'

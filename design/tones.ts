@@ -1,4 +1,4 @@
-import { adjustLightness, isLegibleOn, isLegibleWithWhite, type Source } from './fitting.ts'
+import { adjustLightness, isLegibleOn, isLegibleWithWhite, type Source } from './legibility.ts'
 import { oklch } from './oklch.ts'
 
 /** A colour with a meaning: a solid fill, its soft background, and text that is legible on that background. */

@@ -35,7 +35,7 @@ export const analytics: Capability = {
       {
         id: 'dashboard',
         order: 30,
-        component: lazyComponent(() => import('./DashboardPlace.tsx'), 'DashboardLink'),
+        component: lazyComponent(() => import('./DashboardLink.tsx'), 'DashboardLink'),
         isShown: ({ session }) => hasPermission(session, 'CAN_VIEW_ADMIN_PANEL'),
       },
     ],

@@ -114,13 +114,13 @@ export const matching: Capability = {
       {
         id: 'rules',
         order: 10,
-        component: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'RulesLink'),
+        component: lazyComponent(() => import('./management/AdminLinks.tsx'), 'RulesLink'),
         isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
       },
       {
         id: 'scoreMatch',
         order: 20,
-        component: lazyComponent(() => import('./management/AdminPlaces.tsx'), 'ScoreMatchLink'),
+        component: lazyComponent(() => import('./management/AdminLinks.tsx'), 'ScoreMatchLink'),
         isShown: ({ session }) => hasPermission(session, 'CAN_SCORE_MATCHES'),
       },
     ],

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { Screen } from '../capability.ts'
-import { rememberScreen } from '../palette/recentPlaces.ts'
+import { rememberScreen } from '../palette/recentScreens.ts'
 
 /** Sets the title of the tab, and the name of a recent place in the palette. */
 export function useScreenTitle({ path, title, isPlace }: Pick<Screen, 'path' | 'title' | 'isPlace'>): void {

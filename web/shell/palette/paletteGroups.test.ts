@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withRecent } from '#web/shell/palette/recentPlaces.ts'
+import { withRecent } from '#web/shell/palette/recentScreens.ts'
 import { type Command, paletteGroups } from './paletteGroups.ts'
 
 const commands: Command[] = [

@@ -1,5 +1,5 @@
 import { Clock, type LucideIcon } from 'lucide-react'
-import type { RecentScreen } from '#web/shell/palette/recentPlaces.ts'
+import type { RecentScreen } from '#web/shell/palette/recentScreens.ts'
 
 /** A place or an action in the palette. */
 export type Command = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { clearSession } from '#web/features/auth/recovery/forgetSession.ts'
+import { clearSession } from '#web/features/auth/recovery/clearSession.ts'
 import { PasswordField } from '#web/features/auth/registration/PasswordField.tsx'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { api } from '#web/lib/calls/api.ts'

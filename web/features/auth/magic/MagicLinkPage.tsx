@@ -4,7 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { SigningInCard } from './ArrivalCard.tsx'
+import { SigningInCard } from './SigningInCard.tsx'
 import { useMagicLink } from './useMagicLink.ts'
 
 /** Target of a magic link. Requesting the page does not use up the link (mail scanners do that); its script does. */

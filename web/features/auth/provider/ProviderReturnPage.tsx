@@ -1,4 +1,4 @@
-import { SigningInCard } from '#web/features/auth/magic/ArrivalCard.tsx'
+import { SigningInCard } from '#web/features/auth/magic/SigningInCard.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

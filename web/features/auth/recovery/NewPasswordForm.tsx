@@ -10,7 +10,7 @@ import { useFormProblems } from '#web/lib/forms/useFormProblems.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { clearSession } from './forgetSession.ts'
+import { clearSession } from './clearSession.ts'
 import classes from './Recovery.module.css'
 
 type Props = { code: string; onRefused: () => void }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { LandingContent } from '#contract/communities/landing.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { ReasonBox } from '#web/ui/ReasonBox.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { ReasonBox } from '#web/ui/Why.tsx'
 import classes from './ExampleCard.module.css'
 
 /** An example intro. Its buttons are only drawn. */

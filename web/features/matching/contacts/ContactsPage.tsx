@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { HistoryView } from '../history/HistoryView.tsx'
 import { BookmarksTab } from './BookmarksTab.tsx'
-import { ConfirmedOnly } from './ForConfirmed.tsx'
+import { ConfirmedOnly } from './ConfirmedOnly.tsx'
 import { InterestedTab } from './InterestedTab.tsx'
 
 /** Liked, bookmarked and recommended people. */

@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Chip, type ChipTone } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { type IntroStatus, introStatus } from './introWord.ts'
+import { type IntroStatus, introStatus } from './introStatus.ts'
 
 const looks: Record<IntroStatus, { tone: ChipTone; icon: typeof Check }> = {
   waiting: { tone: 'neutral', icon: Clock },

@@ -10,9 +10,9 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import sheet from '#web/ui/Sheet.module.css'
+import { AvatarPair } from './AvatarPair.tsx'
 import classes from './IntroDialog.module.css'
 import { IntroForm } from './IntroForm.tsx'
-import { AvatarPair } from './TwoFaces.tsx'
 
 type Props = {
   person: ListedParticipant

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/calls/api.ts'
-import { toListedParticipant } from '#web/participant/listed.ts'
+import { toListedParticipant } from '#web/participant/listedParticipant.ts'
 
 /** A person of whom only the id is known: searched in received intros and recommendations first. */
 export const introParticipantQuery = (participantId: string) =>

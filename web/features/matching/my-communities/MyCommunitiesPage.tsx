@@ -11,16 +11,16 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { countPages } from './countOf.ts'
-import { MyCommunitiesHead } from './MineHead.tsx'
-import { type MyCommunitiesTab, MyCommunitiesTabs } from './MineTabs.tsx'
+import { countPages } from './countPages.ts'
+import { MyCommunitiesHead } from './MyCommunitiesHead.tsx'
 import classes from './MyCommunitiesPage.module.css'
-import { NotConfirmed } from './NotYet.tsx'
+import { type MyCommunitiesTab, MyCommunitiesTabs } from './MyCommunitiesTabs.tsx'
+import { NotConfirmed } from './NotConfirmed.tsx'
 import { OtherCommunities } from './OtherCommunities.tsx'
 import { Recommended } from './Recommended.tsx'
 
 const RequestFeed = lazyComponent(() => import('#web/features/matching/request/RequestFeed.tsx'), 'RequestFeed')
-const IntroById = lazyComponent(() => import('#web/features/matching/intro/IntroFor.tsx'), 'IntroById')
+const IntroById = lazyComponent(() => import('#web/features/matching/intro/IntroById.tsx'), 'IntroById')
 
 /** The main page: this week's recommendations, and others' requests. */
 export function MyCommunitiesPage() {

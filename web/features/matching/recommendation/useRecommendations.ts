@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { recommendationsQuery } from '../queries.ts'
-import { splitRecommendations } from './shown.ts'
+import { splitRecommendations } from './splitRecommendations.ts'
 
 /** The displayed list with its total. */
 export function useRecommendations(isEnabled: boolean) {

@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
-import { postedAgo } from './posted.ts'
+import { postedAgo } from './postedAgo.ts'
 import classes from './RequestAnswers.module.css'
 
 /** Answers to the own request; each name links to the profile. */

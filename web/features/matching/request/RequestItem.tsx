@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
-import { postedAgo } from './posted.ts'
+import { postedAgo } from './postedAgo.ts'
 import classes from './RequestItem.module.css'
 
 export function RequestItem({ request }: { request: Request }) {

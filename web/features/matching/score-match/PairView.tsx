@@ -1,10 +1,10 @@
 import type { PairToScore } from '#contract/matching/score-match.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Assistance } from './Assistance.tsx'
-import { ScoredParticipantCard } from './JudgedCard.tsx'
 import { PairHistory } from './PairHistory.tsx'
 import classes from './PairView.module.css'
 import { ScoreBar } from './ScoreBar.tsx'
+import { ScoredParticipantCard } from './ScoredParticipantCard.tsx'
 import type { useScoring } from './useScoring.ts'
 import { VerdictCard } from './VerdictCard.tsx'
 

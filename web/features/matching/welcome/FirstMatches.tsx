@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { CardGridSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { recommendationsQuery } from '../queries.ts'
-import { splitRecommendations } from '../recommendation/shown.ts'
+import { splitRecommendations } from '../recommendation/splitRecommendations.ts'
 import { TopRecommendations } from '../recommendation/TopRecommendations.tsx'
 import classes from './FirstMatches.module.css'
 

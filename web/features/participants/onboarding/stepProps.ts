@@ -1,4 +1,4 @@
-import type { Problems } from '#web/participant/useChecked.ts'
+import type { Problems } from '#web/participant/useProfileValidation.ts'
 import type { DraftValues } from './draft.ts'
 
 export type StepProps = {

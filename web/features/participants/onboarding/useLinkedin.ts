@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { useProfileValidation } from '#web/participant/useChecked.ts'
+import { useProfileValidation } from '#web/participant/useProfileValidation.ts'
 import type { DraftField, DraftValues } from './draft.ts'
 import type { DraftState } from './useDraft.ts'
 

@@ -4,7 +4,7 @@ import { ConnectButton } from '#web/features/matching/intro/ConnectButton.tsx'
 import { standingQuery } from '#web/features/matching/queries.ts'
 import { BookmarkButton } from '#web/features/matching/standing/BookmarkButton.tsx'
 import { ParticipantMenu } from '#web/features/matching/standing/ParticipantMenu.tsx'
-import { toListedParticipant } from '#web/participant/listed.ts'
+import { toListedParticipant } from '#web/participant/listedParticipant.ts'
 import classes from './ParticipantActions.module.css'
 
 /** Actions on another participant; left out if they cannot be loaded. */

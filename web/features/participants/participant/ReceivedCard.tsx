@@ -4,7 +4,7 @@ import { AnswerForm } from '#web/features/matching/intro/AnswerForm.tsx'
 import { IntroQuote } from '#web/features/matching/intro/IntroQuote.tsx'
 import { standingQuery } from '#web/features/matching/queries.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { toListedParticipant } from '#web/participant/listed.ts'
+import { toListedParticipant } from '#web/participant/listedParticipant.ts'
 import { RailCard } from './RailCard.tsx'
 
 /** An unanswered intro of this person. */

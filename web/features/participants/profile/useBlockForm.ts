@@ -7,7 +7,7 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { contactProblems } from '#web/participant/contactProblems.ts'
 import { cacheOwnProfile } from '#web/participant/ownProfile.ts'
-import { type Problems, type ProfileValues, useProfileValidation } from '#web/participant/useChecked.ts'
+import { type Problems, type ProfileValues, useProfileValidation } from '#web/participant/useProfileValidation.ts'
 
 type Options<V extends ProfileValues> = {
   values: V

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { introStatus } from './introWord.ts'
+import { introStatus } from './introStatus.ts'
 
 test.each([
   ['sent', 'SENT', 'waiting'],

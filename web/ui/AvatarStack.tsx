@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
-import classes from './Faces.module.css'
+import classes from './AvatarStack.module.css'
 
 export type AvatarPerson = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 

@@ -9,7 +9,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
-import classes from './JudgedCard.module.css'
+import classes from './ScoredParticipantCard.module.css'
 
 const parts = ['lookingFor', 'goal', 'about'] as const
 

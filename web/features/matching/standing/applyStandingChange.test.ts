@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyStandingChange } from './withChange.ts'
+import { applyStandingChange } from './applyStandingChange.ts'
 
 const standing = { isBookmarked: false, relationType: null }
 const ann = { person: { id: 'ann' }, standing, privateNote: '' }

@@ -1,6 +1,6 @@
 import { Scale, SlidersHorizontal } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
-import { ScreenLink } from '#web/ui/PlaceLink.tsx'
+import { ScreenLink } from '#web/ui/ScreenLink.tsx'
 
 /** Link from the admin area to the matching rules. */
 export function RulesLink() {

@@ -1,7 +1,7 @@
 import type { LandingContent } from '#contract/communities/landing.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import classes from './NodCard.module.css'
+import classes from './AcceptedIntroCard.module.css'
 
 /** An example notification of an accepted intro. */
 export function AcceptedIntroCard({ nod: { face, title, text } }: { nod: LandingContent['nod'] }) {

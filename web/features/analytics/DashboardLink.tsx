@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
-import { ScreenLink } from '#web/ui/PlaceLink.tsx'
+import { ScreenLink } from '#web/ui/ScreenLink.tsx'
 
 /** Link from the admin area to the dashboard. */
 export function DashboardLink() {

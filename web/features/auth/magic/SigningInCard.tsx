@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { Card } from '#web/ui/Card.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import classes from './ArrivalCard.module.css'
+import classes from './SigningInCard.module.css'
 
 /** Shown while a sign-in is being completed. */
 export function SigningInCard({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { useSession } from '#web/lib/session/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
-import classes from './TwoFaces.module.css'
+import classes from './AvatarPair.module.css'
 
 const rings = [62, 104, 150]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
 import type { Standing } from '#contract/matching/standing.ts'
-import { latestMatchingDate, splitRecommendations } from './shown.ts'
+import { latestMatchingDate, splitRecommendations } from './splitRecommendations.ts'
 
 const standing: Standing = {
   isBookmarked: false,

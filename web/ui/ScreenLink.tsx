@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
-import classes from './PlaceLink.module.css'
+import classes from './ScreenLink.module.css'
 import { Text } from './Text.tsx'
 
 type Props = { to: string; icon: LucideIcon; title: string; text: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postedAgo } from './posted.ts'
+import { postedAgo } from './postedAgo.ts'
 
 const now = Date.parse('2026-11-16T12:00:00Z')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countPages } from './countOf.ts'
+import { countPages } from './countPages.ts'
 
 it('is the total if there is one, else the number of loaded items', () => {
   expect(countPages([{ items: [1, 2], total: 38 }], true)).toEqual({ count: 38, isAtLeast: false })

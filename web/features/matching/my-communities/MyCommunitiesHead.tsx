@@ -1,15 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { dayOfWeek } from '#web/features/matching/recommendation/days.ts'
-import { latestMatchingDate } from '#web/features/matching/recommendation/shown.ts'
+import { latestMatchingDate } from '#web/features/matching/recommendation/splitRecommendations.ts'
 import type { Recommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import classes from './MineHead.module.css'
-import type { MyCommunitiesTab } from './MineTabs.tsx'
+import classes from './MyCommunitiesHead.module.css'
+import type { MyCommunitiesTab } from './MyCommunitiesTabs.tsx'
 
 type Props = {
   tab: MyCommunitiesTab

@@ -1,6 +1,6 @@
 import { useWords } from '#web/lib/words/words.ts'
 import { Emphasis } from './Emphasis.tsx'
-import classes from './Why.module.css'
+import classes from './ReasonBox.module.css'
 
 /** Reason of a recommendation: the only tinted block on a card. */
 export function ReasonBox({ reason }: { reason: string }) {
