@@ -3,16 +3,16 @@ import { pathAfterStep } from './redirect.ts'
 
 const member = { status: 'signedIn', mode: 'member', hasProfile: true, isAdmin: false } as const
 
-it('is the login for a visitor', () => {
+it('a visitor continues at the login', () => {
   expect(pathAfterStep({ ...member, status: 'visitor', mode: 'visitor', hasProfile: false })).toBe('/login')
 })
 
-it('is the communities for a participant, and the questions for a newcomer', () => {
+it('a participant continues at the communities, a newcomer at the questions', () => {
   expect(pathAfterStep(member)).toBe('/my_communities')
   expect(pathAfterStep({ ...member, hasProfile: false })).toBe('/questions')
 })
 
-it('is never the questions for admins and organisers', () => {
+it('admins and organisers never continue at the questions', () => {
   expect(pathAfterStep({ ...member, hasProfile: false, isAdmin: true })).toBe('/my_communities')
   expect(pathAfterStep({ ...member, hasProfile: false, mode: 'organiser' })).toBe('/admin')
 })

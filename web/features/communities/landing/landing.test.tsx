@@ -95,7 +95,7 @@ const submit = () =>
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
 
-it('shows an error for an invalid email for two and a half seconds, and stays', async () => {
+it('the email field shows an error for an invalid email for two and a half seconds, and stays', async () => {
   await show(<parts.ShortSignIn button="Start" />)
   await type('anna@')
   await submit()
@@ -108,7 +108,7 @@ it('shows an error for an invalid email for two and a half seconds, and stays', 
   expect(place().pathname).toBe('/')
 })
 
-it('passes a valid email to the login form, trimmed', async () => {
+it('the email field passes a valid email to the login form, trimmed', async () => {
   await show(<parts.ShortSignIn button="Start" />)
   await type(' anna@example.com ')
   await submit()
@@ -131,7 +131,7 @@ it.each([
   expect(isMenuOpen()).toBe(isOpen)
 })
 
-it('closes on a click on its background below 768 px, but not inside', async () => {
+it('the menu closes on a click on its background below 768 px, but not inside', async () => {
   setWidth(767)
   await show(<parts.SpecialHeader />)
   await click(find('[aria-controls=landing-menu]'))
@@ -142,14 +142,14 @@ it('closes on a click on its background below 768 px, but not inside', async () 
   expect(isMenuOpen()).toBe(false)
 })
 
-it('stays open on a click on its background from 768 px', async () => {
+it('the menu stays open on a click on its background from 768 px', async () => {
   setWidth(768)
   await show(<parts.SpecialHeader />)
   await click(find('#landing-menu'))
   expect(isMenuOpen()).toBe(true)
 })
 
-it('closes by Cancel and by Escape, and returns focus to its button', async () => {
+it('the menu closes by Cancel and by Escape, and returns focus to its button', async () => {
   setWidth(390)
   await show(<parts.SpecialHeader />)
   const toggle = find('[aria-controls=landing-menu]')
@@ -164,7 +164,7 @@ it('closes by Cancel and by Escape, and returns focus to its button', async () =
   expect(isMenuOpen()).toBe(false)
 })
 
-it('has a shadow only after more than 78 px of scroll', async () => {
+it('the header has a shadow only after more than 78 px of scroll', async () => {
   await show(<parts.SpecialHeader />)
   const scrollTo = (top: number) =>
     act(() => {
@@ -179,7 +179,7 @@ it('has a shadow only after more than 78 px of scroll', async () => {
   expect(find('header').dataset.scrolled).toBeUndefined()
 })
 
-it('links every menu entry to registration', async () => {
+it('the header links every menu entry to registration', async () => {
   setWidth(1440)
   await show(<parts.SpecialHeader />)
   const targets = [...document.querySelectorAll('#landing-menu a')].map(link => [

@@ -11,11 +11,11 @@ const namesOf = (left: string, right: string, nod: string, author: string) =>
     quote: { ...words, author: face(author) },
   }).map(({ name }) => name)
 
-it('are from the example, the accepted intro and the quote', () => {
+it('the three faces are from the example, the accepted intro and the quote', () => {
   expect(namesOf('anna', 'boris', 'chen', 'daria')).toEqual(['boris', 'chen', 'daria'])
 })
 
-it('are never the same person twice', () => {
+it('the three faces are never the same person twice', () => {
   expect(namesOf('anna', 'boris', 'chen', 'chen')).toEqual(['boris', 'chen', 'anna'])
   expect(namesOf('anna', 'boris', 'boris', 'boris')).toEqual(['boris', 'anna'])
 })

@@ -11,24 +11,24 @@ const redirecting: CommunityOption[] = [
   { optionType: 'LANDING_REDIRECT', settings: { url: 'https://connect.example.com' } },
 ]
 
-it('is the default one without options', () => {
+it('a community without options has the default landing', () => {
   expect(variantOf({})).toEqual({ hasOwnHeader: false, isShort: false, style: 'default', redirectUrl: null })
 })
 
-it('has its own header by the option or by isTimCommunity', () => {
+it('the landing has its own header with the option or isTimCommunity', () => {
   expect(variantOf({ isTimCommunity: true }).hasOwnHeader).toBe(true)
   expect(variantOf({ options: [{ optionType: 'SPECIAL_LANDING', settings: {} }] }).hasOwnHeader).toBe(true)
 })
 
-it('is short if the community says so', () => {
+it('the landing is short with the option for it', () => {
   expect(variantOf({ shortLanding: true }).isShort).toBe(true)
 })
 
-it.each(['poster', 'calm'] as const)('has the style %s', style => {
+it.each(['poster', 'calm'] as const)('the landing has the configured style %s', style => {
   expect(variantOf({ options: [{ optionType: 'LANDING_STYLE', settings: { style } }] }).style).toBe(style)
 })
 
-it('redirects everyone but organisers', () => {
+it('a configured redirect applies to everyone but organisers', () => {
   expect(variantOf({ options: redirecting }).redirectUrl).toBe('https://connect.example.com')
   expect(variantOf({ options: redirecting }, true).redirectUrl).toBeNull()
 })

@@ -14,7 +14,7 @@ it.each([
   expect(timeLeft(until, now)).toEqual(left)
 })
 
-it('updates every second on the last day, and every minute before', () => {
+it('the remaining time updates every second on the last day, and every minute before', () => {
   expect(validForMs('2026-11-18T15:30:00Z', now)).toBe(60_000)
   expect(validForMs('2026-11-17T10:00:30Z', now)).toBe(1000)
   expect(validForMs('2026-11-16T12:00:00Z', now)).toBe(1000)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countPages } from './countPages.ts'
 
-it('is the total if there is one, else the number of loaded items', () => {
+it('the count is the total if there is one, else the number of loaded items', () => {
   expect(countPages([{ items: [1, 2], total: 38 }], true)).toEqual({ count: 38, isAtLeast: false })
   expect(countPages([{ items: [1, 2], total: null }], false)).toEqual({ count: 2, isAtLeast: false })
   expect(

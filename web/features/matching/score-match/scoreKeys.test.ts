@@ -29,7 +29,7 @@ test('each score has its key', () => {
   expect(keyOf(10)).toBe('=')
 })
 
-describe('isBusyTarget and takesEnter', () => {
+describe('isBusyTarget and handlesEnter', () => {
   document.body.innerHTML =
     '<input><a href="/">x</a><button>x</button><button data-score>5</button><div role="dialog"><p>x</p></div><main>x</main>'
   const find = (selector: string) => document.querySelector(selector)

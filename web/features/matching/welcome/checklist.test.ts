@@ -3,7 +3,7 @@ import { type ChecklistFacts, doneSteps } from './checklist.ts'
 
 const nothing: ChecklistFacts = { avatarUrl: null, lookingFor: ' ', contacts: [{ value: '' }], firstSteps: 0 }
 
-it('has nothing done at first', () => {
+it('no step is done at first', () => {
   expect(doneSteps(nothing)).toEqual({ photo: false, request: false, contact: false, first: false })
 })
 

@@ -66,7 +66,7 @@ describe('partToSend and savedDraft', () => {
   })
 })
 
-it('keep one contact of each type', () => {
+it('contacts keep one entry of each type', () => {
   const once = withContact([], 'VK', 'a')
   expect(withContact(once, 'VK', 'b')).toEqual([{ type: 'VK', value: 'b' }])
 })
