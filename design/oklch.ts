@@ -1,5 +1,5 @@
 /** A perceptual colour: lightness 0..1, chroma 0..~0.37, hue in degrees. */
-export type Oklch = { lightness: number; chroma: number; hue: number }
+type Oklch = { lightness: number; chroma: number; hue: number }
 
 type Channels = [number, number, number]
 

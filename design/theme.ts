@@ -4,13 +4,13 @@ import { type Palette, palette, ramp } from './palette.ts'
 import { shadows } from './scale.ts'
 import { semanticTones } from './tones.ts'
 
-export type DisplayFont = 'onest' | 'serif' | 'unbounded'
+type DisplayFont = 'onest' | 'serif' | 'unbounded'
 
 /** Appearance settings of a community. */
 export type Look = { brandColor: string; accentColor: string; displayFont: DisplayFont }
 
-export type Variables = Record<string, string>
-export type ThemeVariables = { shared: Variables; light: Variables; dark: Variables }
+type Variables = Record<string, string>
+type ThemeVariables = { shared: Variables; light: Variables; dark: Variables }
 
 export const textFont = "'Onest Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 

@@ -1,5 +1,5 @@
 /** All heads share brow and ears, so that hair and glasses fit; they differ in cheek and chin. */
-export const headShapes = {
+const headShapes = {
   oval: 'c0 7-.7 11.5-3.5 16.5-3 5.3-8.5 9.5-14 9.5s-11-4.2-14-9.5c-2.8-5-3.5-9.5-3.5-16.5z',
   round: 'c0 8-.5 12.7-2.9 17-2.9 5.2-8.6 8.7-14.6 8.7s-11.7-3.5-14.6-8.7c-2.4-4.3-2.9-9-2.9-17z',
   square: 'c0 8.5-.4 13-2.3 17.2-2.6 5.5-9.2 9-15.2 9s-12.6-3.5-15.2-9c-1.9-4.2-2.3-8.7-2.3-17.2z',

@@ -60,7 +60,7 @@ export const marks = { bowl, bridge, tag, people, letters, arch, initial } satis
 
 export type MarkName = keyof typeof marks
 
-export type MarkInput = {
+type MarkInput = {
   mark: MarkName
   background: string
   foreground: string

@@ -10,7 +10,7 @@ import classes from './CityField.module.css'
 import { useCities } from './useCities.ts'
 import { useGeolocation } from './useGeolocation.ts'
 
-export type CityLocation = { city: string; latitude: number | null; longitude: number | null }
+type CityLocation = { city: string; latitude: number | null; longitude: number | null }
 
 type Props = {
   value: CityLocation

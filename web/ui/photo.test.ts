@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { photoSize, photoUrl } from './photo.ts'
-
-describe('photoSize', () => {
-  test.each([
-    [320, 108],
-    [575, 108],
-    [576, 256],
-    [767, 256],
-    [768, 512],
-    [1440, 512],
-  ])('a page %i wide shows %i', (width, size) => expect(photoSize(width)).toBe(size))
-})
+import { photoUrl } from './photo.ts'
 
 describe('photoUrl', () => {
   test('replaces the size suffix', () => {

@@ -1,4 +1,4 @@
-export type PhotoSize = 108 | 256 | 512
+type PhotoSize = 108 | 256 | 512
 
 /** Photos are stored in three sizes; the API returns the middle one. A generated face has one size. */
 export function photoUrl(avatarUrl: string, size: PhotoSize): string {
@@ -10,7 +10,3 @@ export const photoSteps: { below: number; size: PhotoSize }[] = [
   { below: 576, size: 108 },
   { below: 768, size: 256 },
 ]
-
-export function photoSize(width: number): PhotoSize {
-  return photoSteps.find(({ below }) => width < below)?.size ?? 512
-}

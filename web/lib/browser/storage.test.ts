@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSignIn, stored, storedTour } from './storage.ts'
+import { clearSignIn, stored } from './storage.ts'
 
 beforeEach(() => {
   vi.restoreAllMocks()
@@ -23,11 +23,6 @@ describe('the browser stores', () => {
     ['invitationCode', () => stored.invitationCode.set('code'), 'code'],
     ['language', () => stored.language.set('ru'), 'ru-RU'],
     ['options.c1', () => stored.options('c1').set([]), '[]'],
-    ['harbour.tour.completed', () => storedTour('harbour').completed.set(true), 'true'],
-    ['harbour.tour.step', () => storedTour('harbour').step.set(3), '3'],
-    ['harbour.tour.skipped', () => storedTour('harbour').skipped.set(true), 'true'],
-    ['harbour.tour.lastShown', () => storedTour('harbour').lastShown.set('now'), 'now'],
-    ['harbour.tour.firstLogin', () => storedTour('harbour').firstLogin.set(true), 'true'],
   ])('%s in localStorage', (key, write, text) => {
     write()
     expect(localStorage.getItem(key)).toBe(text)

@@ -114,15 +114,6 @@ export const stored = {
   options: (communityId: string) => storedJson<CommunityOption[]>(local, `options.${communityId}`),
 }
 
-/** Progress of a community's guided tour. */
-export const storedTour = (community: string) => ({
-  completed: storedJson<boolean>(local, `${community}.tour.completed`),
-  step: storedJson<number>(local, `${community}.tour.step`),
-  skipped: storedJson<boolean>(local, `${community}.tour.skipped`),
-  lastShown: storedText(local, `${community}.tour.lastShown`),
-  firstLogin: storedJson<boolean>(local, `${community}.tour.firstLogin`),
-})
-
 /** Removes everything personal on log-out. */
 export function clearSignIn(): void {
   stored.token.clear()

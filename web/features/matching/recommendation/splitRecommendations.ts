@@ -6,7 +6,7 @@ const topCount = 3
 const isShown = ({ standing }: Recommendation) =>
   standing.relationType !== 'DISLIKE' && !standing.isReported && !standing.can.answer
 
-export type SplitRecommendations = { top: Recommendation[]; more: Recommendation[] }
+type SplitRecommendations = { top: Recommendation[]; more: Recommendation[] }
 
 /** The best three as cards, the others as rows. When one of the three is declined, the next moves up. */
 export function splitRecommendations(items: Recommendation[]): SplitRecommendations {
