@@ -25,8 +25,9 @@ export function Chip({ tone = 'neutral', size = 'md', icon, children }: ChipProp
 type ChipButtonProps = { isOn?: boolean; size?: 'sm' | 'md' } & ComponentProps<'button'>
 
 /** A clickable chip: a filter, or a suggestion. */
-export function ChipButton({ isOn = false, size = 'md', ...rest }: ChipButtonProps) {
-  return <UnstyledButton className={classes.button ?? ''} data-on={isOn || undefined} data-size={size} {...rest} />
+export function ChipButton({ isOn = false, size = 'md', className, ...rest }: ChipButtonProps) {
+  const names = [classes.button, className].filter(Boolean).join(' ')
+  return <UnstyledButton className={names} data-on={isOn || undefined} data-size={size} {...rest} />
 }
 
 type TagsProps = {

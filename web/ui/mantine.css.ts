@@ -13,3 +13,5 @@ import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+// The theme's styles come before those of every component that overrides them.
+import './theme.ts'
