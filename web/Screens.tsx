@@ -117,4 +117,7 @@ export async function preloadPath(path: string, isVisitor: boolean): Promise<voi
 
 /** Script, slot and texts of a screen in parallel. What fails to load is reported where it is rendered. */
 const preloadScreen = ({ screen, slot, words = [] }: Screen): Promise<unknown> =>
-  Promise.all([preload([{ component: screen }, ...(slot ? slotContents(capabilities, slot) : [])]), preloadWords(words)])
+  Promise.all([
+    preload([{ component: screen }, ...(slot ? slotContents(capabilities, slot) : [])]),
+    preloadWords(words),
+  ])
