@@ -22,7 +22,7 @@ export function FaqPage() {
     return <EmptyState level={1} title={t('faq.empty')} text={t('faq.emptyText')} action={<ContactButton />} />
   const found = findEntries(all, query)
   return (
-    <div className={classes.root}>
+    <div className={classes.page}>
       <PageHeader title={t('faq.title')} />
       <SearchField label={t('faq.search')} value={query} onChange={setQuery} />
       {found.length === 0 ? (
