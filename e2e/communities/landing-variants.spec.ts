@@ -47,15 +47,6 @@ test('the menu of the special header opens by its button on a phone and closes i
   await expect(menu).toBeHidden()
 })
 
-test('the menu of the special header is part of the bar on a wide screen, without buttons to open or cancel it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto(at('tim'))
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu.getByRole('link', { name: 'About', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Open the menu|Close the menu|Cancel/ })).toBeHidden()
-})
-
 test('the landings of three styles differ in spacing and colour', { tag: '@desktop' }, async ({ page }) => {
   const looks = []
   for (const [domain, style] of [

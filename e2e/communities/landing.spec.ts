@@ -76,6 +76,7 @@ test('the special header shows its links on a desktop and behind a button on a p
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(members).toBeVisible()
   } else await expect(members).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible({ visible: isMobile })
   await expect(members).toHaveAttribute('href', '/registration')
 })
 
