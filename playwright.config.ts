@@ -23,7 +23,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-site-isolation-trials', '--renderer-process-limit=1', '--disable-gpu'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
+        '--disable-gpu',
+      ],
     },
   },
   // A story that is the same at every width is told at one of them, by its tag, and the languages are spread like the tags:
