@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { queueRun } from '#server/features/matching/run/jobs.ts'
-import { buildTrades, type Teller } from '#server/features/matching/run/testing.ts'
+import { buildTrades, type SignedInParticipant } from '#server/features/matching/run/testing.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
-type Current = { t: TestApp; second: TestApp; community: { id: string; domain: string }; people: Teller[] }
+type Current = { t: TestApp; second: TestApp; community: { id: string; domain: string }; people: SignedInParticipant[] }
 
 /** A Monday noon. */
 const monday = '2027-03-22T12:00:00Z'
@@ -67,6 +67,6 @@ export function setUpWeeklyRun() {
         select from graphile_worker._private_jobs where payload ->> 'communityId' = ${current.community.id}`
       await expect.poll(listJobs, { timeout: 15_000 }).toHaveLength(0)
     },
-    as: (reader: Teller) => ({ token: reader.token, host: `${current.community.domain}.localhost` }),
+    as: (reader: SignedInParticipant) => ({ token: reader.token, host: `${current.community.domain}.localhost` }),
   }
 }

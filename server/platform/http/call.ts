@@ -14,7 +14,7 @@ import { readInput } from './input.ts'
 import { replyLanguage } from './language.ts'
 import { enforceLimit } from './limit.ts'
 import { inCommunity, makeScope, type Platform } from './scope.ts'
-import { type Caller, claimKey, type IdempotentCall, keepReply } from './store.ts'
+import { type Caller, claimKey, type IdempotentCall, saveReply } from './store.ts'
 import type { Claims, Tokens } from './token.ts'
 
 export type AnyAction = (input: never, ctx: never) => Promise<unknown>
@@ -82,7 +82,7 @@ async function perform(call: OpenCall, db: Db, actor: Actor | null): Promise<Sen
   }
   if (call.row.idempotent) await countAgainstLimit(call, db)
   const sent = toSend(call, await run(call, db, actor))
-  if (claim) await keepReply(db, claim, sent.status, String(sent.body))
+  if (claim) await saveReply(db, claim, sent.status, String(sent.body))
   return sent
 }
 

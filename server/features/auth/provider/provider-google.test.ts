@@ -20,9 +20,9 @@ const returnsTo = ['http://parlour.localhost:3000/auth-provider']
 const accounts: ProviderAccount[] = []
 let count = 0
 /** A person with an account at the provider. */
-function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
+function someone(options: Partial<ProviderAccount> = {}): ProviderAccount {
   const id = `subject-${++count}`
-  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
+  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...options }
   accounts.push(person)
   return person
 }

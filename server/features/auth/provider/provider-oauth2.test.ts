@@ -18,9 +18,9 @@ const client = { id: 'parlour club', secret: 'a secret: with + and %' }
 const accounts: ProviderAccount[] = []
 let count = 0
 /** A person with an account at the provider. */
-function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
+function someone(options: Partial<ProviderAccount> = {}): ProviderAccount {
   const id = `subject-${++count}`
-  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
+  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...options }
   accounts.push(person)
   return person
 }
@@ -103,8 +103,8 @@ describe("the community's own provider", () => {
   })
 
   test('is offered only if both its public and its secret settings exist', async () => {
-    const offeredAt = async (wish: Parameters<typeof buildCommunity>[1]) => {
-      const { id, host } = await buildCommunity(t, wish)
+    const offeredAt = async (options: Parameters<typeof buildCommunity>[1]) => {
+      const { id, host } = await buildCommunity(t, options)
       const { failure } = await t.call(startOauth2, {}, { host })
       const { body } = await t.call(api.community.get, { id }, { host })
       return { failure: failure.name, methods: body.authConfig.map(({ authType }) => authType) }
@@ -139,23 +139,23 @@ describe("the community's own provider", () => {
   })
 
   test('refuses a blocked or deleted account', async () => {
-    for (const wish of [{ isBlocked: true }, { isDeleted: true }]) {
-      const { email } = await buildUser(t, wish)
+    for (const options of [{ isBlocked: true }, { isDeleted: true }]) {
+      const { email } = await buildUser(t, options)
       expect((await signIn(someone({ email }))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
     }
   })
 })
 
 describe('an address that the provider has not verified', () => {
-  const unvouched = (wish: Partial<ProviderAccount> = {}) => {
-    const person = someone(wish)
+  const unvouched = (options: Partial<ProviderAccount> = {}) => {
+    const person = someone(options)
     delete person.isEmailVerified
     return person
   }
 
   test('does not open an existing account', async () => {
-    for (const wish of [{}, { isEmailConfirmed: false }, { isDeleted: true }]) {
-      const user = await buildUser(t, wish)
+    for (const options of [{}, { isEmailConfirmed: false }, { isDeleted: true }]) {
+      const user = await buildUser(t, options)
       const person = unvouched({ email: user.email })
       expect((await signIn(person)).failure.name).toBe('PROVIDER_REFUSED')
       expect(await userOf(person)).toBeUndefined()

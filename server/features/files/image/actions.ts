@@ -4,15 +4,15 @@ import { limits } from '#contract/limits.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
-import { cutPhoto, photoSizes, previewOf } from './photo.ts'
+import { cropPhoto, photoSizes, previewOf } from './photo.ts'
 import { replacePhoto } from './store.ts'
 
 type Api = typeof imageApi
 
 const patienceMs = 5000
 
-export const upload: Action<Api['upload']> = async ({ image, ...cut }, ctx) => {
-  const photos = await cutPhoto(new Uint8Array(await image.arrayBuffer()), cut)
+export const upload: Action<Api['upload']> = async ({ image, ...crop }, ctx) => {
+  const photos = await cropPhoto(new Uint8Array(await image.arrayBuffer()), crop)
   const file = `photo-${randomUUID()}`
   for (const { size, bytes } of photos)
     await ctx.storage.put(ctx.community.id, `${file}-${size}.webp`, bytes, 'image/webp')

@@ -23,9 +23,9 @@ const member = async () => {
   const place = await buildParticipant(t, { communityId: here.id })
   return { ...place, token: (await buildSession(t, place)).token }
 }
-type Cut = { x?: number; y?: number; size?: number; rotate?: number }
-const upload = (token: string, image: Uint8Array, cut: Cut = {}) =>
-  t.call(api.image.upload, { image: image as unknown as File, ...cut }, { host: here.host, token })
+type Crop = { x?: number; y?: number; size?: number; rotate?: number }
+const upload = (token: string, image: Uint8Array, crop: Crop = {}) =>
+  t.call(api.image.upload, { image: image as unknown as File, ...crop }, { host: here.host, token })
 const stored = async (avatarUrl: string, size = 256) => {
   const name = avatarUrl.replace('/files/', '').replace('-256.', `-${size}.`)
   return t.storage.get(here.id, name)
@@ -107,7 +107,7 @@ describe('a photo', () => {
       ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
       ['a gif', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
       ['the head of a picture alone', picture.subarray(0, 30)],
-      ['a picture that is cut off', (await halves(300, 300).jpeg().toBuffer()).subarray(0, 400)],
+      ['a truncated picture', (await halves(300, 300).jpeg().toBuffer()).subarray(0, 400)],
       ['a head with rubbish', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2000, 7)])],
       ['a webp', await halves(100, 100).webp().toBuffer()],
     ]

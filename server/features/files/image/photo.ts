@@ -4,7 +4,7 @@ import { ensure } from '#server/platform/http/failure.ts'
 
 export const photoSizes = [108, 256, 512] as const
 
-export type Cut = {
+export type Crop = {
   x?: number | undefined
   y?: number | undefined
   size?: number | undefined
@@ -25,14 +25,14 @@ const openPicture = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', sequentialRead: true })
 
 /** The photo in each size: a square, re-encoded, without metadata of the file. */
-export async function cutPhoto(bytes: Uint8Array, cut: Cut): Promise<{ size: number; bytes: Uint8Array }[]> {
+export async function cropPhoto(bytes: Uint8Array, crop: Crop): Promise<{ size: number; bytes: Uint8Array }[]> {
   ensurePicture(bytes)
   const upright = await readable(() => openPicture(bytes).rotate().toBuffer({ resolveWithObject: true }))
-  const rotated = cut.rotate
-    ? await readable(() => sharp(upright.data).rotate(cut.rotate).toBuffer({ resolveWithObject: true }))
+  const rotated = crop.rotate
+    ? await readable(() => sharp(upright.data).rotate(crop.rotate).toBuffer({ resolveWithObject: true }))
     : upright
   const { width, height } = rotated.info
-  const square = squareIn({ width, height }, cut)
+  const square = squareIn({ width, height }, crop)
   const photo = sharp(rotated.data).extract(square).flatten({ background: '#ffffff' })
   return Promise.all(
     photoSizes.map(async size => ({
@@ -52,7 +52,7 @@ export async function previewOf(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** The requested square clipped to the image; by default the largest one in its centre. */
-function squareIn({ width, height }: { width: number; height: number }, { x, y, size }: Cut) {
+function squareIn({ width, height }: { width: number; height: number }, { x, y, size }: Crop) {
   const largest = Math.min(width, height)
   const side = Math.max(1, Math.min(Math.round(size ?? largest), largest))
   const within = (wanted: number | undefined, room: number) =>

@@ -1,10 +1,10 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
-import { membersAlone } from '#server/testing/actors.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
+import { membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildNeverPair(t: FactoryContext, wish: PairWish) {
-  const pair = await pairOf(t, wish)
+export async function buildNeverPair(t: FactoryContext, options: PairOptions) {
+  const pair = await pairOf(t, options)
   await t.owner`
     insert into never_pair (community_id, participant_id, subject_id, created_at)
     values (${pair.communityId}, ${pair.participantId}, ${pair.subjectId}, ${t.clock.now()})`
@@ -15,12 +15,12 @@ export const testing: SliceTesting<'neverPair'> = {
   noun: 'neverPair',
   calls: {
     create: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },
     remove: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },

@@ -1,6 +1,6 @@
 import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
-import { MatchingThread } from '#server/features/matching/matcher/matcher-thread.ts'
+import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { seedOf } from './rules.ts'
@@ -57,7 +57,7 @@ const runJob = job(
       return run.status === 'DONE' ? null : { run, inputs: await inputsOf(inner, run) }
     })
     if (!begun) return
-    const thread = new MatchingThread()
+    const thread = new MatcherThread()
     try {
       const result = await thread.ask('run', begun.inputs, reporter(scope, begun.run.id))
       await scope.inOwnScope(async ({ db, community, now, newId }) => {

@@ -7,13 +7,13 @@ import { holdWrites, race, withoutLock, withoutUnique } from '#server/testing/ra
 import { runTimeout, setUpWeeklyRun } from '#server/testing/weekly-run.ts'
 import { queueRun, runChores } from './jobs.ts'
 import { findInputs } from './store.ts'
-import type { Teller } from './testing.ts'
+import type { SignedInParticipant } from './testing.ts'
 
 const { getCurrent, moveTo, inScope, listRuns, runJob, runWeek, waitForJobs, as } = setUpWeeklyRun()
 let t: TestApp
 let second: TestApp
 let community: { id: string; domain: string }
-let people: Teller[]
+let people: SignedInParticipant[]
 beforeEach(() => {
   ;({ t, second, community, people } = getCurrent())
 })
@@ -32,7 +32,7 @@ describe('the weekly run', () => {
       expect(own.map(({ rate }) => rate)).toEqual(own.map(({ rate }) => rate).sort((a, b) => b - a))
       expect(rows.some(({ subjectId }) => subjectId === id)).toBe(true)
     }
-    const { body } = await t.call(api.recommendation.list, {}, as(people[0] as Teller))
+    const { body } = await t.call(api.recommendation.list, {}, as(people[0] as SignedInParticipant))
     expect(body.items.filter(({ isTop }) => isTop)).toHaveLength(3)
     expect(body.items.every(({ reason }) => reason !== null)).toBe(true)
     expect(body.chosenFrom).toBe(10)
@@ -107,7 +107,7 @@ describe('the weekly run', () => {
 
   test('makes a list that stays for the week, until the next run replaces it', async () => {
     await runWeek()
-    const reader = people[0] as Teller
+    const reader = people[0] as SignedInParticipant
     const shown = async () =>
       (await t.call(api.recommendation.list, {}, as(reader))).body.items.map(({ matchingId }) => matchingId)
     const first = await shown()
@@ -125,7 +125,12 @@ describe('the weekly run', () => {
   })
 
   test('respects frequency, pause and required pairs', async () => {
-    const [slow, paused, must, other] = people as [Teller, Teller, Teller, Teller]
+    const [slow, paused, must, other] = people as [
+      SignedInParticipant,
+      SignedInParticipant,
+      SignedInParticipant,
+      SignedInParticipant,
+    ]
     await t.call(api.preference.update, { pausedUntil: null, everyWeeks: 2 }, as(slow))
     await t.call(api.preference.update, { pausedUntil: '2027-06-01', everyWeeks: 1 }, as(paused))
     const [first = '', next = ''] = [must.id, other.id].sort()
@@ -159,19 +164,19 @@ describe('the weekly run', () => {
     await t.owner`alter table matching drop constraint out_of_order`
     await runWeek()
     expect((await lists()).length).toBeGreaterThan(0)
-    const { body } = await t.call(api.recommendation.list, {}, as(people[1] as Teller))
+    const { body } = await t.call(api.recommendation.list, {}, as(people[1] as SignedInParticipant))
     expect(body.items[0]?.origin).toBe('WEEKLY')
   })
 })
 
 test('an intro raises the rate of a participant with the same tags', async () => {
   await runWeek()
-  const reader = people[0] as Teller
+  const reader = people[0] as SignedInParticipant
   const { body } = await t.call(api.recommendation.list, {}, as(reader))
   const liked = body.items[0]
   expect(liked).toBeDefined()
   await t.owner`update participant set tags = '{chess}' where id = ${liked?.person.id ?? ''}`
-  const fan = people.find(({ id }) => id !== reader.id && id !== liked?.person.id) as Teller
+  const fan = people.find(({ id }) => id !== reader.id && id !== liked?.person.id) as SignedInParticipant
   await t.owner`update participant set tags = '{chess}' where id = ${fan.id}`
   const rate = async () =>
     (await t.call(api.recommendation.calcRelevanceRate, { participantId: fan.id }, as(reader))).body.rate ?? 0

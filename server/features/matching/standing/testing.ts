@@ -1,11 +1,11 @@
-import { membersAlone } from '#server/testing/actors.ts'
+import { membersOnly } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 export const testing: SliceTesting<'standing'> = {
   noun: 'standing',
   calls: {
     get: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },

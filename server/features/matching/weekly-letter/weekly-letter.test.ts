@@ -4,14 +4,14 @@ import { api } from '#contract/capabilities.ts'
 import type { TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
 import { setUpWeeklyRun } from '#server/testing/weekly-run.ts'
-import type { Teller } from '../run/testing.ts'
+import type { SignedInParticipant } from '../run/testing.ts'
 import { queueLetters, weeklyLetterChores } from './jobs.ts'
 
 const { getCurrent, moveTo, inScope, runJob, runWeek, waitForJobs, as } = setUpWeeklyRun()
 let t: TestApp
 let second: TestApp
 let community: { id: string; domain: string }
-let people: Teller[]
+let people: SignedInParticipant[]
 beforeEach(() => {
   ;({ t, second, community, people } = getCurrent())
 })
@@ -24,7 +24,7 @@ const weeklyLetters = () => t.owner<{ recipient: string; plain: string; lang: st
 
 describe('the weekly letter', () => {
   test('is sent once to each participant, with two schedulers, at nine in their time zone', async () => {
-    const [moscow, auckland] = people as [Teller, Teller]
+    const [moscow, auckland] = people as [SignedInParticipant, SignedInParticipant]
     await t.owner`update participant set time_zone = 'Europe/Moscow' where id = ${moscow.id}`
     await t.owner`update participant set time_zone = 'Pacific/Auckland', preferred_lang = 'ru' where id = ${auckland.id}`
     await runWeek()
@@ -79,14 +79,14 @@ describe('the weekly letter', () => {
       payload: 'List-Unsubscribe=One-Click',
     })
     expect(click.statusCode).toBe(200)
-    const prefs = await t.call(api.profile.listNotificationPrefs, {}, as(people[0] as Teller))
+    const prefs = await t.call(api.profile.listNotificationPrefs, {}, as(people[0] as SignedInParticipant))
     expect(prefs.body.find(({ contactType }) => contactType === 'EMAIL')?.disable).toBe(true)
     const forged = { token: `${people[1]?.id}.${randomUUID()}` }
     expect((await t.call(api.unsubscribe.confirm, forged, host)).body).toMatchObject({ name: 'INVALID_CODE' })
   })
 
   test('is not sent without new people or with letters switched off, and is sent to Telegram too', async () => {
-    const [silent, chatty, served] = people as [Teller, Teller, Teller]
+    const [silent, chatty, served] = people as [SignedInParticipant, SignedInParticipant, SignedInParticipant]
     await t.call(api.profile.updateNotificationPref, { contactType: 'EMAIL', disable: true }, as(silent))
     await t.owner`
       insert into telegram_account (user_id, chat_id, linked_at) values (${chatty.userId}, ${randomUUID()}, now())`
@@ -110,7 +110,7 @@ describe('the weekly letter', () => {
   const writeLetterTwice = async () => {
     await runWeek()
     moveTo(tuesday)
-    const reader = people[0] as Teller
+    const reader = people[0] as SignedInParticipant
     const write = (app: TestApp) => () =>
       runJob(app, 'matching.letter', { participantId: reader.id, week: '2027-03-22' }, true)
     await race(await holdWrites(t.owner, 'weekly_letter'), write(t), write(second))

@@ -9,7 +9,7 @@ import { askedBy, likenessOf, offerOf, profileDocument, requestOf } from './prof
 import { sharesOf } from './sparse-rows.ts'
 import { capacityOf, chancesOf, type Shown } from './weekly.ts'
 
-export type Question = {
+export type MatchQuery = {
   readerId: string
   now: string
   weights: number[]
@@ -61,23 +61,23 @@ export class CommunityIndex {
   }
 
   /** Recommendations for the reader, best first, with a small penalty for members who are shown to many. */
-  recommend(question: Question, count: number): Shown[] {
-    const reader = this.placeOf.get(question.readerId)
+  recommend(query: MatchQuery, count: number): Shown[] {
+    const reader = this.placeOf.get(query.readerId)
     if (reader === undefined) return []
-    const { shares, book, weights } = this.know(reader, question)
-    const exclusions = new PairExclusions(this.members, question.pairs, question.rules, new Date(question.now))
-    const chances = chancesOf(book, weights)
+    const { shares, facts, weights } = this.prepare(reader, query)
+    const exclusions = new PairExclusions(this.members, query.pairs, query.rules, new Date(query.now))
+    const chances = chancesOf(facts, weights)
     const likes = new Float32Array(this.members.length)
     const liked = new Float32Array(this.members.length)
     for (let other = 0; other < this.members.length; other++) {
       if (exclusions.between(reader, other)) continue
       ;[likes[other], liked[other]] = chances(reader, other, shares(other))
     }
-    const crowded = new Map(question.expectedIntros)
+    const intros = new Map(query.expectedIntros)
     const best = recommendInstantly({
       likes,
       liked,
-      expectedIntros: this.members.map(({ id }) => crowded.get(id) ?? 0),
+      expectedIntros: this.members.map(({ id }) => intros.get(id) ?? 0),
       capacity: this.members.map(capacityOf),
       count,
     })
@@ -85,18 +85,18 @@ export class CommunityIndex {
       .map(other => ({
         subjectId: (this.members[other] as MatchMember).id,
         rate: relevanceRate(likes[other] as number, liked[other] as number),
-        features: [...featuresOf(book.of(reader, other, shares(other)))],
+        features: [...featuresOf(facts.of(reader, other, shares(other)))],
       }))
       .sort((a, b) => b.rate - a.rate)
   }
 
   /** Relevance of the two for each other; null if one is unknown. */
-  rate(question: Question, otherId: string): Omit<Shown, 'subjectId'> | null {
-    const [reader, other] = [this.placeOf.get(question.readerId), this.placeOf.get(otherId)]
+  rate(query: MatchQuery, otherId: string): Omit<Shown, 'subjectId'> | null {
+    const [reader, other] = [this.placeOf.get(query.readerId), this.placeOf.get(otherId)]
     if (reader === undefined || other === undefined) return null
-    const { shares, book, weights } = this.know(reader, question)
-    const [there, back] = chancesOf(book, weights)(reader, other, shares(other))
-    return { rate: relevanceRate(there, back), features: [...featuresOf(book.of(reader, other, shares(other)))] }
+    const { shares, facts, weights } = this.prepare(reader, query)
+    const [there, back] = chancesOf(facts, weights)(reader, other, shares(other))
+    return { rate: relevanceRate(there, back), features: [...featuresOf(facts.of(reader, other, shares(other)))] }
   }
 
   /** Whose requests the reader could answer, best first. */
@@ -111,7 +111,7 @@ export class CommunityIndex {
       .map(other => (this.members[other] as MatchMember).id)
   }
 
-  private know(reader: number, question: Question) {
+  private prepare(reader: number, query: MatchQuery) {
     const member = this.members[reader] as MatchMember
     const without = (scores: Float32Array) => {
       scores[reader] = 0
@@ -125,8 +125,8 @@ export class CommunityIndex {
       answeredByReader: wanted[other] as number,
       likeness: alike[other] as number,
     })
-    const weights: Weights = Float64Array.from(question.weights)
-    const book = new PairFactTable(this.members, question.tastes, question.adminScores, new Date(question.now))
-    return { shares, book, weights }
+    const weights: Weights = Float64Array.from(query.weights)
+    const facts = new PairFactTable(this.members, query.tastes, query.adminScores, new Date(query.now))
+    return { shares, facts, weights }
   }
 }

@@ -7,7 +7,7 @@ import { root } from '#server/platform/config/root.ts'
 const children = new Set<ChildProcess>()
 
 /** Another process that runs jobs of the same database, until it is killed. */
-export async function startElsewhere(environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
+export async function startChildWorker(environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const script = path.join(root, 'server/testing/worker-process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
@@ -22,13 +22,13 @@ export async function startElsewhere(environment: NodeJS.ProcessEnv): Promise<Ch
 }
 
 /** SIGKILL, as by the OOM killer. */
-export async function kill(child: ChildProcess): Promise<void> {
+export async function killChildWorker(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
   children.delete(child)
 }
 
-export function killAll(): void {
+export function killChildWorkers(): void {
   for (const child of children) child.kill('SIGKILL')
 }

@@ -15,7 +15,7 @@ export const securityHeaders = {
 }
 
 /** Invariants of every response. Returns the parsed failure, if it is one. */
-export function expectSound(response: LightMyRequestResponse) {
+export function expectValidReply(response: LightMyRequestResponse) {
   expect(response.headers).toMatchObject(securityHeaders)
   expect(response.statusCode).not.toBe(405)
   if (response.statusCode < 400) return undefined
@@ -28,8 +28,8 @@ export function expectSound(response: LightMyRequestResponse) {
 }
 
 /** The same for a response that must be a failure. */
-export function expectRefusal(response: LightMyRequestResponse, what = '') {
-  const failure = expectSound(response)
+export function expectFailure(response: LightMyRequestResponse, what = '') {
+  const failure = expectValidReply(response)
   if (failure) return failure
   throw new Error(`${what} was answered with ${response.statusCode} ${response.body.slice(0, 200)}`)
 }

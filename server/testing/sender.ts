@@ -11,10 +11,10 @@ const mostMs = 2000
 type Request = InjectOptions & { actor?: ActorName | undefined }
 type Input = Record<string, unknown>
 
-export type Asker = ReturnType<typeof makeAsker>
+export type Sender = ReturnType<typeof makeSender>
 
 /** Builds and sends the requests of a walk. */
-export function makeAsker({ t, world, tokens, restore }: StartedWorld) {
+export function makeSender({ t, world, tokens, restore }: StartedWorld) {
   const inputOf = ({ sample }: SampledCall) => sample.input(world) as Input
 
   /** The request of the sample, or of another input. */
