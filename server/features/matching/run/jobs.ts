@@ -59,7 +59,7 @@ const runJob = job(
     if (!begun) return
     const thread = new MatcherThread()
     try {
-      const result = await thread.ask('run', begun.inputs, reporter(scope, begun.run.id))
+      const result = await thread.send('run', begun.inputs, reporter(scope, begun.run.id))
       await scope.inOwnScope(async ({ db, community, now, newId }) => {
         const run = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
         if (run.status !== 'DONE')

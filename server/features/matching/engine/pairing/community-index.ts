@@ -5,7 +5,7 @@ import { TextIndex } from '../text/text-index.ts'
 import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { PairExclusions } from './pair-exclusions.ts'
 import { PairFactTable, type TextShares } from './pair-facts.ts'
-import { askedBy, likenessOf, offerOf, profileDocument, requestOf } from './profile-texts.ts'
+import { offerOf, profileDocument, requestDocument, requestOf, similarityText } from './profile-texts.ts'
 import { sharesOf } from './sparse-rows.ts'
 import { capacityOf, chancesOf, type Shown } from './weekly.ts'
 
@@ -22,15 +22,15 @@ export type MatchQuery = {
 }
 
 /** Number of incremental changes before all texts are indexed again. */
-const laterAtMost = (size: number) => Math.max(50, size / 20)
+const maxIncrementalChanges = (size: number) => Math.max(50, size / 20)
 
 /** In-memory index of one community's members, for queries at any time. */
 export class CommunityIndex {
   private members: MatchMember[] = []
   private readonly placeOf = new Map<string, number>()
-  private readonly unread = new Set<number>()
-  private told = new TextIndex([])
-  private asked = new TextIndex([])
+  private readonly unindexed = new Set<number>()
+  private profiles = new TextIndex([])
+  private requests = new TextIndex([])
 
   /** Adds new and changed members; texts are indexed with the last of them. */
   update(changed: MatchMember[], isLast = true): void {
@@ -38,22 +38,22 @@ export class CommunityIndex {
       const place = this.placeOf.get(member.id) ?? this.members.length
       this.placeOf.set(member.id, place)
       this.members[place] = member
-      this.unread.add(place)
+      this.unindexed.add(place)
     }
-    if (isLast) this.read()
+    if (isLast) this.indexTexts()
   }
 
-  private read(): void {
-    if (this.unread.size + this.told.laterCount > laterAtMost(this.members.length)) {
-      this.told = new TextIndex(this.members.map(profileDocument))
-      this.asked = new TextIndex(this.members.map(askedBy))
+  private indexTexts(): void {
+    if (this.unindexed.size + this.profiles.laterCount > maxIncrementalChanges(this.members.length)) {
+      this.profiles = new TextIndex(this.members.map(profileDocument))
+      this.requests = new TextIndex(this.members.map(requestDocument))
     } else
-      for (const place of this.unread) {
+      for (const place of this.unindexed) {
         const member = this.members[place] as MatchMember
-        this.told.put(place, profileDocument(member))
-        this.asked.put(place, askedBy(member))
+        this.profiles.put(place, profileDocument(member))
+        this.requests.put(place, requestDocument(member))
       }
-    this.unread.clear()
+    this.unindexed.clear()
   }
 
   get size(): number {
@@ -103,7 +103,7 @@ export class CommunityIndex {
   findAnswerable(readerId: string, count: number): string[] {
     const reader = this.placeOf.get(readerId)
     if (reader === undefined) return []
-    const scores = this.asked.score(offerOf(this.members[reader] as MatchMember))
+    const scores = this.requests.score(offerOf(this.members[reader] as MatchMember))
     return [...this.members.keys()]
       .filter(other => other !== reader && (scores[other] as number) > 0)
       .sort((a, b) => (scores[b] as number) - (scores[a] as number))
@@ -113,13 +113,13 @@ export class CommunityIndex {
 
   private prepare(reader: number, query: MatchQuery) {
     const member = this.members[reader] as MatchMember
-    const without = (scores: Float32Array) => {
+    const withoutReader = (scores: Float32Array) => {
       scores[reader] = 0
       return sharesOf(scores)
     }
-    const answers = without(this.told.score(requestOf(member)))
-    const wanted = without(this.asked.score(offerOf(member)))
-    const alike = without(this.told.score(likenessOf(member)))
+    const answers = withoutReader(this.profiles.score(requestOf(member)))
+    const wanted = withoutReader(this.requests.score(offerOf(member)))
+    const alike = withoutReader(this.profiles.score(similarityText(member)))
     const shares = (other: number): TextShares => ({
       answersRequest: answers[other] as number,
       answeredByReader: wanted[other] as number,
