@@ -1,4 +1,4 @@
-import type { Bar, Line } from './row.ts'
+import type { Limit, Line } from './row.ts'
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -13,12 +13,12 @@ export function ratios(ours: number[], theirs: number[]): number[] {
   return ours.map((value, round) => value / (theirs[round] as number))
 }
 
-/** Value compared with the bar: the median ratio, or the median itself without a peer. */
+/** Value compared with the limit: the median ratio, or the median itself without a peer. */
 export const result = ({ ours, theirs }: Line): number => median(theirs ? ratios(ours, theirs) : ours)
 
-export function isMet(value: number, { kind, value: limit }: Bar): boolean {
+export function isMet(value: number, { kind, value: limit }: Limit): boolean {
   if (kind === 'atLeast') return value >= limit
   return kind === 'above' ? value > limit : value <= limit
 }
 
-export const isLineMet = (line: Line): boolean => isMet(result(line), line.bar)
+export const isLineMet = (line: Line): boolean => isMet(result(line), line.limit)

@@ -1,7 +1,7 @@
 import { applicationRole, connect, type Db } from '#server/platform/db/connect.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
+import { createCommunity } from '../community.ts'
 import { type BenchEnvironment, seed } from '../environment.ts'
-import { createClub } from '../people.ts'
 import type { Row } from '../row.ts'
 import { median } from '../verdict.ts'
 
@@ -18,7 +18,7 @@ export const largeList: Row<BenchEnvironment> = {
   async measure(bench) {
     const url = await bench.database('bench_large_list')
     const began = performance.now()
-    const { id } = await createClub(url, { members, seed, secret: bench.secret })
+    const { id } = await createCommunity(url, { members, seed, secret: bench.secret })
     const seconds = (performance.now() - began) / 1000
     const sql = connect(url, { connections: 1, role: applicationRole })
     try {
@@ -28,11 +28,11 @@ export const largeList: Row<BenchEnvironment> = {
         lines: [
           {
             what: `last page of ${named} members`,
-            beside: 'its first page',
+            peer: 'its first page',
             unit: 'ms',
             ours: last,
             theirs: first,
-            bar: { kind: 'atMost', value: 1.2 },
+            limit: { kind: 'atMost', value: 1.2 },
           },
         ],
         notes: [`The list of ${named} members was made in ${seconds.toFixed(0)} s.`],

@@ -3,16 +3,16 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { MovableClock } from '#server/platform/clock/clock.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
 
-export type Club = { id: string; domain: string; participantId: string; token: string }
+export type BenchCommunity = { id: string; domain: string; participantId: string; token: string }
 
 /**
  * Creates a large community: accounts, sessions, connections and profiles, most with a photo, the same for the same
  * seed. One participant is signed in.
  */
-export async function createClub(
+export async function createCommunity(
   databaseUrl: string,
   { members, seed, secret }: { members: number; seed: string; secret: string },
-): Promise<Club> {
+): Promise<BenchCommunity> {
   const owner = connect(databaseUrl, { connections: 1, statementTimeoutMs: 300_000 })
   const bench = { owner, clock: new MovableClock(), config: { SESSION_SECRET: secret } }
   try {
