@@ -1,4 +1,4 @@
-import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
+import { type PairOptions, pairOf, subjectSample } from '#server/features/participants/participant/testing.ts'
 import { membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
@@ -15,16 +15,8 @@ export const testing: SliceTesting<'bookmark'> = {
   noun: 'bookmark',
   calls: {
     list: { access: membersOnly, input: () => ({}) },
-    create: {
-      access: membersOnly,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
-    remove: {
-      access: membersOnly,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
+    create: subjectSample,
+    remove: subjectSample,
   },
   tables: { bookmark: buildBookmark },
 }

@@ -1,5 +1,4 @@
-import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
-import { membersOnly } from '#server/testing/actors.ts'
+import { type PairOptions, pairOf, subjectSample } from '#server/features/participants/participant/testing.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
@@ -14,16 +13,8 @@ export async function buildNeverPair(t: FactoryContext, options: PairOptions) {
 export const testing: SliceTesting<'neverPair'> = {
   noun: 'neverPair',
   calls: {
-    create: {
-      access: membersOnly,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
-    remove: {
-      access: membersOnly,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
+    create: subjectSample,
+    remove: subjectSample,
   },
   tables: { never_pair: buildNeverPair },
 }

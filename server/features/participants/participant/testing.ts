@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/id.ts'
 import { everyone, membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
+import type { World } from '#server/testing/world.ts'
 
 type ParticipantOptions = ConnectionOptions & {
   firstName?: string
@@ -91,6 +92,13 @@ export async function pairOf(t: FactoryContext, { communityId, participantId, su
     participantId: participantId ?? (await buildParticipant(t, { communityId })).id,
     subjectId: subjectId ?? (await buildParticipant(t, { communityId })).id,
   }
+}
+
+/** Sample of a call whose only input is another participant. */
+export const subjectSample = {
+  access: membersOnly,
+  input: ({ subject }: World) => ({ participantId: subject.here }),
+  ids: ({ subject }: World) => ({ participantId: subject.elsewhere }),
 }
 
 export const testing: SliceTesting<'participant'> = {
