@@ -20,7 +20,7 @@ export async function createCommunity(
     await insertMembers(owner, id, members, seed)
     const [caller] = await owner<{ id: string; userId: string }[]>`
       select id, user_id from participant where slug = ${`person-${Math.ceil(members / 2)}`}`
-    if (!caller) throw new Error('The members are not there')
+    if (!caller) throw new Error('The members were not inserted')
     const { token } = await buildSession(bench, { communityId: id, userId: caller.userId })
     return { id, domain, participantId: caller.id, token }
   } finally {

@@ -36,5 +36,5 @@ export async function compareWithBareHandlers(
 async function ensureSameAnswer(targets: Target[]): Promise<void> {
   const answers = await Promise.all(targets.map(readJson))
   if (!answers.every(answer => isDeepStrictEqual(answer, answers[0])))
-    throw new Error(`The peers answer otherwise than we do: ${JSON.stringify(answers)}`)
+    throw new Error(`The peers send another response than ours: ${JSON.stringify(answers)}`)
 }

@@ -79,5 +79,5 @@ async function ensureWholePages(ask: Record<'first' | 'last', () => Promise<Memb
   const [first, last] = [await ask.first(), await ask.last()]
   const isOrdered = (first[0]?.joinedAt ?? '') > (last[0]?.joinedAt ?? '')
   if (first.length !== pageSize || last.length !== pageSize || !isOrdered)
-    throw new Error('The pages are not what they should be')
+    throw new Error('The pages differ from what was expected')
 }

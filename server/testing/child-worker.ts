@@ -15,9 +15,9 @@ export async function startChildWorker(environment: NodeJS.ProcessEnv): Promise<
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.add(child)
-  if (!child.stdout) throw new Error('The child has a standard output')
+  if (!child.stdout) throw new Error('The child process has no standard output')
   const [line] = await once(createInterface(child.stdout), 'line')
-  if (line !== 'working') throw new Error(`The child said: ${line}`)
+  if (line !== 'working') throw new Error(`The child process printed: ${line}`)
   return child
 }
 

@@ -369,6 +369,6 @@ export const castPeople: Record<string, CastPerson> = { ...founding, ...others }
 
 export function castPerson(key: string): CastPerson {
   const found = castPeople[key]
-  if (!found) throw new Error(`Nobody in the cast is called ${key}`)
+  if (!found) throw new Error(`No demo member is named ${key}`)
   return found
 }

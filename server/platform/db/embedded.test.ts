@@ -40,7 +40,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** The watchdog shell that stops the database when our process dies. */
+/** The watchdog shell that stops the database when our process ends. */
 async function findWatcher(serverPid: number): Promise<number> {
   for (const pid of (await readdir('/proc')).filter(name => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
@@ -117,7 +117,7 @@ describe('the embedded database', () => {
       .poll(() => ask(url, db => db`select text from note`).catch(() => []), { timeout: 15_000 })
       .toHaveLength(1)
     expect(await readServerPid()).not.toBe(pid)
-    expect(lines).toContain('The database ended by itself (SIGKILL); starting it again')
+    expect(lines).toContain('The database exited unexpectedly (SIGKILL); starting it again')
   })
 
   test('stops when the process that started it is killed', async () => {

@@ -57,11 +57,11 @@ async function block(scope: Scope, { email }: Options): Promise<string[]> {
 
 async function unblock(scope: Scope, { email }: Options): Promise<string[]> {
   await setBlocked(scope.db, (await getAccount(scope, required(email))).id, null)
-  return [`${email} may come in again.`]
+  return [`${email} is unblocked.`]
 }
 
 function required(email: string | undefined): string {
-  if (!email) throw new UsageError('Say whom you mean: --email=anna@example.com')
+  if (!email) throw new UsageError('Name the account: --email=anna@example.com')
   return email.trim().toLowerCase()
 }
 

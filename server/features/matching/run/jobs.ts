@@ -15,7 +15,7 @@ declare module '#server/platform/jobs/names.ts' {
 
 const feedbackAtMost = 20_000
 const progressEveryMs = 1000
-/** A run that has not ended after this long has lost its job. */
+/** After this time an unfinished run is considered lost and is queued again. */
 const lostAfterMs = 3600_000
 
 /**

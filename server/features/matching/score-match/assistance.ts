@@ -4,7 +4,7 @@ import type { ReasonProfile } from '../engine/reason/clauses.ts'
 import { reasonFor } from '../engine/reason/reason.ts'
 import { phrases } from './phrases.ts'
 
-/** History of a pair that speaks against another intro. */
+/** History of a pair that is an argument against another intro. */
 export type PairPast = { isIntroduced: boolean; declinedBy: string[]; isReported: boolean }
 
 /** Arguments for and against a pair, each based on a fact of the profiles or of the history. */

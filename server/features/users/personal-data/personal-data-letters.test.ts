@@ -66,5 +66,5 @@ test('a letter that names a participant is not written once they have deleted th
     })
   await write()
   await t.owner`delete from participant where id = ${about}`
-  await expect(write()).rejects.toThrow('A participant who is written about is gone')
+  await expect(write()).rejects.toThrow('A participant named in the text no longer exists')
 })

@@ -56,7 +56,7 @@ describe('a letter that is written while the person whom it names deletes their 
       const letter = { lang: 'en' as const, subject: 'Meet Vera', html: 'Vera', plain: 'Vera' }
       await scope.post({ kind: 'test', recipient: 'other@example.com', about: [participantId], ...letter })
     })
-    await expect(write).rejects.toThrow('A participant who is written about is gone')
+    await expect(write).rejects.toThrow('A participant named in the text no longer exists')
   })
 })
 
