@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 const photo = z.strictObject({ avatarUrl: z.string() })
 
 /** The photo of the own profile or of its draft. */
-export const imageApi = {
+export const photoApi = {
   upload: endpoint({
     call: 'POST /api/images/upload',
     access: 'user',

@@ -7,8 +7,8 @@ const aPicture = Buffer.from(
   'base64',
 )
 
-export const testing: SliceTesting<'image'> = {
-  noun: 'image',
+export const testing: SliceTesting<'photo'> = {
+  noun: 'photo',
   calls: {
     // The harness sends files as bytes.
     upload: { access: signedIn, input: () => ({ image: aPicture as unknown as File }) },

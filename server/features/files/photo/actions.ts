@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { imageApi } from '#contract/files/image.ts'
+import type { photoApi } from '#contract/files/photo.ts'
 import { limits } from '#contract/limits.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
@@ -7,7 +7,7 @@ import { Failure } from '#server/platform/http/failure.ts'
 import { cropPhoto, photoSizes, previewOf } from './photo.ts'
 import { replacePhoto } from './store.ts'
 
-type Api = typeof imageApi
+type Api = typeof photoApi
 
 const patienceMs = 5000
 

@@ -40,7 +40,7 @@ export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void;
 
   const takeLink = (imageUrl: string) =>
     busily(
-      async () => take(fileOfDataUrl((await api.image.uploadLink({ imageUrl })).dataUrl)),
+      async () => take(fileOfDataUrl((await api.photo.uploadLink({ imageUrl })).dataUrl)),
       () => ({ title: t('photo.linkFailed'), text: t('photo.linkFailedText') }),
     )
 
@@ -48,7 +48,7 @@ export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void;
     busily(
       async () => {
         if (!picture) return
-        const { avatarUrl } = await api.image.upload({ image: picture.file, ...cut })
+        const { avatarUrl } = await api.photo.upload({ image: picture.file, ...cut })
         setPicture(null)
         showToast({ type: 'success', title: t('photo.saved') })
         onDone(avatarUrl)
@@ -59,7 +59,7 @@ export function usePhoto({ onDone, onRemoved }: { onDone: (url: string) => void;
   const remove = () =>
     busily(
       async () => {
-        await api.image.remove()
+        await api.photo.remove()
         showToast({ type: 'success', title: t('photo.removed') })
         onRemoved()
       },

@@ -25,7 +25,7 @@ const member = async () => {
 }
 type Crop = { x?: number; y?: number; size?: number; rotate?: number }
 const upload = (token: string, image: Uint8Array, crop: Crop = {}) =>
-  t.call(api.image.upload, { image: image as unknown as File, ...crop }, { host: here.host, token })
+  t.call(api.photo.upload, { image: image as unknown as File, ...crop }, { host: here.host, token })
 const stored = async (avatarUrl: string, size = 256) => {
   const name = avatarUrl.replace('/files/', '').replace('-256.', `-${size}.`)
   return t.storage.get(here.id, name)
@@ -85,7 +85,7 @@ describe('a photo', () => {
     const second = (await upload(token, picture)).body.avatarUrl
     expect(await stored(first)).toBeNull()
     expect(await stored(second)).not.toBeNull()
-    expect((await t.call(api.image.remove, {}, { host: here.host, token })).status).toBe(200)
+    expect((await t.call(api.photo.remove, {}, { host: here.host, token })).status).toBe(200)
     for (const size of [108, 256, 512]) expect(await stored(second, size)).toBeNull()
     const { body } = await t.call(api.profile.getProfile, {}, { host: here.host, token })
     expect(body.avatarUrl).toBeNull()
@@ -135,7 +135,7 @@ describe('a photo', () => {
     'x',
   ])('by the link %s is not fetched', async imageUrl => {
     const { token } = await member()
-    const { failure } = await t.call(api.image.uploadLink, { imageUrl }, { host: here.host, token })
+    const { failure } = await t.call(api.photo.uploadLink, { imageUrl }, { host: here.host, token })
     expect(failure).toMatchObject({ status: 400, name: 'INVALID_IMAGE' })
   })
 })
