@@ -1,6 +1,6 @@
-import type { Crowd } from './crowd.ts'
+import type { Composition } from './composition.ts'
 
-export const russianCities: Crowd['cities'] = {
+export const russianCities: Composition['cities'] = {
   moscow: 20,
   petersburg: 13,
   kazan: 7,

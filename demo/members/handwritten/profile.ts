@@ -9,7 +9,7 @@ export const demoRoles = ['member', 'organiser', 'moderator', 'admin', 'newcomer
 export type DemoRole = (typeof demoRoles)[number]
 
 /** A hand-written person, one account for all communities. The key is the slug of every profile. */
-export type CastPerson = {
+export type HandwrittenPerson = {
   firstName: Localized
   lastName: Localized
   sex: Sex
@@ -21,7 +21,7 @@ export type CastPerson = {
 }
 
 /** A hand-written profile, in the community's main language. */
-export type CastProfile = {
+export type HandwrittenProfile = {
   person: string
   role?: 'member' | 'moderator' | 'admin'
   position: string

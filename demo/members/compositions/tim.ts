@@ -1,12 +1,12 @@
-import { timCast } from '../cast/tim.ts'
+import { timProfiles } from '../handwritten/tim.ts'
 import { both } from '../words.ts'
-import type { Crowd } from './crowd.ts'
+import type { Composition } from './composition.ts'
 
-export const timCrowd: Crowd = {
+export const timComposition: Composition = {
   communityDomain: 'tim',
   language: 'en',
   days: 730,
-  cast: timCast,
+  handwritten: timProfiles,
   professions: {
     games: 4,
     video: 4,

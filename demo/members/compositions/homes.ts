@@ -1,7 +1,7 @@
 import type { CityName } from '../cities.ts'
 import type { OriginName } from '../names/all.ts'
 
-/** Likely cities of an origin, if the crowd has them. */
+/** Likely cities of an origin, if the composition has them. */
 export const homes: Partial<Record<OriginName, CityName[]>> = {
   german: ['berlin', 'munich', 'hamburg'],
   british: ['london', 'manchester', 'edinburgh'],

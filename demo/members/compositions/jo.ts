@@ -1,12 +1,12 @@
-import { joCast } from '../cast/jo.ts'
+import { joProfiles } from '../handwritten/jo.ts'
 import { both } from '../words.ts'
-import type { Crowd } from './crowd.ts'
+import type { Composition } from './composition.ts'
 
-export const joCrowd: Crowd = {
+export const joComposition: Composition = {
   communityDomain: 'jo',
   language: 'en',
   days: 700,
-  cast: joCast,
+  handwritten: joProfiles,
   professions: {
     organiser: 4,
     gardener: 4,

@@ -1,6 +1,6 @@
-import type { CastProfile } from './cast.ts'
+import type { HandwrittenProfile } from './profile.ts'
 
-export const joCast: CastProfile[] = [
+export const joProfiles: HandwrittenProfile[] = [
   {
     person: 'ama-boateng',
     role: 'admin',

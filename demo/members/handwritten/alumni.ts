@@ -1,6 +1,6 @@
-import type { CastProfile } from './cast.ts'
+import type { HandwrittenProfile } from './profile.ts'
 
-export const alumniCast: CastProfile[] = [
+export const alumniProfiles: HandwrittenProfile[] = [
   {
     person: 'rafael-monteiro',
     role: 'admin',

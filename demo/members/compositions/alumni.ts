@@ -1,15 +1,15 @@
-import { alumniCast } from '../cast/alumni.ts'
+import { alumniProfiles } from '../handwritten/alumni.ts'
 import { both } from '../words.ts'
-import type { Crowd } from './crowd.ts'
+import type { Composition } from './composition.ts'
 
 const classOf = (subject: string, russianSubject: string) =>
   both(`Class of {1982..2019}, ${subject}.`, `Выпуск {1982..2019} года, ${russianSubject}.`)
 
-export const alumniCrowd: Crowd = {
+export const alumniComposition: Composition = {
   communityDomain: 'alumni',
   language: 'en',
   days: 730,
-  cast: alumniCast,
+  handwritten: alumniProfiles,
   professions: {
     lawyer: 3,
     finance: 2,

@@ -2,7 +2,7 @@ import type { Localized } from '#contract/languages.ts'
 import { both } from './words.ts'
 
 /** Last sentence of a profile, about something other than work. */
-export const closers: Localized[] = [
+export const lastSentences: Localized[] = [
   both('Ask me about night trains and sourdough.', 'Спросите меня про ночные поезда и хлеб на закваске.'),
   both('I row on Saturdays, badly and with joy.', 'По субботам гребу: плохо, но с радостью.'),
   both('Two cats, one allotment, no television.', 'Две кошки, один огород, ни одного телевизора.'),

@@ -1,13 +1,13 @@
-import { vtbCast } from '../cast/vtb.ts'
+import { vtbProfiles } from '../handwritten/vtb.ts'
 import { both } from '../words.ts'
-import type { Crowd } from './crowd.ts'
+import type { Composition } from './composition.ts'
 import { russianCities } from './russian-cities.ts'
 
-export const vtbCrowd: Crowd = {
+export const vtbComposition: Composition = {
   communityDomain: 'vtb',
   language: 'ru',
   days: 730,
-  cast: vtbCast,
+  handwritten: vtbProfiles,
   professions: {
     factory: 4,
     builder: 4,

@@ -1,6 +1,6 @@
-import type { CastProfile } from './cast.ts'
+import type { HandwrittenProfile } from './profile.ts'
 
-export const avitoCast: CastProfile[] = [
+export const avitoProfiles: HandwrittenProfile[] = [
   {
     person: 'vera-lazareva',
     role: 'admin',

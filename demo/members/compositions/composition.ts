@@ -1,16 +1,16 @@
 import type { Language, Localized } from '#contract/languages.ts'
-import type { CastProfile } from '../cast/cast.ts'
 import type { CityName } from '../cities.ts'
+import type { HandwrittenProfile } from '../handwritten/profile.ts'
 import type { OriginName } from '../names/all.ts'
 import type { ProfessionName } from '../professions/all.ts'
 
 /** Composition of a community: hand-written members, and how many of each profession from where. */
-export type Crowd = {
+export type Composition = {
   communityDomain: string
   language: Language
   /** Age of the community in days. */
   days: number
-  cast: CastProfile[]
+  handwritten: HandwrittenProfile[]
   professions: Partial<Record<ProfessionName, number>>
   origins: Partial<Record<OriginName, number>>
   cities: Partial<Record<CityName, number>>

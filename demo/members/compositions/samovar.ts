@@ -1,11 +1,11 @@
-import { samovarCast } from '../cast/samovar.ts'
-import type { Crowd } from './crowd.ts'
+import { samovarProfiles } from '../handwritten/samovar.ts'
+import type { Composition } from './composition.ts'
 
-export const samovarCrowd: Crowd = {
+export const samovarComposition: Composition = {
   communityDomain: 'samovar',
   language: 'en',
   days: 730,
-  cast: samovarCast,
+  handwritten: samovarProfiles,
   professions: {
     product: 4,
     backend: 4,

@@ -1,6 +1,6 @@
-import type { CastProfile } from './cast.ts'
+import type { HandwrittenProfile } from './profile.ts'
 
-export const connectCast: CastProfile[] = [
+export const connectProfiles: HandwrittenProfile[] = [
   {
     person: 'greta-lindholm',
     role: 'admin',

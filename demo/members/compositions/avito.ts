@@ -1,13 +1,13 @@
-import { avitoCast } from '../cast/avito.ts'
+import { avitoProfiles } from '../handwritten/avito.ts'
 import { both } from '../words.ts'
-import type { Crowd } from './crowd.ts'
+import type { Composition } from './composition.ts'
 import { russianCities } from './russian-cities.ts'
 
-export const avitoCrowd: Crowd = {
+export const avitoComposition: Composition = {
   communityDomain: 'avito',
   language: 'ru',
   days: 730,
-  cast: avitoCast,
+  handwritten: avitoProfiles,
   professions: {
     carpenter: 4,
     renovator: 4,

@@ -1,6 +1,6 @@
-import type { CastProfile } from './cast.ts'
+import type { HandwrittenProfile } from './profile.ts'
 
-export const samovarCast: CastProfile[] = [
+export const samovarProfiles: HandwrittenProfile[] = [
   {
     person: 'marco-bellini',
     position: 'Founder',

@@ -1,5 +1,5 @@
 import type { FaceLook } from '#design/art/face.ts'
-import type { CastPerson } from './cast.ts'
+import type { HandwrittenPerson } from './profile.ts'
 
 /** A face as on the design drawings: straight, without seeded variation. */
 const drawn = (look: Partial<FaceLook>): Partial<FaceLook> => ({
@@ -24,10 +24,10 @@ const drawn = (look: Partial<FaceLook>): Partial<FaceLook> => ({
 const person = (
   [firstEn, firstRu]: [string, string],
   [lastEn, lastRu]: [string, string],
-  rest: Omit<CastPerson, 'firstName' | 'lastName'>,
-): CastPerson => ({ firstName: { en: firstEn, ru: firstRu }, lastName: { en: lastEn, ru: lastRu }, ...rest })
+  rest: Omit<HandwrittenPerson, 'firstName' | 'lastName'>,
+): HandwrittenPerson => ({ firstName: { en: firstEn, ru: firstRu }, lastName: { en: lastEn, ru: lastRu }, ...rest })
 
-const founding: Record<string, CastPerson> = {
+const founding: Record<string, HandwrittenPerson> = {
   'anna-sokolova': person(['Anna', 'Анна'], ['Sokolova', 'Соколова'], {
     sex: 'woman',
     origin: 'russian',
@@ -294,7 +294,7 @@ const founding: Record<string, CastPerson> = {
   }),
 }
 
-const others: Record<string, CastPerson> = {
+const others: Record<string, HandwrittenPerson> = {
   'alexey-gromov': person(['Alexey', 'Алексей'], ['Gromov', 'Громов'], {
     sex: 'man',
     origin: 'russian',
@@ -365,10 +365,10 @@ const others: Record<string, CastPerson> = {
   }),
 }
 
-export const castPeople: Record<string, CastPerson> = { ...founding, ...others }
+export const handwrittenPeople: Record<string, HandwrittenPerson> = { ...founding, ...others }
 
-export function castPerson(key: string): CastPerson {
-  const found = castPeople[key]
+export function handwrittenPerson(key: string): HandwrittenPerson {
+  const found = handwrittenPeople[key]
   if (!found) throw new Error(`No demo member is named ${key}`)
   return found
 }

@@ -1,6 +1,6 @@
-import type { CastProfile } from './cast.ts'
+import type { HandwrittenProfile } from './profile.ts'
 
-export const vtbCast: CastProfile[] = [
+export const vtbProfiles: HandwrittenProfile[] = [
   {
     person: 'sergey-tumanov',
     role: 'admin',

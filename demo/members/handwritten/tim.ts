@@ -1,6 +1,6 @@
-import type { CastProfile } from './cast.ts'
+import type { HandwrittenProfile } from './profile.ts'
 
-export const timCast: CastProfile[] = [
+export const timProfiles: HandwrittenProfile[] = [
   {
     person: 'isla-ferrand',
     role: 'admin',

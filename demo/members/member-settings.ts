@@ -4,7 +4,7 @@ import type { Random } from '#design/art/random.ts'
 import type { City } from './cities.ts'
 import type { Member } from './member.ts'
 
-type Habits = Pick<
+type MemberSettings = Pick<
   Member,
   | 'phone'
   | 'login'
@@ -25,10 +25,10 @@ type Habits = Pick<
 const hidden: ContactType[][] = [['PHONE'], ['PHONE', 'EMAIL'], ['PHONE', 'FACEBOOK', 'INSTAGRAM']]
 
 /** Settings of a member: visibility, language, switches. */
-export function habitsOf(
+export function settingsOf(
   random: Random,
   { slug, city, language, hasForeignText }: { slug: string; city: City; language: Language; hasForeignText: boolean },
-): Habits {
+): MemberSettings {
   const share = random.next()
   const privacy = share < 0.78 ? 'NONE' : share < 0.88 ? 'PRIVATE' : 'CUSTOM'
   const other = language === 'en' ? 'ru' : 'en'
