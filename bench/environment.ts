@@ -6,9 +6,9 @@ import { root } from '#server/platform/config/root.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
 import { type Embedded, startEmbedded } from '#server/platform/db/embedded.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
+import { type BenchCommunity, createCommunity } from './community.ts'
 import { Load } from './load.ts'
-import { type BenchCommunity, createCommunity } from './people.ts'
-import { findFreePort, firstAnswer, type Program, startProgram } from './processes.ts'
+import { findFreePort, type Program, startProgram, waitForFirstResponse } from './processes.ts'
 
 /** Seed of the generated data, printed with the results. */
 export const seed = 'tea 1'
@@ -27,7 +27,7 @@ export class BenchEnvironment {
   readonly #embedded: Embedded
   readonly #cluster: Sql
   readonly #stops: (() => Promise<void>)[] = []
-  #served: Promise<RunningServer> | undefined
+  #server: Promise<StartedServer> | undefined
 
   private constructor(folder: string, embedded: Embedded, cluster: Sql) {
     this.folder = folder
@@ -59,17 +59,17 @@ export class BenchEnvironment {
   }
 
   /** The built server in production mode with one community of participants; started once and shared by all rows. */
-  served(): Promise<RunningServer> {
-    this.#served ??= this.#serve()
-    return this.#served
+  getServer(): Promise<StartedServer> {
+    this.#server ??= this.#serve()
+    return this.#server
   }
 
-  async #serve(): Promise<RunningServer> {
+  async #serve(): Promise<StartedServer> {
     const databaseUrl = await this.database('bench_served')
-    const club = await createCommunity(databaseUrl, { members: 20_000, seed, secret: this.secret })
+    const community = await createCommunity(databaseUrl, { members: 20_000, seed, secret: this.secret })
     const { port, program, log } = await this.startServer(databaseUrl)
-    await firstAnswer(`http://127.0.0.1:${port}/readyz`, program, log)
-    return { port, databaseUrl, club, host: `${club.domain}.${publicHost}` }
+    await waitForFirstResponse(`http://127.0.0.1:${port}/readyz`, program, log)
+    return { port, databaseUrl, community, host: `${community.domain}.${publicHost}` }
   }
 
   async startServer(databaseUrl: string): Promise<{ port: number; program: Program; log: string }> {
@@ -93,7 +93,7 @@ export class BenchEnvironment {
     const log = join(this.folder, `peer-${port}.log`)
     const peerEnv = { NODE_ENV: 'production', PORT: String(port), ...env }
     const program = this.#keep(startProgram(file, { core: 'server', env: peerEnv, log }))
-    await firstAnswer(`http://127.0.0.1:${port}${ready}`, program, log)
+    await waitForFirstResponse(`http://127.0.0.1:${port}${ready}`, program, log)
     return port
   }
 
@@ -110,7 +110,7 @@ export class BenchEnvironment {
   }
 }
 
-export type RunningServer = { port: number; host: string; databaseUrl: string; club: BenchCommunity }
+export type StartedServer = { port: number; host: string; databaseUrl: string; community: BenchCommunity }
 
 function urlOf({ url }: Embedded, database: string): string {
   const address = new URL(url)

@@ -12,8 +12,8 @@ export async function compareWithBareHandlers(
   ours: { path: string; headers: Record<string, string> },
   theirPath: string,
 ): Promise<Line[]> {
-  const { port, host, databaseUrl, club } = await bench.served()
-  const env = { DATABASE_URL: databaseUrl, COMMUNITY_ID: club.id, PARTICIPANT_ID: club.participantId }
+  const { port, host, databaseUrl, community } = await bench.getServer()
+  const env = { DATABASE_URL: databaseUrl, COMMUNITY_ID: community.id, PARTICIPANT_ID: community.participantId }
   const peer = async (file: string): Promise<Target> => ({
     port: await bench.startPeer(file, env, theirPath),
     path: theirPath,
@@ -28,13 +28,13 @@ export async function compareWithBareHandlers(
   const samples = await measureInTurn(bench, targets)
   const line = { what, unit: 'requests/s', ours: samples.ours }
   return [
-    { ...line, beside: 'bare node:http', theirs: samples.http, bar: { kind: 'atLeast', value: 0.6 } },
-    { ...line, beside: 'bare Express 5', theirs: samples.express, bar: { kind: 'above', value: 1 } },
+    { ...line, peer: 'bare node:http', theirs: samples.http, limit: { kind: 'atLeast', value: 0.6 } },
+    { ...line, peer: 'bare Express 5', theirs: samples.express, limit: { kind: 'above', value: 1 } },
   ]
 }
 
 async function ensureSameAnswer(targets: Target[]): Promise<void> {
   const answers = await Promise.all(targets.map(readJson))
   if (!answers.every(answer => isDeepStrictEqual(answer, answers[0])))
-    throw new Error(`The peers answer otherwise than we do: ${JSON.stringify(answers)}`)
+    throw new Error(`The peers send another response than ours: ${JSON.stringify(answers)}`)
 }

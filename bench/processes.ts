@@ -49,7 +49,7 @@ export function startProgram(
 }
 
 /** Resolves with the time of the first 200 response; rejects with the program's last output when it exits instead. */
-export async function firstAnswer(url: string, program: Program, log: string): Promise<number> {
+export async function waitForFirstResponse(url: string, program: Program, log: string): Promise<number> {
   for (;;) {
     const isEnded = program.child.exitCode !== null || program.child.signalCode !== null
     if (isEnded) throw new Error(`A program ended before it answered:\n${readFileSync(log, 'utf8').slice(-2000)}`)

@@ -1,14 +1,14 @@
 /** `above` for peers that must be exceeded, not only reached. */
-export type Bar = { kind: 'atLeast' | 'above' | 'atMost'; value: number }
+export type Limit = { kind: 'atLeast' | 'above' | 'atMost'; value: number }
 
 /** One comparison: our samples with a peer's, round by round, or with an absolute limit. */
 export type Line = {
   what: string
-  beside: string | null
+  peer: string | null
   unit: string
   ours: number[]
   theirs: number[] | null
-  bar: Bar
+  limit: Limit
 }
 
 export type Measured = {

@@ -8,7 +8,7 @@ import { placement } from './processes.ts'
 import { describeResults } from './results.ts'
 import type { Line } from './row.ts'
 import { rows } from './rows.ts'
-import { cells, toConsole } from './table.ts'
+import { toConsole, toRows } from './table.ts'
 import { isLineMet } from './verdict.ts'
 
 const words = process.argv.slice(2)
@@ -44,10 +44,12 @@ try {
     lines.push(...measured.lines)
     notes.push(...(measured.notes ?? []))
   }
-  console.log(`\n${toConsole(cells(lines))}\n\n${notes.join('\n')}`)
+  console.log(`\n${toConsole(toRows(lines))}\n\n${notes.join('\n')}`)
   const missed = lines.filter(line => !isLineMet(line))
   if (missed.length > 0)
-    console.log(`\nMissed: ${missed.map(({ what, beside }) => `${what} beside ${beside}`).join('; ')}`)
+    console.log(
+      `\nMissed: ${missed.map(({ what, peer }) => (peer ? `${what} compared with ${peer}` : what)).join('; ')}`,
+    )
   if (filters.length === 0) {
     const at = {
       date: new Date().toISOString().slice(0, 10),

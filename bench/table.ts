@@ -1,38 +1,38 @@
-import type { Bar, Line } from './row.ts'
+import type { Limit, Line } from './row.ts'
 import { isLineMet, median, result } from './verdict.ts'
 
-const header = ['what', 'ours', 'beside', 'theirs', 'result', 'bar', 'verdict']
+const header = ['what', 'ours', 'peer', 'theirs', 'result', 'limit', 'verdict']
 
-/** Cells for both the console and the file. */
-export const cells = (lines: Line[]): string[][] => [header, ...lines.map(cellsOf)]
+/** Header and rows of the table, for the console and the file. */
+export const toRows = (lines: Line[]): string[][] => [header, ...lines.map(rowOf)]
 
-function cellsOf(line: Line): string[] {
-  const { what, ours, theirs, beside, unit, bar } = line
+function rowOf(line: Line): string[] {
+  const { what, ours, theirs, peer, unit, limit } = line
   const value = result(line)
   return [
     what,
-    samples(ours, unit),
-    beside ?? '–',
-    theirs ? samples(theirs, unit) : '–',
-    theirs ? value.toFixed(2) : `${number(value)} ${unit}`,
-    describe(bar, theirs ? '' : ` ${unit}`),
+    formatSamples(ours, unit),
+    peer ?? '–',
+    theirs ? formatSamples(theirs, unit) : '–',
+    theirs ? value.toFixed(2) : `${formatNumber(value)} ${unit}`,
+    describeLimit(limit, theirs ? '' : ` ${unit}`),
     isLineMet(line) ? 'met' : 'MISSED',
   ]
 }
 
-function samples(values: number[], unit: string): string {
+function formatSamples(values: number[], unit: string): string {
   const isSame = values.every(value => value === values[0])
-  return isSame ? `${number(median(values))} ${unit}` : `${values.map(number).join(', ')} ${unit}`
+  return isSame ? `${formatNumber(median(values))} ${unit}` : `${values.map(formatNumber).join(', ')} ${unit}`
 }
 
-export function number(value: number): string {
+export function formatNumber(value: number): string {
   if (value >= 1000) return Math.round(value).toLocaleString('en-US')
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(value >= 1 ? 2 : 3)
 }
 
 const signs = { atLeast: '≥', above: '>', atMost: '≤' }
 
-const describe = ({ kind, value }: Bar, unit: string): string => `${signs[kind]} ${value}${unit}`
+const describeLimit = ({ kind, value }: Limit, unit: string): string => `${signs[kind]} ${value}${unit}`
 
 export function toConsole(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { describeResults } from './results.ts'
 import type { Line } from './row.ts'
-import { cells, number, toConsole, toMarkdown } from './table.ts'
+import { formatNumber, toConsole, toMarkdown, toRows } from './table.ts'
 import { isLineMet, isMet, median, ratios, result } from './verdict.ts'
 
 const line = (change: Partial<Line> = {}): Line => ({
   what: 'one row',
-  beside: 'bare http',
+  peer: 'bare http',
   unit: 'requests/s',
   ours: [700, 900, 650],
   theirs: [1000, 1000, 1000],
-  bar: { kind: 'atLeast', value: 0.7 },
+  limit: { kind: 'atLeast', value: 0.7 },
   ...change,
 })
 
@@ -29,7 +29,7 @@ describe('verdict', () => {
   })
 
   it('compares a line without a peer by its own median', () => {
-    const alone = line({ beside: null, theirs: null, ours: [1.9, 2.5, 1.5], bar: { kind: 'atMost', value: 2 } })
+    const alone = line({ peer: null, theirs: null, ours: [1.9, 2.5, 1.5], limit: { kind: 'atMost', value: 2 } })
     expect(result(alone)).toBe(1.9)
     expect(isLineMet(alone)).toBe(true)
   })
@@ -47,8 +47,8 @@ describe('verdict', () => {
 })
 
 describe('table', () => {
-  it('shows every sample, the ratio, the bar and the verdict', () => {
-    expect(cells([line()])[1]).toEqual([
+  it('shows every sample, the ratio, the limit and the verdict', () => {
+    expect(toRows([line()])[1]).toEqual([
       'one row',
       '700, 900, 650 requests/s',
       'bare http',
@@ -57,18 +57,24 @@ describe('table', () => {
       '≥ 0.7',
       'met',
     ])
-    expect(cells([line({ bar: { kind: 'above', value: 1 } })])[1]?.at(-1)).toBe('MISSED')
+    expect(toRows([line({ limit: { kind: 'above', value: 1 } })])[1]?.at(-1)).toBe('MISSED')
   })
 
-  it('shows an absolute bar with its unit', () => {
-    const row = cells([
-      line({ beside: null, theirs: null, ours: [1.2], unit: 's', bar: { kind: 'atMost', value: 2 } }),
+  it('shows an absolute limit with its unit', () => {
+    const row = toRows([
+      line({ peer: null, theirs: null, ours: [1.2], unit: 's', limit: { kind: 'atMost', value: 2 } }),
     ])[1]
     expect(row?.slice(2)).toEqual(['–', '–', '1.20 s', '≤ 2 s', 'met'])
   })
 
   it('rounds to significant digits', () => {
-    expect([12_345.6, 123.4, 12.34, 1.234, 0.01234].map(number)).toEqual(['12,346', '123', '12.3', '1.23', '0.012'])
+    expect([12_345.6, 123.4, 12.34, 1.234, 0.01234].map(formatNumber)).toEqual([
+      '12,346',
+      '123',
+      '12.3',
+      '1.23',
+      '0.012',
+    ])
   })
 
   it('is aligned in columns on the console and a Markdown table in the file', () => {

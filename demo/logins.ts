@@ -1,7 +1,7 @@
 import { communityUrl } from '#server/features/communities/community/rules.ts'
 import { demoCommunities } from './communities/list.ts'
 import { loginEmail } from './members/accounts.ts'
-import { type DemoRole, demoRoles } from './members/cast/cast.ts'
+import { type DemoRole, demoRoles } from './members/handwritten/profile.ts'
 
 /** Password of every account that a visitor can sign in with. The other members have none. */
 export const demoPassword = 'samovar-demo-tea'

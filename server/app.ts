@@ -54,8 +54,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     communities,
     listeners: work.listeners,
     personalData: {
-      ofCommunity: features.flatMap(({ keeps }) => keeps),
-      ofInstallation: features.flatMap(({ keepsOfInstallation }) => keepsOfInstallation),
+      ofCommunity: features.flatMap(({ personalData }) => personalData),
+      ofInstallation: features.flatMap(({ installationData }) => installationData),
     },
     tokens: new Tokens(config.SESSION_SECRET),
     checksReplies: config.NODE_ENV !== 'production',

@@ -91,7 +91,7 @@ describe('import rules', () => {
     ['server/testing/slices.ts', 'server/features/events/testing.ts'],
     ['server/testing/harness.ts', 'server/features/auth/session/password-cost.ts'],
     ['demo/load.test.ts', 'server/features/events/testing.ts'],
-    ['bench/people.ts', 'server/features/events/testing.ts'],
+    ['bench/community.ts', 'server/features/events/testing.ts'],
     ['web/capabilities.ts', 'web/features/events/capability.ts'],
     ['web/shell/menu/A.tsx', 'web/shell/frame/B.tsx'],
     ['web/features/events/capability.ts', 'web/shell/capability.ts'],

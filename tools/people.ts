@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { commands, Misuse } from '#server/features/auth/command-line/command-line.ts'
+import { commands, UsageError } from '#server/features/auth/command-line/command-line.ts'
 import { CommunityLookup } from '#server/features/communities/host/community-lookup.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -29,8 +29,8 @@ if (!command || !domain) {
   process.exit(2)
 }
 const secretFile = path.resolve(root, process.env.DATA_DIR ?? '.data', 'session-secret')
-const keptSecret = await readFile(secretFile, 'utf8').catch(() => undefined)
-const config = readConfig(process.env, keptSecret?.trim())
+const storedSecret = await readFile(secretFile, 'utf8').catch(() => undefined)
+const config = readConfig(process.env, storedSecret?.trim())
 const url = config.DATABASE_URL ?? (await findEmbedded(path.resolve(root, config.DATA_DIR)))
 if (!url) {
   console.error('The embedded database is not running: start the server first, or set DATABASE_URL')
@@ -39,17 +39,17 @@ if (!url) {
 const sql = connect(url, { connections: 4, role: applicationRole })
 try {
   const known = await new CommunityLookup(sql, config).byDomain(domain)
-  if (!known) throw new Misuse(`There is no community "${domain}".`)
+  if (!known) throw new UsageError(`There is no community "${domain}".`)
   const personalData = { ofCommunity: [], ofInstallation: [] }
   const platform = { config, clock: systemClock, sql, storage: makeStorage(config), listeners: [], personalData }
-  const wish = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }
+  const options = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }
   const log = pino({ level: 'silent' })
   const lines = await inCommunity(sql, known.community.id, db =>
-    command.run(makeScope(platform, known.community, db, systemClock.now(), log), wish),
+    command.run(makeScope(platform, known.community, db, systemClock.now(), log), options),
   )
   console.log(lines.join('\n'))
 } catch (error) {
-  if (!(error instanceof Misuse)) throw error
+  if (!(error instanceof UsageError)) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {

@@ -44,7 +44,7 @@ export function measureNewcomer(members: number, rounds: number): number[] {
   const ask = (newcomer: MatchMember) => {
     const started = performance.now()
     index.update([newcomer])
-    const question = {
+    const query = {
       readerId: newcomer.id,
       now: '2026-11-16T09:00:00Z',
       weights: [...prior],
@@ -54,7 +54,7 @@ export function measureNewcomer(members: number, rounds: number): number[] {
       rules: defaultRules,
       expectedIntros,
     }
-    if (index.recommend(question, 10).length !== 10) throw new Error('A newcomer was shown fewer than ten')
+    if (index.recommend(query, 10).length !== 10) throw new Error('A newcomer was shown fewer than ten')
     return performance.now() - started
   }
   // The first rounds include JIT compilation and are dropped.

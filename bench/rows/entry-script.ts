@@ -28,11 +28,11 @@ export const entryScript: Row<BenchEnvironment> = {
       lines: [
         {
           ...line,
-          beside: 'bare React and router',
+          peer: 'bare React and router',
           theirs: [await measureShell()],
-          bar: { kind: 'atMost', value: 1.8 },
+          limit: { kind: 'atMost', value: 1.8 },
         },
-        { ...line, beside: null, theirs: null, bar: { kind: 'atMost', value: budgets.landing } },
+        { ...line, peer: null, theirs: null, limit: { kind: 'atMost', value: budgets.landing } },
         ...screens.lines,
       ],
       notes: screens.notes,
@@ -57,9 +57,9 @@ async function measureAllScreens(folder: string, manifest: Manifest): Promise<{ 
       what: `scripts of ${path} beyond the landing`,
       unit: 'kB gzipped',
       ours: [kB],
-      beside: null,
+      peer: null,
       theirs: null,
-      bar: { kind: 'atMost', value: budgets.beyondLanding },
+      limit: { kind: 'atMost', value: budgets.beyondLanding },
     })),
     notes: sizes
       .filter(({ kB }) => kB > budgets.beyondLanding)

@@ -10,7 +10,7 @@ import type { Row } from '../row.ts'
 export const html: Row<BenchEnvironment> = {
   name: 'html',
   async measure(bench) {
-    const { port, host } = await bench.served()
+    const { port, host } = await bench.getServer()
     const made = { port, path: '/', headers: { host, accept: 'text/html' } }
     const madeBytes = Buffer.byteLength(await readBody(made))
     const file = findFileNear(madeBytes)
@@ -21,11 +21,11 @@ export const html: Row<BenchEnvironment> = {
       lines: [
         {
           what: `page of a community (${kB(madeBytes)})`,
-          beside: `static file (${kB(file.bytes)})`,
+          peer: `static file (${kB(file.bytes)})`,
           unit: 'requests/s',
           ours: samples.made,
           theirs: samples.fixed,
-          bar: { kind: 'atLeast', value: 0.5 },
+          limit: { kind: 'atLeast', value: 0.5 },
         },
       ],
     }
@@ -35,12 +35,12 @@ export const html: Row<BenchEnvironment> = {
 /** The built file of the nearest size. */
 function findFileNear(bytes: number): { path: string; bytes: number } {
   const folder = join(root, 'dist/web')
-  const served = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html')
     .map(entry => join(entry.parentPath, entry.name))
     .filter(path => !path.includes('.vite'))
     .map(path => ({ path: path.slice(folder.length), bytes: statSync(path).size }))
-  const [nearest] = served.sort((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))
+  const [nearest] = files.sort((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))
   if (!nearest) throw new Error('The built web app has no files')
   return nearest
 }

@@ -1,7 +1,7 @@
 import { applicationRole, connect, type Db } from '#server/platform/db/connect.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
+import { createCommunity } from '../community.ts'
 import { type BenchEnvironment, seed } from '../environment.ts'
-import { createCommunity } from '../people.ts'
 import type { Row } from '../row.ts'
 import { median } from '../verdict.ts'
 
@@ -28,11 +28,11 @@ export const largeList: Row<BenchEnvironment> = {
         lines: [
           {
             what: `last page of ${named} members`,
-            beside: 'its first page',
+            peer: 'its first page',
             unit: 'ms',
             ours: last,
             theirs: first,
-            bar: { kind: 'atMost', value: 1.2 },
+            limit: { kind: 'atMost', value: 1.2 },
           },
         ],
         notes: [`The list of ${named} members was made in ${seconds.toFixed(0)} s.`],
@@ -79,5 +79,5 @@ async function ensureWholePages(ask: Record<'first' | 'last', () => Promise<Memb
   const [first, last] = [await ask.first(), await ask.last()]
   const isOrdered = (first[0]?.joinedAt ?? '') > (last[0]?.joinedAt ?? '')
   if (first.length !== pageSize || last.length !== pageSize || !isOrdered)
-    throw new Error('The pages are not what they should be')
+    throw new Error('The pages differ from what was expected')
 }

@@ -14,65 +14,65 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 function suLines(): Line[] {
   return publishedMatches.map(({ agreement, welfare }) => ({
     what: `expected matches, 150 x 100, agreement ${agreement}`,
-    beside: 'Su et al. 2022',
+    peer: 'Su et al. 2022',
     unit: 'matches',
     ours: [measureSuMarket(agreement, seeds).welfare],
     theirs: [welfare],
-    bar: { kind: 'atLeast', value: agreement === 0 ? 0.99 : 1 },
+    limit: { kind: 'atLeast', value: agreement === 0 ? 0.99 : 1 },
   }))
 }
 
 function nashLines(): Line[] {
   const results = seeds.map(seed => measureNashMarket(1, seed, 50))
-  const beside = 'Tomita, Yokoyama 2024'
+  const peer = 'Tomita, Yokoyama 2024'
   return [
     {
       what: 'Nash welfare, 75 x 50',
-      beside,
+      peer,
       unit: 'matches',
       ours: [mean(results.map(({ matches }) => matches))],
       theirs: [publishedNash.nash.matches],
-      bar: { kind: 'atLeast', value: 1 },
+      limit: { kind: 'atLeast', value: 1 },
     },
     {
       what: 'envy under Nash welfare, 75 x 50 (published: 2.1)',
-      beside: null,
+      peer: null,
       unit: 'pairs',
       ours: [mean(results.map(({ envy: [left, right] }) => left + right))],
       theirs: null,
-      bar: { kind: 'atMost', value: 3 },
+      limit: { kind: 'atMost', value: 3 },
     },
   ]
 }
 
 function communityLines(): Line[] {
   const { product, welfare } = measureCommunity(20_000, 1)
-  const beside = 'ranking by product'
+  const peer = 'ranking by product'
   const what = (name: string) => `${name}, community of 20,000`
   return [
     {
       what: what('matches'),
-      beside,
+      peer,
       unit: '',
       ours: [welfare.matches],
       theirs: [product.matches],
-      bar: { kind: 'atLeast', value: 1.12 },
+      limit: { kind: 'atLeast', value: 1.12 },
     },
     {
       what: what('never shown'),
-      beside,
+      peer,
       unit: '',
       ours: [welfare.neverShown],
       theirs: [product.neverShown],
-      bar: { kind: 'atMost', value: 0.067 },
+      limit: { kind: 'atMost', value: 0.067 },
     },
     {
       what: what('Gini of exposure'),
-      beside,
+      peer,
       unit: '',
       ours: [welfare.gini],
       theirs: [product.gini],
-      bar: { kind: 'atMost', value: 0.5 },
+      limit: { kind: 'atMost', value: 0.5 },
     },
   ]
 }
@@ -87,15 +87,15 @@ function runLines(): Line[] {
   const large = runAlone(100_000)
   const what = 'weekly run, 100,000 x 64'
   return [
-    { what, beside: null, unit: 's', ours: [large.seconds], theirs: null, bar: { kind: 'atMost', value: 30 } },
-    { what, beside: null, unit: 'MB', ours: [large.megabytes], theirs: null, bar: { kind: 'atMost', value: 400 } },
+    { what, peer: null, unit: 's', ours: [large.seconds], theirs: null, limit: { kind: 'atMost', value: 30 } },
+    { what, peer: null, unit: 'MB', ours: [large.megabytes], theirs: null, limit: { kind: 'atMost', value: 400 } },
     {
       what,
-      beside: '10,000 x 64',
+      peer: '10,000 x 64',
       unit: 's',
       ours: [large.seconds],
       theirs: [small.seconds],
-      bar: { kind: 'atMost', value: 11 },
+      limit: { kind: 'atMost', value: 11 },
     },
   ]
 }

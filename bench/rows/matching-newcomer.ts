@@ -10,11 +10,11 @@ export const matchingNewcomer: Row<BenchEnvironment> = {
       lines: [
         {
           what: 'recommendations for a new member among 10,000',
-          beside: null,
+          peer: null,
           unit: 'ms',
           ours: measureNewcomer(10_000, 9),
           theirs: null,
-          bar: { kind: 'atMost', value: 50 },
+          limit: { kind: 'atMost', value: 50 },
         },
       ],
     }

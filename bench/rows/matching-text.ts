@@ -12,14 +12,14 @@ export const matchingText: Row<BenchEnvironment> = {
     const english = await measureRetrieval(sql, 'en', 'en')
     const across = await measureRetrieval(sql, 'ru', 'en')
     await sql.end()
-    const beside = "PostgreSQL's ts_rank"
-    const line = (what: string, ours: number, theirs: number, bar: number, peer = beside): Line => ({
+    const tsRank = "PostgreSQL's ts_rank"
+    const line = (what: string, ours: number, theirs: number, limit: number, peer = tsRank): Line => ({
       what,
-      beside: peer,
+      peer,
       unit: 'nDCG@10',
       ours: [ours],
       theirs: [theirs],
-      bar: { kind: 'atLeast', value: bar },
+      limit: { kind: 'atLeast', value: limit },
     })
     return {
       lines: [

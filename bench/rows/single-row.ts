@@ -6,8 +6,8 @@ import type { Row } from '../row.ts'
 export const singleRow: Row<BenchEnvironment> = {
   name: 'single-row',
   async measure(bench) {
-    const { club } = await bench.served()
-    const call = { path: '/api/current-participant', headers: { authorization: `Bearer ${club.token}` } }
+    const { community } = await bench.getServer()
+    const call = { path: '/api/current-participant', headers: { authorization: `Bearer ${community.token}` } }
     return { lines: await compareWithBareHandlers(bench, 'authenticated read of one row', call, '/row') }
   },
 }

@@ -1,5 +1,5 @@
 import type { BenchEnvironment } from '../environment.ts'
-import { firstAnswer } from '../processes.ts'
+import { waitForFirstResponse } from '../processes.ts'
 import type { Row } from '../row.ts'
 
 const starts = 5
@@ -13,18 +13,18 @@ export const start: Row<BenchEnvironment> = {
     for (let count = 0; count < starts; count++) {
       const began = performance.now()
       const { port, program, log } = await bench.startServer(databaseUrl)
-      seconds.push(((await firstAnswer(`http://127.0.0.1:${port}/readyz`, program, log)) - began) / 1000)
+      seconds.push(((await waitForFirstResponse(`http://127.0.0.1:${port}/readyz`, program, log)) - began) / 1000)
       await program.stop()
     }
     return {
       lines: [
         {
           what: 'start to first answer',
-          beside: null,
+          peer: null,
           unit: 's',
           ours: seconds,
           theirs: null,
-          bar: { kind: 'atMost', value: 2 },
+          limit: { kind: 'atMost', value: 2 },
         },
       ],
     }

@@ -1,12 +1,12 @@
 import type { FailureTable } from '../failure.ts'
 import { fileApi } from './file.ts'
-import { imageApi } from './image.ts'
+import { photoApi } from './photo.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 
 export const api = {
   file: fileApi,
-  image: imageApi,
+  photo: photoApi,
 }
 
 export const failures = {

@@ -5,12 +5,12 @@ import { id, instant } from '../shapes.ts'
 import { relevanceLevel } from './recommendation.ts'
 
 /** A participant of a pair to score, with what the profile says. */
-const judgedPerson = listedParticipant.extend({ about: z.string(), goal: z.string() })
-export type JudgedPerson = z.infer<typeof judgedPerson>
+const pairParticipant = listedParticipant.extend({ about: z.string(), goal: z.string() })
+export type PairParticipant = z.infer<typeof pairParticipant>
 
 export const pairToScore = z.strictObject({
-  first: judgedPerson,
-  second: judgedPerson,
+  first: pairParticipant,
+  second: pairParticipant,
 })
 export type PairToScore = z.infer<typeof pairToScore>
 

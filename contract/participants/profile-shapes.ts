@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { type ContactType, contactType } from '../communities/community.ts'
+import { type ContactType, contactType, onboardingStep } from '../communities/community.ts'
 import { language } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { id, instant, requiredText, text, timeZone } from '../shapes.ts'
 import { moderationStatus } from '../users/user.ts'
 import { contactFormats } from './contacts.ts'
+import { participantFields } from './participant-fields.ts'
 
 /** A text that is either empty or within these lengths. */
 const between = ({ min, max }: { min: number; max: number }) =>
@@ -61,43 +62,21 @@ export const profileFields = {
 export const profileInput = z.strictObject(profileFields).partial()
 export type ProfileInput = z.output<typeof profileInput>
 
-export const onboardingPlaces = [
-  'profile',
-  'about',
-  'linkedin',
-  'location',
-  'lookingFor',
-  'contacts',
-  'networks',
-  'avatar',
-] as const
-
 /** A participant as a name with a link. */
 export const personName = z.strictObject({ slug: z.string(), firstName: z.string(), lastName: z.string() })
 
 /** The own profile. */
 export const ownProfile = z.strictObject({
-  id,
-  slug: z.string(),
+  ...participantFields,
   email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string(),
-  position: z.string(),
-  about: z.string(),
-  lookingFor: z.string(),
-  goal: z.string(),
-  city: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   isLocationShared: z.boolean(),
-  tags: z.array(z.string()),
   contacts: z.array(z.strictObject({ type: contactType, value: z.string() })),
   privacy: z.enum(privacyOptions),
   hiddenContacts: z.array(contactType),
   timeZone: z.string().nullable(),
   preferredLang: language.nullable(),
-  avatarUrl: z.string().nullable(),
   moderationStatus,
   rejectionReason: z.string().nullable(),
   isNetworkingEnabled: z.boolean(),
@@ -106,7 +85,7 @@ export const ownProfile = z.strictObject({
   invitedBy: personName.nullable(),
   joinedAt: instant,
   /** Onboarding steps that still need an answer; the profile is filled when there are none. */
-  missing: z.array(z.enum(onboardingPlaces)),
+  missing: z.array(onboardingStep),
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
@@ -140,19 +119,7 @@ export const contactsState = z.enum(['open', 'signIn', 'fillOwn', 'hidden'])
 
 /** Another participant's profile, as the caller may see it. */
 export const seenProfile = z.strictObject({
-  id,
-  slug: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string(),
-  position: z.string(),
-  about: z.string(),
-  lookingFor: z.string(),
-  goal: z.string(),
-  /** Empty unless shared. */
-  city: z.string(),
-  avatarUrl: z.string().nullable(),
-  tags: z.array(z.string()),
+  ...participantFields,
   contacts: z.array(z.strictObject({ type: contactType, value: z.string(), url: z.string().nullable() })),
   contactsState,
   /** Whether some contacts are hidden, so that the caller can ask the moderators to pass a message. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '../endpoint.ts'
 import { language } from '../languages.ts'
+import { participantFields } from '../participants/participant-fields.ts'
 import { permission, role } from '../roles.ts'
 import { email, id, instant, nothing } from '../shapes.ts'
 
@@ -29,19 +30,8 @@ export type CurrentUser = z.infer<typeof currentUser>
 
 /** The user's own profile in this community. */
 export const currentParticipant = z.strictObject({
-  id,
-  slug: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string(),
-  position: z.string(),
-  about: z.string(),
-  lookingFor: z.string(),
-  goal: z.string(),
-  city: z.string(),
+  ...participantFields,
   isLocationShared: z.boolean(),
-  avatarUrl: z.string().nullable(),
-  tags: z.array(z.string()),
   moderationStatus,
   rejectionReason: z.string().nullable(),
   isNetworkingEnabled: z.boolean(),

@@ -4,7 +4,7 @@ import type { LandingContent } from '#contract/communities/landing.ts'
 import { coverUrl, markUrl } from '#contract/files/file.ts'
 import type { Language, Localized } from '#contract/languages.ts'
 import { avatarFile } from '../members/avatar.ts'
-import { castPerson } from '../members/cast/people.ts'
+import { handwrittenPerson } from '../members/handwritten/people.ts'
 
 /** A community without what the server derives: id, address and counts. */
 export type CommunityRecord = Omit<Community, 'id' | 'communityUrl' | 'memberCount' | 'cityCount'> & {
@@ -32,7 +32,7 @@ export function brand({
 
 /** A member on the landing, with the stored photo. */
 export function face(slug: string, language: Language): { name: string; imageUrl: string } {
-  const { firstName, lastName } = castPerson(slug)
+  const { firstName, lastName } = handwrittenPerson(slug)
   return { name: `${firstName[language]} ${lastName[language]}`, imageUrl: `/files/${avatarFile(slug)}-256.webp` }
 }
 

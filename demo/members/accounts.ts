@@ -1,30 +1,32 @@
 import { lookFor } from '#design/art/face.ts'
 import { avatarFile } from './avatar.ts'
-import { type CastProfile, type DemoRole, demoRoles } from './cast/cast.ts'
-import { castPeople, castPerson } from './cast/people.ts'
 import { cities } from './cities.ts'
-import { crowds } from './crowds/all.ts'
-import type { Crowd } from './crowds/crowd.ts'
+import { compositions } from './compositions/all.ts'
+import type { Composition } from './compositions/composition.ts'
 import { generateMembers, hintsFor } from './generate.ts'
-import { habitsOf } from './habits.ts'
+import { handwrittenPeople, handwrittenPerson } from './handwritten/people.ts'
+import { type DemoRole, demoRoles, type HandwrittenProfile } from './handwritten/profile.ts'
 import type { Account, Member } from './member.ts'
+import { settingsOf } from './member-settings.ts'
 import { idFor, randomFor } from './seed.ts'
 
 export const loginEmail = (role: DemoRole, communityDomain: string) => `${role}@${communityDomain}.example`
 
 /** All accounts of the demo with their profiles, deterministic, in the order in which they joined. */
 export function makeAccounts(): Account[] {
-  const taken = new Set(Object.keys(castPeople))
-  const members = crowds.flatMap(crowd =>
-    inviteEachOther(crowd, [
-      ...crowd.cast.map(profile => castMember(crowd, profile)),
-      ...generateMembers(crowd, taken),
+  const taken = new Set(Object.keys(handwrittenPeople))
+  const members = compositions.flatMap(composition =>
+    inviteEachOther(composition, [
+      ...composition.handwritten.map(profile => handwrittenMember(composition, profile)),
+      ...generateMembers(composition, taken),
     ]),
   )
   const bySlug = new Map<string, Member[]>()
   for (const member of members) bySlug.set(member.slug, [...(bySlug.get(member.slug) ?? []), member])
   const accounts = [...bySlug].map(([slug, own]) => accountFor(slug, own))
-  const bare = crowds.flatMap(crowd => demoRoles.filter(role => isBare(role)).map(role => bareAccount(crowd, role)))
+  const bare = compositions.flatMap(composition =>
+    demoRoles.filter(role => isBare(role)).map(role => bareAccount(composition, role)),
+  )
   return [...accounts, ...bare].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.email < b.email ? -1 : 1),
   )
@@ -32,8 +34,8 @@ export function makeAccounts(): Account[] {
 
 const isBare = (role: DemoRole) => role === 'organiser' || role === 'newcomer'
 
-function castMember({ communityDomain, language }: Crowd, profile: CastProfile): Member {
-  const person = castPerson(profile.person)
+function handwrittenMember({ communityDomain, language }: Composition, profile: HandwrittenProfile): Member {
+  const person = handwrittenPerson(profile.person)
   const random = randomFor(communityDomain, profile.person)
   const city = cities[profile.city]
   const joinedAt = new Date(profile.joined)
@@ -43,7 +45,7 @@ function castMember({ communityDomain, language }: Crowd, profile: CastProfile):
     ...person.look,
   }
   return {
-    ...habitsOf(random, { slug: profile.person, city, language, hasForeignText: false }),
+    ...settingsOf(random, { slug: profile.person, city, language, hasForeignText: false }),
     communityDomain,
     id: idFor(joinedAt, 'participant', communityDomain, profile.person),
     slug: profile.person,
@@ -71,10 +73,10 @@ function castMember({ communityDomain, language }: Crowd, profile: CastProfile):
 }
 
 /** A third joined by the invitation of an earlier member. */
-function inviteEachOther(crowd: Crowd, members: Member[]): Member[] {
-  const byWritten = new Set(crowd.cast.map(profile => profile.person))
+function inviteEachOther(composition: Composition, members: Member[]): Member[] {
+  const byWritten = new Set(composition.handwritten.map(profile => profile.person))
   for (const member of members) {
-    const random = randomFor(crowd.communityDomain, member.slug, 'invited')
+    const random = randomFor(composition.communityDomain, member.slug, 'invited')
     if (byWritten.has(member.slug) || !random.chance(0.35)) continue
     const hosts = members.filter(host => host.moderationStatus === 'CONFIRMED' && host.joinedAt < member.joinedAt)
     if (hosts.length > 0) member.invitedBy = random.pick(hosts).slug
@@ -89,7 +91,7 @@ function accountFor(slug: string, members: Member[]): Account {
   if (!first) throw new Error(`${slug} is a member of nothing`)
   const login = members.find(member => member.role)
   const random = randomFor('account', slug)
-  const own = castPeople[slug]?.email ?? `${slug.replaceAll('-', '.')}@${random.pick(mailHosts)}`
+  const own = handwrittenPeople[slug]?.email ?? `${slug.replaceAll('-', '.')}@${random.pick(mailHosts)}`
   return {
     id: idFor(first.joinedAt, 'user', slug),
     email: login?.role ? loginEmail(login.role, login.communityDomain) : own,
@@ -101,8 +103,8 @@ function accountFor(slug: string, members: Member[]): Account {
   }
 }
 
-function bareAccount(crowd: Crowd, role: DemoRole): Account {
-  const { communityDomain } = crowd
+function bareAccount(composition: Composition, role: DemoRole): Account {
+  const { communityDomain } = composition
   const connectedAt = new Date(role === 'organiser' ? '2026-09-01T09:00:00Z' : '2026-11-13T16:00:00Z')
   return {
     id: idFor(connectedAt, 'user', role, communityDomain),

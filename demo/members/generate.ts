@@ -4,13 +4,13 @@ import type { FaceHints } from '#design/art/face-choice.ts'
 import type { Random } from '#design/art/random.ts'
 import { avatarFile } from './avatar.ts'
 import { type CityName, cities } from './cities.ts'
-import { closers } from './closers.ts'
 import { companiesFor, type Workplace } from './companies.ts'
-import type { Crowd } from './crowds/crowd.ts'
-import { homes } from './crowds/homes.ts'
-import { habitsOf } from './habits.ts'
+import type { Composition } from './compositions/composition.ts'
+import { homes } from './compositions/homes.ts'
 import { interests } from './interests.ts'
+import { lastSentences } from './last-sentences.ts'
 import type { Member } from './member.ts'
+import { settingsOf } from './member-settings.ts'
 import { type OriginName, originOf } from './names/all.ts'
 import { familyFor, type Sex } from './names/origin.ts'
 import { type ProfessionName, professionNames, storiesOf } from './professions/all.ts'
@@ -21,36 +21,36 @@ import { fill } from './words.ts'
 
 const headscarves: Partial<Record<OriginName, number>> = { arabic: 0.3, turkish: 0.15, persian: 0.15, uzbek: 0.25 }
 
-/** The generated members of a crowd. `taken` holds every name of the installation and grows. */
-export function generateMembers(crowd: Crowd, taken: Set<string>): Member[] {
-  const seed = crowd.communityDomain
+/** The generated members of a composition. `taken` holds every name of the installation and grows. */
+export function generateMembers(composition: Composition, taken: Set<string>): Member[] {
+  const seed = composition.communityDomain
   const pools: Pools = {
     taken,
-    companyAt: companiesFor(crowd.language, randomFor(seed, 'companies')),
-    smallTalk: shuffled(closers, randomFor(seed, 'closers')),
-    asides: shuffled(crowd.asides ?? [], randomFor(seed, 'asides')),
+    companyAt: companiesFor(composition.language, randomFor(seed, 'companies')),
+    smallTalk: shuffled(lastSentences, randomFor(seed, 'closers')),
+    asides: shuffled(composition.asides ?? [], randomFor(seed, 'asides')),
   }
   const stories = shuffled(
-    professionNames.flatMap(name => storiesFor(name, crowd)),
+    professionNames.flatMap(name => storiesFor(name, composition)),
     randomFor(seed, 'stories'),
   )
-  const foreign = crowd.foreignTexts ?? 0
-  const members = stories.map((told, index) => makeMember(crowd, { ...told, isForeign: index < foreign }, pools))
-  return applyExceptions(crowd, members)
+  const foreign = composition.foreignTexts ?? 0
+  const members = stories.map((told, index) => makeMember(composition, { ...told, isForeign: index < foreign }, pools))
+  return applyExceptions(composition, members)
 }
 
 type Told = { story: Story; opening: Localized | undefined }
 
-function storiesFor(name: ProfessionName, crowd: Crowd): Told[] {
-  const count = crowd.professions[name] ?? 0
+function storiesFor(name: ProfessionName, composition: Composition): Told[] {
+  const count = composition.professions[name] ?? 0
   const stories = storiesOf(name)
-  if (count > stories.length) throw new Error(`${crowd.communityDomain} has more members than stories of ${name}`)
-  const chosen = shuffled(stories, randomFor(crowd.communityDomain, name)).slice(0, count)
-  return chosen.map(story => ({ story, opening: crowd.openings?.[name] }))
+  if (count > stories.length) throw new Error(`${composition.communityDomain} has more members than stories of ${name}`)
+  const chosen = shuffled(stories, randomFor(composition.communityDomain, name)).slice(0, count)
+  return chosen.map(story => ({ story, opening: composition.openings?.[name] }))
 }
 
 /** Origins of members who write in the other language, by language of the community. */
-const foreignOrigins: Record<Language, Crowd['origins']> = { en: { russian: 1 }, ru: { turkish: 1, german: 1 } }
+const foreignOrigins: Record<Language, Composition['origins']> = { en: { russian: 1 }, ru: { turkish: 1, german: 1 } }
 
 type Pools = {
   taken: Set<string>
@@ -59,18 +59,22 @@ type Pools = {
   asides: Localized[]
 }
 
-function makeMember(crowd: Crowd, { story, opening, isForeign }: Told & { isForeign: boolean }, pools: Pools): Member {
-  const { language, communityDomain } = crowd
-  const { origin, sex, firstName, lastName, slug } = nameFor(crowd, isForeign, pools.taken)
+function makeMember(
+  composition: Composition,
+  { story, opening, isForeign }: Told & { isForeign: boolean },
+  pools: Pools,
+): Member {
+  const { language, communityDomain } = composition
+  const { origin, sex, firstName, lastName, slug } = nameFor(composition, isForeign, pools.taken)
   const random = randomFor(communityDomain, slug)
-  const city = cities[cityFor(crowd, origin, random)]
+  const city = cities[cityFor(composition, origin, random)]
   const speaker = { sex, city, language: isForeign ? otherThan(language) : language }
   const aside = random.chance(0.2) ? pools.asides.pop() : random.chance(0.75) ? pools.smallTalk.pop() : undefined
   const about = [opening, story.about, aside].flatMap(pattern => (pattern ? [fill(pattern, speaker, random)] : []))
   const shared = shuffled(interests, random).slice(0, random.chance(0.3) ? 2 : random.chance(0.7) ? 1 : 0)
-  const joinedAt = daysBefore(crowd.days * random.next() ** 1.35, random)
+  const joinedAt = daysBefore(composition.days * random.next() ** 1.35, random)
   return {
-    ...habitsOf(random, { slug, city, language, hasForeignText: isForeign }),
+    ...settingsOf(random, { slug, city, language, hasForeignText: isForeign }),
     communityDomain,
     id: idFor(joinedAt, 'participant', communityDomain, slug),
     slug,
@@ -93,10 +97,10 @@ function makeMember(crowd: Crowd, { story, opening, isForeign }: Told & { isFore
 }
 
 /** An unused name; first and last names also repeat as late as possible within the community. */
-function nameFor(crowd: Crowd, isForeign: boolean, taken: Set<string>) {
-  const origins = isForeign ? foreignOrigins[crowd.language] : crowd.origins
+function nameFor(composition: Composition, isForeign: boolean, taken: Set<string>) {
+  const origins = isForeign ? foreignOrigins[composition.language] : composition.origins
   for (let attempt = 0; ; attempt++) {
-    const random = randomFor(crowd.communityDomain, 'name', String(taken.size), String(attempt))
+    const random = randomFor(composition.communityDomain, 'name', String(taken.size), String(attempt))
     const origin = pickWeighted(origins, random)
     const pool = originOf(origin)
     const sex: Sex = random.chance(0.5) ? 'woman' : 'man'
@@ -104,16 +108,16 @@ function nameFor(crowd: Crowd, isForeign: boolean, taken: Set<string>) {
     const family = random.pick(pool.families)
     const lastName = familyFor(family, sex, pool)
     const slug = slugOf(`${firstName.en} ${lastName.en}`)
-    const parts = [firstName.en, family.en].map(part => `${crowd.communityDomain}/${part}`)
+    const parts = [firstName.en, family.en].map(part => `${composition.communityDomain}/${part}`)
     if (taken.has(slug) || (attempt < 30 && parts.some(part => taken.has(part)))) continue
     for (const name of [slug, ...parts]) taken.add(name)
     return { origin, sex, firstName, lastName, slug }
   }
 }
 
-function cityFor(crowd: Crowd, origin: OriginName, random: Random): CityName {
-  const near = (homes[origin] ?? []).filter(name => crowd.cities[name])
-  return near.length > 0 && random.chance(0.45) ? random.pick(near) : pickWeighted(crowd.cities, random)
+function cityFor(composition: Composition, origin: OriginName, random: Random): CityName {
+  const near = (homes[origin] ?? []).filter(name => composition.cities[name])
+  return near.length > 0 && random.chance(0.45) ? random.pick(near) : pickWeighted(composition.cities, random)
 }
 
 /** Hints for drawing a face of this origin. */
@@ -127,15 +131,15 @@ export function hintsFor(origin: OriginName, sex: Sex, random: Random): FaceHint
 }
 
 /** A few members in other states: pending, rejected, paused or disabled. */
-function applyExceptions(crowd: Crowd, members: Member[]): Member[] {
+function applyExceptions(composition: Composition, members: Member[]): Member[] {
   const newestFirst = [...members].sort((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime())
   const next = (count = 0) => newestFirst.splice(0, count)
-  for (const member of next(crowd.pending)) member.moderationStatus = 'PENDING'
-  for (const reason of crowd.rejections ?? [])
+  for (const member of next(composition.pending)) member.moderationStatus = 'PENDING'
+  for (const reason of composition.rejections ?? [])
     for (const member of next(1)) Object.assign(member, { moderationStatus: 'REJECTED', rejectionReason: reason })
   newestFirst.reverse()
-  for (const member of next(crowd.pausedMembers)) member.isNetworkingEnabled = false
-  for (const member of next(crowd.disabledProfiles)) member.isProfileEnabled = false
+  for (const member of next(composition.pausedMembers)) member.isNetworkingEnabled = false
+  for (const member of next(composition.disabledProfiles)) member.isProfileEnabled = false
   return members
 }
 

@@ -2,8 +2,8 @@ import type { ContactType } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import type { FaceLook } from '#design/art/face.ts'
-import type { DemoRole } from './cast/cast.ts'
 import type { City } from './cities.ts'
+import type { DemoRole } from './handwritten/profile.ts'
 
 export type Avatar = { file: string; look: FaceLook }
 

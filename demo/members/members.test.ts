@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { email, id } from '#contract/shapes.ts'
 import { loginEmail, makeAccounts } from './accounts.ts'
-import { demoRoles } from './cast/cast.ts'
-import { crowds } from './crowds/all.ts'
+import { compositions } from './compositions/all.ts'
+import { demoRoles } from './handwritten/profile.ts'
 import { demoDate } from './seed.ts'
 
 const accounts = makeAccounts()
@@ -17,7 +17,7 @@ describe('demo members', () => {
 
   it('are as many as each community needs', () => {
     const sizes = Object.fromEntries(
-      crowds.map(crowd => [crowd.communityDomain, membersOf(crowd.communityDomain).length]),
+      compositions.map(composition => [composition.communityDomain, membersOf(composition.communityDomain).length]),
     )
     expect(sizes).toEqual({ samovar: 90, vtb: 70, avito: 55, tim: 40, jo: 35, alumni: 40, connect: 8 })
   })
@@ -72,43 +72,46 @@ describe('demo members', () => {
   })
 })
 
-describe.each(crowds.map(crowd => [crowd.communityDomain, crowd] as const))('members of %s', (domain, crowd) => {
-  const own = membersOf(domain)
+describe.each(compositions.map(composition => [composition.communityDomain, composition] as const))(
+  'members of %s',
+  (domain, composition) => {
+    const own = membersOf(domain)
 
-  it('share no about, request or slug', () => {
-    expect(repeated(own.map(member => member.about))).toEqual([])
-    expect(repeated(own.map(member => member.lookingFor))).toEqual([])
-    expect(repeated(own.map(member => member.slug))).toEqual([])
-    for (const { slug } of own) expect(slug).toMatch(/^[a-z0-9-]+$/)
-  })
+    it('share no about, request or slug', () => {
+      expect(repeated(own.map(member => member.about))).toEqual([])
+      expect(repeated(own.map(member => member.lookingFor))).toEqual([])
+      expect(repeated(own.map(member => member.slug))).toEqual([])
+      for (const { slug } of own) expect(slug).toMatch(/^[a-z0-9-]+$/)
+    })
 
-  it('write in the language of the community, except a few', () => {
-    const script = crowd.language === 'ru' ? /[а-яё]/i : /^[^а-яё]*$/i
-    for (const member of own)
-      expect(`${member.firstName} ${member.lastName} ${member.position} ${member.cityName}`).toMatch(script)
-    expect(own.filter(member => !script.test(member.about))).toHaveLength(crowd.foreignTexts ?? 0)
-  })
+    it('write in the language of the community, except a few', () => {
+      const script = composition.language === 'ru' ? /[а-яё]/i : /^[^а-яё]*$/i
+      for (const member of own)
+        expect(`${member.firstName} ${member.lastName} ${member.position} ${member.cityName}`).toMatch(script)
+      expect(own.filter(member => !script.test(member.about))).toHaveLength(composition.foreignTexts ?? 0)
+    })
 
-  it('have filled in all texts', () => {
-    for (const member of own) {
-      for (const text of [member.about, member.lookingFor, member.goal])
-        expect(text).not.toMatch(/[{}<>|~]|undefined|NaN|\s\s/)
-      expect(member.about.length).toBeGreaterThan(60)
-      expect(member.about.length).toBeLessThan(500)
-      expect(member.lookingFor.length).toBeGreaterThan(20)
-      expect(member.lookingFor.length).toBeLessThanOrEqual(255)
-      expect(member.tags.length).toBeGreaterThanOrEqual(3)
-      expect(repeated(member.tags)).toEqual([])
-    }
-  })
+    it('have filled in all texts', () => {
+      for (const member of own) {
+        for (const text of [member.about, member.lookingFor, member.goal])
+          expect(text).not.toMatch(/[{}<>|~]|undefined|NaN|\s\s/)
+        expect(member.about.length).toBeGreaterThan(60)
+        expect(member.about.length).toBeLessThan(500)
+        expect(member.lookingFor.length).toBeGreaterThan(20)
+        expect(member.lookingFor.length).toBeLessThanOrEqual(255)
+        expect(member.tags.length).toBeGreaterThanOrEqual(3)
+        expect(repeated(member.tags)).toEqual([])
+      }
+    })
 
-  it('include someone for each role', () => {
-    for (const role of demoRoles) {
-      const account = accounts.find(each => each.email === loginEmail(role, domain))
-      const profile = account?.members.find(member => member.communityDomain === domain)
-      expect(account?.hasPassword).toBe(true)
-      expect(profile?.role ?? account?.bare[0]?.role).toBe(role)
-      expect(profile !== undefined).toBe(role !== 'organiser' && role !== 'newcomer')
-    }
-  })
-})
+    it('include someone for each role', () => {
+      for (const role of demoRoles) {
+        const account = accounts.find(each => each.email === loginEmail(role, domain))
+        const profile = account?.members.find(member => member.communityDomain === domain)
+        expect(account?.hasPassword).toBe(true)
+        expect(profile?.role ?? account?.bare[0]?.role).toBe(role)
+        expect(profile !== undefined).toBe(role !== 'organiser' && role !== 'newcomer')
+      }
+    })
+  },
+)

@@ -10,7 +10,7 @@ import { registrationFeature } from './auth/registration/feature.ts'
 import { sessionFeature } from './auth/session/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { fileFeature } from './files/file/feature.ts'
-import { imageFeature } from './files/image/feature.ts'
+import { photoFeature } from './files/photo/feature.ts'
 import { bookmarkFeature } from './matching/bookmark/feature.ts'
 import { creditsFeature } from './matching/credits/feature.ts'
 import { introFeature } from './matching/intro/feature.ts'
@@ -58,7 +58,7 @@ export function makeFeatures(): Feature[] {
     sessionFeature,
     communityFeature,
     fileFeature,
-    imageFeature,
+    photoFeature,
     bookmarkFeature,
     creditsFeature,
     introFeature,

@@ -1,14 +1,14 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Who came by whose invitation; the profile takes it over when it is made. */
+/** The invitation by which a user joined; copied to the profile when that is created. */
 export type AcceptedInvitationRow = {
   /** The community. */
   communityId: string
-  /** Who came. */
+  /** The user who joined. */
   userId: string
-  /** By which link, if by one. */
+  /** The manager's invitation; null for a participant's personal link. */
   invitationId: string | null
-  /** Whom to thank. */
+  /** The participant who invited. */
   invitedBy: string | null
   /** When. */
   acceptedAt: string

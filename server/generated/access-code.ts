@@ -1,6 +1,6 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Codes that a manager gives out to sign in with, to one person or to many. */
+/** Sign-in codes issued by managers, for one person or for many. */
 export type AccessCodeRow = {
   /** The community. */
   communityId: string
@@ -8,20 +8,20 @@ export type AccessCodeRow = {
   id: string
   /** SHA-256 of the code. */
   codeHash: Uint8Array
-  /** What the manager calls it. */
+  /** Name of the code in the managers' list. */
   label: string
-  /** Whose code it is; null for a code for many, whose users say their address. */
+  /** The only address that may use it; null for a shared code, used with any address. */
   email: string | null
-  /** How often it still works; null without an end. */
+  /** Remaining uses; null for unlimited. */
   usesLeft: number | null
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: string | null
-  /** Who gave it out; null for the command line. */
+  /** The user who issued it; null for the command line. */
   createdBy: string | null
   /** When. */
   createdAt: string
-  /** When it was taken back. */
+  /** When it was revoked. */
   revokedAt: string | null
-  /** The account that the code of one person made; it opens no other. */
+  /** The account that a code for one person created; the code opens no other account. */
   openedUserId: string | null
 }

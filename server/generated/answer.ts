@@ -1,12 +1,12 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What somebody answered. It belongs to the user: questions come before the profile. */
+/** Answers to the questions of a community. They belong to the user, since questions come before the profile. */
 export type AnswerRow = {
   /** The community. */
   communityId: string
-  /** Who. */
+  /** The user who answered. */
   userId: string
-  /** To which question. */
+  /** The question. */
   questionId: string
   /** A text, or a year. */
   text: string

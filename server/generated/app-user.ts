@@ -1,14 +1,14 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** A person's account over the whole installation. */
+/** Account of a person, for the whole installation. */
 export type AppUserRow = {
   /** Made by the application, ordered by time. */
   id: string
-  /** Address in lower case; one account each. */
+  /** Address in lower case; unique. */
   email: string
-  /** When a letter to the address was answered. */
+  /** When the address was confirmed by a link or code in a letter. */
   emailConfirmedAt: string | null
-  /** argon2id; null where the user signs in by other means. */
+  /** argon2id hash; null when the user has no password. */
   passwordHash: string | null
   /** Language chosen by the user. */
   preferredLang: 'en' | 'ru' | null
@@ -18,6 +18,6 @@ export type AppUserRow = {
   blockedAt: string | null
   /** The user deleted the account. */
   deletedAt: string | null
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: string
 }

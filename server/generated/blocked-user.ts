@@ -1,14 +1,14 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Whom the managers of a community keep out of it. The account lives on elsewhere; app_user.blocked_at closes it everywhere. */
+/** Users whom managers blocked in one community. app_user.blocked_at blocks an account in all communities. */
 export type BlockedUserRow = {
   /** The community. */
   communityId: string
-  /** Who. */
+  /** The blocked user. */
   userId: string
-  /** Why, for the managers. */
+  /** Reason, shown to managers. */
   reason: string
-  /** By whom. */
+  /** The manager who blocked the user. */
   blockedBy: string | null
   /** When. */
   blockedAt: string

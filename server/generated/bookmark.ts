@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Members whom others keep for later. */
+/** Participants saved for later by others. */
 export type BookmarkRow = {
   /** The community. */
   communityId: string
-  /** Who keeps. */
+  /** Owner of the bookmark. */
   participantId: string
-  /** Whom. */
+  /** The bookmarked participant. */
   subjectId: string
-  /** Since when. */
+  /** When it was created. */
   createdAt: string
 }

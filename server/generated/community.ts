@@ -1,20 +1,20 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** A community of the installation: its domain, words, look, methods of signing in and options. */
+/** A community of the installation: domain, texts, brand, sign-in methods and options. */
 export type CommunityRow = {
   /** Made by the application, ordered by time. */
   id: string
   /** First label of the host name. */
   domain: string
-  /** A whole host name of its own, if any. */
+  /** Its own host name, if any. */
   customDomain: string | null
-  /** Where short sign-in sends people, if anywhere. */
+  /** Domain of the community on whose host its members sign in, if any. */
   parentCommunityDomain: string | null
-  /** The language of its pages where a reader has chosen none. */
+  /** Default language of its pages. */
   lang: 'en' | 'ru'
-  /** The languages that readers may choose. */
+  /** Languages that users can choose. */
   langChoices: string[]
-  /** IANA zone of its week and of members whose own is unknown. */
+  /** IANA time zone of its weeks, and of participants without one. */
   timeZone: string
   /** Its name, by language. */
   title: unknown
@@ -22,48 +22,48 @@ export type CommunityRow = {
   landingTitle: unknown
   /** Description of the landing for search engines and previews, by language. */
   landingCopy: unknown
-  /** The words of the landing, by language. */
+  /** Texts of the landing, by language. */
   landing: unknown
   /** Picture for social previews. */
   imgUrl: string
-  /** Its mark. */
+  /** URL of its logo mark. */
   logoUrl: string
-  /** Whether members may browse each other. */
+  /** Whether participants may browse the directory. */
   transparent: boolean
-  /** Whether a moderator lets new members in. */
+  /** Whether a moderator must confirm new participants. */
   approvalRequired: boolean
-  /** Whether the landing is the hero and the footer alone. */
+  /** Whether the landing has only hero and footer. */
   shortLanding: boolean
   /** Whether the landing has its own header. */
   isTimCommunity: boolean
   /** List of {optionType, settings}. */
   options: unknown
-  /** List of {authType, externalContent}; secrets are kept elsewhere. */
+  /** List of {authType, externalContent}; secrets are in oauth_provider. */
   authConfig: unknown
-  /** Its own menu, null for the default one. */
+  /** Custom menu; null for the default one. */
   customNavigation: unknown | null
-  /** Contact types that a member may fill in. */
+  /** Contact types that a participant may fill in. */
   contactsConfig: string[]
   /** Contact types of which some are required. */
   requiredContacts: string[]
-  /** How many of the required contact types a member gives. */
+  /** How many of the required contact types a participant must fill in. */
   requiredContactsMin: number
   /** Contact types that are offered first. */
   shownContacts: string[]
   /** Which steps of onboarding are shown. */
   stepsConfig: unknown
-  /** Sender of its letters; the installation's own where null. */
+  /** Sender address of its letters; null for the default of the installation. */
   senderEmail: string | null
   /** Name, mark, colours, display font and cover. */
   brandConfig: unknown
   /** Pricing, about, launch and contact addresses. */
   links: unknown
-  /** The user who founded it. */
+  /** The user who created it. */
   createdBy: string | null
-  /** When it was founded. */
+  /** When it was created. */
   createdAt: string
-  /** Confirmed participants, kept by a trigger. */
+  /** Number of confirmed participants, maintained by a trigger. */
   memberCount: number
-  /** Different cities of confirmed participants who share theirs, kept by the daily job. */
+  /** Number of cities of confirmed participants who share theirs, updated by a daily job. */
   cityCount: number
 }

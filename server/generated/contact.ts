@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Ways to reach a member outside, one of each kind. */
+/** Contacts of a participant, at most one of each type. */
 export type ContactRow = {
   /** The community. */
   communityId: string
-  /** Whose. */
+  /** Owner. */
   participantId: string
-  /** What kind. */
+  /** Contact type, such as TELEGRAM. */
   type: 'EMAIL' | 'PHONE' | 'FACEBOOK' | 'INSTAGRAM' | 'LINKEDIN' | 'VK' | 'TELEGRAM' | 'GITHUB' | 'TWITTER' | 'SLACK' | 'DISCORD' | 'CALENDLY'
-  /** In the one form in which this kind is kept. */
+  /** Normalised value. */
   value: string
 }

@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What a member can still spend on introductions. Written when it is first spent from. */
+/** Balance of credits of a participant. Created when credits are first spent. */
 export type CreditAccountRow = {
   /** The community. */
   communityId: string
-  /** Whose. */
+  /** Owner. */
   participantId: string
-  /** Credits left; never below zero. */
+  /** Remaining credits; never negative. */
   balance: number
-  /** Beginning of the period that the balance belongs to. */
+  /** Start of the period of this balance. */
   refilledAt: string
 }

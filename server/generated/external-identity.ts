@@ -1,15 +1,15 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** A user at an outside provider. The provider's name for a user is its issuer and subject, never an email address. */
+/** A user's identity at an external provider: issuer and subject, never an email address. */
 export type ExternalIdentityRow = {
-  /** The provider. */
+  /** Issuer of the provider. */
   issuer: string
-  /** The user there. */
+  /** Id of the user at the provider. */
   subject: string
-  /** The user here. */
+  /** The linked user. */
   userId: string
-  /** What the provider said last: id, picture, email and names. Never its tokens. */
+  /** Last profile from the provider: id, picture, email and names. Never its tokens. */
   profile: unknown
-  /** First sign-in with it. */
+  /** First sign-in with this identity. */
   linkedAt: string
 }

@@ -1,12 +1,12 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** First results of calls that carried an Idempotency-Key, for a day. */
+/** Results of calls with an Idempotency-Key, kept for a day. */
 export type IdempotentCallRow = {
-  /** Where the call was made. */
+  /** Community of the call. */
   communityId: string
-  /** Who made it. */
+  /** The caller. */
   userId: string
-  /** The key that the client chose. */
+  /** Key chosen by the client. */
   key: string
   /** Method and path of the call. */
   call: string
@@ -14,8 +14,8 @@ export type IdempotentCallRow = {
   requestHash: Uint8Array
   /** HTTP status of the first result. */
   status: number | null
-  /** Body of the first result, replayed to the letter. */
+  /** Body of the first result, replayed byte for byte. */
   reply: string | null
-  /** When it was made. */
+  /** When the call was made. */
   createdAt: string
 }

@@ -1,22 +1,22 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** One member introducing themselves to another: one between two people, ever. */
+/** An intro from one participant to another; at most one per pair. */
 export type IntroRow = {
   /** The community. */
   communityId: string
   /** Made by the application. */
   id: string
-  /** Who writes. */
+  /** Sender. */
   fromId: string
-  /** To whom. */
+  /** Receiver. */
   toId: string
-  /** The matching by which they found each other. */
+  /** The matching that the intro refers to. */
   matchingResultId: string | null
-  /** What they say, if anything. */
+  /** Message of the sender; may be empty. */
   introMessage: string
-  /** What came of it. */
+  /** State of the intro. */
   status: 'SENT' | 'ACCEPTED' | 'DECLINED' | 'UNDELIVERED'
-  /** What the receiver answered. */
+  /** Message of the receiver's answer. */
   answer: string
   /** When it was sent. */
   createdAt: string

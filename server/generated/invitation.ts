@@ -1,6 +1,6 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Links that bring people in. Joining by one is remembered as invited-by. */
+/** Invitation links that managers create. The inviter is stored with the profile of the user who joins. */
 export type InvitationRow = {
   /** The community. */
   communityId: string
@@ -8,18 +8,18 @@ export type InvitationRow = {
   id: string
   /** SHA-256 of the code in the link. */
   codeHash: Uint8Array
-  /** For whom it is; null for anyone who has the link. */
+  /** Address that it was sent to; null for anyone who has the link. */
   email: string | null
-  /** How many may still join by it; null without an end. */
+  /** Remaining uses; null for unlimited. */
   usesLeft: number | null
   /** The participant who invites. */
   invitedBy: string | null
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: string | null
-  /** The user who made it; null for the command line. */
+  /** The user who created it; null for the command line. */
   createdBy: string | null
   /** When. */
   createdAt: string
-  /** When it was taken back. */
+  /** When it was revoked. */
   revokedAt: string | null
 }

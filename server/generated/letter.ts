@@ -1,39 +1,39 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** The outbox: letters are written in the transaction of what they tell of, and sent afterwards. */
+/** Outbox: letters are inserted in the transaction that causes them, and sent afterwards. */
 export type LetterRow = {
-  /** Whose letter it is. */
+  /** Community in whose name it is sent. */
   communityId: string
-  /** Also the first half of its Message-ID, the same at every attempt. */
+  /** First part of its Message-ID, the same at every attempt. */
   id: string
-  /** What the letter is about. */
+  /** Kind of letter, such as matching.weekly. */
   kind: string
-  /** Address. */
+  /** Email address. */
   recipient: string
   /** Language of the letter. */
   lang: 'en' | 'ru'
   /** Subject line. */
   subject: string
-  /** The letter as its reader sees it. */
+  /** HTML part. */
   html: string
-  /** The same without markup. */
+  /** Plain-text part. */
   plain: string
   /** Further headers, such as List-Unsubscribe. */
   headers: unknown
-  /** Recipient, kind and period of a letter that must never go twice; null for letters that go at least once. */
+  /** Idempotency key of a letter that must not be sent twice: recipient, kind and period; null for at-least-once letters. */
   onceKey: string | null
-  /** UNCERTAIN: a once-only letter whose sending was cut off, for a person to decide. */
+  /** UNCERTAIN: sending of a once-only letter was interrupted; a person has to decide. */
   status: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCERTAIN'
-  /** Times that sending was begun. */
+  /** Number of attempts to send it. */
   attempts: number
-  /** What the mail server said last. */
+  /** Last error of the mail server. */
   problem: string | null
   /** When it was written. */
   createdAt: string
-  /** When the mail server took it. */
+  /** When the mail server accepted it. */
   sentAt: string | null
-  /** Carries a code or a link that lets in; its texts are blanked once a mail server took it. */
+  /** Contains a sign-in code or link; its texts are erased once a mail server has accepted it. */
   isSecret: boolean
-  /** Participants whom it names besides its reader, who go with it when they delete their account; null for letters of versions that did not say. */
+  /** Participants named in it besides the recipient; it is deleted with their account. Null for letters of earlier versions. */
   about: string[] | null
 }

@@ -1,10 +1,10 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What a run was given, compressed, in parts: with it the run can be replayed and explained. */
+/** Inputs of a run, compressed and in parts, so that it can be replayed. */
 export type MatchingInputRow = {
   /** The community. */
   communityId: string
-  /** Which run. */
+  /** The run. */
   runId: string
   /** Order of the parts. */
   part: number

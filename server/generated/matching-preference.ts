@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** How often a member wants recommendations; every week where there is no row. */
+/** How often a participant wants recommendations; weekly without a row. */
 export type MatchingPreferenceRow = {
   /** The community. */
   communityId: string
-  /** Whose. */
+  /** Owner. */
   participantId: string
-  /** None before this day. */
+  /** No recommendations before this day. */
   pausedUntil: string | null
-  /** Weeks between two lists of recommendations. */
+  /** Weeks between two lists. */
   everyWeeks: number
 }

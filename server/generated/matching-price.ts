@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** How crowded each member is since the last run; lists that are made in between leave the crowded more alone. */
+/** Expected intros and capacity of each participant in the last run. Instant lists rank congested participants lower. */
 export type MatchingPriceRow = {
   /** The community. */
   communityId: string
-  /** Whose. */
+  /** The participant. */
   participantId: string
-  /** Intros that the member can expect. */
+  /** Expected number of intros. */
   expectedIntros: number
-  /** Intros that the member answers with ease. */
+  /** Number of intros that the participant can answer. */
   capacity: number
 }

@@ -1,14 +1,14 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What the managers of a community ask of its matching; the defaults where there is no row. */
+/** Matching rules that managers saved; defaults without a row. */
 export type MatchingRulesRow = {
   /** The community. */
   communityId: string
-  /** Colleagues are not shown to each other. */
+  /** Whether colleagues are excluded. */
   neverSameCompany: boolean
-  /** Pairs of tags whose members do not meet, as [["investor", "investor"]]. */
+  /** Pairs of tags whose participants are never matched, such as [["investor", "investor"]]. */
   neverGroups: unknown
-  /** Weeks before somebody is shown to the same member again. */
+  /** Weeks before the same participant is recommended again. */
   cooldownWeeks: number
   /** When they were last changed. */
   updatedAt: string

@@ -1,6 +1,6 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** The weekly choice of who is shown to whom: one per community and week. */
+/** The weekly run of the matching: one per community and week. */
 export type MatchingRunRow = {
   /** The community. */
   communityId: string
@@ -8,20 +8,20 @@ export type MatchingRunRow = {
   id: string
   /** The Monday of the week, in the community's time zone. */
   week: string
-  /** How far it is. */
+  /** State of the run. */
   status: 'RUNNING' | 'DONE' | 'FAILED'
-  /** The share of the work that is done. */
+  /** Share of the work that is done, 0 to 1. */
   progress: number
-  /** Where its chance comes from, so that it can be replayed. */
+  /** Seed of its random numbers, so that it can be replayed. */
   seed: number
-  /** When it was begun first. */
+  /** When it was first started. */
   startedAt: string
-  /** When its result was written. */
+  /** When its lists were written. */
   finishedAt: string | null
-  /** Why it failed last. */
+  /** Last error. */
   problem: string | null
-  /** What came of it: members, lists, those never shown. */
+  /** Results: numbers of members, of lists, of members never shown. */
   facts: unknown
-  /** The weights of its score, which lists in between use too. */
+  /** Weights of the score, also used by instant lists until the next run. */
   weights: number[]
 }

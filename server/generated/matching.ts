@@ -1,40 +1,40 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** One member shown to another, with what came of it. */
+/** A participant recommended to another, with the feedback. */
 export type MatchingRow = {
   /** The community. */
   communityId: string
   /** Made by the application. */
   id: string
-  /** To whom. */
+  /** The reader of the recommendation. */
   participantId: string
-  /** Who is shown. */
+  /** The recommended participant. */
   subjectId: string
   /** The Monday of the week, in the community's time zone. */
   week: string
-  /** By the weekly run, at once, or because one of them asked for the other. */
+  /** Weekly run, instant list, or intro. */
   origin: 'WEEKLY' | 'INSTANT' | 'INTRO'
   /** Place in the list, from 1; the first three are the most relevant. */
   place: number
   /** Relevance of both for each other, 0 to 100. */
   rate: number
-  /** What the score was made of, for learning from what came of it. */
+  /** Features of the score, as training data. */
   features: number[]
   /** When. */
   matchedAt: string
-  /** By which run. */
+  /** The run that made it. */
   runId: string | null
-  /** The request of the member that it was made for. */
+  /** The reader's request when it was made. */
   requestId: string | null
-  /** When the member is asked how the meeting was; null while nobody has introduced themselves. */
+  /** When the reader is asked about the meeting; null without an intro. */
   meetingDueAt: string | null
-  /** When the letter that asks was written. */
+  /** When the letter about the meeting was written. */
   meetingAskedAt: string | null
-  /** The member does not want to say. */
+  /** The reader skipped the feedback. */
   isMeetingSkipped: boolean
-  /** How the meeting was, 1 to 5. */
+  /** Score of the meeting, 1 to 5. */
   score: number | null
-  /** What the member adds to the score. */
+  /** Note on the meeting. */
   note: string
   /** When. */
   scoredAt: string | null

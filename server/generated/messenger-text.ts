@@ -1,25 +1,25 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Texts to members in their messengers, waiting for what sends them. */
+/** Texts for messengers, waiting to be sent. */
 export type MessengerTextRow = {
   /** The community. */
   communityId: string
   /** Made by the application. */
   id: string
-  /** To whom. */
+  /** Recipient. */
   participantId: string
-  /** In which messenger. */
+  /** The messenger. */
   channel: 'TELEGRAM' | 'SLACK' | 'DISCORD'
-  /** What it tells of. */
+  /** Kind of notification. */
   kind: string
   /** The text. */
   text: string
-  /** Recipient, kind and period of a text that must never go twice. */
+  /** Idempotency key: recipient, kind and period. */
   onceKey: string | null
-  /** When it was written. */
+  /** When it was created. */
   createdAt: string
-  /** When it went. */
+  /** When it was sent. */
   sentAt: string | null
-  /** Participants whom it names besides its reader, who go with it when they delete their account; null for texts of versions that did not say. */
+  /** Participants named in it besides the recipient; it is deleted with their account. Null for texts of earlier versions. */
   about: string[] | null
 }

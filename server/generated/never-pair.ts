@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Whom a member never wants to be shown to. Nobody but the member learns of it. */
+/** Participants with whom another never wants to be matched. Visible only to the owner. */
 export type NeverPairRow = {
   /** The community. */
   communityId: string
-  /** Who asks for it. */
+  /** Owner. */
   participantId: string
-  /** With whom. */
+  /** The excluded participant. */
   subjectId: string
-  /** Since when. */
+  /** When it was created. */
   createdAt: string
 }

@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Channels that a member switched off or on; what is not here is on. */
+/** Channels that a participant switched on or off; on without a row. */
 export type NotificationPrefRow = {
   /** The community. */
   communityId: string
-  /** Whose. */
+  /** Owner. */
   participantId: string
-  /** Where they are written to. */
+  /** The channel. */
   channel: 'EMAIL' | 'TELEGRAM' | 'SLACK' | 'DISCORD'
-  /** Not to be written to there. */
+  /** Whether the channel is off. */
   isDisabled: boolean
 }

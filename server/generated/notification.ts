@@ -1,23 +1,23 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What members are told inside the product. */
+/** In-app notifications. */
 export type NotificationRow = {
   /** The community. */
   communityId: string
   /** Made by the application, ordered by time. */
   id: string
-  /** To whom. */
+  /** Recipient. */
   participantId: string
-  /** What happened. */
+  /** Kind of notification. */
   kind: string
-  /** Who did it, if anybody. */
+  /** Participant who caused it, if any. */
   actorId: string | null
-  /** What it is about, by ids. */
+  /** Ids of what it is about. */
   data: unknown
   /** When. */
   createdAt: string
   /** When it was seen. */
   seenAt: string | null
-  /** When it was put away. */
+  /** When it was dismissed. */
   dismissedAt: string | null
 }

@@ -1,17 +1,17 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** The server's half of a community's OAUTH2 method; the public half is in its authConfig. */
+/** Secret settings of a community's OAUTH2 method; the public ones are in community.auth_config. */
 export type OauthProviderRow = {
   /** The community. */
   communityId: string
-  /** Our name at the provider. */
+  /** Client id at the provider. */
   clientId: string
-  /** Our secret there. */
+  /** Client secret. */
   clientSecret: string
-  /** Where a code is changed into a token. */
+  /** Token endpoint. */
   tokenUrl: string
-  /** Where the provider tells who signed in. */
+  /** User info endpoint. */
   userInfoUrl: string
-  /** The provider, as part of the names of its users. */
+  /** Issuer stored with the identities of its users. */
   issuer: string
 }

@@ -1,16 +1,16 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Pairs that managers want to meet, or never to. */
+/** Pairs that managers require or forbid. */
 export type PairRuleRow = {
   /** The community. */
   communityId: string
-  /** One of the two, the one with the smaller id. */
+  /** The participant with the smaller id. */
   firstId: string
-  /** The other. */
+  /** The participant with the larger id. */
   secondId: string
-  /** Must or never. */
+  /** MUST or NEVER. */
   kind: 'MUST' | 'NEVER'
-  /** The user who asked for it. */
+  /** The manager who created it. */
   createdBy: string | null
   /** When. */
   createdAt: string

@@ -1,18 +1,18 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What moderators think of a pair, beside what the machine thought. */
+/** Scores of pairs by moderators, with the model's rate. */
 export type PairScoreRow = {
   /** The community. */
   communityId: string
-  /** One of the two, the one with the smaller id. */
+  /** The participant with the smaller id. */
   firstId: string
-  /** The other. */
+  /** The participant with the larger id. */
   secondId: string
-  /** The user who scored. */
+  /** The moderator. */
   scoredBy: string
-  /** How well the two fit, 0 to 10. */
+  /** Score of the pair, 0 to 10. */
   internalAdminScore: number
-  /** What the machine said before, 0 to 100. */
+  /** Rate of the model at that time, 0 to 100. */
   machineRate: number
   /** When. */
   scoredAt: string

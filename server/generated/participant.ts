@@ -1,38 +1,38 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** A member's profile in one community. */
+/** A user's profile in one community. */
 export type ParticipantRow = {
   /** The community. */
   communityId: string
   /** Made by the application, ordered by time. */
   id: string
-  /** Whose profile it is. */
+  /** Owner of the profile. */
   userId: string
-  /** Readable part of the profile's address. */
+  /** Readable part of the profile's URL. */
   slug: string
   /** First name. */
   firstName: string
   /** Last name. */
   lastName: string
-  /** Phone number, shown to nobody by itself. */
+  /** Phone number; not shown to others. */
   phone: string
-  /** Where they work. */
+  /** Company. */
   company: string
-  /** What they do there. */
+  /** Position in the company. */
   position: string
-  /** Name that the member goes by, for search in moderation. */
+  /** Login name, for search in moderation. */
   login: string
-  /** About themselves. */
+  /** Text about the participant. */
   about: string
-  /** Whom they look for: the request. */
+  /** The request: who the participant is looking for. */
   lookingFor: string
-  /** What they want to reach. */
+  /** What the participant wants to achieve. */
   goal: string
-  /** City in the member's own words. */
+  /** City as entered. */
   city: string
-  /** Of the city, not of a home. */
+  /** Latitude of the city. */
   latitude: number | null
-  /** Of the city, not of a home. */
+  /** Longitude of the city. */
   longitude: number | null
   /** Whether others see the city. */
   isLocationShared: boolean
@@ -46,28 +46,28 @@ export type ParticipantRow = {
   hiddenContacts: string[]
   /** Language chosen in this community. */
   preferredLang: 'en' | 'ru' | null
-  /** IANA zone, the community's where null. */
+  /** IANA time zone; null for the community's. */
   timeZone: string | null
-  /** Whether the bot may write. */
+  /** Whether the bot may send messages. */
   isTelegramConnected: boolean
   /** PENDING, CONFIRMED or REJECTED. */
   moderationStatus: 'PENDING' | 'CONFIRMED' | 'REJECTED'
-  /** Why a moderator said no. */
+  /** Reason of a rejection by a moderator. */
   rejectionReason: string | null
-  /** Switched off by a manager: sees the profile alone. */
+  /** Off: a manager disabled the profile; the user sees only the profile. */
   isProfileEnabled: boolean
-  /** Switched off by the member or a manager: sees the profile alone. */
+  /** Off: the participant or a manager switched networking off; the user sees only the profile. */
   isNetworkingEnabled: boolean
-  /** Whether the tour was seen. */
+  /** Whether the tutorial was seen. */
   isTutorialSeen: boolean
-  /** Who invited them. */
+  /** Participant who invited this one. */
   invitedBy: string | null
-  /** When the profile was made. */
+  /** When the profile was created. */
   joinedAt: string
-  /** Every required step of the community is answered; until then the contacts of others stay hidden. */
+  /** Whether all required steps are answered; until then the contacts of others are hidden. */
   isFilled: boolean
-  /** What the words of a search are compared with. */
+  /** Text search vector of the profile. */
   search: string | null
-  /** When what matching reads of the profile last changed. */
+  /** When a field that the matching reads last changed. */
   changedAt: string
 }

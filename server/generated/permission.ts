@@ -1,13 +1,13 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What a user may do in a community beyond being a member. */
+/** Permissions of a user in a community. */
 export type PermissionRow = {
   /** The community. */
   communityId: string
   /** The user. */
   userId: string
-  /** The right. */
+  /** The permission. */
   permission: 'CAN_VIEW_ADMIN_PANEL' | 'CAN_MODERATE_COMMUNITY' | 'CAN_MANAGE_COMMUNITY' | 'CAN_SEND_NEWSLETTERS' | 'CAN_CREATE_EVENTS' | 'CAN_SCORE_MATCHES' | 'CAN_CHAT'
-  /** Since when. */
+  /** When it was granted. */
   grantedAt: string
 }

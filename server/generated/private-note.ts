@@ -1,12 +1,12 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What a member keeps about another, for their own eyes alone. */
+/** A participant's private note on another. */
 export type PrivateNoteRow = {
   /** The community. */
   communityId: string
-  /** Who wrote it and may read it. */
+  /** Author, the only reader. */
   authorId: string
-  /** About whom. */
+  /** The participant whom it is about. */
   subjectId: string
   /** The note. */
   note: string

@@ -1,16 +1,16 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What a newcomer has said on the way to a profile, so that it survives a reload and a change of device. */
+/** Draft profile of a newcomer, shared by all devices. */
 export type ProfileDraftRow = {
   /** The community. */
   communityId: string
-  /** Who. */
+  /** The newcomer. */
   userId: string
-  /** Where they were. */
+  /** The current step of the onboarding. */
   step: string
-  /** The fields of the profile so far. */
+  /** Fields filled in so far. */
   profile: unknown
-  /** The photo so far. */
+  /** Name of the stored photo, if any. */
   avatarFile: string | null
   /** When it was last saved. */
   updatedAt: string

@@ -1,25 +1,25 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** What a community asks whoever joins. */
+/** Questions of a community to newcomers. */
 export type QuestionRow = {
   /** The community. */
   communityId: string
   /** Made by the application. */
   id: string
-  /** Order of asking. */
+  /** Position in the questionnaire. */
   place: number
-  /** What kind of answer it takes. */
+  /** Type of the answer. */
   type: 'TEXT' | 'RADIO' | 'CHECKBOX' | 'YEAR'
   /** The question in each language. */
   text: unknown
-  /** A quiet line below it, in each language. */
+  /** Hint below the question, in each language. */
   hint: unknown
-  /** Must be answered to go on. */
+  /** Whether an answer is required. */
   isRequired: boolean
-  /** Is asked now. */
+  /** Whether it is shown. */
   isVisible: boolean
-  /** What can be chosen: id and text in each language. */
+  /** Answer options: id and text in each language. */
   options: unknown
-  /** How many options may be chosen. */
+  /** Maximum number of chosen options. */
   atMost: number
 }

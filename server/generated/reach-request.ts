@@ -1,16 +1,16 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Messages to people who hide their contacts, for the moderators to pass on. */
+/** Messages to participants who hide their contacts, which moderators pass on. */
 export type ReachRequestRow = {
   /** The community. */
   communityId: string
   /** Made by the application. */
   id: string
-  /** Who would like to reach somebody. */
+  /** Author. */
   authorId: string
-  /** Whom. */
+  /** Recipient. */
   subjectId: string
-  /** What they would like to say. */
+  /** The message. */
   message: string
   /** When. */
   createdAt: string

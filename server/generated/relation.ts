@@ -1,18 +1,18 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Whether one member would like to meet another. */
+/** LIKE or DISLIKE of a participant by another. */
 export type RelationRow = {
   /** The community. */
   communityId: string
-  /** Who says so. */
+  /** Author. */
   participantId: string
-  /** Of whom. */
+  /** The liked or disliked participant. */
   subjectId: string
   /** LIKE with an intro, DISLIKE for not interested. */
   relationType: 'LIKE' | 'DISLIKE'
-  /** Why not, if not. */
+  /** Reason of a DISLIKE. */
   reason: 'NOT_INTERESTED' | 'ALREADY_KNOW' | 'OTHER' | null
-  /** In the member's own words. */
+  /** Note of the author. */
   note: string
   /** When. */
   createdAt: string

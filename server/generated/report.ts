@@ -1,18 +1,18 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Members of whom others complained to the moderators. The two are never shown to each other again. */
+/** Reports of participants to the moderators. The two are never shown to each other again. */
 export type ReportRow = {
   /** The community. */
   communityId: string
   /** Made by the application. */
   id: string
-  /** Who complains. */
+  /** The participant who reported. */
   authorId: string
-  /** Of whom. */
+  /** The reported participant. */
   subjectId: string
-  /** What kind of trouble. */
+  /** Reason of the report. */
   reason: 'SPAM' | 'RUDE' | 'FAKE' | 'OTHER'
-  /** In the author's own words. */
+  /** Text of the author. */
   text: string
   /** When. */
   createdAt: string

@@ -1,16 +1,16 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Offers to help with a request, one of each member; for the asker's eyes. */
+/** Answers to a request, at most one per participant; visible only to the author of the request. */
 export type RequestAnswerRow = {
   /** The community. */
   communityId: string
   /** Made by the application. */
   id: string
-  /** Which request. */
+  /** The request. */
   requestId: string
-  /** Who answers. */
+  /** Author of the answer. */
   authorId: string
-  /** What they say. */
+  /** The message. */
   answer: string
   /** When. */
   createdAt: string

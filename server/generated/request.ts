@@ -1,17 +1,17 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Whom members look for, one after the other: the open one is what the profile says now. Kept by a trigger. */
+/** History of the participants' requests; the open one equals participant.looking_for. Maintained by a trigger. */
 export type RequestRow = {
   /** The community. */
   communityId: string
   /** Made with the row. */
   id: string
-  /** Who asks. */
+  /** Author. */
   participantId: string
-  /** What for. */
+  /** Text of the request. */
   text: string
-  /** Since when. */
+  /** When it was created. */
   createdAt: string
-  /** When another one, or none, took its place. */
+  /** When it was replaced or removed. */
   closedAt: string | null
 }

@@ -1,23 +1,23 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** A sign-in. Tokens name it, so that ending it ends them. */
+/** A session. Tokens refer to it, so that revoking it revokes them. */
 export type SessionRow = {
-  /** The token's sid. */
+  /** The sid claim of the token. */
   id: string
-  /** Who signed in. */
+  /** The signed-in user. */
   userId: string
-  /** Where; the session reaches other communities only through a connection there. */
+  /** Community of the sign-in; valid in other communities only with a connection there. */
   originCommunityId: string
-  /** The browser, for the list of sessions. */
+  /** User agent, for the list of sessions. */
   userAgent: string
-  /** When it began. */
+  /** When it was opened. */
   createdAt: string
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: string
   /** When it was ended. */
   endedAt: string | null
-  /** When a page was last opened with it; null until then. */
+  /** When it was last used; null until then. */
   lastSeenAt: string | null
-  /** Reaches no community but its own: what opened it proves nothing elsewhere. */
+  /** Valid only in its own community, because the access code that opened it proves no email address. */
   isLocal: boolean
 }

@@ -1,12 +1,12 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** The chat with the bot in which a user is written to. */
+/** The Telegram chat of a user with the bot. */
 export type TelegramAccountRow = {
   /** The user. */
   userId: string
-  /** The chat; one user each. */
+  /** Id of the chat; unique. */
   chatId: string
-  /** The name there, if any. */
+  /** Telegram user name, if any. */
   username: string
   /** When it was linked. */
   linkedAt: string

@@ -1,15 +1,15 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Claimed before the weekly letter is written, so that nobody gets two. */
+/** Claim of a weekly letter before it is written, so that it is sent once. */
 export type WeeklyLetterRow = {
   /** The community. */
   communityId: string
-  /** To whom. */
+  /** Recipient. */
   participantId: string
-  /** Of which week. */
+  /** The Monday of its week. */
   week: string
   /** When. */
   createdAt: string
-  /** False where there was nothing new, or no channel, to write. */
+  /** False when there was nothing new, or no channel. */
   isSent: boolean
 }

@@ -19,14 +19,14 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number]
 
 /** Expected status by actor. Complete: a new actor does not compile until every row has it. */
-export type Answers = Record<ActorName, number>
+export type ExpectedStatuses = Record<ActorName, number>
 
 /*
  * Expected statuses that many calls share. Written by hand and never derived from the contract's `access`, so that a
  * missing access check, or one that always allows, fails a test.
  */
 
-export const everyone: Answers = {
+export const everyone: ExpectedStatuses = {
   visitor: 200,
   pending: 200,
   member: 200,
@@ -40,7 +40,7 @@ export const everyone: Answers = {
   deleted: 200,
 }
 
-export const signedIn: Answers = {
+export const signedIn: ExpectedStatuses = {
   visitor: 401,
   pending: 200,
   member: 200,
@@ -54,7 +54,7 @@ export const signedIn: Answers = {
   deleted: 401,
 }
 
-export const withProfile: Answers = {
+export const withProfile: ExpectedStatuses = {
   visitor: 401,
   pending: 200,
   member: 200,
@@ -69,7 +69,7 @@ export const withProfile: Answers = {
 }
 
 /** Confirmed members. */
-export const membersAlone: Answers = {
+export const membersOnly: ExpectedStatuses = {
   visitor: 401,
   pending: 403,
   member: 200,
@@ -84,7 +84,7 @@ export const membersAlone: Answers = {
 }
 
 /** Only the confirmed member who owns the thing in the sample; for others it is not found. */
-export const owningMemberAlone: Answers = {
+export const owningMemberOnly: ExpectedStatuses = {
   visitor: 401,
   pending: 403,
   member: 200,
@@ -99,7 +99,7 @@ export const owningMemberAlone: Answers = {
 }
 
 /** Only the signed-in user who owns the thing in the sample; for others it is not found. */
-export const owningUserAlone: Answers = {
+export const owningUserOnly: ExpectedStatuses = {
   visitor: 401,
   pending: 404,
   member: 200,
@@ -113,7 +113,7 @@ export const owningUserAlone: Answers = {
   deleted: 401,
 }
 
-export const moderators: Answers = {
+export const moderators: ExpectedStatuses = {
   visitor: 401,
   pending: 403,
   member: 403,
@@ -127,7 +127,7 @@ export const moderators: Answers = {
   deleted: 401,
 }
 
-export const adminAlone: Answers = {
+export const adminOnly: ExpectedStatuses = {
   visitor: 401,
   pending: 403,
   member: 403,
@@ -142,7 +142,7 @@ export const adminAlone: Answers = {
 }
 
 /** For everybody, but the sample needs a provider that is not configured in tests. */
-export const everyoneFails: Answers = {
+export const everyoneFails: ExpectedStatuses = {
   visitor: 400,
   pending: 400,
   member: 400,
@@ -157,7 +157,7 @@ export const everyoneFails: Answers = {
 }
 
 /** For signed-in users, but the sample needs an external server that cannot be reached. */
-export const signedInFails: Answers = {
+export const signedInFails: ExpectedStatuses = {
   visitor: 401,
   pending: 400,
   member: 400,

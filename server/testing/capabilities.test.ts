@@ -37,7 +37,7 @@ describe('the route table', () => {
   })
 })
 
-/** Routes registered in Fastify, without the HEAD twin of each GET. */
+/** Routes registered in Fastify, without the HEAD route that each GET adds. */
 function routesOf({ app }: TestApp): string[] {
   const above: string[] = []
   return app.server

@@ -25,8 +25,8 @@ import { holdWrites } from './race.ts'
 import { buildServerProgram, type ServerProcess } from './server-process.ts'
 
 /*
- * Crash tests: real processes of the built server, real signals, on loopback. Every wait has a limit, and the moments
- * of death come from a seed.
+ * Crash tests: real processes of the built server, real signals, on loopback. Every wait has a limit, and the times of
+ * the kills come from a seed.
  */
 
 const config = { SESSION_SECRET: 'a secret of more than thirty-two characters' }

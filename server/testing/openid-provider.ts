@@ -1,5 +1,19 @@
-export type { ProviderAccount } from '#demo/openid/account.ts'
+import type { ProviderAccount } from '#demo/openid/account.ts'
+
 export { type OpenIdProvider, startOpenIdProvider } from '#demo/openid/provider.ts'
+export type { ProviderAccount }
+
+/** Accounts of a provider, to which a test can add. */
+export function makeProviderAccounts() {
+  const accounts: ProviderAccount[] = []
+  const addAccount = (options: Partial<ProviderAccount> = {}): ProviderAccount => {
+    const id = `subject-${accounts.length + 1}`
+    const account = { id, email: `${id}@mail.example`, isEmailVerified: true, ...options }
+    accounts.push(account)
+    return account
+  }
+  return { accounts, addAccount }
+}
 
 /** Signs in at a provider as a browser would, and returns the redirect URL. */
 export async function signInAt(url: string, login: string): Promise<URL> {
@@ -29,7 +43,7 @@ export async function signInAt(url: string, login: string): Promise<URL> {
       form = new URLSearchParams({ login }).toString()
     } else throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
   }
-  throw new Error('The provider sends around in circles')
+  throw new Error('The provider redirects in a loop')
 }
 
 /** Parameters in the fragment. */

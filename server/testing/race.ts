@@ -5,8 +5,8 @@ import type { LockName } from '#server/platform/db/lock.ts'
 import { locksOff } from '#server/platform/db/lock-switch.ts'
 
 /*
- * Races without timing. Writes to one table are blocked until all participants have read what they decide by; then they
- * are released. With its lock the product handles the calls correctly that break it without.
+ * Races without timing. Writes to one table are blocked until all calls have read what their decision depends on; then
+ * they are released. With its lock the product handles these calls correctly; without it, it does not.
  */
 
 const key = 20_260_301

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/capabilities.ts'
 import type { Endpoint, SentOf } from '#contract/endpoint.ts'
-import type { ActorName, Answers } from './actors.ts'
+import type { ActorName, ExpectedStatuses } from './actors.ts'
 import type { FactoryContext } from './factory-context.ts'
 import type { BaseWorld, World, WorldParts } from './world.ts'
 
@@ -9,7 +9,7 @@ export type Sample<E extends Endpoint = Endpoint> = {
   /** Input with which the member `here` gets a 2xx. */
   input(world: World): SentOf<E>
   /** Expected status by actor when sending the sample, which is the member's: ids of people in it are the member's. */
-  access: Answers
+  access: ExpectedStatuses
   /** Actor who gets a 2xx, if not the member. */
   actor?: ActorName
   /** Expected status where a 2xx would need an external service. */

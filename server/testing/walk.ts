@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Asker, makeAsker } from './ask.ts'
 import { type StartedWorld, startWorld } from './build-world.ts'
 import { forgedTokens } from './forged-tokens.ts'
 import { idPathsOf, unknownLike, withValueAt } from './id-paths.ts'
+import { expectFailure, securityHeaders } from './reply-checks.ts'
+import { makeSender, type Sender } from './sender.ts'
 import { open } from './slice.ts'
 import { type SampledCall, sampledCallsOf } from './slices.ts'
-import { expectRefusal, securityHeaders } from './soundness.ts'
 import { checkAnyInput, checkHostileInput, checkUnknownFields } from './walk-input.ts'
 
 /**
@@ -14,10 +14,10 @@ import { checkAnyInput, checkHostileInput, checkUnknownFields } from './walk-inp
  */
 export function walk(capability: string): void {
   let started: StartedWorld
-  let asker: Asker
+  let sender: Sender
   beforeAll(async () => {
     started = await startWorld()
-    asker = makeAsker(started)
+    sender = makeSender(started)
   })
   afterAll(() => started?.t.stop())
   beforeEach(async () => {
@@ -30,7 +30,7 @@ export function walk(capability: string): void {
 
   describe('reaches its action, and the reply fits its schema', () => {
     test.each(calls)('%s', async (_call, call) => {
-      const response = await asker.ask(asker.request(call))
+      const response = await sender.ask(sender.request(call))
       expect(response.statusCode, response.body.slice(0, 500)).toBe(call.sample.status ?? 200)
       expect(response.headers).toMatchObject(securityHeaders)
       if (call.row.replyKind === 'json' && response.statusCode === 200) call.row.reply.parse(response.json())
@@ -39,22 +39,22 @@ export function walk(capability: string): void {
 
   describe.skipIf(closedCalls.length === 0)('is refused without a session', () => {
     test.each(closedCalls)('%s', async (_call, call) => {
-      const response = await asker.ask(asker.request(call), null)
-      expect(expectRefusal(response)).toMatchObject({ status: 401, name: 'UNAUTHORIZED' })
+      const response = await sender.ask(sender.request(call), null)
+      expect(expectFailure(response)).toMatchObject({ status: 401, name: 'UNAUTHORIZED' })
     })
   })
 
   describe.skipIf(closedCalls.length === 0)('is refused with forged and expired tokens', () => {
     test.each(closedCalls)('%s', async (_call, call) => {
-      const { ask, request } = asker
+      const { ask, request } = sender
       const token = started.tokens[call.sample.actor ?? 'member'] as string
       const { forged, genuine } = await forgedTokens(started.t, { token })
       for (const [what, forgery] of Object.entries(forged))
-        expect(expectRefusal(await ask(request(call), forgery)).status, what).toBe(401)
+        expect(expectFailure(await ask(request(call), forgery)).status, what).toBe(401)
       for (const authorization of [token, `Basic ${token}`, 'Bearer', `Bearer ${token} x`]) {
         const { headers, ...rest } = request(call)
         const response = await ask({ ...rest, headers: { ...headers, authorization } }, null)
-        expect(expectRefusal(response).status, authorization.slice(0, 12)).toBe(401)
+        expect(expectFailure(response).status, authorization.slice(0, 12)).toBe(401)
       }
       expect((await ask(request(call), genuine)).statusCode).toBe(call.sample.status ?? 200)
     })
@@ -64,7 +64,7 @@ export function walk(capability: string): void {
     'responds to an id of another community byte for byte as to an unknown one, at any depth of the input',
     () => {
       test.each(callsWithIds)('%s', async (_call, call) => {
-        const ids = asker.idsOf(call)
+        const ids = sender.idsOf(call)
         expect(Object.keys(ids), 'ids that the sample names').toEqual(expect.arrayContaining(idPathsOf(call.row)))
         for (const [path, foreign] of Object.entries(ids))
           if (foreign !== open) await checkForeignId(call, path, foreign)
@@ -74,17 +74,17 @@ export function walk(capability: string): void {
 
   async function checkForeignId(call: SampledCall, path: string, foreign: string): Promise<void> {
     const askWith = (id: string) => {
-      const input = withValueAt(asker.inputOf(call), path, id) as Record<string, unknown>
-      return asker.ask(asker.request(call, input))
+      const input = withValueAt(sender.inputOf(call), path, id) as Record<string, unknown>
+      return sender.ask(sender.request(call, input))
     }
     const there = await askWith(foreign)
     const nowhere = await askWith(unknownLike(foreign))
-    expect(expectRefusal(there, path).status).toBe(404)
+    expect(expectFailure(there, path).status).toBe(404)
     expect(there.rawPayload.equals(nowhere.rawPayload)).toBe(true)
     expect({ ...there.headers, date: '' }).toEqual({ ...nowhere.headers, date: '' })
   }
 
-  checkUnknownFields(calls, () => asker)
-  checkHostileInput(calls, () => asker)
-  checkAnyInput(calls, () => asker)
+  checkUnknownFields(calls, () => sender)
+  checkHostileInput(calls, () => sender)
+  checkAnyInput(calls, () => sender)
 }

@@ -12,7 +12,7 @@ import { makeStorage } from '#server/platform/storage/make.ts'
 
 const config = readConfig(process.env)
 const ownerUrl = config.DATABASE_URL
-if (!ownerUrl) throw new Error('DATABASE_URL names the database of the test')
+if (!ownerUrl) throw new Error('DATABASE_URL is not set')
 const sql = connect(ownerUrl, { connections: 4, role: applicationRole })
 const shared = { config, sql, clock: systemClock, log: pino({ level: 'silent' }) }
 const app = await makeApp({

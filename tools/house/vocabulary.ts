@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Kinds of files in a slice of the server. A new kind is a decision: it gets a line here and in ARCHITECTURE.md. */
-const kinds: Record<string, string> = {
+export const fileKinds: Record<string, string> = {
   feature: 'the manifest',
   actions: 'one function per endpoint, and what other capabilities may call',
   rules: 'pure decisions',
@@ -44,7 +44,10 @@ export function checkVocabulary(root: string, paths: string[]): string[] {
   const isSlice = (capability: string, slice: string) =>
     paths.includes(`contract/${capability}/${slice}.ts`) || terms.has(slice) || slice in slices
   const isName = (slice: string, name: string) =>
-    name in kinds || name in words || beginsWithNoun(name, slice) || [...terms].some(term => beginsWithNoun(name, term))
+    name in fileKinds ||
+    name in words ||
+    beginsWithNoun(name, slice) ||
+    [...terms].some(term => beginsWithNoun(name, term))
   return paths.flatMap(path => {
     const [, capability, slice, name] = /^server\/features\/([^/]+)\/([^/]+)\/(.+?)(?:\.test)?\.tsx?$/.exec(path) ?? []
     if (!capability || !slice || !name) return checkPlace(path)
@@ -60,7 +63,7 @@ const beginsWithNoun = (name: string, noun: string): boolean => name === noun ||
 /** Beside the slices stand only the tests that go over a whole capability. */
 function checkPlace(path: string): string[] {
   const [, name] = /^server\/features\/[^/]+\/([^/]+)\.tsx?$/.exec(path) ?? []
-  return name === undefined || /\.test$/.test(name) || name in kinds ? [] : [`${path}:1 belongs into a slice`]
+  return name === undefined || /\.test$/.test(name) || name in fileKinds ? [] : [`${path}:1 belongs into a slice`]
 }
 
 /** First column of the tables, as files are named: `sign-in, sign-out` are two terms, `score match` is `score-match`. */

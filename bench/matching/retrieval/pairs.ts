@@ -1,4 +1,4 @@
-import { places, requestPhrases, topics, unrelatedTexts } from './topics.ts'
+import { places, requestTemplates, sideRemarks, topics } from './topics.ts'
 
 export type Language = 'ru' | 'en'
 export type Pair = { request: string; topic: number; place: number }
@@ -11,7 +11,7 @@ const placeIn = (language: Language) => (language === 'ru' ? 0 : 2)
 /** One request for each topic and place. */
 export function requestsIn(language: Language): Pair[] {
   return everyPair((topic, place) => {
-    const asking = requestPhrases[(topic + place) % requestPhrases.length]?.[language] as string
+    const asking = requestTemplates[(topic + place) % requestTemplates.length]?.[language] as string
     const what = part(topics[topic] as string, placeIn(language))
     return {
       topic,
@@ -25,7 +25,7 @@ export function requestsIn(language: Language): Pair[] {
 export function profilesIn(language: Language): Profile[] {
   return everyPair((topic, place) => {
     const told = part(topics[topic] as string, placeIn(language) + 1)
-    const aside = unrelatedTexts[(topic * 3 + place) % unrelatedTexts.length]?.[language] as string
+    const aside = sideRemarks[(topic * 3 + place) % sideRemarks.length]?.[language] as string
     return { topic, place, about: `${aside}. ${told}.`, city: part(places[place] as string, placeIn(language) + 1) }
   })
 }

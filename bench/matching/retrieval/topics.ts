@@ -65,7 +65,7 @@ export const places: string[] = [
   'в Белграде=работаю из Белграда=in Belgrade=working from Belgrade',
 ]
 
-export const unrelatedTexts: { ru: string; en: string }[] = [
+export const sideRemarks: { ru: string; en: string }[] = [
   {
     ru: 'Люблю горы и долгие разговоры, ищу новых друзей',
     en: 'I love mountains and long conversations, looking for new friends',
@@ -85,7 +85,7 @@ export const unrelatedTexts: { ru: string; en: string }[] = [
   { ru: 'По выходным готовлю для друзей и учу испанский', en: 'On weekends I cook for friends and learn Spanish' },
 ]
 
-export const requestPhrases: { ru: string; en: string }[] = [
+export const requestTemplates: { ru: string; en: string }[] = [
   { ru: 'Ищу {what} {where}', en: 'Looking for {what} {where}' },
   {
     ru: 'Хочу познакомиться {where}: нужен контакт, ищу {what}',

@@ -20,11 +20,11 @@ describe('local time', () => {
   it.each([
     ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
     ['2026-03-08', '02:00', 'America/New_York', '2026-03-08T07:00:00.000Z'],
-    // Half an hour is left out.
+    // The DST change skips half an hour.
     ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
-    // The day begins at one o'clock.
+    // The first hour of the day is skipped.
     ['2026-04-24', '00:00', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
-    // A whole day is left out.
+    // A whole day is skipped.
     ['2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
   ])('takes a time that a change of clocks leaves out as far after the change: %s %s in %s', (day, time, zone, at) => {
     expect(instantOf(day, minutesOf(time), zone).toISOString()).toBe(at)

@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A moment as calendars and clocks of a time zone show it. */
+/** An instant as local date and time of a zone. */
 export type LocalTime = {
   /** 2026-11-17 */
   day: string
   /** 1 is Monday, 7 is Sunday. */
   weekday: number
-  /** Since midnight, by the clock on the wall. */
+  /** Since midnight, in local time. */
   minutes: number
 }
 
@@ -24,8 +24,8 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * The moment at which clocks of a zone show a time of a day. A time that a change of clocks leaves out gives the moment as far
- * after the change; of one that comes twice, the first.
+ * The instant of a local time in a zone. A local time that a DST change skips gives the instant as far after the change; of one that
+ * is repeated, the first.
  */
 export function instantOf(day: string, minutes: number, timeZone: string): Date {
   const local = Temporal.PlainDateTime.from(day).add({ minutes })

@@ -146,8 +146,8 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads the environment once. `keptSecret` is the session secret generated at the first start outside production. */
-export function readConfig(environment: NodeJS.ProcessEnv, keptSecret?: string): Config {
+/** Reads the environment once. `storedSecret` is the session secret generated at the first start outside production. */
+export function readConfig(environment: NodeJS.ProcessEnv, storedSecret?: string): Config {
   const problems: string[] = []
   const values: Record<string, unknown> = {}
   for (const [name, setting] of Object.entries(settings) as [SettingName, Setting][]) {
@@ -166,7 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, keptSecret?: string):
   const hasS3 = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].filter(name => values[name] !== undefined)
   if (hasS3.length > 0 && hasS3.length < 3) problems.push('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together')
   if (problems.length > 0) throw new ConfigurationError(problems)
-  values.SESSION_SECRET ??= keptSecret ?? randomBytes(32).toString('hex')
+  values.SESSION_SECRET ??= storedSecret ?? randomBytes(32).toString('hex')
   return Object.freeze({ ...(values as Values), isProduction, defaultCommunity: 'samovar' }) as Config
 }
 

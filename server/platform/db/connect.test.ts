@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '#server/testing/harness.ts'
-import { applicationRole, connect, isUnavailable, isUniqueViolation, type Sql } from './connect.ts'
+import { applicationRole, connect, isUnavailable, type Sql } from './connect.ts'
 import { newId } from './id.ts'
 
 let database: Awaited<ReturnType<typeof copyDatabase>>
@@ -46,15 +46,6 @@ describe('the kind of a database error', () => {
     expect(isUnavailable(await sql`select * from nothing`.catch(error => error))).toBe(false)
     expect(isUnavailable(new Error('x'))).toBe(false)
     expect(isUnavailable('x')).toBe(false)
-  })
-
-  test('is a unique violation of one named constraint and of no other', async () => {
-    await sql`insert into call_count values ('a', now(), 1)`
-    const error = await sql`insert into call_count select * from call_count`.catch(error => error)
-    expect(isUniqueViolation(error)).toBe(true)
-    expect(isUniqueViolation(error, 'call_count_pkey')).toBe(true)
-    expect(isUniqueViolation(error, 'community_domain_key')).toBe(false)
-    expect(isUniqueViolation(new Error('x'))).toBe(false)
   })
 })
 

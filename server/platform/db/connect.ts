@@ -87,8 +87,3 @@ const unavailableCodes = new Set([
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && unavailableCodes.has(String(error.code))
 }
-
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false
-  return constraint === undefined || error.constraint_name === constraint
-}

@@ -40,7 +40,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** The watchdog shell that stops the database when our process dies. */
+/** The watchdog shell that stops the database when our process ends. */
 async function findWatcher(serverPid: number): Promise<number> {
   for (const pid of (await readdir('/proc')).filter(name => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
@@ -50,7 +50,7 @@ async function findWatcher(serverPid: number): Promise<number> {
 }
 
 /** Another server process, which can be killed with SIGKILL. */
-async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+async function startChildWorker(): Promise<{ child: ChildProcess; url: string }> {
   const module = fileURLToPath(new URL('./embedded.ts', import.meta.url))
   const script = `import { startEmbedded } from ${JSON.stringify(module)}
     const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, fast: true, log: { info() {}, warn() {} } })
@@ -117,17 +117,17 @@ describe('the embedded database', () => {
       .poll(() => ask(url, db => db`select text from note`).catch(() => []), { timeout: 15_000 })
       .toHaveLength(1)
     expect(await readServerPid()).not.toBe(pid)
-    expect(lines).toContain('The database ended by itself (SIGKILL); starting it again')
+    expect(lines).toContain('The database exited unexpectedly (SIGKILL); starting it again')
   })
 
   test('stops when the process that started it is killed', async () => {
-    const { child, url } = await startElsewhere()
+    const { child, url } = await startChildWorker()
     child.kill('SIGKILL')
     await expect.poll(() => ask(url, db => db`select 1`).catch(String), { timeout: 5000 }).toContain('ECONNREFUSED')
   })
 
   test.runIf(process.platform === 'linux')('stops an orphaned server and takes over its data', async () => {
-    const { child, url } = await startElsewhere()
+    const { child, url } = await startChildWorker()
     await ask(url, db => db`insert into note values ('written before the kill')`)
     const orphan = await readServerPid()
     process.kill(await findWatcher(orphan), 'SIGKILL')
@@ -142,7 +142,7 @@ describe('the embedded database', () => {
   })
 
   test('starts after both its parent process and its server were killed', async () => {
-    const { child } = await startElsewhere()
+    const { child } = await startChildWorker()
     const orphan = await readServerPid()
     child.kill('SIGKILL')
     process.kill(orphan, 'SIGKILL')
@@ -152,7 +152,7 @@ describe('the embedded database', () => {
   })
 
   test('does not stop a server whose parent process still runs', async () => {
-    const { child, url } = await startElsewhere()
+    const { child, url } = await startChildWorker()
     await expect(start()).rejects.toThrow(`used by another running server (process ${child.pid})`)
     expect(await ask(url, db => db`select 1 as one`)).toEqual([{ one: 1 }])
     child.kill('SIGTERM')

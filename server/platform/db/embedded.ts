@@ -50,7 +50,7 @@ export async function startEmbedded(options: { dataDir: string; fast?: boolean; 
   const watch = () =>
     running.child.once('exit', (code, signal) => {
       if (isStopping) return
-      log.warn(`The database ended by itself (${signal ?? `code ${code}`}); starting it again`)
+      log.warn(`The database exited unexpectedly (${signal ?? `code ${code}`}); starting it again`)
       restart = (async () => {
         await sleep(500)
         if (isStopping) return
@@ -123,7 +123,7 @@ async function spawnServer(
   }
 }
 
-/** However this process dies, its pipe to a waiting shell closes and the shell stops the database. */
+/** However this process ends, its pipe to a waiting shell closes and the shell stops the database. */
 function stopWithThisProcess(child: ChildProcess): void {
   const script = 'read -r line; kill -INT "$0"'
   const watcher = spawn('/bin/sh', ['-c', script, String(child.pid)], {
@@ -178,6 +178,6 @@ async function findFreePort(): Promise<number> {
   const address = probe.address()
   probe.close()
   await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('A TCP server has a port')
+  if (!address || typeof address === 'string') throw new Error('The server has no port')
   return address.port
 }

@@ -5,7 +5,7 @@ import type { Db, Fragment } from './sql.ts'
  * Every lock that the product takes, by name, with what would happen without it. Each has a race test, and a control
  * that turns the lock off and shows just that (`withoutLock` in `server/testing/race.ts`).
  *
- * Not in this list is what PostgreSQL holds by itself: unique indexes, where the first insert wins and the second waits for it
+ * This list does not contain what PostgreSQL locks by itself: unique indexes, where the first insert wins and the second waits for it
  * (`on conflict do nothing`: idempotency keys, domains, answers to a request, the run of a week, its letters), counters that are
  * written and read in one statement (limits of calls), and `letters_without_job` of migration 0006.
  */
@@ -29,8 +29,8 @@ export const locks = {
 export type LockName = keyof typeof locks
 
 /**
- * Waits until nobody else holds the lock of this name and key, and holds it until the transaction ends. Keys are not bound to a
- * community: the key says it where the lock is one of each community.
+ * Takes the advisory lock of this name and key, and holds it until the transaction ends. Keys are not bound to a community: a lock
+ * per community has the community id in its key.
  */
 export async function takeLock(db: Db, name: LockName, key: string | Fragment): Promise<void> {
   if (locksOff.has(name)) return
@@ -40,7 +40,7 @@ export async function takeLock(db: Db, name: LockName, key: string | Fragment): 
 type RowLock = 'update' | 'update skip locked' | 'share' | 'key share'
 
 /**
- * The end of a `select` that locks the rows it finds until the transaction ends. What is decided by must be read in a later
+ * The end of a `select` that locks the rows it finds until the transaction ends. Read what the decision depends on in a later
  * statement or from the locked row itself: subqueries of the same statement see the state from before the wait.
  */
 export function lockRows(db: Db, name: LockName, mode: RowLock = 'update'): Fragment {
@@ -51,8 +51,8 @@ export function lockRows(db: Db, name: LockName, mode: RowLock = 'update'): Frag
 }
 
 /**
- * A condition in the `where` of an update that holds for one of many at once: whoever waits for the row finds the condition no
- * longer true. It was checked before as well, when the row was read; only the check inside the write decides.
+ * A condition in the `where` of an update that is true for only one of several concurrent updates: the others wait for the row and
+ * then find it false. The same check when the row was read is not enough; only the check inside the write decides.
  */
 export const recheck = (db: Db, name: LockName, condition: Fragment): Fragment =>
   locksOff.has(name) ? db`true` : condition

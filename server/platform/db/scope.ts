@@ -21,7 +21,7 @@ export async function visitCommunity<T>(
 
 /** Refuses anything but a UUID, because `set` takes no parameters and the id becomes part of the statement. */
 export function ensureCommunityId(communityId: string): void {
-  if (!isId(communityId)) throw new Error('A community is known by a UUID')
+  if (!isId(communityId)) throw new Error('A community id must be a UUID')
 }
 
 /** Sets the scope of a connection until it is set again. */

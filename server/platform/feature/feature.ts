@@ -24,8 +24,8 @@ export type Feature = {
   /** By the first path segment. */
   previews: Record<string, FindPreview>
   /** Personal data in its tables: tables of a community, and of the installation. */
-  keeps: PersonalTable[]
-  keepsOfInstallation: PersonalTable[]
+  personalData: PersonalTable[]
+  installationData: PersonalTable[]
   /** Stops what the slice has started, when the server stops. */
   close(): Promise<void>
 }
@@ -37,8 +37,8 @@ export const feature = (name: string, parts: Partial<Omit<Feature, 'name'>>): Fe
   jobs: [],
   chores: [],
   previews: {},
-  keeps: [],
-  keepsOfInstallation: [],
+  personalData: [],
+  installationData: [],
   close: async () => {},
   ...parts,
 })

@@ -13,10 +13,10 @@ export type Person = {
 }
 
 type Find<T> = (db: Db, person: Person) => Promise<T>
-type Erase = (db: Db, person: Person, on: Surroundings) => Promise<void>
+type Erase = (db: Db, person: Person, on: DeletionContext) => Promise<void>
 
 /** Further inputs of a deletion. */
-export type Surroundings = { now: Date; config: Config }
+export type DeletionContext = { now: Date; config: Config }
 
 /** Why a table has nothing to export or delete. */
 export type Nothing = { nothing: string }
@@ -58,7 +58,7 @@ export async function erasePerson(
   db: Db,
   tables: PersonalTable[],
   person: Person,
-  on: Surroundings,
+  on: DeletionContext,
 ): Promise<string[]> {
   const photos: string[] = []
   for (const table of tables) photos.push(...((await table.photos?.(db, person)) ?? []))

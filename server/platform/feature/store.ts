@@ -9,5 +9,5 @@ export async function holdParticipants(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const held = await db`
     select id from participant where id = any (${ids}::uuid[]) ${lockRows(db, 'deleted person', 'key share')}`
-  if (held.length < new Set(ids).size) throw new Error('A participant who is written about is gone')
+  if (held.length < new Set(ids).size) throw new Error('A participant named in the text no longer exists')
 }

@@ -48,7 +48,7 @@ function checked(url: string, { isAllowed = isPublicAddress }: ExternalFetchOpti
   if ((protocol !== 'https:' && protocol !== 'http:') || username || password)
     throw new ExternalFetchFailure('not a web address')
   const literal = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) && !isAllowed(literal)) throw new ExternalFetchFailure('not on the open internet')
+  if (isIP(literal) && !isAllowed(literal)) throw new ExternalFetchFailure('not a public address')
   return parsed
 }
 
@@ -71,7 +71,7 @@ const guardedLookup =
     lookup(host, { ...options, all: true }, (error, found) => {
       const allowed = (found as LookupAddress[] | undefined)?.filter(({ address }) => isAllowed(address)) ?? []
       const [first] = allowed
-      if (error || !first) done(error ?? new ExternalFetchFailure('not on the open internet'), '', 4)
+      if (error || !first) done(error ?? new ExternalFetchFailure('not a public address'), '', 4)
       else if (options.all) done(null, allowed)
       else done(null, first.address, first.family)
     })

@@ -2,7 +2,7 @@ import { feature } from '#server/platform/feature/feature.ts'
 import { exportCalls, forgetCallsOf, removeRepliesAbout } from './store.ts'
 
 export const callFeature = feature('platform/http', {
-  keeps: [
+  personalData: [
     {
       table: 'idempotent_call',
       exported: { recentCalls: exportCalls },
@@ -10,7 +10,7 @@ export const callFeature = feature('platform/http', {
       deletion: { remove: removeRepliesAbout },
     },
   ],
-  keepsOfInstallation: [
+  installationData: [
     {
       table: 'call_count',
       exported: { nothing: 'Counters of the last two days under hashes, which say nothing that a person could read.' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { securityHeaders } from '#server/testing/soundness.ts'
+import { securityHeaders } from '#server/testing/reply-checks.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { ensure } from './failure.ts'
 import { jsonReply, type Sent } from './reply.ts'
-import { claimKey, type IdempotentCall, keepReply } from './store.ts'
+import { claimKey, type IdempotentCall, saveReply } from './store.ts'
 
 type KeyedCall = {
   row: Endpoint
@@ -31,7 +31,7 @@ export async function performOnce(db: Db, call: KeyedCall, perform: () => Promis
     return { ...sent, headers: { ...sent.headers, 'idempotency-replayed': 'true' } }
   }
   const sent = await perform()
-  await keepReply(db, claim, sent.status, String(sent.body))
+  await saveReply(db, claim, sent.status, String(sent.body))
   return sent
 }
 

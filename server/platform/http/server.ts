@@ -19,7 +19,7 @@ type Options = { platform: Platform; log: FastifyBaseLogger; isOwnOrigin(origin:
  * start.
  */
 const refuseSchemas = () => () => {
-  throw new Error('A route has no schema of its own: its row of the contract has')
+  throw new Error('A route takes its schema from the contract, not from Fastify')
 }
 
 /** The HTTP server without routes: limits, parsers, error handler and hooks of all of them. */

@@ -118,7 +118,7 @@ export async function claimKey(
   return first ?? null
 }
 
-export async function keepReply(db: Db, claim: IdempotentCall, status: number, reply: string): Promise<void> {
+export async function saveReply(db: Db, claim: IdempotentCall, status: number, reply: string): Promise<void> {
   await db`
     update idempotent_call set status = ${status}, reply = ${reply}
     where community_id = ${claim.communityId} and user_id = ${claim.userId} and key = ${claim.key}`

@@ -9,7 +9,7 @@ const sweepsUntilDead = 3
 
 /**
  * Liveness of workers: each worker pool holds an advisory lock on one shared connection, which PostgreSQL releases when
- * the process dies. Jobs are locked by worker pool, so each pool has its own lock.
+ * the process ends. Jobs are locked by worker pool, so each pool has its own lock.
  */
 export class WorkerLiveness {
   readonly #sql: Sql
@@ -24,7 +24,9 @@ export class WorkerLiveness {
 
   begin(id: string): void {
     this.#own.add(id)
-    holdWorkerLocks(this.#sql, [id]).catch(error => this.#log.warn({ err: error }, 'no sign of life could be set'))
+    holdWorkerLocks(this.#sql, [id]).catch(error =>
+      this.#log.warn({ err: error }, 'the worker lock could not be taken'),
+    )
   }
 
   end(id: string): void {
@@ -41,7 +43,7 @@ export class WorkerLiveness {
       const dead = withoutLock.filter(id => (this.#missedSweeps.get(id) ?? 0) >= sweepsUntilDead)
       if (dead.length === 0) return
       await releaseJobsOf(this.#sql, dead)
-      this.#log.info({ workers: dead.length }, 'jobs of dead workers were given back')
+      this.#log.info({ workers: dead.length }, 'jobs of dead workers were released')
     } catch (error) {
       this.#log.debug({ err: error }, 'the database does not answer the sweep')
     }

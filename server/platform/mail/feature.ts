@@ -7,7 +7,7 @@ export const mailFeature = (mailTransport: MailTransport) =>
   feature('platform/mail', {
     jobs: [sendLetterJob(mailTransport)],
     chores: letterChores(mailTransport),
-    keeps: [
+    personalData: [
       {
         table: 'letter',
         exported: { letters: exportLetters },

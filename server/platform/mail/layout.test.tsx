@@ -15,7 +15,7 @@ beforeAll(async () => {
   t = await startTestApp()
   const { id } = await buildCommunity(t)
   const known = await t.app.communities.byId(id)
-  if (!known) throw new Error('The community was just made')
+  if (!known) throw new Error('The new community was not found')
   community = known.community
 })
 afterAll(() => t.stop())

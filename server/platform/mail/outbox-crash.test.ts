@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
-import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
+import { killChildWorker, killChildWorkers, startChildWorker } from '#server/testing/child-worker.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'
@@ -23,10 +23,10 @@ let mail: MailServer
 let mailTransport: MailTransport
 let communityId: string
 
-async function send(wish: Partial<LetterDraft> = {}): Promise<string> {
+async function send(options: Partial<LetterDraft> = {}): Promise<string> {
   let id = ''
   await t.app.openScope(communityId, true, async scope => {
-    id = await scope.post({ ...draft, ...wish })
+    id = await scope.post({ ...draft, ...options })
   })
   return id
 }
@@ -40,7 +40,7 @@ beforeAll(async () => {
   communityId = (await buildCommunity(t)).id
 })
 afterAll(async () => {
-  killAll()
+  killChildWorkers()
   await t.stop()
   await mail.stop()
 })
@@ -49,14 +49,14 @@ describe('when a process is killed during delivery', () => {
   test('another sends the letter with the same Message-ID', {
     timeout: 60_000,
   }, async () => {
-    const child = await startElsewhere({ DATABASE_URL: t.ownerUrl, SMTP_URL: mail.url })
+    const child = await startChildWorker({ DATABASE_URL: t.ownerUrl, SMTP_URL: mail.url })
     // The worst moment: the mail server has read the letter and not responded yet.
     mail.verdicts.push('hang', 'hang')
     const atLeastOnce = await send()
     const onceOnly = await send({ onceKey: 'vera weekly 2026-47' })
     await vi.waitFor(() => expect(mail.arrived).toHaveLength(2), { timeout: 10_000 })
     expect(await statusOf(atLeastOnce)).toBe('SENDING')
-    await kill(child)
+    await killChildWorker(child)
 
     const { app, sql, ownerUrl, clock } = t
     const { work, openScope, server } = app

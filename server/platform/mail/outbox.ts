@@ -2,7 +2,15 @@ import { holdParticipants } from '#server/platform/feature/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { job } from '#server/platform/jobs/jobs.ts'
 import type { LetterDraft } from './draft.ts'
-import { beginSending, blank, insertLetter, type Letter, type LetterStatus, removeIfDeleted, settle } from './store.ts'
+import {
+  beginSending,
+  eraseTexts,
+  insertLetter,
+  type Letter,
+  type LetterStatus,
+  removeIfDeleted,
+  saveStatus,
+} from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -70,15 +78,15 @@ export const sendLetterJob = (mailTransport: MailTransport) =>
         await mailTransport.deliver(letter, from)
       } catch (error) {
         const status = statusAfter(error, letter)
-        await scope.inOwnTransaction(db => settle(db, letterId, status, messageOf(error), null))
+        await scope.inOwnTransaction(db => saveStatus(db, letterId, status, messageOf(error), null))
         if (status === 'WAITING') throw error
         scope.log.warn({ err: error, letterId, status }, 'a letter was not delivered')
         return
       }
       await scope.inOwnTransaction(async db => {
-        await settle(db, letterId, 'SENT', null, scope.now)
+        await saveStatus(db, letterId, 'SENT', null, scope.now)
         if (mailTransport.isMailbox) return
-        if (letter.isSecret) await blank(db, letterId)
+        if (letter.isSecret) await eraseTexts(db, letterId)
         await removeIfDeleted(db, letterId)
       })
     },

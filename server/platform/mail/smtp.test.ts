@@ -28,10 +28,10 @@ const mailTransport: MailTransport = {
 }
 let current: MailTransport
 
-const send = async (wish: Partial<LetterDraft> = {}): Promise<string> => {
+const send = async (options: Partial<LetterDraft> = {}): Promise<string> => {
   let id = ''
   await t.app.openScope(communityId, true, async scope => {
-    id = await scope.post({ ...draft, ...wish })
+    id = await scope.post({ ...draft, ...options })
   })
   return id
 }

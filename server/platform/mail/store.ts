@@ -70,7 +70,7 @@ export async function beginSending(db: Db, id: string): Promise<Letter | null> {
   return letter?.status === 'SENDING' ? letter : null
 }
 
-export async function settle(
+export async function saveStatus(
   db: Db,
   id: string,
   status: LetterStatus,
@@ -81,7 +81,7 @@ export async function settle(
 }
 
 /** Erases the texts of a letter with a login link or code, so that nobody can read it in the outbox later. */
-export async function blank(db: Db, id: string): Promise<void> {
+export async function eraseTexts(db: Db, id: string): Promise<void> {
   await db`update letter set html = '', plain = '' where id = ${id}`
 }
 

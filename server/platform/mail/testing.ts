@@ -6,14 +6,14 @@ import type { SliceTesting } from '#server/testing/slice.ts'
 /** A sent letter in a community's outbox. */
 export async function buildLetter(
   t: FactoryContext,
-  wish: { communityId?: string; onceKey?: string; plain?: string } = {},
+  options: { communityId?: string; onceKey?: string; plain?: string } = {},
 ): Promise<{ communityId: string; id: string }> {
-  const communityId = wish.communityId ?? (await buildCommunity(t)).id
+  const communityId = options.communityId ?? (await buildCommunity(t)).id
   const id = newId(t.clock.now())
   await t.owner`
     insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, once_key, status, created_at)
-    values (${communityId}, ${id}, 'test', 'reader@example.com', 'en', 'A letter', '<p>Hello</p>', ${wish.plain ?? 'Hello'},
-      ${wish.onceKey ?? null}, 'SENT', ${t.clock.now()})`
+    values (${communityId}, ${id}, 'test', 'reader@example.com', 'en', 'A letter', '<p>Hello</p>', ${options.plain ?? 'Hello'},
+      ${options.onceKey ?? null}, 'SENT', ${t.clock.now()})`
   return { communityId, id }
 }
 

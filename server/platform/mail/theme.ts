@@ -35,7 +35,7 @@ export const ThemeContext = createContext<LetterTheme | null>(null)
 
 export function useTheme(): LetterTheme {
   const theme = useContext(ThemeContext)
-  if (!theme) throw new Error('Parts of a letter stand inside a letter')
+  if (!theme) throw new Error('Parts of a letter can be rendered only inside a letter')
   return theme
 }
 

@@ -19,12 +19,12 @@ export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
   return {}
 }
 
-type Wish = { label: string; email?: string | undefined; uses?: number | undefined; expiresAt?: string | undefined }
+type Options = { label: string; email?: string | undefined; uses?: number | undefined; expiresAt?: string | undefined }
 
 /** Only a hash of the code is stored, so it can be returned only here. */
 export async function makeAccessCode(
   { db, community, now, newId }: Pick<Scope, 'db' | 'community' | 'now' | 'newId'>,
-  { label, email = undefined, uses, expiresAt }: Wish,
+  { label, email = undefined, uses, expiresAt }: Options,
   createdBy: string | null,
 ): Promise<{ id: string; code: string }> {
   const id = newId()
@@ -47,7 +47,11 @@ export async function makeAccessCode(
  * The account that a code opens. A code proves no email address, and managers know it, so it opens only an account that
  * it created: a new one, or the one that a code for one person created before. Anybody else gets a magic link by mail.
  */
-export async function spendAccessCode(ctx: VisitorContext, typed: string, email: string | undefined): Promise<Account> {
+export async function consumeAccessCode(
+  ctx: VisitorContext,
+  typed: string,
+  email: string | undefined,
+): Promise<Account> {
   const code = await ctx.inOwnTransaction(db => store.findUsable(db, hashOf(normaliseAccessCode(typed)), ctx.now))
   ensure(code, 'INVALID_CODE')
   const address = code.email ?? email
@@ -59,7 +63,7 @@ export async function spendAccessCode(ctx: VisitorContext, typed: string, email:
     const account = await accounts.findAccount(db, { email: address })
     ensure(account, 'UNEXPECTED')
     if (!isNew && account.id !== code.openedUserId) return null
-    ensure(await store.spendUse(db, code.id, code.email ? account.id : null), 'INVALID_CODE')
+    ensure(await store.countUse(db, code.id, code.email ? account.id : null), 'INVALID_CODE')
     const letter = { purpose: 'CONFIRM_EMAIL', userId: account.id, email: address, lang: ctx.lang } as const
     if (isNew) await scope.queue('auth.send code', letter)
     return account

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const accessCodeFeature = feature('auth/access-code', {
   calls: joinCalls(accessCodeApi, actions),
-  keeps: [
+  personalData: [
     {
       table: 'access_code',
       exported: { accessCodes: store.exportAccessCodes },

@@ -50,7 +50,7 @@ export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promi
 }
 
 /** False when another sign-in took the last use meanwhile. */
-export async function spendUse(db: Db, id: string, openedUserId: string | null): Promise<boolean> {
+export async function countUse(db: Db, id: string, openedUserId: string | null): Promise<boolean> {
   const [row] = await db`
     update access_code set uses_left = uses_left - 1, opened_user_id = coalesce(opened_user_id, ${openedUserId})
     where id = ${id} and ${recheck(db, 'access code', db`(uses_left is null or uses_left > 0)`)} returning id`

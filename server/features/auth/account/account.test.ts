@@ -4,7 +4,7 @@ import { buildCode } from '#server/features/auth/code/testing.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildDraft } from '#server/features/participants/onboarding/testing.ts'
-import { buildMember, buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildParticipantUser } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { codeIn, letterTo } from '#server/testing/letters.ts'
@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 
 const at = (token: string, host = here.host) => ({ host, token })
-const member = async (wish: Parameters<typeof buildUser>[1] = {}) => {
-  const person = await buildMember(t, here.id, wish)
+const member = async (options: Parameters<typeof buildUser>[1] = {}) => {
+  const person = await buildParticipantUser(t, here.id, options)
   return { ...person, token: (await buildSession(t, person)).token }
 }
 const remove = (person: { id: string; token: string }, proof: { password?: string; code?: string }) =>

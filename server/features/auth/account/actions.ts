@@ -1,7 +1,7 @@
 import './jobs.ts'
 import type { accountApi } from '#contract/auth/account.ts'
 import { sendCode } from '#server/features/auth/code/actions.ts'
-import { spendTyped } from '#server/features/auth/code/code.ts'
+import { consumeTypedCode } from '#server/features/auth/code/code.ts'
 import { isPassword } from '#server/features/auth/session/password.ts'
 import { attempt } from '#server/features/auth/session/sign-in.ts'
 import * as sessions from '#server/features/auth/session/store.ts'
@@ -43,7 +43,7 @@ async function proveOwner(
   const { userId } = ctx.actor
   const account = await ctx.inOwnTransaction(db => sessions.findAccount(db, { id: userId }))
   if (account?.passwordHash) ensure(await isPassword(password ?? '', account.passwordHash), 'INVALID_PASSWORD')
-  else ensure(await spendTyped(ctx, 'DELETE_ACCOUNT', userId, code ?? ''), 'INVALID_CODE')
+  else ensure(await consumeTypedCode(ctx, 'DELETE_ACCOUNT', userId, code ?? ''), 'INVALID_CODE')
 }
 
 export const forgetDeleted = store.forgetDeleted

@@ -12,8 +12,8 @@ declare module '#server/platform/jobs/names.ts' {
 }
 
 const sayGoodbye = job('account.say goodbye', async ({ email, lang }, scope) => {
-  const { goodbyeLetter } = await import('./letters.tsx')
-  const letter = await goodbyeLetter(scope.community, lang, scope.now)
+  const { accountDeletedLetter } = await import('./letters.tsx')
+  const letter = await accountDeletedLetter(scope.community, lang, scope.now)
   await scope.post({ kind: 'auth.deleted', recipient: email, about: [], lang, ...letter })
 })
 

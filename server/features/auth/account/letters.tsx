@@ -5,7 +5,7 @@ import { Lead, Paragraph } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
 /** Confirms the deletion, and alerts an owner who did not request it. */
-export function goodbyeLetter(community: Community, lang: Language, now: Date): Promise<RenderedLetter> {
+export function accountDeletedLetter(community: Community, lang: Language, now: Date): Promise<RenderedLetter> {
   const words = letterWords(lang)
   return renderLetter(community, lang, {
     subject: words('deleted.subject'),

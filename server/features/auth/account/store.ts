@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/db/connect.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
-import type { Person, Surroundings } from '#server/platform/feature/personal-data.ts'
+import type { DeletionContext, Person } from '#server/platform/feature/personal-data.ts'
 
 /** Email and password stay for a while, only to tell a returning owner that the account is deleted. */
-export async function markDeleted(db: Db, { userId }: Person, { now }: Pick<Surroundings, 'now'>): Promise<void> {
+export async function markDeleted(db: Db, { userId }: Person, { now }: Pick<DeletionContext, 'now'>): Promise<void> {
   await db`update app_user set deleted_at = ${now}, preferred_lang = null where id = ${userId}`
 }
 

@@ -1,16 +1,16 @@
-import { owningUserAlone } from '#server/testing/actors.ts'
+import { owningUserOnly } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 export const testing: SliceTesting<'account'> = {
   noun: 'account',
   calls: {
     sendDeletionCode: {
-      access: owningUserAlone,
+      access: owningUserOnly,
       input: ({ people }) => ({ id: people.member.userId }),
       ids: ({ people }) => ({ id: people.foreignAdmin.userId }),
     },
     deleteAccount: {
-      access: owningUserAlone,
+      access: owningUserOnly,
       input: ({ people }) => ({ id: people.member.userId, password: people.member.password }),
       ids: ({ people }) => ({ id: people.foreignAdmin.userId }),
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildMember } from '#server/features/participants/participant/testing.ts'
+import { buildParticipantUser } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const at = (token: string, host = here.host) => ({ host, token })
 const member = async () => {
-  const person = await buildMember(t, here.id)
+  const person = await buildParticipantUser(t, here.id)
   return { ...person, token: (await buildSession(t, person)).token }
 }
 const login = ({ email, password }: { email: string; password: string }) =>

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const blockFeature = feature('auth/block', {
   calls: joinCalls(blockApi, actions),
-  keeps: [
+  personalData: [
     // The block of a deleted user is removed by the foreign key; its author is anonymised.
     { table: 'blocked_user', exported: { block: store.exportBlock }, deletion: { anonymise: store.forgetBlocker } },
   ],

@@ -1,12 +1,17 @@
 import './jobs.ts'
 import type { codeApi } from '#contract/auth/code.ts'
 import { lettersPerRecipient } from '#contract/limits.ts'
-import { accountOfProven, attempt, ensureOffered, openSession } from '#server/features/auth/session/sign-in.ts'
+import {
+  attempt,
+  ensureOffered,
+  findOrCreateVerifiedAccount,
+  openSession,
+} from '#server/features/auth/session/sign-in.ts'
 import type { Action, Scope } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { countCall, lettersKey } from '#server/platform/http/store.ts'
-import { spendToken, spendTyped } from './code.ts'
-import { safeReturn } from './redirect.ts'
+import { consumeToken, consumeTypedCode } from './code.ts'
+import { safeRedirect } from './redirect.ts'
 import type { CodeLetter } from './rules.ts'
 import * as store from './store.ts'
 
@@ -25,23 +30,23 @@ export const challengeCode: Action<Api['challengeCode']> = async ({ email }, ctx
 
 export const validateCode: Action<Api['validateCode']> = async ({ login, password }, ctx) => {
   ensureOffered(ctx, 'OTP')
-  await attempt(ctx, login, async () => ensure(await spendTyped(ctx, 'OTP', login, password), 'INVALID_CODE'))
-  return openSession(ctx, await accountOfProven(ctx, login))
+  await attempt(ctx, login, async () => ensure(await consumeTypedCode(ctx, 'OTP', login, password), 'INVALID_CODE'))
+  return openSession(ctx, await findOrCreateVerifiedAccount(ctx, login))
 }
 
 export const sendMagicLink: Action<Api['sendMagicLink']> = async ({ email, backTo, introFor }, ctx) => {
   ensureOffered(ctx, 'MAGIC')
-  const back = await safeReturn(backTo, ctx.communities)
-  const carried = { ...(back ? { back_to: back } : {}), ...(introFor ? { introFor } : {}) }
-  await sendCode(ctx, { purpose: 'MAGIC', email, lang: ctx.lang, carried })
+  const back = await safeRedirect(backTo, ctx.communities)
+  const linkQuery = { ...(back ? { back_to: back } : {}), ...(introFor ? { introFor } : {}) }
+  await sendCode(ctx, { purpose: 'MAGIC', email, lang: ctx.lang, linkQuery })
   return {}
 }
 
 export const useMagicLink: Action<Api['useMagicLink']> = async ({ url_auth_token, back_to }, ctx) => {
-  const code = await spendToken(ctx, 'MAGIC', url_auth_token)
+  const code = await consumeToken(ctx, 'MAGIC', url_auth_token)
   ensure(code, 'INVALID_CODE')
-  const signedIn = await openSession(ctx, await accountOfProven(ctx, code.subject))
-  return { ...signedIn, backTo: await safeReturn(back_to, ctx.communities) }
+  const signedIn = await openSession(ctx, await findOrCreateVerifiedAccount(ctx, code.subject))
+  return { ...signedIn, backTo: await safeRedirect(back_to, ctx.communities) }
 }
 
 /** Queues the letter, unless this address had too many recently: it may belong to somebody who requested none. */

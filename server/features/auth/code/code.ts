@@ -11,7 +11,7 @@ import * as store from './store.ts'
 
 export type Code = store.Code
 
-type Asked = {
+type NewCodeOptions = {
   purpose: Purpose
   subject: string
   details?: Record<string, string>
@@ -23,7 +23,7 @@ type Asked = {
 export async function makeCode(
   db: Db,
   scope: Pick<Scope, 'community' | 'now' | 'newId'>,
-  { purpose, subject, details = {}, communityId = scope.community.id }: Asked,
+  { purpose, subject, details = {}, communityId = scope.community.id }: NewCodeOptions,
 ): Promise<{ secret: string; token: string }> {
   const id = scope.newId()
   const secret = newSecret(purpose)
@@ -41,25 +41,29 @@ export async function makeCode(
   return { secret, token: linkToken(id, secret) }
 }
 
-type Spender = Pick<Scope, 'community' | 'now' | 'inOwnTransaction'>
+type ConsumeScope = Pick<Scope, 'community' | 'now' | 'inOwnTransaction'>
 
 /** Uses up the code of a link token; null unless it is valid and unused. */
-export async function spendToken(scope: Spender, purpose: Purpose, token: string): Promise<Code | null> {
+export async function consumeToken(scope: ConsumeScope, purpose: Purpose, token: string): Promise<Code | null> {
   const parts = readLinkToken(token)
-  return parts && spend(scope, parts.secret, { purpose, id: parts.id })
+  return parts && consume(scope, parts.secret, { purpose, id: parts.id })
 }
 
 /** Uses up a typed code; null unless it is valid and unused. */
-export const spendTyped = (scope: Spender, purpose: Purpose, subject: string, secret: string): Promise<Code | null> =>
-  spend(scope, secret.replace(/\s/g, ''), { purpose, subject })
+export const consumeTypedCode = (
+  scope: ConsumeScope,
+  purpose: Purpose,
+  subject: string,
+  secret: string,
+): Promise<Code | null> => consume(scope, secret.replace(/\s/g, ''), { purpose, subject })
 
-async function spend(
-  { community, now, inOwnTransaction }: Spender,
+async function consume(
+  { community, now, inOwnTransaction }: ConsumeScope,
   secret: string,
   which: { purpose: Purpose } & ({ id: string } | { subject: string }),
 ): Promise<Code | null> {
-  const code = await inOwnTransaction(db => store.spendTry(db, { ...which, communityId: community.id, now }))
+  const code = await inOwnTransaction(db => store.countAttempt(db, { ...which, communityId: community.id, now }))
   if (!code || !timingSafeEqual(hashOf(secret), code.codeHash)) return null
-  const isMine = await inOwnTransaction(db => store.markUsed(db, code.id, now))
-  return isMine ? code : null
+  const isFirstUse = await inOwnTransaction(db => store.markUsed(db, code.id, now))
+  return isFirstUse ? code : null
 }

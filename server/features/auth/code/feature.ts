@@ -7,7 +7,7 @@ import * as store from './store.ts'
 export const codeFeature = feature('auth/code', {
   calls: joinCalls(codeApi, actions),
   jobs: codeJobs,
-  keepsOfInstallation: [
+  installationData: [
     {
       table: 'one_time_code',
       exported: { nothing: 'Hashes of codes that end within hours.' },

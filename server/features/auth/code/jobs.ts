@@ -14,14 +14,14 @@ declare module '#server/platform/jobs/names.ts' {
  * Creates a code and writes its letter. In a job, so that the call does the same whether or not the address is known,
  * and so that the secret exists only in the letter.
  */
-const sendCode = job('auth.send code', async (asked, scope) => {
-  const subject = await subjectOf(asked, scope)
+const sendCode = job('auth.send code', async (payload, scope) => {
+  const subject = await subjectOf(payload, scope)
   if (!subject) return
-  const { secret, token } = await makeCode(scope.db, scope, { purpose: asked.purpose, subject })
+  const { secret, token } = await makeCode(scope.db, scope, { purpose: payload.purpose, subject })
   // Imported lazily: rendering of letters takes longer to load than the server takes to start.
   const { codeLetter } = await import('./letters.tsx')
-  const letter = await codeLetter(scope.community, asked, { secret, token }, scope.now)
-  const { email: recipient, lang, purpose } = asked
+  const letter = await codeLetter(scope.community, payload, { secret, token }, scope.now)
+  const { email: recipient, lang, purpose } = payload
   await scope.post({ kind: `auth.${purpose.toLowerCase()}`, recipient, about: [], lang, isSecret: true, ...letter })
 })
 

@@ -22,7 +22,7 @@ const names = {
 /** A letter with one code to type or one link to open. */
 export function codeLetter(
   community: Community,
-  { purpose, lang, carried = {} }: CodeLetter,
+  { purpose, lang, linkQuery = {} }: CodeLetter,
   { secret, token }: { secret: string; token: string },
   now: Date,
 ): Promise<RenderedLetter> {
@@ -42,7 +42,7 @@ export function codeLetter(
           <Code>{secret}</Code>
         ) : (
           <Actions>
-            <Button href={linkOf(purpose, token, carried)} label={words(`${names[purpose]}.button`)} />
+            <Button href={linkOf(purpose, token, linkQuery)} label={words(`${names[purpose]}.button`)} />
           </Actions>
         )}
         <Paragraph>{words(`${name}.ends`)}</Paragraph>
@@ -51,7 +51,7 @@ export function codeLetter(
   })
 }
 
-function linkOf(purpose: keyof typeof pages, token: string, carried: Record<string, string>): string {
+function linkOf(purpose: keyof typeof pages, token: string, linkQuery: Record<string, string>): string {
   const { path, field } = pages[purpose]
-  return `${path}?${new URLSearchParams({ [field]: token, ...carried })}`
+  return `${path}?${new URLSearchParams({ [field]: token, ...linkQuery })}`
 }

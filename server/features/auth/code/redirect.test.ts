@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeReturn } from './redirect.ts'
+import { safeRedirect } from './redirect.ts'
 
 describe('the redirect target after a sign-in', () => {
   const asked: string[] = []
@@ -27,15 +27,15 @@ describe('the redirect target after a sign-in', () => {
     ['https://user@club.example/', null],
     ['ftp://club.example/', null],
   ])('%j: %j', async (wanted, expected) => {
-    expect(await safeReturn(wanted, communities)).toBe(expected)
+    expect(await safeRedirect(wanted, communities)).toBe(expected)
   })
 
   test('looks up communities by origin, and only for absolute addresses', async () => {
     asked.length = 0
-    await safeReturn('/events', communities)
-    await safeReturn('mailto:a@b.example', communities)
+    await safeRedirect('/events', communities)
+    await safeRedirect('mailto:a@b.example', communities)
     expect(asked).toEqual([])
-    await safeReturn('https://other.example/path?query', communities)
+    await safeRedirect('https://other.example/path?query', communities)
     expect(asked).toEqual(['https://other.example'])
   })
 })

@@ -2,7 +2,7 @@ import { isSitePath, isWebUrl } from '#contract/shapes.ts'
 import type { Communities } from '#server/platform/http/context.ts'
 
 /** Open redirect protection: a path of this site or an address of a community of this installation; else null. */
-export async function safeReturn(
+export async function safeRedirect(
   wanted: string | undefined,
   communities: Pick<Communities, 'ownsOrigin'>,
 ): Promise<string | null> {

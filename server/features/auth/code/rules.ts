@@ -48,5 +48,5 @@ export type CodeLetter = {
   lang: Language
   userId?: string
   /** Query parameters of the link. */
-  carried?: Record<string, string>
+  linkQuery?: Record<string, string>
 }

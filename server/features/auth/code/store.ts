@@ -28,7 +28,7 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
 type Search = { purpose: Purpose; communityId: string; now: Date } & ({ id: string } | { subject: string })
 
 /** Counts an attempt and returns the code to compare; null when there is none or no attempt is left. */
-export async function spendTry(db: Db, search: Search): Promise<Code | null> {
+export async function countAttempt(db: Db, search: Search): Promise<Code | null> {
   const which = 'id' in search ? db`id = ${search.id}` : db`subject = ${search.subject}`
   const [code] = await db<Code[]>`
     update one_time_code set attempts_left = attempts_left - 1

@@ -18,14 +18,14 @@ const linkSecret = 'k'.repeat(43)
 /** A code as if sent in a letter. */
 export async function buildCode(
   { owner, clock }: FactoryContext,
-  wish: { communityId: string; purpose: Purpose; subject: string; id?: string },
+  options: { communityId: string; purpose: Purpose; subject: string; id?: string },
 ): Promise<{ id: string; token: string; typed: string }> {
   const now = clock.now()
-  const id = wish.id ?? newId(now)
-  const { isTyped, lifeMs } = purposes[wish.purpose]
+  const id = options.id ?? newId(now)
+  const { isTyped, lifeMs } = purposes[options.purpose]
   await owner`
     insert into one_time_code (id, purpose, subject, origin_community_id, code_hash, attempts_left, created_at, expires_at)
-    values (${id}, ${wish.purpose}, ${wish.subject}, ${wish.communityId}, ${hashOf(isTyped ? typedCode : linkSecret)},
+    values (${id}, ${options.purpose}, ${options.subject}, ${options.communityId}, ${hashOf(isTyped ? typedCode : linkSecret)},
       ${triesPerCode}, ${now}, ${new Date(now.getTime() + lifeMs)})`
   return { id, token: linkToken(id, linkSecret), typed: typedCode }
 }

@@ -3,7 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { commands, type Wish } from './command-line.ts'
+import { commands, type Options } from './command-line.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const run = async (name: string, wish: Wish): Promise<string> => {
+const run = async (name: string, options: Options): Promise<string> => {
   let lines: string[] = []
   await t.app.openScope(here.id, true, async scope => {
-    lines = (await commands[name]?.run(scope, wish)) ?? []
+    lines = (await commands[name]?.run(scope, options)) ?? []
   })
   return lines.join('\n')
 }

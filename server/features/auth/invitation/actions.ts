@@ -29,7 +29,7 @@ export const accept: Action<Api['accept']> = async ({ code, invitedBy }, ctx) =>
     invitedBy: isOwn ? null : (named?.id ?? null),
     acceptedAt: now,
   })
-  if (isFirst && invitation) ensure(await store.spendUse(db, invitation.id), 'NOT_FOUND')
+  if (isFirst && invitation) ensure(await store.countUse(db, invitation.id), 'NOT_FOUND')
   return {}
 }
 
@@ -55,7 +55,7 @@ async function findInvitation({ db, now }: Pick<Scope, 'db' | 'now'>, code: stri
   return { invitation, inviter: invitation.invitedBy ? await store.findInviter(db, invitation.invitedBy) : null }
 }
 
-type Wish = {
+type Options = {
   email?: string | undefined
   uses?: number | undefined
   expiresAt?: string | undefined
@@ -65,7 +65,7 @@ type Wish = {
 /** Only a hash of the code is stored, so the link can be returned only here. */
 export async function makeInvitation(
   scope: Scope,
-  { email, uses, expiresAt, lang }: Wish,
+  { email, uses, expiresAt, lang }: Options,
   createdBy: string | null,
 ): Promise<{ id: string; url: string }> {
   const { community } = scope

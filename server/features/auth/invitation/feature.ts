@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const invitationFeature = feature('auth/invitation', {
   calls: joinCalls(invitationApi, actions),
-  keeps: [
+  personalData: [
     {
       table: 'invitation',
       exported: { invitations: store.exportInvitations },

@@ -40,37 +40,37 @@ const acceptedBy = async (userId: string) =>
 describe("a manager's invitation", () => {
   test('is sent as a letter, is accepted once, and is listed with its use', async () => {
     const asManager = { host: here.host, token: manager, headers: { 'accept-language': 'ru' } }
-    const made = await t.call(api.invitation.create, { email: 'guest@example.com' }, asManager)
-    const letter = await letterTo(t, 'guest@example.com')
+    const made = await t.call(api.invitation.create, { email: 'user@example.com' }, asManager)
+    const letter = await letterTo(t, 'user@example.com')
     expect(letter).toMatchObject({ kind: 'auth.invitation', lang: 'ru', communityId: here.id })
     expect(linkIn(letter).href).toBe(made.body.url)
     expect(new URL(made.body.url).pathname).toBe('/invite')
     const code = linkIn(letter).searchParams.get('code') as string
     expect((await preview(code)).body).toEqual({ inviter: null })
-    const guest = await newcomer()
-    expect((await accept(guest.token, code)).status).toBe(200)
-    expect(await acceptedBy(guest.userId)).toMatchObject({ invitationId: made.body.id })
+    const user = await newcomer()
+    expect((await accept(user.token, code)).status).toBe(200)
+    expect(await acceptedBy(user.userId)).toMatchObject({ invitationId: made.body.id })
     expect((await preview(code)).status).toBe(404)
     const [listed] = (await t.call(api.invitation.list, {}, asManager)).body
     expect(listed).toMatchObject({ id: made.body.id, accepted: 1, usesLeft: 0 })
   })
 
-  test('with two uses admits two of twenty concurrent guests', async () => {
+  test('with two uses admits two of twenty concurrent newcomers', async () => {
     const { code } = await buildInvitation(t, { communityId: here.id, uses: 2 })
-    const guests = await Promise.all(Array.from({ length: 20 }, newcomer))
-    const answers = await Promise.all(guests.map(guest => accept(guest.token, code)))
+    const newcomers = await Promise.all(Array.from({ length: 20 }, newcomer))
+    const answers = await Promise.all(newcomers.map(user => accept(user.token, code)))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(2)
     expect(answers.filter(answer => answer.status === 404)).toHaveLength(18)
   })
 
-  /** Two guests who have both read one remaining use. */
+  /** Two users who have both read one remaining use. */
   const takeTheLastUseTwice = async () => {
     const { code } = await buildInvitation(t, { communityId: here.id, uses: 1 })
-    const guests = [await newcomer(), await newcomer()]
+    const newcomers = [await newcomer(), await newcomer()]
     const held = await holdWrites(t.owner, 'invitation')
     return race(
       held,
-      ...guests.map(
+      ...newcomers.map(
         ({ token }) =>
           async () =>
             (await accept(token, code)).failure.name,
@@ -82,14 +82,14 @@ describe("a manager's invitation", () => {
     expect(await takeTheLastUseTwice()).toEqual([undefined, 'NOT_FOUND'])
   })
 
-  test('control: without the check inside the write the second guest gets an error', async () => {
+  test('control: without the check inside the write the second user gets an error', async () => {
     expect(await withoutLock('invitation', takeTheLastUseTwice)).toEqual([undefined, 'UNEXPECTED'])
   })
 
-  test('is not used up twice by the same guest', async () => {
+  test('is not used up twice by the same user', async () => {
     const { code, id } = await buildInvitation(t, { communityId: here.id, uses: 5 })
-    const guest = await newcomer()
-    for (let time = 0; time < 3; time++) expect((await accept(guest.token, code)).status).toBe(200)
+    const user = await newcomer()
+    for (let time = 0; time < 3; time++) expect((await accept(user.token, code)).status).toBe(200)
     const [left] = await t.owner<{ usesLeft: number }[]>`select uses_left from invitation where id = ${id}`
     expect(left?.usesLeft).toBe(4)
   })
@@ -109,9 +109,9 @@ describe("a participant's personal link", () => {
   test('names the participant and saves them as the inviter', async () => {
     const member = await buildParticipant(t, { communityId: here.id, firstName: 'Olga' })
     expect((await preview(member.id)).body.inviter).toMatchObject({ firstName: 'Olga' })
-    const guest = await newcomer()
-    expect((await accept(guest.token, member.id, member.id)).status).toBe(200)
-    expect((await acceptedBy(guest.userId))?.invitedBy).toBe(member.id)
+    const user = await newcomer()
+    expect((await accept(user.token, member.id, member.id)).status).toBe(200)
+    expect((await acceptedBy(user.userId))?.invitedBy).toBe(member.id)
   })
 
   test('of a participant who is hidden, blocked, unconfirmed or of another community is unknown', async () => {
@@ -123,12 +123,12 @@ describe("a participant's personal link", () => {
       await buildParticipant(t, { communityId: here.id, moderationStatus: 'PENDING' }),
       await buildParticipant(t),
     ]
-    const guest = await newcomer()
+    const user = await newcomer()
     for (const { id } of nobodies) {
       expect((await preview(id)).status).toBe(404)
-      expect((await accept(guest.token, id)).status).toBe(404)
+      expect((await accept(user.token, id)).status).toBe(404)
     }
-    expect(await acceptedBy(guest.userId)).toBeUndefined()
+    expect(await acceptedBy(user.userId)).toBeUndefined()
   })
 
   test('cannot be used by its owner', async () => {

@@ -42,8 +42,8 @@ export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promi
   return row ?? null
 }
 
-/** False when another guest took the last use meanwhile. */
-export async function spendUse(db: Db, id: string): Promise<boolean> {
+/** False when another user took the last use meanwhile. */
+export async function countUse(db: Db, id: string): Promise<boolean> {
   const [row] = await db`
     update invitation set uses_left = uses_left - 1
     where id = ${id} and ${recheck(db, 'invitation', db`(uses_left is null or uses_left > 0)`)} returning id`

@@ -1,7 +1,7 @@
 import { hashOf } from '#server/features/auth/code/rules.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { adminAlone, everyone, signedIn } from '#server/testing/actors.ts'
+import { adminOnly, everyone, signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -14,14 +14,14 @@ declare module '#server/testing/world.ts' {
 
 export async function buildInvitation(
   t: FactoryContext,
-  wish: { communityId?: string; uses?: number; invitedBy?: string; expiresAt?: Date } = {},
+  options: { communityId?: string; uses?: number; invitedBy?: string; expiresAt?: Date } = {},
 ): Promise<{ id: string; code: string }> {
-  const communityId = wish.communityId ?? (await buildCommunity(t)).id
+  const communityId = options.communityId ?? (await buildCommunity(t)).id
   const id = newId(t.clock.now())
   const code = `invitation-${id}`
   await t.owner`
     insert into invitation (community_id, id, code_hash, uses_left, invited_by, expires_at, created_at)
-    values (${communityId}, ${id}, ${hashOf(code)}, ${wish.uses ?? null}, ${wish.invitedBy ?? null}, ${wish.expiresAt ?? null},
+    values (${communityId}, ${id}, ${hashOf(code)}, ${options.uses ?? null}, ${options.invitedBy ?? null}, ${options.expiresAt ?? null},
       ${t.clock.now()})`
   return { id, code }
 }
@@ -35,10 +35,10 @@ export const testing: SliceTesting<'invitation'> = {
       input: ({ invitation }) => ({ code: invitation.here.code }),
       ids: ({ people }) => ({ invitedBy: people.foreignAdmin.participantId as string }),
     },
-    list: { access: adminAlone, actor: 'admin', input: () => ({}) },
-    create: { access: adminAlone, actor: 'admin', input: world => ({ email: world.freeEmail() }) },
+    list: { access: adminOnly, actor: 'admin', input: () => ({}) },
+    create: { access: adminOnly, actor: 'admin', input: world => ({ email: world.freeEmail() }) },
     revoke: {
-      access: adminAlone,
+      access: adminOnly,
       actor: 'admin',
       input: ({ invitation }) => ({ id: invitation.here.id }),
       ids: ({ invitation }) => ({ id: invitation.elsewhere.id }),

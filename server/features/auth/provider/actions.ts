@@ -1,5 +1,5 @@
 import type { providerApi } from '#contract/auth/provider.ts'
-import { makeCode, spendToken } from '#server/features/auth/code/code.ts'
+import { consumeToken, makeCode } from '#server/features/auth/code/code.ts'
 import { ensureOffered, openSession } from '#server/features/auth/session/sign-in.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -22,7 +22,7 @@ export const startGoogle: Action<Api['startGoogle']> = async (_input, ctx) => {
 export const loginWithGoogle: Action<Api['loginWithGoogle']> = async ({ token }, ctx) => {
   const { issuer, clientId } = googleOf(ctx)
   const claims = await readIdToken(ctx.log, token, { issuer, clientId, now: ctx.now })
-  ensure(await spendToken(ctx, 'GOOGLE', String(claims.nonce)), 'PROVIDER_REFUSED')
+  ensure(await consumeToken(ctx, 'GOOGLE', String(claims.nonce)), 'PROVIDER_REFUSED')
   const said = readClaims(claims)
   ensure(said?.isEmailVerified, 'PROVIDER_REFUSED')
   const { subject, email } = said
@@ -43,7 +43,7 @@ export const startOauth2: Action<Api['startOauth2']> = async (_input, ctx) => {
 
 export const finishOauth2: Action<Api['finishOauth2']> = async ({ code, state, verifier }, ctx) => {
   const provider = await providerOf(ctx)
-  const started = await spendToken(ctx, 'OAUTH2', state)
+  const started = await consumeToken(ctx, 'OAUTH2', state)
   ensure(started && started.details.challenge === challengeOf(verifier), 'PROVIDER_REFUSED')
   const redirectUri = returnAddress(ctx.community)
   const said = readClaims(await fetchUserInfo(ctx.log, provider, { code, verifier, redirectUri }))

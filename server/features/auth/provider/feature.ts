@@ -7,8 +7,8 @@ const noPerson = { nothing: 'Addresses and secrets of a provider.' }
 
 export const providerFeature = feature('auth/provider', {
   calls: joinCalls(providerApi, actions),
-  keeps: [{ table: 'oauth_provider', exported: noPerson, deletion: noPerson }],
-  keepsOfInstallation: [
+  personalData: [{ table: 'oauth_provider', exported: noPerson, deletion: noPerson }],
+  installationData: [
     {
       table: 'external_identity',
       exported: { identities: store.exportIdentities },

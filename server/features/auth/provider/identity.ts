@@ -1,4 +1,4 @@
-import { accountOfProven } from '#server/features/auth/session/sign-in.ts'
+import { findOrCreateVerifiedAccount } from '#server/features/auth/session/sign-in.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -22,7 +22,7 @@ export async function accountOfIdentity(ctx: VisitorContext, identity: Identity)
   const linked = await findLinked(ctx, identity)
   if (linked && !linked.deletedAt) return renew(ctx, identity, linked)
   if (!identity.isEmailVerified) return linked ?? createUnproven(ctx, identity)
-  const account = await accountOfProven(ctx, identity.email)
+  const account = await findOrCreateVerifiedAccount(ctx, identity.email)
   // The profile of a deleted account is not stored again.
   return account.deletedAt ? account : renew(ctx, identity, account)
 }

@@ -7,6 +7,7 @@ import { buildConnection, buildUser } from '#server/features/users/user/testing.
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import {
   inFragment,
+  makeProviderAccounts,
   type OpenIdProvider,
   type ProviderAccount,
   signInAt,
@@ -17,15 +18,7 @@ const { startGoogle, loginWithGoogle } = api.provider
 const clientId = 'our-window'
 const returnsTo = ['http://parlour.localhost:3000/auth-provider']
 
-const accounts: ProviderAccount[] = []
-let count = 0
-/** A person with an account at the provider. */
-function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
-  const id = `subject-${++count}`
-  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
-  accounts.push(person)
-  return person
-}
+const { accounts, addAccount } = makeProviderAccounts()
 
 let provider: OpenIdProvider
 let t: TestApp
@@ -118,7 +111,7 @@ describe('the sign-in popup', () => {
 describe('an id token', () => {
   test('opens a session of a new, confirmed account and saves its profile', async () => {
     const picture = 'https://pictures.example/vera.png'
-    const person = someone({ name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind', picture })
+    const person = addAccount({ name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind', picture })
     const { status, body } = await login(await realToken(person))
     expect(status).toBe(200)
     expect(body.firstLogin).toBe(true)
@@ -137,13 +130,13 @@ describe('an id token', () => {
 
   test('finds the account with the verified address', async () => {
     const user = await buildUser(t)
-    const person = someone({ email: user.email.toUpperCase() })
+    const person = addAccount({ email: user.email.toUpperCase() })
     expect((await login(await realToken(person))).status).toBe(200)
     expect(await userOf(person)).toBe(user.id)
   })
 
   test('stays linked to its account when the address changes at the provider', async () => {
-    const person = someone()
+    const person = addAccount()
     expect((await login(await realToken(person))).status).toBe(200)
     const mine = await userOf(person)
     const other = await buildUser(t)
@@ -156,14 +149,14 @@ describe('an id token', () => {
 
   test('removes password and sessions of an account whose address was never proven', async () => {
     const squatted = await buildUser(t, { isEmailConfirmed: false })
-    const person = someone({ email: squatted.email })
+    const person = addAccount({ email: squatted.email })
     expect((await login(await realToken(person))).status).toBe(200)
     const [account] = await t.owner`select password_hash, email_confirmed_at from app_user where id = ${squatted.id}`
     expect(account).toMatchObject({ passwordHash: null, emailConfirmedAt: expect.any(String) })
   })
 
   test('opens exactly one session for fifty concurrent uses', async () => {
-    const person = someone()
+    const person = addAccount()
     const token = await realToken(person)
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -174,7 +167,7 @@ describe('an id token', () => {
   })
 
   test('creates one account for one person who signs in twice concurrently', async () => {
-    const person = someone()
+    const person = addAccount()
     const tokens = await Promise.all([realToken(person), realToken(person)])
     const answers = await Promise.all(tokens.map(token => login(token)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -185,7 +178,7 @@ describe('an id token', () => {
 describe('is refused', () => {
   /** With the same nonce, the unmodified claims are accepted, so only the change is refused. */
   async function expectRefused(change: (claims: JWTPayload) => Promise<string>): Promise<void> {
-    const claims = await claimsFor(someone())
+    const claims = await claimsFor(addAccount())
     const { failure } = await login(await change(claims))
     expect(failure?.name).toBe('PROVIDER_REFUSED')
     expect((await login(await provider.sign(claims))).status).toBe(200)
@@ -199,7 +192,7 @@ describe('is refused', () => {
     await expectRefused(signed({ aud: clientId, azp: 'another-window' }))
     const url = await start()
     url.searchParams.set('client_id', 'another-window')
-    expect((await login(await realToken(someone(), url))).failure.name).toBe('PROVIDER_REFUSED')
+    expect((await login(await realToken(addAccount(), url))).failure.name).toBe('PROVIDER_REFUSED')
   })
 
   test('a token of another issuer', async () => {
@@ -210,7 +203,7 @@ describe('is refused', () => {
   test('an expired token, or one without expiry', async () => {
     await expectRefused(claims => provider.sign({ ...claims, exp: Number(claims.iat) - 1 }))
     await expectRefused(async ({ exp, ...claims }) => provider.sign(claims))
-    const claims = await claimsFor(someone())
+    const claims = await claimsFor(addAccount())
     t.clock.moveBy(120_000)
     expect((await login(await provider.sign(claims))).failure.name).toBe('PROVIDER_REFUSED')
     t.clock.moveBy(-120_000)
@@ -241,7 +234,7 @@ describe('is refused', () => {
   })
 
   test('a token that was used, or whose nonce has expired', async () => {
-    const person = someone()
+    const person = addAccount()
     const token = await realToken(person)
     expect((await login(token)).status).toBe(200)
     expect((await login(token)).failure.name).toBe('PROVIDER_REFUSED')
@@ -252,14 +245,14 @@ describe('is refused', () => {
   })
 
   test('a token for another community', async () => {
-    const token = await realToken(someone())
+    const token = await realToken(addAccount())
     expect((await login(token, foyer.host)).failure.name).toBe('PROVIDER_REFUSED')
     expect((await login(token)).status).toBe(200)
   })
 
   test.each([false, undefined])('an address of which the provider says %s', async isEmailVerified => {
     const user = await buildUser(t)
-    const person = someone({ email: user.email })
+    const person = addAccount({ email: user.email })
     person.isEmailVerified = isEmailVerified
     expect((await login(await realToken(person))).failure.name).toBe('PROVIDER_REFUSED')
     expect(await userOf(person)).toBeUndefined()
@@ -269,24 +262,24 @@ describe('is refused', () => {
   test.each([{ email_verified: 'true' }, { email: undefined }, { email: ['a@b.example'] }, { sub: '' }])(
     'a token with %o',
     async change => {
-      const token = await provider.sign({ ...(await claimsFor(someone())), ...(change as JWTPayload) })
+      const token = await provider.sign({ ...(await claimsFor(addAccount())), ...(change as JWTPayload) })
       expect((await login(token)).failure.name).toBe('PROVIDER_REFUSED')
     },
   )
 
   test('a person whose account is blocked, in this community or everywhere', async () => {
-    const blocked = someone({ email: (await buildUser(t, { isBlocked: true })).email })
+    const blocked = addAccount({ email: (await buildUser(t, { isBlocked: true })).email })
     expect((await login(await realToken(blocked))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
     const user = await buildUser(t)
     await buildConnection(t, { communityId: parlour.id, userId: user.id })
     await t.owner`
       insert into blocked_user (community_id, user_id, blocked_at) values (${parlour.id}, ${user.id}, ${t.clock.now()})`
-    const keptOut = someone({ email: user.email })
+    const keptOut = addAccount({ email: user.email })
     expect((await login(await realToken(keptOut))).failure.name).toBe('ACCESS_DENIED')
   })
 
   test('a person whose account is deleted, until the address is registered again', async () => {
-    const person = someone()
+    const person = addAccount()
     expect((await login(await realToken(person))).status).toBe(200)
     const deleted = (await userOf(person)) ?? ''
     await t.owner`update app_user set deleted_at = ${t.clock.now()} where id = ${deleted}`
@@ -349,7 +342,7 @@ describe('keys of the provider', () => {
     const app = await startTestApp({ databaseUrl: t.ownerUrl, environment })
     const signIn = async (key: typeof first) => {
       const { body } = await app.call(startGoogle, {}, { host: parlour.host })
-      const claims = { ...(await claimsFor(someone(), nonceOf(new URL(body.url)))), iss: issuer }
+      const claims = { ...(await claimsFor(addAccount(), nonceOf(new URL(body.url)))), iss: issuer }
       const now = Math.floor(app.clock.now().getTime() / 1000)
       const token = await key.sign({ ...claims, iat: now, exp: now + 60 })
       return app.call(loginWithGoogle, { token }, { host: parlour.host })

@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import {
+  makeProviderAccounts,
   type OpenIdProvider,
   type ProviderAccount,
   signInAt,
@@ -15,15 +16,7 @@ import { challengeOf } from './rules.ts'
 const { startOauth2, finishOauth2 } = api.provider
 const client = { id: 'parlour club', secret: 'a secret: with + and %' }
 
-const accounts: ProviderAccount[] = []
-let count = 0
-/** A person with an account at the provider. */
-function someone(wish: Partial<ProviderAccount> = {}): ProviderAccount {
-  const id = `subject-${++count}`
-  const person = { id, email: `${id}@mail.example`, isEmailVerified: true, ...wish }
-  accounts.push(person)
-  return person
-}
+const { accounts, addAccount } = makeProviderAccounts()
 
 let provider: OpenIdProvider
 let t: TestApp
@@ -103,8 +96,8 @@ describe("the community's own provider", () => {
   })
 
   test('is offered only if both its public and its secret settings exist', async () => {
-    const offeredAt = async (wish: Parameters<typeof buildCommunity>[1]) => {
-      const { id, host } = await buildCommunity(t, wish)
+    const offeredAt = async (options: Parameters<typeof buildCommunity>[1]) => {
+      const { id, host } = await buildCommunity(t, options)
       const { failure } = await t.call(startOauth2, {}, { host })
       const { body } = await t.call(api.community.get, { id }, { host })
       return { failure: failure.name, methods: body.authConfig.map(({ authType }) => authType) }
@@ -118,7 +111,12 @@ describe("the community's own provider", () => {
   })
 
   test('signs in a new person with a confirmed account, and saves the profile but no token', async () => {
-    const person = someone({ name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind', picture: 'javascript:alert(1)' })
+    const person = addAccount({
+      name: 'Vera Lind',
+      givenName: 'Vera',
+      familyName: 'Lind',
+      picture: 'javascript:alert(1)',
+    })
     const { status, body } = await signIn(person)
     expect({ status, firstLogin: body.firstLogin }).toEqual({ status: 200, firstLogin: true })
     const { body: user } = await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })
@@ -130,7 +128,7 @@ describe("the community's own provider", () => {
 
   test('finds an account by a verified address, and later by the identity alone', async () => {
     const user = await buildUser(t)
-    const person = someone({ email: user.email })
+    const person = addAccount({ email: user.email })
     expect((await signIn(person)).status).toBe(200)
     person.email = (await buildUser(t)).email
     expect((await signIn(person)).body.firstLogin).toBe(false)
@@ -139,23 +137,23 @@ describe("the community's own provider", () => {
   })
 
   test('refuses a blocked or deleted account', async () => {
-    for (const wish of [{ isBlocked: true }, { isDeleted: true }]) {
-      const { email } = await buildUser(t, wish)
-      expect((await signIn(someone({ email }))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
+    for (const options of [{ isBlocked: true }, { isDeleted: true }]) {
+      const { email } = await buildUser(t, options)
+      expect((await signIn(addAccount({ email }))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
     }
   })
 })
 
 describe('an address that the provider has not verified', () => {
-  const unvouched = (wish: Partial<ProviderAccount> = {}) => {
-    const person = someone(wish)
+  const unvouched = (options: Partial<ProviderAccount> = {}) => {
+    const person = addAccount(options)
     delete person.isEmailVerified
     return person
   }
 
   test('does not open an existing account', async () => {
-    for (const wish of [{}, { isEmailConfirmed: false }, { isDeleted: true }]) {
-      const user = await buildUser(t, wish)
+    for (const options of [{}, { isEmailConfirmed: false }, { isDeleted: true }]) {
+      const user = await buildUser(t, options)
       const person = unvouched({ email: user.email })
       expect((await signIn(person)).failure.name).toBe('PROVIDER_REFUSED')
       expect(await userOf(person)).toBeUndefined()
@@ -180,7 +178,7 @@ describe('an address that the provider has not verified', () => {
   })
 
   test('is refused when the provider says that it is not verified', async () => {
-    const person = someone({ isEmailVerified: false })
+    const person = addAccount({ isEmailVerified: false })
     expect((await signIn(person)).failure.name).toBe('PROVIDER_REFUSED')
     expect(await userOf(person)).toBeUndefined()
   })
@@ -188,9 +186,9 @@ describe('an address that the provider has not verified', () => {
 
 describe('is refused', () => {
   test('a state that was used, is invented, expired or of another community', async () => {
-    const used = await comeBack(someone())
+    const used = await comeBack(addAccount())
     expect((await finish(used)).status).toBe(200)
-    const fresh = await comeBack(someone())
+    const fresh = await comeBack(addAccount())
     expect((await finish({ ...used, code: fresh.code })).failure.name).toBe('PROVIDER_REFUSED')
     expect((await finish({ ...fresh, state: 'made-up' })).failure.name).toBe('PROVIDER_REFUSED')
     expect((await finish(fresh, foyer.host)).failure.name).toBe('PROVIDER_REFUSED')
@@ -201,23 +199,23 @@ describe('is refused', () => {
   })
 
   test("another attempt's verifier, which uses up the state", async () => {
-    const mine = await comeBack(someone())
+    const mine = await comeBack(addAccount())
     const { verifier } = await start()
     expect((await finish({ ...mine, verifier })).failure.name).toBe('PROVIDER_REFUSED')
     expect((await finish(mine)).failure.name).toBe('PROVIDER_REFUSED')
   })
 
   test('a code that was used, or issued for another attempt', async () => {
-    const first = await comeBack(someone())
+    const first = await comeBack(addAccount())
     expect((await finish(first)).status).toBe(200)
-    const second = await comeBack(someone())
+    const second = await comeBack(addAccount())
     expect((await finish({ ...second, code: first.code })).failure.name).toBe('PROVIDER_REFUSED')
-    const [third, fourth] = [await comeBack(someone()), await comeBack(someone())]
+    const [third, fourth] = [await comeBack(addAccount()), await comeBack(addAccount())]
     expect((await finish({ ...third, code: fourth.code })).failure.name).toBe('PROVIDER_REFUSED')
   })
 
   test('all but one of fifty concurrent uses of one code', async () => {
-    const person = someone()
+    const person = addAccount()
     const back = await comeBack(person)
     const answers = await Promise.all(Array.from({ length: 50 }, () => finish(back)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -3,8 +3,8 @@ import { everyoneFails } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildOauthProvider(t: FactoryContext, wish: { communityId?: string } = {}): Promise<void> {
-  const communityId = wish.communityId ?? (await buildCommunity(t)).id
+export async function buildOauthProvider(t: FactoryContext, options: { communityId?: string } = {}): Promise<void> {
+  const communityId = options.communityId ?? (await buildCommunity(t)).id
   await t.owner`
     insert into oauth_provider (community_id, client_id, client_secret, token_url, user_info_url, issuer)
     values (${communityId}, 'samovar', 'secret', 'http://127.0.0.1:9/token', 'http://127.0.0.1:9/me', 'http://127.0.0.1:9')`

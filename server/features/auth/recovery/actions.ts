@@ -1,6 +1,6 @@
 import type { recoveryApi } from '#contract/auth/recovery.ts'
 import { sendCode } from '#server/features/auth/code/actions.ts'
-import { spendToken } from '#server/features/auth/code/code.ts'
+import { consumeToken } from '#server/features/auth/code/code.ts'
 import { removeIdentities } from '#server/features/auth/provider/store.ts'
 import { ensureUncommon, hashPassword } from '#server/features/auth/session/password.ts'
 import { ensureOffered } from '#server/features/auth/session/sign-in.ts'
@@ -20,14 +20,14 @@ export const recover: Action<Api['recover']> = async ({ email }, ctx) => {
 export const confirmRecovery: Action<Api['confirmRecovery']> = async ({ code, password }, ctx) => {
   await ensureUncommon(password, '')
   const passwordHash = await hashPassword(password)
-  const spent = await spendToken(ctx, 'RECOVERY', code)
-  ensure(spent, 'INVALID_CODE')
+  const consumed = await consumeToken(ctx, 'RECOVERY', code)
+  ensure(consumed, 'INVALID_CODE')
   await ctx.inOwnTransaction(async db => {
-    const account = await accounts.findAccount(db, { id: spent.subject })
-    if (!account?.emailConfirmedAt) await removeIdentities(db, spent.subject)
-    await accounts.replacePassword(db, spent.subject, passwordHash)
-    await accounts.confirmEmail(db, spent.subject, ctx.now)
-    await accounts.endSessionsOf(db, spent.subject, ctx.now)
+    const account = await accounts.findAccount(db, { id: consumed.subject })
+    if (!account?.emailConfirmedAt) await removeIdentities(db, consumed.subject)
+    await accounts.replacePassword(db, consumed.subject, passwordHash)
+    await accounts.confirmEmail(db, consumed.subject, ctx.now)
+    await accounts.endSessionsOf(db, consumed.subject, ctx.now)
   })
   return {}
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { registrationApi } from '#contract/auth/registration.ts'
 import type { Role } from '#contract/roles.ts'
 import { sendCode } from '#server/features/auth/code/actions.ts'
-import { spendToken } from '#server/features/auth/code/code.ts'
+import { consumeToken } from '#server/features/auth/code/code.ts'
 import { ensureUncommon, hashPassword, isPassword } from '#server/features/auth/session/password.ts'
 import { attempt, ensureOffered } from '#server/features/auth/session/sign-in.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
@@ -32,9 +32,9 @@ export const agreePolicy: Action<Api['agreePolicy']> = async (_input, ctx) => {
 }
 
 export const confirmEmail: Action<Api['confirmEmail']> = async ({ code }, ctx) => {
-  const spent = await spendToken(ctx, 'CONFIRM_EMAIL', code)
-  ensure(spent, 'INVALID_CODE')
-  await ctx.inOwnTransaction(db => accounts.confirmEmail(db, spent.subject, ctx.now))
+  const consumed = await consumeToken(ctx, 'CONFIRM_EMAIL', code)
+  ensure(consumed, 'INVALID_CODE')
+  await ctx.inOwnTransaction(db => accounts.confirmEmail(db, consumed.subject, ctx.now))
   return {}
 }
 

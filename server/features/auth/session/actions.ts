@@ -1,6 +1,6 @@
 import type { sessionApi } from '#contract/auth/session.ts'
-import { spendAccessCode } from '#server/features/auth/access-code/actions.ts'
-import { makeCode, spendToken } from '#server/features/auth/code/code.ts'
+import { consumeAccessCode } from '#server/features/auth/access-code/actions.ts'
+import { consumeToken, makeCode } from '#server/features/auth/code/code.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { isPassword } from './password.ts'
@@ -15,7 +15,7 @@ export const login: Action<Api['login']> = async (input, ctx) => {
   const { email, password, token } = input
   if (input.authType === 'NONE') {
     ensure(token, 'INVALID_CODE')
-    return openSession(ctx, await spendAccessCode(ctx, token, email), { isLocal: true })
+    return openSession(ctx, await consumeAccessCode(ctx, token, email), { isLocal: true })
   }
   ensure(email && password, 'INVALID_LOGIN')
   return openSession(ctx, await provePassword(email, password, ctx))
@@ -33,7 +33,7 @@ export const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
 }
 
 export const exchange: Action<Api['exchange']> = async ({ ticket }, ctx) => {
-  const code = await spendToken(ctx, 'EXCHANGE', ticket)
+  const code = await consumeToken(ctx, 'EXCHANGE', ticket)
   ensure(code, 'INVALID_CODE')
   const account = await ctx.inOwnTransaction(db => store.findAccount(db, { id: code.subject }))
   ensure(account, 'INVALID_CODE')

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const sessionFeature = feature('auth/session', {
   calls: joinCalls(sessionApi, actions),
-  keepsOfInstallation: [
+  installationData: [
     { table: 'session', exported: { sessions: store.exportSessions }, deletion: { remove: store.removeSessionsOf } },
   ],
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildBlock } from '#server/features/auth/block/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildMember } from '#server/features/participants/participant/testing.ts'
+import { buildParticipantUser } from '#server/features/participants/participant/testing.ts'
 import { signChat } from '#server/features/users/telegram/rules.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -27,8 +27,8 @@ const isIn = async (token: string, host?: string) =>
 
 describe('the list of sessions', () => {
   test("shows the user's own, and ends one or all others", async () => {
-    const person = await buildMember(t, here.id)
-    await buildSession(t, await buildMember(t, here.id))
+    const person = await buildParticipantUser(t, here.id)
+    await buildSession(t, await buildParticipantUser(t, here.id))
     const [one, two, three] = [
       await buildSession(t, person),
       await buildSession(t, person),
@@ -47,7 +47,7 @@ describe('the list of sessions', () => {
 
 describe('a ticket to another community', () => {
   const connected = async () => {
-    const person = await buildMember(t, here.id)
+    const person = await buildParticipantUser(t, here.id)
     await buildConnection(t, { communityId: elsewhere.id, userId: person.id })
     return { ...person, token: (await buildSession(t, person)).token }
   }
@@ -75,7 +75,7 @@ describe('a ticket to another community', () => {
   })
 
   test("is refused for addresses that are not ours, or not of the user's communities", async () => {
-    const person = await buildMember(t, here.id)
+    const person = await buildParticipantUser(t, here.id)
     const { token } = await buildSession(t, person)
     for (const url of [
       `http://${elsewhere.host}/`,
@@ -96,8 +96,8 @@ describe('a ticket to another community', () => {
 
 describe('a Telegram chat', () => {
   test("is linked only with the nonce that the bot signed, and only to the caller's account", async () => {
-    const person = await buildMember(t, here.id)
-    const other = await buildMember(t, here.id)
+    const person = await buildParticipantUser(t, here.id)
+    const other = await buildParticipantUser(t, here.id)
     const { token } = await buildSession(t, person)
     const secret = t.config.SESSION_SECRET
     const nonce = signChat('42', secret, t.clock.now())

@@ -71,7 +71,7 @@ export async function openSession(
  * The account of someone who has just proven an address, created if there was none. If its address was not confirmed
  * before, somebody else may have created it: its password, identities and sessions are removed.
  */
-export async function accountOfProven(ctx: VisitorContext, email: string): Promise<store.Account> {
+export async function findOrCreateVerifiedAccount(ctx: VisitorContext, email: string): Promise<store.Account> {
   const { now } = ctx
   return ctx.inOwnTransaction(async db => {
     const created = { passwordHash: null, emailConfirmedAt: now, policyAcceptedAt: null, createdAt: now }

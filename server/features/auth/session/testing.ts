@@ -1,6 +1,6 @@
 import { newId } from '#server/platform/db/id.ts'
 import { Tokens } from '#server/platform/http/token.ts'
-import { everyone, owningUserAlone, signedIn } from '#server/testing/actors.ts'
+import { everyone, owningUserOnly, signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -44,7 +44,7 @@ export const testing: SliceTesting<'session'> = {
     logout: { access: signedIn, input: () => ({}) },
     listSessions: { access: signedIn, input: () => ({}) },
     endSession: {
-      access: owningUserAlone,
+      access: owningUserOnly,
       input: ({ session }) => ({ id: session.here }),
       ids: ({ session }) => ({ id: session.elsewhere }),
     },

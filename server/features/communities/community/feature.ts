@@ -7,7 +7,7 @@ import * as store from './store.ts'
 export const communityFeature = feature('communities/community', {
   calls: joinCalls(communityApi, actions),
   listeners: communityListeners,
-  keepsOfInstallation: [
+  installationData: [
     {
       table: 'community',
       exported: { nothing: 'Belongs to its members; the connection tells who founded or manages it.' },

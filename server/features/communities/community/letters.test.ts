@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-async function buildFounder(wish: Parameters<typeof buildUser>[1] = {}) {
-  const user = await buildUser(t, wish)
+async function buildFounder(options: Parameters<typeof buildUser>[1] = {}) {
+  const user = await buildUser(t, options)
   await buildConnection(t, { communityId: place.id, userId: user.id })
   return { ...user, ...(await buildSession(t, { communityId: place.id, userId: user.id })) }
 }

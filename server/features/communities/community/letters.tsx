@@ -5,7 +5,7 @@ import { Actions, Button, Lead, Steps } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
 /** To the founder of a new community: its address, and what to do first. */
-export function openedLetter(
+export function communityCreatedLetter(
   sender: Community,
   lang: Language,
   opened: { title: string; url: string },

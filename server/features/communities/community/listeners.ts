@@ -8,10 +8,10 @@ const welcomeFounder = listener('welcome founder', 'community.created', async ({
   const opened = await findCommunity(scope.db, { id: communityId })
   if (!opened) return
   // Imported lazily: rendering of letters takes longer to load than the server takes to start.
-  const { openedLetter } = await import('./letters.tsx')
+  const { communityCreatedLetter } = await import('./letters.tsx')
   const { lang, email } = founder
   const url = communityUrl(opened, scope.config.PUBLIC_URL)
-  const letter = await openedLetter(scope.community, lang, { title: opened.title[lang], url }, scope.now)
+  const letter = await communityCreatedLetter(scope.community, lang, { title: opened.title[lang], url }, scope.now)
   await scope.post({ kind: 'community.opened', recipient: email, about: [], lang, ...letter })
 })
 

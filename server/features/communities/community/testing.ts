@@ -1,30 +1,30 @@
 import type { Community } from '#contract/communities/community.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { everyone, owningUserAlone, signedIn } from '#server/testing/actors.ts'
+import { everyone, owningUserOnly, signedIn } from '#server/testing/actors.ts'
 import { type FactoryContext, nextNumber } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 import { makeNewCommunity } from './rules.ts'
 
-type CommunityWish = Partial<
+type CommunityOptions = Partial<
   Pick<Community, 'domain' | 'customDomain' | 'lang' | 'transparent' | 'approvalRequired' | 'authConfig' | 'options'>
 >
 
 export async function buildCommunity(
   { owner, clock }: FactoryContext,
-  wish: CommunityWish = {},
+  options: CommunityOptions = {},
 ): Promise<{ id: string; domain: string; host: string }> {
   const id = newId(clock.now())
-  const domain = wish.domain ?? `club-${nextNumber()}-${id.slice(-6)}`
+  const domain = options.domain ?? `club-${nextNumber()}-${id.slice(-6)}`
   const founded = makeNewCommunity(
     {
       id,
       domain,
       title: `Club ${domain}`,
-      lang: wish.lang ?? 'en',
+      lang: options.lang ?? 'en',
       timeZone: 'Europe/Berlin',
       brandColor: '#b3501f',
       accentColor: '#2c7567',
-      options: wish.options ?? [],
+      options: options.options ?? [],
     },
     'hello@example.com',
     'http://localhost:3000',
@@ -33,10 +33,10 @@ export async function buildCommunity(
   await owner`
     insert into community (id, domain, custom_domain, lang, lang_choices, time_zone, title, landing_title, landing_copy, landing,
       img_url, logo_url, transparent, approval_required, options, auth_config, brand_config, links, created_at)
-    values (${id}, ${domain}, ${wish.customDomain ?? null}, ${founded.lang}, ${founded.langChoices}, ${founded.timeZone},
+    values (${id}, ${domain}, ${options.customDomain ?? null}, ${founded.lang}, ${founded.langChoices}, ${founded.timeZone},
       ${json(founded.title)}, ${json(founded.landingTitle)}, ${json(founded.landingCopy)}, ${json(founded.landing)},
-      ${founded.imgUrl}, ${founded.logoUrl}, ${wish.transparent ?? false}, ${wish.approvalRequired ?? false},
-      ${json(founded.options)}, ${json(wish.authConfig ?? [{ authType: 'EMAIL' }])}, ${json(founded.brandConfig)},
+      ${founded.imgUrl}, ${founded.logoUrl}, ${options.transparent ?? false}, ${options.approvalRequired ?? false},
+      ${json(founded.options)}, ${json(options.authConfig ?? [{ authType: 'EMAIL' }])}, ${json(founded.brandConfig)},
       ${json(founded.links)}, ${clock.now()})`
   return { id, domain, host: `${domain}.localhost:3000` }
 }
@@ -48,7 +48,7 @@ export const testing: SliceTesting<'community'> = {
     get: { access: everyone, input: ({ here }) => ({ id: here.id }), ids: () => ({ id: open }) },
     getByDomain: { access: everyone, input: ({ here }) => ({ domain: here.domain }) },
     listByUser: {
-      access: owningUserAlone,
+      access: owningUserOnly,
       input: ({ people }) => ({ userId: people.member.userId }),
       ids: ({ people }) => ({ userId: people.foreignAdmin.userId }),
     },

@@ -12,7 +12,7 @@ import { hostNames } from './rules.ts'
 const keepMs = 30_000
 
 /** The community of a request, and whether its host named it. */
-export type Answering = { known: KnownCommunity; isNamedByHost: boolean }
+export type RequestCommunity = { known: KnownCommunity; isNamedByHost: boolean }
 
 /**
  * Cache of communities by host, domain and id, since every request needs one. Invalidated in every process by
@@ -56,7 +56,7 @@ export class CommunityLookup implements Communities {
   }
 
   /** The host decides. Only if it names no community, the header or the query may; else the default one. */
-  async byRequest(request: Pick<FastifyRequest, 'host' | 'headers' | 'query'>): Promise<Answering> {
+  async byRequest(request: Pick<FastifyRequest, 'host' | 'headers' | 'query'>): Promise<RequestCommunity> {
     const named = await this.byHost(request.host)
     if (named) return { known: named, isNamedByHost: true }
     const { communityId } = request.query as Record<string, unknown>

@@ -3,7 +3,7 @@ import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { preview } from '#server/features/communities/community/actions.ts'
-import type { Answering } from '#server/features/communities/host/community-lookup.ts'
+import type { RequestCommunity } from '#server/features/communities/host/community-lookup.ts'
 import type { FindPreview } from '#server/platform/feature/feature.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { inCommunity, type Platform } from '#server/platform/http/scope.ts'
@@ -18,7 +18,7 @@ const facesKeptMs = 60_000
 
 type Options = {
   platform: Platform
-  communities: { byRequest(request: FastifyRequest): Promise<Answering> }
+  communities: { byRequest(request: FastifyRequest): Promise<RequestCommunity> }
   template(): Promise<Template>
   /** By the first path segment. */
   previews: Record<string, FindPreview>

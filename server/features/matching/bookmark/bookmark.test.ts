@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildBookmark } from './testing.ts'
 
@@ -16,7 +16,8 @@ beforeEach(async () => {
   await t.owner`truncate call_count`
 })
 
-const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
+const reader = (options: Parameters<typeof buildSignedInParticipant>[2] = {}) =>
+  buildSignedInParticipant(t, here.id, options)
 const as = ({ token }: { token: string }) => ({ host: here.host, token })
 const keep = (me: { token: string }, participantId: string) => t.call(api.bookmark.create, { participantId }, as(me))
 const drop = (me: { token: string }, participantId: string) => t.call(api.bookmark.remove, { participantId }, as(me))

@@ -5,5 +5,5 @@ import * as store from './store.ts'
 
 export const bookmarkFeature = feature('matching/bookmark', {
   calls: joinCalls(bookmarkApi, actions),
-  keeps: [{ table: 'bookmark', exported: { bookmarks: store.exportBookmarks }, deletion: 'cascade' }],
+  personalData: [{ table: 'bookmark', exported: { bookmarks: store.exportBookmarks }, deletion: 'cascade' }],
 })

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const creditsFeature = feature('matching/credits', {
   calls: joinCalls(creditsApi, actions),
-  keeps: [
+  personalData: [
     { table: 'credit_account', exported: { creditAccount: store.exportAccount }, deletion: 'cascade' },
     { table: 'credit_entry', exported: { credits: store.exportEntries }, deletion: 'cascade' },
   ],

@@ -25,10 +25,10 @@ const answersOf = (db: Db, lang: Language) => db`
  * Members as input of the engine, including those who may not be shown, so that caches learn of that too. `since`
  * leaves out unchanged profiles.
  */
-export async function listMatchMembers(db: Db, wish: Wish): Promise<KnownMember[]> {
+export async function listMatchMembers(db: Db, options: Options): Promise<KnownMember[]> {
   const all: KnownMember[] = []
   for (let after: string | null = null; ; ) {
-    const found: KnownMember[] = await listSome(db, wish, after)
+    const found: KnownMember[] = await listSome(db, options, after)
     all.push(...found)
     const last = found.at(-1)
     if (!last || found.length < membersAtOnce) return all
@@ -36,13 +36,13 @@ export async function listMatchMembers(db: Db, wish: Wish): Promise<KnownMember[
   }
 }
 
-type Wish = { lang: Language; now: Date; since: string | null }
+type Options = { lang: Language; now: Date; since: string | null }
 type KnownMember = MatchMember & { changedAt: string }
 
 /** Batch size, so that no statement takes long in a large community. */
 const membersAtOnce = 5000
 
-async function listSome(db: Db, { lang, now, since }: Wish, after: string | null): Promise<KnownMember[]> {
+async function listSome(db: Db, { lang, now, since }: Options, after: string | null): Promise<KnownMember[]> {
   return db<KnownMember[]>`
     select p.id, p.first_name, p.looking_for as request, p.goal, p.about, p.position, p.company,
       case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang)} as answers,

@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, ParticipantContext, Scope } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { afterAnswer, connectMove, type KeptIntro, meetingAfterMs, stateFor } from './rules.ts'
+import { afterAnswer, connectMove, meetingAfterMs, type StoredIntro, stateFor } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof introApi
@@ -26,7 +26,7 @@ export const send: Action<Api['send']> = async ({ participantId, matchingResultI
   ensure(!(await store.isBarred(db, me, participantId)), 'CANNOT_INTRODUCE')
   const intro =
     move === 'accept' && known
-      ? await settle(ctx, known, { accept: true, message: introMessage })
+      ? await saveAnswer(ctx, known, { accept: true, message: introMessage })
       : await introduce(ctx, participantId, introMessage)
   return {
     intro: stateFor(me, intro),
@@ -48,14 +48,14 @@ export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx
   const intro = await store.findReceived(db, id, actor.participantId)
   ensure(intro, 'NOT_FOUND')
   ensure(afterAnswer(intro.status, accept), 'ALREADY_ANSWERED')
-  const answered = await settle(ctx, intro, { accept, message })
+  const answered = await saveAnswer(ctx, intro, { accept, message })
   const [described] = await describe(db, actor.participantId, [answered])
   ensure(described, 'NOT_FOUND')
   return { ...described, can: await findRights(db, actor.participantId, intro.fromId) }
 }
 
 /** Sends the intro between two participants: charge, insert and news are one transaction. */
-async function introduce(ctx: ParticipantContext, toId: string, introMessage: string): Promise<KeptIntro> {
+async function introduce(ctx: ParticipantContext, toId: string, introMessage: string): Promise<StoredIntro> {
   const { db, community, actor, now } = ctx
   const [fromId, id] = [actor.participantId, ctx.newId()]
   const matchingResultId = await beginMeetings(ctx, fromId, toId)
@@ -77,10 +77,14 @@ async function introduce(ctx: ParticipantContext, toId: string, introMessage: st
 
 type Answer = { accept: boolean; message: string }
 
-async function settle(ctx: ParticipantContext, intro: KeptIntro, { accept, message }: Answer): Promise<KeptIntro> {
+async function saveAnswer(
+  ctx: ParticipantContext,
+  intro: StoredIntro,
+  { accept, message }: Answer,
+): Promise<StoredIntro> {
   const { db, community, now } = ctx
   const status = accept ? 'ACCEPTED' : 'DECLINED'
-  const answered = await store.settleIntro(db, intro.id, { status, answer: message, at: now })
+  const answered = await store.saveAnswer(db, intro.id, { status, answer: message, at: now })
   const place = { communityId: community.id, participantId: intro.toId, subjectId: intro.fromId, at: now }
   if (accept) await store.saveLike(db, place)
   else await store.cancelMeeting(db, intro.fromId, intro.toId)
@@ -106,8 +110,8 @@ async function beginMeetings(scope: Scope, fromId: string, toId: string): Promis
 }
 
 /** Contacts are included only after the intro was accepted, and only those that their owner shows. */
-async function describe(db: Db, me: string, intros: KeptIntro[]): Promise<Intro[]> {
-  const otherOf = (intro: KeptIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
+async function describe(db: Db, me: string, intros: StoredIntro[]): Promise<Intro[]> {
+  const otherOf = (intro: StoredIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
   const people = await findPeople(db, intros.map(otherOf))
   const accepted = intros.filter(({ status }) => status === 'ACCEPTED').map(otherOf)
   const owners = new Map((await store.listContacts(db, me, accepted)).map(owner => [owner.id, owner]))

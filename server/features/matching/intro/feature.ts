@@ -7,7 +7,7 @@ import * as store from './store.ts'
 export const introFeature = feature('matching/intro', {
   calls: joinCalls(introApi, actions),
   listeners: introListeners,
-  keeps: [
+  personalData: [
     {
       table: 'intro',
       exported: { introsSent: store.exportSent, introsReceived: store.exportReceived },

@@ -5,11 +5,11 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
-import { buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
-import { afterAnswer, connectMove, type KeptIntro } from './rules.ts'
+import { afterAnswer, connectMove, type StoredIntro } from './rules.ts'
 
 let t: TestApp
 let community: { id: string; domain: string }
@@ -19,15 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-type Reader = Awaited<ReturnType<typeof buildReader>>
+type Reader = Awaited<ReturnType<typeof buildSignedInParticipant>>
 let anna: Reader
 let boris: Reader
 
 beforeEach(async () => {
   community = await buildCommunity(t)
   elsewhere = await buildCommunity(t)
-  anna = await buildReader(t, community.id)
-  boris = await buildReader(t, community.id)
+  anna = await buildSignedInParticipant(t, community.id)
+  boris = await buildSignedInParticipant(t, community.id)
 })
 
 const as = (reader: Reader, host = community.domain) => ({ token: reader.token, host: `${host}.localhost` })
@@ -88,13 +88,13 @@ describe('an intro', () => {
   })
 
   test('is refused for hidden participants, oneself and other communities', async () => {
-    const hidden = await buildReader(t, community.id, { isNetworkingEnabled: false })
-    const foreign = await buildReader(t, elsewhere.id)
+    const hidden = await buildSignedInParticipant(t, community.id, { isNetworkingEnabled: false })
+    const foreign = await buildSignedInParticipant(t, elsewhere.id)
     for (const to of [hidden, foreign, anna, { id: randomUUID() }]) expect((await connect(anna, to)).status).toBe(404)
   })
 
   test('is refused with the same failure after a report and after a private exclusion', async () => {
-    const carl = await buildReader(t, community.id)
+    const carl = await buildSignedInParticipant(t, community.id)
     await buildReport(t, { communityId: community.id, participantId: boris.id, subjectId: anna.id })
     await buildNeverPair(t, { communityId: community.id, participantId: carl.id, subjectId: anna.id })
     const [one, other] = [await connect(anna, boris), await connect(anna, carl)]
@@ -157,7 +157,7 @@ describe('the answer to an intro', () => {
 
   test('is given once, by the receiver', async () => {
     const id = await receive()
-    const stranger = await buildReader(t, community.id)
+    const stranger = await buildSignedInParticipant(t, community.id)
     const answer = (reader: Reader) => t.call(api.intro.answer, { id, accept: true }, as(reader))
     expect((await answer(anna)).status).toBe(404)
     expect((await answer(stranger)).status).toBe(404)
@@ -165,7 +165,7 @@ describe('the answer to an intro', () => {
     expect((await answer(boris)).body).toMatchObject({ name: 'ALREADY_ANSWERED' })
   })
 
-  const intro = (status: KeptIntro['status'], toId = 'me'): KeptIntro => ({
+  const intro = (status: StoredIntro['status'], toId = 'me'): StoredIntro => ({
     id: 'i',
     fromId: toId === 'me' ? 'you' : 'me',
     toId,
@@ -199,7 +199,7 @@ describe('credits', () => {
     await setCredits(10)
     await expect.poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.allowance).toBe(10)
     await connect(anna, boris)
-    const carl = await buildReader(t, community.id)
+    const carl = await buildSignedInParticipant(t, community.id)
     const refused = await connect(anna, carl)
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ name: 'OUT_OF_CREDITS', message: 'Credits ran out' })
@@ -211,7 +211,7 @@ describe('credits', () => {
   })
 
   test('pay for ten of fifty concurrent intros', async () => {
-    const others = await Promise.all(Array.from({ length: 50 }, () => buildReader(t, community.id)))
+    const others = await Promise.all(Array.from({ length: 50 }, () => buildSignedInParticipant(t, community.id)))
     const statuses = await Promise.all(others.map(async other => (await connect(anna, other)).status))
     expect(statuses.filter(status => status === 200)).toHaveLength(10)
     const [row] = await t.owner`
@@ -263,7 +263,10 @@ describe('concurrently', () => {
   const spendTheLastTwice = async () => {
     await setCredits(20)
     await expect.poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.allowance).toBe(20)
-    const [carl, dora] = [await buildReader(t, community.id), await buildReader(t, community.id)]
+    const [carl, dora] = [
+      await buildSignedInParticipant(t, community.id),
+      await buildSignedInParticipant(t, community.id),
+    ]
     await connect(anna, boris)
     return race(
       await holdWrites(t.owner, 'credit_entry'),

@@ -6,7 +6,7 @@ import { notify } from '#server/features/notifications/notification/actions.ts'
 import { contactLabels, shownContacts } from '#server/features/participants/profile/rules.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { cancelMeeting, findIntro, listContacts, settleIntro } from './store.ts'
+import { cancelMeeting, findIntro, listContacts, saveAnswer } from './store.ts'
 
 /** Notifies the receiver. If that is no longer possible, the intro is cancelled and the sender refunded. */
 const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scope) => {
@@ -38,7 +38,7 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
       },
     ))
   if (isTold) return
-  await settleIntro(db, introId, { status: 'UNDELIVERED', answer: '', at: scope.now })
+  await saveAnswer(db, introId, { status: 'UNDELIVERED', answer: '', at: scope.now })
   await cancelMeeting(db, intro.fromId, intro.toId)
   await refundIntro(scope, introId)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { IntroStatus } from '#contract/matching/intro.ts'
-import { afterAnswer, connectMove, type KeptIntro, meetingAfterMs, stateFor } from './rules.ts'
+import { afterAnswer, connectMove, meetingAfterMs, type StoredIntro, stateFor } from './rules.ts'
 
-const intro = (status: IntroStatus): KeptIntro => ({
+const intro = (status: IntroStatus): StoredIntro => ({
   id: 'intro',
   fromId: 'vera',
   toId: 'boris',

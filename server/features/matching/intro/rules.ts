@@ -1,7 +1,7 @@
 import type { IntroStatus } from '#contract/matching/intro.ts'
 
 /** An intro as stored. */
-export type KeptIntro = {
+export type StoredIntro = {
   id: string
   fromId: string
   toId: string
@@ -14,7 +14,7 @@ export type KeptIntro = {
 }
 
 /** What Connect does: send the first intro, accept the waiting one, or nothing. */
-export function connectMove(readerId: string, intro: KeptIntro | null): 'send' | 'accept' | 'refuse' {
+export function connectMove(readerId: string, intro: StoredIntro | null): 'send' | 'accept' | 'refuse' {
   if (!intro) return 'send'
   return intro.toId === readerId && intro.status === 'SENT' ? 'accept' : 'refuse'
 }
@@ -26,7 +26,7 @@ export const afterAnswer = (status: IntroStatus, accept: boolean): IntroStatus |
 /** When both are asked about the meeting, after the intro. */
 export const meetingAfterMs = 7 * 24 * 3600 * 1000
 
-export const stateFor = (readerId: string, intro: KeptIntro) => ({
+export const stateFor = (readerId: string, intro: StoredIntro) => ({
   id: intro.id,
   direction: intro.fromId === readerId ? ('sent' as const) : ('received' as const),
   status: intro.status,

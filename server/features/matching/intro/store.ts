@@ -3,7 +3,7 @@ import type { Contact, OwnProfile } from '#contract/participants/profile-shapes.
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
-import type { KeptIntro } from './rules.ts'
+import type { StoredIntro } from './rules.ts'
 
 const columns = [
   'id',
@@ -22,22 +22,22 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
   await takeLock(db, 'member pair', [one, other].sort().join(' '))
 }
 
-export async function findBetween(db: Db, one: string, other: string): Promise<KeptIntro | null> {
-  const [row] = await db<KeptIntro[]>`
+export async function findBetween(db: Db, one: string, other: string): Promise<StoredIntro | null> {
+  const [row] = await db<StoredIntro[]>`
     select ${db(columns)} from intro where least(from_id, to_id) = least(${one}::uuid, ${other}::uuid)
       and greatest(from_id, to_id) = greatest(${one}::uuid, ${other}::uuid)`
   return row ?? null
 }
 
 /** Locks the row, so that two answers cannot race. */
-export async function findReceived(db: Db, id: string, toId: string): Promise<KeptIntro | null> {
-  const [row] = await db<KeptIntro[]>`
+export async function findReceived(db: Db, id: string, toId: string): Promise<StoredIntro | null> {
+  const [row] = await db<StoredIntro[]>`
     select ${db(columns)} from intro where id = ${id} and to_id = ${toId} ${lockRows(db, 'intro answer')}`
   return row ?? null
 }
 
-export async function findIntro(db: Db, id: string): Promise<KeptIntro | null> {
-  const [row] = await db<KeptIntro[]>`select ${db(columns)} from intro where id = ${id}`
+export async function findIntro(db: Db, id: string): Promise<StoredIntro | null> {
+  const [row] = await db<StoredIntro[]>`select ${db(columns)} from intro where id = ${id}`
   return row ?? null
 }
 
@@ -60,8 +60,8 @@ type NewIntro = {
 }
 
 /** Null when the two have an intro already. */
-export async function insertIntro(db: Db, intro: NewIntro): Promise<KeptIntro | null> {
-  const [row] = await db<KeptIntro[]>`
+export async function insertIntro(db: Db, intro: NewIntro): Promise<StoredIntro | null> {
+  const [row] = await db<StoredIntro[]>`
     insert into intro (community_id, id, from_id, to_id, matching_result_id, intro_message, created_at)
     values (${intro.communityId}, ${intro.id}, ${intro.fromId}, ${intro.toId}, ${intro.matchingResultId}, ${intro.introMessage},
       ${intro.at})
@@ -69,14 +69,14 @@ export async function insertIntro(db: Db, intro: NewIntro): Promise<KeptIntro | 
   return row ?? null
 }
 
-export async function settleIntro(
+export async function saveAnswer(
   db: Db,
   id: string,
   { status, answer, at }: { status: IntroStatus; answer: string; at: Date | null },
-): Promise<KeptIntro> {
-  const [row] = await db<KeptIntro[]>`
+): Promise<StoredIntro> {
+  const [row] = await db<StoredIntro[]>`
     update intro set status = ${status}, answer = ${answer}, answered_at = ${at} where id = ${id} returning ${db(columns)}`
-  return row as KeptIntro
+  return row as StoredIntro
 }
 
 type Like = { communityId: string; participantId: string; subjectId: string; at: Date }
@@ -134,10 +134,10 @@ type Search = {
   count: number
 }
 
-export async function listIntros(db: Db, search: Search): Promise<KeptIntro[]> {
+export async function listIntros(db: Db, search: Search): Promise<StoredIntro[]> {
   const mine = search.direction === 'sent' ? db`i.from_id` : db`i.to_id`
   const theirs = search.direction === 'sent' ? db`i.to_id` : db`i.from_id`
-  return db<KeptIntro[]>`
+  return db<StoredIntro[]>`
     select i.id, i.from_id, i.to_id, i.matching_result_id, i.intro_message, i.status, i.answer, i.created_at, i.answered_at
     from intro i join visible_participant p on p.id = ${theirs}
     where ${mine} = ${search.readerId} and (${search.status}::text is null or i.status = ${search.status})

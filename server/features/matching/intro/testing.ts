@@ -1,6 +1,6 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { membersAlone, owningMemberAlone } from '#server/testing/actors.ts'
+import { membersOnly, owningMemberOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -12,7 +12,7 @@ declare module '#server/testing/world.ts' {
   }
 }
 
-type IntroWish = PairWish & {
+type IntroOptions = PairOptions & {
   status?: 'SENT' | 'ACCEPTED' | 'DECLINED' | 'UNDELIVERED'
   message?: string
   answeredAt?: Date
@@ -20,15 +20,15 @@ type IntroWish = PairWish & {
 }
 
 /** From `participantId` to `subjectId`. */
-export async function buildIntro(t: FactoryContext, wish: IntroWish) {
-  const pair = await pairOf(t, wish)
-  const [id, at] = [wish.id ?? newId(t.clock.now()), wish.at ?? t.clock.now()]
-  const status = wish.status ?? 'SENT'
+export async function buildIntro(t: FactoryContext, options: IntroOptions) {
+  const pair = await pairOf(t, options)
+  const [id, at] = [options.id ?? newId(t.clock.now()), options.at ?? t.clock.now()]
+  const status = options.status ?? 'SENT'
   const isAnswered = status === 'ACCEPTED' || status === 'DECLINED'
   await t.owner`
     insert into intro (community_id, id, from_id, to_id, matching_result_id, intro_message, status, created_at, answered_at)
-    values (${pair.communityId}, ${id}, ${pair.participantId}, ${pair.subjectId}, ${wish.matchingId ?? null},
-      ${wish.message ?? 'Shall we have tea?'}, ${status}, ${at}, ${isAnswered ? (wish.answeredAt ?? at) : null})`
+    values (${pair.communityId}, ${id}, ${pair.participantId}, ${pair.subjectId}, ${options.matchingId ?? null},
+      ${options.message ?? 'Shall we have tea?'}, ${status}, ${at}, ${isAnswered ? (options.answeredAt ?? at) : null})`
   return { ...pair, id }
 }
 
@@ -36,16 +36,16 @@ export const testing: SliceTesting<'intro'> = {
   noun: 'intro',
   calls: {
     send: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here, introMessage: 'Shall we have tea?' }),
       ids: ({ subject, recommendation }) => ({
         participantId: subject.elsewhere,
         matchingResultId: recommendation.elsewhere,
       }),
     },
-    list: { access: membersAlone, input: () => ({ direction: 'received' }) },
+    list: { access: membersOnly, input: () => ({ direction: 'received' }) },
     answer: {
-      access: owningMemberAlone,
+      access: owningMemberOnly,
       input: ({ intro }) => ({ id: intro.here, accept: true, message: 'Gladly' }),
       ids: ({ intro }) => ({ id: intro.elsewhere }),
     },

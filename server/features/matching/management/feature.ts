@@ -7,7 +7,7 @@ const noPerson = { nothing: 'Rules of the whole community.' }
 
 export const managementFeature = feature('matching/management', {
   calls: joinCalls(managementApi, actions),
-  keeps: [
+  personalData: [
     {
       table: 'pair_rule',
       exported: { pairRules: store.exportPairRules, pairRulesCreated: store.exportCreatedPairRules },

@@ -5,7 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildRun } from '#server/features/matching/run/testing.ts'
-import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
@@ -184,7 +184,7 @@ describe('runs', () => {
   })
 
   test('say who may start one: those who may manage the community', async () => {
-    const panel = await buildReader(t, here.id, { permissions: ['CAN_VIEW_ADMIN_PANEL'] })
+    const panel = await buildSignedInParticipant(t, here.id, { permissions: ['CAN_VIEW_ADMIN_PANEL'] })
     const can = async (me: { token: string }) => (await t.call(managementApi.listRuns, {}, as(me))).body.can
     expect(await can(panel)).toEqual({ start: false })
     expect(await can(await manager())).toEqual({ start: true })
@@ -280,8 +280,8 @@ describe('the matching rules of a community', () => {
 })
 
 test('reading needs the admin panel permission, writing the management permission', async () => {
-  const panel = await buildReader(t, here.id, { permissions: ['CAN_VIEW_ADMIN_PANEL'] })
-  const member = await buildReader(t, here.id)
+  const panel = await buildSignedInParticipant(t, here.id, { permissions: ['CAN_VIEW_ADMIN_PANEL'] })
+  const member = await buildSignedInParticipant(t, here.id)
   const pair = { firstId: panel.id, secondId: member.id }
   const rules = { neverSameCompany: false, neverGroups: [], cooldownWeeks: 1 }
   const calls = (me: { token: string }) =>

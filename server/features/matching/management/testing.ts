@@ -1,5 +1,5 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
-import { adminAlone, moderators } from '#server/testing/actors.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
+import { adminOnly, moderators } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { World } from '#server/testing/world.ts'
@@ -17,12 +17,12 @@ export const aPair = ({ people, subject }: World) => ({
 })
 export const foreignPair = ({ subject }: World) => ({ firstId: subject.elsewhere, secondId: subject.elsewhere })
 
-export async function buildPairRule(t: FactoryContext, wish: PairWish & { kind?: 'MUST' | 'NEVER' }) {
-  const pair = await pairOf(t, wish)
+export async function buildPairRule(t: FactoryContext, options: PairOptions & { kind?: 'MUST' | 'NEVER' }) {
+  const pair = await pairOf(t, options)
   const { firstId, secondId } = orderedPair(pair)
   await t.owner`
     insert into pair_rule (community_id, first_id, second_id, kind, created_at)
-    values (${pair.communityId}, ${firstId}, ${secondId}, ${wish.kind ?? 'NEVER'}, ${t.clock.now()})`
+    values (${pair.communityId}, ${firstId}, ${secondId}, ${options.kind ?? 'NEVER'}, ${t.clock.now()})`
   return pair
 }
 
@@ -31,20 +31,20 @@ export const testing: SliceTesting<'matchingManagement'> = {
   calls: {
     getFunnel: { access: moderators, actor: 'admin', input: () => ({}) },
     listRuns: { access: moderators, actor: 'admin', input: () => ({}) },
-    startRun: { access: adminAlone, actor: 'admin', input: () => ({}) },
-    getRules: { access: adminAlone, actor: 'admin', input: () => ({}) },
+    startRun: { access: adminOnly, actor: 'admin', input: () => ({}) },
+    getRules: { access: adminOnly, actor: 'admin', input: () => ({}) },
     updateRules: {
-      access: adminAlone,
+      access: adminOnly,
       actor: 'admin',
       input: () => ({ neverSameCompany: true, neverGroups: [['investor', 'investor']], cooldownWeeks: 4 }),
     },
     setPairRule: {
-      access: adminAlone,
+      access: adminOnly,
       actor: 'admin',
       input: world => ({ ...aPair(world), kind: 'NEVER' }),
       ids: foreignPair,
     },
-    removePairRule: { access: adminAlone, actor: 'admin', input: aPair, ids: foreignPair },
+    removePairRule: { access: adminOnly, actor: 'admin', input: aPair, ids: foreignPair },
   },
   tables: {
     pair_rule: buildPairRule,

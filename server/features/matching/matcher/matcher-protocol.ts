@@ -1,19 +1,21 @@
-import type { Question } from '../engine/pairing/community-index.ts'
+import type { MatchQuery } from '../engine/pairing/community-index.ts'
 import type { MatchMember } from '../engine/pairing/member.ts'
 import type { Shown, WeeklyInputs, WeeklyResult } from '../engine/pairing/weekly.ts'
 
 /** Requests to the thread and its replies. */
-export type Verbs = {
-  run: { asked: WeeklyInputs; answered: WeeklyResult }
-  update: { asked: { communityId: string; changed: MatchMember[]; isLast: boolean }; answered: number }
-  recommend: { asked: { communityId: string; question: Question; count: number }; answered: Shown[] }
+export type Operations = {
+  run: { input: WeeklyInputs; output: WeeklyResult }
+  update: { input: { communityId: string; changed: MatchMember[]; isLast: boolean }; output: number }
+  recommend: { input: { communityId: string; query: MatchQuery; count: number }; output: Shown[] }
   rate: {
-    asked: { communityId: string; question: Question; otherId: string }
-    answered: Omit<Shown, 'subjectId'> | null
+    input: { communityId: string; query: MatchQuery; otherId: string }
+    output: Omit<Shown, 'subjectId'> | null
   }
-  findAnswerable: { asked: { communityId: string; readerId: string; count: number }; answered: string[] }
+  findAnswerable: { input: { communityId: string; readerId: string; count: number }; output: string[] }
 }
-export type Verb = keyof Verbs
+export type Operation = keyof Operations
 
-export type Asked = { [V in Verb]: { id: number; verb: V; asked: Verbs[V]['asked'] } }[Verb]
-export type Answered = { id: number } & ({ answered: unknown } | { progress: number } | { problem: string })
+export type MatcherRequest = {
+  [V in Operation]: { id: number; operation: V; input: Operations[V]['input'] }
+}[Operation]
+export type MatcherResponse = { id: number } & ({ output: unknown } | { progress: number } | { problem: string })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Answered, Verb, Verbs } from './matcher-protocol.ts'
+import type { MatcherResponse, Operation, Operations } from './matcher-protocol.ts'
 
-type Waiting = {
+type PendingRequest = {
   resolve(answer: never): void
   reject(error: Error): void
   onProgress: ((share: number) => void) | undefined
@@ -17,28 +17,28 @@ function startProgram(): Worker {
 }
 
 /**
- * The engine in a worker thread, started by the first request. When it dies, pending requests fail and the next one
+ * The engine in a worker thread, started by the first request. When it exits, pending requests fail and the next one
  * starts another.
  */
-export class MatchingThread {
+export class MatcherThread {
   private worker: Worker | undefined
-  private readonly waiting = new Map<number, Waiting>()
-  private asked = 0
+  private readonly pending = new Map<number, PendingRequest>()
+  private lastId = 0
 
   /** Number of starts: after a restart the cached members must be sent again. */
-  begun = 0
+  starts = 0
 
-  ask<V extends Verb>(
-    verb: V,
-    asked: Verbs[V]['asked'],
+  send<V extends Operation>(
+    operation: V,
+    input: Operations[V]['input'],
     onProgress?: (share: number) => void,
-  ): Promise<Verbs[V]['answered']> {
+  ): Promise<Operations[V]['output']> {
     const worker = this.start()
-    const id = ++this.asked
+    const id = ++this.lastId
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, onProgress })
+      this.pending.set(id, { resolve: resolve as PendingRequest['resolve'], reject, onProgress })
       worker.ref()
-      worker.postMessage({ id, verb, asked })
+      worker.postMessage({ id, operation, input })
     })
   }
 
@@ -46,33 +46,33 @@ export class MatchingThread {
     const { worker } = this
     this.worker = undefined
     await worker?.terminate()
-    this.fail(new Error('The thread of the matching was stopped'))
+    this.fail(new Error('The matcher thread was stopped'))
   }
 
-  /** Called before a request, so that `begun` counts the thread that will receive it. */
+  /** Called before a request, so that `starts` counts the thread that will receive it. */
   start(): Worker {
     if (this.worker) return this.worker
     const worker = startProgram()
     this.worker = worker
-    this.begun++
-    worker.on('message', (message: Answered) => this.receive(message))
+    this.starts++
+    worker.on('message', (message: MatcherResponse) => this.receive(message))
     worker.on('error', error => this.drop(worker, error))
-    worker.on('exit', () => this.drop(worker, new Error('The thread of the matching ended')))
+    worker.on('exit', () => this.drop(worker, new Error('The matcher thread ended')))
     worker.unref()
     return worker
   }
 
-  private receive(message: Answered): void {
-    const waiting = this.waiting.get(message.id)
-    if (!waiting) return
+  private receive(message: MatcherResponse): void {
+    const pending = this.pending.get(message.id)
+    if (!pending) return
     if ('progress' in message) {
-      waiting.onProgress?.(message.progress)
+      pending.onProgress?.(message.progress)
       return
     }
-    this.waiting.delete(message.id)
-    if (this.waiting.size === 0) this.worker?.unref()
-    if ('problem' in message) waiting.reject(new Error(message.problem))
-    else waiting.resolve(message.answered as never)
+    this.pending.delete(message.id)
+    if (this.pending.size === 0) this.worker?.unref()
+    if ('problem' in message) pending.reject(new Error(message.problem))
+    else pending.resolve(message.output as never)
   }
 
   private drop(worker: Worker, error: Error): void {
@@ -82,7 +82,7 @@ export class MatchingThread {
   }
 
   private fail(error: Error): void {
-    for (const { reject } of this.waiting.values()) reject(error)
-    this.waiting.clear()
+    for (const { reject } of this.pending.values()) reject(error)
+    this.pending.clear()
   }
 }

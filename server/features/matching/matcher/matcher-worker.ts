@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { CommunityIndex } from '../engine/pairing/community-index.ts'
 import { runWeekly } from '../engine/pairing/weekly.ts'
-import type { Answered, Asked } from './matcher-protocol.ts'
+import type { MatcherRequest, MatcherResponse } from './matcher-protocol.ts'
 
 /** Program of the worker thread: runs the engine, so that a long run blocks no call. */
 const communities = new Map<string, CommunityIndex>()
@@ -12,31 +12,31 @@ function indexOf(communityId: string): CommunityIndex {
   return known
 }
 
-function answer(message: Asked): unknown {
-  const { verb, asked } = message
-  switch (verb) {
+function handle(message: MatcherRequest): unknown {
+  const { operation, input } = message
+  switch (operation) {
     case 'run':
-      return runWeekly(asked, progress => tell({ id: message.id, progress }))
+      return runWeekly(input, progress => post({ id: message.id, progress }))
     case 'update': {
-      const index = indexOf(asked.communityId)
-      index.update(asked.changed, asked.isLast)
+      const index = indexOf(input.communityId)
+      index.update(input.changed, input.isLast)
       return index.size
     }
     case 'recommend':
-      return indexOf(asked.communityId).recommend(asked.question, asked.count)
+      return indexOf(input.communityId).recommend(input.query, input.count)
     case 'rate':
-      return indexOf(asked.communityId).rate(asked.question, asked.otherId)
+      return indexOf(input.communityId).rate(input.query, input.otherId)
     case 'findAnswerable':
-      return indexOf(asked.communityId).findAnswerable(asked.readerId, asked.count)
+      return indexOf(input.communityId).findAnswerable(input.readerId, input.count)
   }
 }
 
-const tell = (message: Answered) => parentPort?.postMessage(message)
+const post = (message: MatcherResponse) => parentPort?.postMessage(message)
 
-parentPort?.on('message', (message: Asked) => {
+parentPort?.on('message', (message: MatcherRequest) => {
   try {
-    tell({ id: message.id, answered: answer(message) })
+    post({ id: message.id, output: handle(message) })
   } catch (error) {
-    tell({ id: message.id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    post({ id: message.id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })

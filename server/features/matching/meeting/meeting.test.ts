@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
-import { buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { askAboutMeetings, meetingChores } from './chores.ts'
@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-type Reader = Awaited<ReturnType<typeof buildReader>>
+type Reader = Awaited<ReturnType<typeof buildSignedInParticipant>>
 let anna: Reader
 let boris: Reader
 beforeEach(async () => {
   t.clock.moveTo(new Date())
   community = await buildCommunity(t)
-  anna = await buildReader(t, community.id, { firstName: 'Anna' })
-  boris = await buildReader(t, community.id, { firstName: 'Boris' })
+  anna = await buildSignedInParticipant(t, community.id, { firstName: 'Anna' })
+  boris = await buildSignedInParticipant(t, community.id, { firstName: 'Boris' })
   await t.call(api.intro.send, { participantId: boris.id }, as(anna))
 })
 
@@ -97,7 +97,7 @@ describe('feedback', () => {
     ['skipScore', (matchingId: string) => t.call(api.meeting.skipScore, { matchingId }, as(anna))],
   ] as const
   test.each(calls)("%s is refused without an intro, for an unknown matching and for another's", async (_name, call) => {
-    const stranger = await buildReader(t, community.id)
+    const stranger = await buildSignedInParticipant(t, community.id)
     const unmet = await buildMatching(t, {
       communityId: community.id,
       participantId: anna.id,

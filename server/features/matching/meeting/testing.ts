@@ -1,6 +1,6 @@
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
-import { owningMemberAlone } from '#server/testing/actors.ts'
+import { owningMemberOnly } from '#server/testing/actors.ts'
 import type { TestApp } from '#server/testing/harness.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both, Person, World } from '#server/testing/world.ts'
@@ -17,8 +17,8 @@ const daysBefore = ({ clock }: TestApp, days: number) => new Date(clock.now().ge
 
 async function buildMeeting(t: TestApp, { communityId, participantId }: Person): Promise<string> {
   const at = daysBefore(t, 9)
-  const wish = { communityId, participantId: participantId as string, at, meetingDueAt: daysBefore(t, 1) }
-  const { id, ...pair } = await buildMatching(t, wish)
+  const options = { communityId, participantId: participantId as string, at, meetingDueAt: daysBefore(t, 1) }
+  const { id, ...pair } = await buildMatching(t, options)
   await buildIntro(t, { ...pair, at, matchingId: id, status: 'ACCEPTED' })
   return id
 }
@@ -27,22 +27,22 @@ export const testing: SliceTesting<'meeting'> = {
   noun: 'meeting',
   calls: {
     listPendingScores: {
-      access: owningMemberAlone,
+      access: owningMemberOnly,
       input: ({ people }) => ({ id: people.member.participantId as string }),
       ids: ({ subject }) => ({ id: subject.elsewhere }),
     },
     updateScore: {
-      access: owningMemberAlone,
+      access: owningMemberOnly,
       input: ({ meeting }) => ({ matchingId: meeting.here, score: 5 }),
       ids: foreignMeeting,
     },
     updateNote: {
-      access: owningMemberAlone,
+      access: owningMemberOnly,
       input: ({ meeting }) => ({ matchingId: meeting.here, note: 'A good talk' }),
       ids: foreignMeeting,
     },
     skipScore: {
-      access: owningMemberAlone,
+      access: owningMemberOnly,
       input: ({ meeting }) => ({ matchingId: meeting.here }),
       ids: foreignMeeting,
     },

@@ -5,5 +5,5 @@ import * as store from './store.ts'
 
 export const neverPairFeature = feature('matching/never-pair', {
   calls: joinCalls(neverPairApi, actions),
-  keeps: [{ table: 'never_pair', exported: { neverPairWith: store.exportNeverPairs }, deletion: 'cascade' }],
+  personalData: [{ table: 'never_pair', exported: { neverPairWith: store.exportNeverPairs }, deletion: 'cascade' }],
 })

@@ -1,10 +1,9 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
-import { membersAlone } from '#server/testing/actors.ts'
+import { type PairOptions, pairOf, subjectSample } from '#server/features/participants/participant/testing.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildNeverPair(t: FactoryContext, wish: PairWish) {
-  const pair = await pairOf(t, wish)
+export async function buildNeverPair(t: FactoryContext, options: PairOptions) {
+  const pair = await pairOf(t, options)
   await t.owner`
     insert into never_pair (community_id, participant_id, subject_id, created_at)
     values (${pair.communityId}, ${pair.participantId}, ${pair.subjectId}, ${t.clock.now()})`
@@ -14,16 +13,8 @@ export async function buildNeverPair(t: FactoryContext, wish: PairWish) {
 export const testing: SliceTesting<'neverPair'> = {
   noun: 'neverPair',
   calls: {
-    create: {
-      access: membersAlone,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
-    remove: {
-      access: membersAlone,
-      input: ({ subject }) => ({ participantId: subject.here }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
-    },
+    create: subjectSample,
+    remove: subjectSample,
   },
   tables: { never_pair: buildNeverPair },
 }

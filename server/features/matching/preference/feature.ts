@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const preferenceFeature = feature('matching/preference', {
   calls: joinCalls(preferenceApi, actions),
-  keeps: [
+  personalData: [
     { table: 'matching_preference', exported: { matchingPreferences: store.exportPreferences }, deletion: 'cascade' },
   ],
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { pauseAfter } from './rules.ts'
 
@@ -16,7 +16,8 @@ beforeEach(async () => {
   await t.owner`truncate call_count`
 })
 
-const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
+const reader = (options: Parameters<typeof buildSignedInParticipant>[2] = {}) =>
+  buildSignedInParticipant(t, here.id, options)
 const as = ({ token }: { token: string }) => ({ host: here.host, token })
 const get = async (me: { token: string }) => (await t.call(api.preference.get, {}, as(me))).body
 const update = (me: { token: string }, pausedUntil: string | null, everyWeeks: number) =>

@@ -7,5 +7,7 @@ import * as store from './store.ts'
 export const recommendationFeature = (matcher: Matcher) =>
   feature('matching/recommendation', {
     calls: joinCalls(recommendationApi, recommendationActions(matcher)),
-    keeps: [{ table: 'matching', exported: { recommendations: store.exportRecommendations }, deletion: 'cascade' }],
+    personalData: [
+      { table: 'matching', exported: { recommendations: store.exportRecommendations }, deletion: 'cascade' },
+    ],
   })

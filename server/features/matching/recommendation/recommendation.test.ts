@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildTeller } from '#server/features/participants/participant/testing.ts'
+import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { hasStatus, levelOf, needsList } from './rules.ts'
@@ -15,20 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-type Teller = Awaited<ReturnType<typeof buildTeller>>
-let baker: Teller
-let lawyer: Teller
-let smith: Teller
+type SignedInParticipant = Awaited<ReturnType<typeof buildFilledParticipant>>
+let baker: SignedInParticipant
+let lawyer: SignedInParticipant
+let smith: SignedInParticipant
 
 beforeEach(async () => {
   community = await buildCommunity(t)
-  baker = await buildTeller(t, community.id, { firstName: 'Anna', lookingFor: 'A lawyer for contracts of lease' })
-  lawyer = await buildTeller(t, community.id, {
+  baker = await buildFilledParticipant(t, community.id, {
+    firstName: 'Anna',
+    lookingFor: 'A lawyer for contracts of lease',
+  })
+  lawyer = await buildFilledParticipant(t, community.id, {
     firstName: 'Boris',
     about: 'I am a lawyer and write contracts of lease.',
     lookingFor: 'A bakery for the parties of my office',
   })
-  smith = await buildTeller(t, community.id, {
+  smith = await buildFilledParticipant(t, community.id, {
     firstName: 'Carl',
     about: 'I repair old clocks.',
     lookingFor: 'A collector of watches',
@@ -36,7 +39,7 @@ beforeEach(async () => {
 })
 
 const as = (reader: { token: string }) => ({ token: reader.token, host: `${community.domain}.localhost` })
-const listFor = async (reader: Teller, status: 'ACTIVE' | 'NOT_INTERESTED' | 'ALL' = 'ACTIVE') =>
+const listFor = async (reader: SignedInParticipant, status: 'ACTIVE' | 'NOT_INTERESTED' | 'ALL' = 'ACTIVE') =>
   (await t.call(api.recommendation.list, { status }, as(reader))).body
 
 describe('a newcomer', () => {
@@ -66,7 +69,10 @@ describe('a newcomer', () => {
       await holdWrites(t.owner, 'matching'),
       () => listFor(baker),
       async () => {
-        await buildTeller(t, community.id, { firstName: 'Dora', about: 'I am a lawyer for contracts of lease.' })
+        await buildFilledParticipant(t, community.id, {
+          firstName: 'Dora',
+          about: 'I am a lawyer for contracts of lease.',
+        })
         return listFor(baker)
       },
     )
@@ -99,14 +105,17 @@ test('gets a new list at once after an edit of the request', async () => {
 
 test('is shown participants who joined meanwhile', async () => {
   await listFor(baker)
-  const late = await buildTeller(t, community.id, { about: 'I sell ovens for bakeries.', lookingFor: 'A bakery' })
+  const late = await buildFilledParticipant(t, community.id, {
+    about: 'I sell ovens for bakeries.',
+    lookingFor: 'A bakery',
+  })
   expect((await listFor(late)).items.map(({ person }) => person.id)).toContain(baker.id)
   await t.call(api.profile.updateLookingFor, { lookingFor: 'Somebody who sells ovens' }, as(baker))
   expect((await listFor(baker)).items[0]?.person.id).toBe(late.id)
 })
 
 describe('is never recommended', () => {
-  const shownTo = async (reader: Teller) => (await listFor(reader)).items.map(({ person }) => person.id)
+  const shownTo = async (reader: SignedInParticipant) => (await listFor(reader)).items.map(({ person }) => person.id)
   const forget = () => t.owner`delete from matching where community_id = ${community.id}`
   const between = { communityId: '', from: '', to: '' }
   const cases: [string, () => Promise<unknown>][] = [
@@ -242,7 +251,12 @@ describe('the rate of a pair', () => {
 })
 
 test('the history lists all people shown so far, newest first, page by page', async () => {
-  const people = [smith, lawyer, await buildTeller(t, community.id), await buildTeller(t, community.id)]
+  const people = [
+    smith,
+    lawyer,
+    await buildFilledParticipant(t, community.id),
+    await buildFilledParticipant(t, community.id),
+  ]
   const matched = (subject: { id: string }, week: string) => {
     const pair = { communityId: community.id, participantId: baker.id, subjectId: subject.id }
     return buildMatching(t, { ...pair, week, at: new Date(`${week}T09:00:00Z`) })

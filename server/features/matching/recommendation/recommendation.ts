@@ -5,7 +5,7 @@ import { findReasonProfiles } from '#server/features/matching/engine-data/store.
 import { findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { levelOf, topPlaces } from './rules.ts'
-import type { KeptMatching } from './store.ts'
+import type { StoredMatching } from './store.ts'
 
 /** Reasons for each of the others, from the current profiles. */
 export async function findReasons(
@@ -30,7 +30,7 @@ type Reader = { id: string; lang: Language }
 export async function describe(
   db: Db,
   reader: Reader,
-  rows: KeptMatching[],
+  rows: StoredMatching[],
   { isList }: { isList: boolean },
 ): Promise<Recommendation[]> {
   const ids = rows.map(({ subjectId }) => subjectId)

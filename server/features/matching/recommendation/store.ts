@@ -42,7 +42,7 @@ export async function replaceInstantList(db: Db, list: NewList, shown: Shown[]):
       on conflict (community_id, participant_id, subject_id, week) do nothing`
 }
 
-export type KeptMatching = {
+export type StoredMatching = {
   id: string
   subjectId: string
   origin: 'WEEKLY' | 'INSTANT' | 'INTRO'
@@ -53,8 +53,8 @@ export type KeptMatching = {
 }
 
 /** The current list: that of the last week that has one; instant recommendations come first, being newer. */
-export async function listCurrent(db: Db, participantId: string): Promise<KeptMatching[]> {
-  return db<KeptMatching[]>`
+export async function listCurrent(db: Db, participantId: string): Promise<StoredMatching[]> {
+  return db<StoredMatching[]>`
     select m.id, m.subject_id, m.origin, m.rate, m.matched_at, m.score, m.note
     from matching m join visible_participant p on p.id = m.subject_id
     where m.participant_id = ${participantId} and m.origin <> 'INTRO' and m.week = (
@@ -67,8 +67,8 @@ export async function listHistory(
   db: Db,
   participantId: string,
   { after, skip, count }: { after: Cursor | null; skip: number; count: number },
-): Promise<KeptMatching[]> {
-  return db<KeptMatching[]>`
+): Promise<StoredMatching[]> {
+  return db<StoredMatching[]>`
     select m.id, m.subject_id, m.origin, m.rate, m.matched_at, m.score, m.note
     from matching m join visible_participant p on p.id = m.subject_id
     where m.participant_id = ${participantId} and (${after?.at ?? null}::timestamptz is null
@@ -76,8 +76,8 @@ export async function listHistory(
     order by m.matched_at desc, m.id desc offset ${skip} limit ${count}`
 }
 
-export async function findLatest(db: Db, participantId: string, subjectId: string): Promise<KeptMatching | null> {
-  const [row] = await db<KeptMatching[]>`
+export async function findLatest(db: Db, participantId: string, subjectId: string): Promise<StoredMatching | null> {
+  const [row] = await db<StoredMatching[]>`
     select id, subject_id, origin, rate, matched_at, score, note from matching
     where participant_id = ${participantId} and subject_id = ${subjectId} and origin <> 'INTRO' order by matched_at desc limit 1`
   return row ?? null

@@ -1,7 +1,7 @@
 import { mondayOf } from '#server/features/matching/run/week.ts'
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { membersAlone } from '#server/testing/actors.ts'
+import { membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both, World } from '#server/testing/world.ts'
@@ -13,7 +13,7 @@ declare module '#server/testing/world.ts' {
   }
 }
 
-type MatchingWish = PairWish & {
+type MatchingOptions = PairOptions & {
   week?: string
   origin?: 'WEEKLY' | 'INSTANT' | 'INTRO'
   rate?: number
@@ -22,21 +22,21 @@ type MatchingWish = PairWish & {
 }
 
 /** One participant shown to another. */
-export async function buildMatching(t: FactoryContext, wish: MatchingWish) {
-  const pair = await pairOf(t, wish)
-  const at = wish.at ?? t.clock.now()
-  const id = wish.id ?? newId(t.clock.now())
+export async function buildMatching(t: FactoryContext, options: MatchingOptions) {
+  const pair = await pairOf(t, options)
+  const at = options.at ?? t.clock.now()
+  const id = options.id ?? newId(t.clock.now())
   await t.owner`
     insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, matched_at, meeting_due_at, score,
       scored_at)
-    values (${pair.communityId}, ${id}, ${pair.participantId}, ${pair.subjectId}, ${wish.week ?? mondayOf(at, 'UTC')},
-      ${wish.origin ?? 'WEEKLY'}, 1, ${wish.rate ?? 50}, ${at}, ${wish.meetingDueAt ?? null}, ${wish.score ?? null},
-      ${wish.score === undefined ? null : at})`
+    values (${pair.communityId}, ${id}, ${pair.participantId}, ${pair.subjectId}, ${options.week ?? mondayOf(at, 'UTC')},
+      ${options.origin ?? 'WEEKLY'}, 1, ${options.rate ?? 50}, ${at}, ${options.meetingDueAt ?? null}, ${options.score ?? null},
+      ${options.score === undefined ? null : at})`
   return { ...pair, id }
 }
 
 const ofSubject = {
-  access: membersAlone,
+  access: membersOnly,
   input: ({ subject }: World) => ({ participantId: subject.here }),
   ids: ({ subject }: World) => ({ participantId: subject.elsewhere }),
 }
@@ -44,8 +44,8 @@ const ofSubject = {
 export const testing: SliceTesting<'recommendation'> = {
   noun: 'recommendation',
   calls: {
-    list: { access: membersAlone, input: () => ({}) },
-    listHistory: { access: membersAlone, input: () => ({}) },
+    list: { access: membersOnly, input: () => ({}) },
+    listHistory: { access: membersOnly, input: () => ({}) },
     calcRelevanceRate: ofSubject,
     getRelevanceRate: ofSubject,
   },

@@ -5,5 +5,5 @@ import * as store from './store.ts'
 
 export const relationFeature = feature('matching/relation', {
   calls: joinCalls(relationApi, actions),
-  keeps: [{ table: 'relation', exported: { relations: store.exportRelations }, deletion: 'cascade' }],
+  personalData: [{ table: 'relation', exported: { relations: store.exportRelations }, deletion: 'cascade' }],
 })

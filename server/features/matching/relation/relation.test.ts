@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
-import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { buildRelation } from './testing.ts'
@@ -20,10 +20,11 @@ beforeEach(async () => {
   await t.owner`truncate call_count`
 })
 
-type Reader = Awaited<ReturnType<typeof buildReader>>
-const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
-const other = (wish: Parameters<typeof buildParticipant>[1] = {}) =>
-  buildParticipant(t, { communityId: here.id, ...wish })
+type Reader = Awaited<ReturnType<typeof buildSignedInParticipant>>
+const reader = (options: Parameters<typeof buildSignedInParticipant>[2] = {}) =>
+  buildSignedInParticipant(t, here.id, options)
+const other = (options: Parameters<typeof buildParticipant>[1] = {}) =>
+  buildParticipant(t, { communityId: here.id, ...options })
 const as = ({ token }: { token: string }) => ({ host: here.host, token })
 const dislike = (
   me: { token: string },

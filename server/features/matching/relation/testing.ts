@@ -1,28 +1,28 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
-import { membersAlone } from '#server/testing/actors.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
+import { membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildRelation(t: FactoryContext, wish: PairWish & { relationType?: 'LIKE' | 'DISLIKE' }) {
-  const pair = await pairOf(t, wish)
+export async function buildRelation(t: FactoryContext, options: PairOptions & { relationType?: 'LIKE' | 'DISLIKE' }) {
+  const pair = await pairOf(t, options)
   await t.owner`
     insert into relation (community_id, participant_id, subject_id, relation_type, created_at)
-    values (${pair.communityId}, ${pair.participantId}, ${pair.subjectId}, ${wish.relationType ?? 'DISLIKE'},
-      ${wish.at ?? t.clock.now()})`
+    values (${pair.communityId}, ${pair.participantId}, ${pair.subjectId}, ${options.relationType ?? 'DISLIKE'},
+      ${options.at ?? t.clock.now()})`
   return pair
 }
 
 export const testing: SliceTesting<'relation'> = {
   noun: 'relation',
   calls: {
-    list: { access: membersAlone, input: () => ({}) },
+    list: { access: membersOnly, input: () => ({}) },
     create: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ subjectId: subject.here, relationType: 'DISLIKE', reason: 'ALREADY_KNOW' }),
       ids: ({ subject }) => ({ subjectId: subject.elsewhere }),
     },
     remove: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ subjectId: subject.here }),
       ids: ({ subject }) => ({ subjectId: subject.elsewhere }),
     },

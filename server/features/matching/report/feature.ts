@@ -7,5 +7,5 @@ import * as store from './store.ts'
 export const reportFeature = feature('matching/report', {
   calls: joinCalls(reportApi, actions),
   listeners: reportListeners,
-  keeps: [{ table: 'report', exported: { reports: store.exportReports }, deletion: 'cascade' }],
+  personalData: [{ table: 'report', exported: { reports: store.exportReports }, deletion: 'cascade' }],
 })

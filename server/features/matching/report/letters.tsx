@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Block, Button, Lead, Paragraph, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
-import type { KeptReport, Party } from './store.ts'
+import type { Party, StoredReport } from './store.ts'
 
 const nameOf = ({ firstName, lastName }: Party) => `${firstName} ${lastName}`
 
@@ -11,7 +11,7 @@ const nameOf = ({ firstName, lastName }: Party) => `${firstName} ${lastName}`
 export function reportLetter(
   community: Community,
   lang: Language,
-  { author, subject, reason, text }: KeptReport,
+  { author, subject, reason, text }: StoredReport,
   now: Date,
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
@@ -23,8 +23,8 @@ async function ground() {
   const [admin, moderator] = [await buildUser(t, { preferredLang: 'ru' }), await buildUser(t)]
   await buildConnection(t, { communityId: club.id, userId: admin.id, role: 'ROLE_ADMIN' })
   await buildConnection(t, { communityId: club.id, userId: moderator.id, permissions: ['CAN_MODERATE_COMMUNITY'] })
-  const author = await buildReader(t, club.id, { firstName: 'Anna' })
-  const subject = await buildReader(t, club.id, { firstName: 'Boris' })
+  const author = await buildSignedInParticipant(t, club.id, { firstName: 'Anna' })
+  const subject = await buildSignedInParticipant(t, club.id, { firstName: 'Boris' })
   const complain = (participantId: string, complaint: Complaint, token = author.token) =>
     t.call(api.report.create, { participantId, ...complaint }, { host: club.host, token })
   return { club, admin, moderator, author, subject, complain }
@@ -88,7 +88,7 @@ describe('a report', () => {
 
   test('is refused to pending participants, and after ten a day', async () => {
     const { club, author, subject, complain } = await ground()
-    const pending = await buildReader(t, club.id, { moderationStatus: 'PENDING' })
+    const pending = await buildSignedInParticipant(t, club.id, { moderationStatus: 'PENDING' })
     expect((await complain(subject.id, { reason: 'SPAM' }, pending.token)).status).toBe(403)
     for (let count = 0; count < 10; count++)
       expect((await complain(subject.id, { reason: 'SPAM', text: `${count}` }, author.token)).status).toBe(200)

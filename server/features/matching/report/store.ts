@@ -26,10 +26,10 @@ export async function saveReport(db: Db, report: NewReport): Promise<string | nu
 
 /** One of the two as moderators see them, also while hidden from participants. */
 export type Party = { id: string; slug: string; firstName: string; lastName: string; email: string }
-export type KeptReport = { reason: ReportReason; text: string; author: Party; subject: Party }
+export type StoredReport = { reason: ReportReason; text: string; author: Party; subject: Party }
 
-export async function findReport(db: Db, id: string): Promise<KeptReport | null> {
-  const [row] = await db<KeptReport[]>`
+export async function findReport(db: Db, id: string): Promise<StoredReport | null> {
+  const [row] = await db<StoredReport[]>`
     select r.reason, r.text,
       jsonb_build_object('id', a.id, 'slug', a.slug, 'firstName', a.first_name, 'lastName', a.last_name, 'email', au.email) as author,
       jsonb_build_object('id', s.id, 'slug', s.slug, 'firstName', s.first_name, 'lastName', s.last_name, 'email', su.email) as subject

@@ -1,11 +1,11 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { membersAlone } from '#server/testing/actors.ts'
+import { membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
-export async function buildReport(t: FactoryContext, wish: PairWish) {
-  const pair = await pairOf(t, wish)
+export async function buildReport(t: FactoryContext, options: PairOptions) {
+  const pair = await pairOf(t, options)
   await t.owner`
     insert into report (community_id, id, author_id, subject_id, reason, created_at)
     values (${pair.communityId}, ${newId(t.clock.now())}, ${pair.participantId}, ${pair.subjectId}, 'SPAM', ${t.clock.now()})`
@@ -16,7 +16,7 @@ export const testing: SliceTesting<'report'> = {
   noun: 'report',
   calls: {
     create: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here, reason: 'SPAM', text: 'Sells kettles' }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },

@@ -9,7 +9,7 @@ export const requestFeature = (matcher: Matcher) =>
   feature('matching/request', {
     calls: joinCalls(requestApi, { ...actions, listFitting: actions.listFittingWith(matcher) }),
     listeners: requestListeners,
-    keeps: [
+    personalData: [
       { table: 'request', exported: { requests: store.exportRequests }, deletion: 'cascade' },
       {
         table: 'request_answer',

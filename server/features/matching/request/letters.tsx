@@ -10,7 +10,7 @@ type Answered = { author: ListedParticipant; request: string; answer: string }
 
 const answersPath = '/my_communities?tab=requests'
 
-/** To the asker: the answer and its author. */
+/** To the author of the request: the answer and its author. */
 export function answerLetter(
   community: Community,
   { lang, firstName, unsubscribeUrl }: Addressee,

@@ -3,7 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
-import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
@@ -21,7 +21,8 @@ beforeEach(async () => {
   here = await buildCommunity(t)
 })
 
-const reader = (wish: Parameters<typeof buildReader>[2] = {}) => buildReader(t, here.id, wish)
+const reader = (options: Parameters<typeof buildSignedInParticipant>[2] = {}) =>
+  buildSignedInParticipant(t, here.id, options)
 const as = ({ token }: { token: string }) => ({ host: here.host, token })
 const seek = (participantId: string, text: string) =>
   t.owner`update participant set looking_for = ${text} where id = ${participantId}`
@@ -34,8 +35,8 @@ const reply = (me: { token: string }, id: string, answer = 'I can help') =>
 const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 10_000, interval: 20 })
 
 /** A participant with a request. */
-async function asker(text: string, wish: Parameters<typeof buildReader>[2] = {}) {
-  const person = await reader(wish)
+async function asker(text: string, options: Parameters<typeof buildSignedInParticipant>[2] = {}) {
+  const person = await reader(options)
   await seek(person.id, text)
   return { ...person, requestId: await requestOf(t, person.id) }
 }

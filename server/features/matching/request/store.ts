@@ -78,10 +78,10 @@ export async function findOwn(db: Db, participantId: string): Promise<OwnRequest
   return row ?? null
 }
 
-export type KeptAnswer = { id: string; authorId: string; answer: string; createdAt: string }
+export type StoredAnswer = { id: string; authorId: string; answer: string; createdAt: string }
 
-export async function listAnswers(db: Db, requestId: string): Promise<KeptAnswer[]> {
-  return db<KeptAnswer[]>`
+export async function listAnswers(db: Db, requestId: string): Promise<StoredAnswer[]> {
+  return db<StoredAnswer[]>`
     select id, author_id, answer, created_at from request_answer where request_id = ${requestId}
     order by created_at desc, id desc limit 500`
 }
@@ -113,10 +113,10 @@ export async function insertAnswer(db: Db, answer: NewAnswer): Promise<boolean> 
   return row !== undefined
 }
 
-export type ToldAnswer = { requestId: string; askerId: string; authorId: string; request: string; answer: string }
+export type AnswerForLetter = { requestId: string; askerId: string; authorId: string; request: string; answer: string }
 
-export async function findAnswer(db: Db, id: string): Promise<ToldAnswer | null> {
-  const [row] = await db<ToldAnswer[]>`
+export async function findAnswer(db: Db, id: string): Promise<AnswerForLetter | null> {
+  const [row] = await db<AnswerForLetter[]>`
     select r.id as request_id, r.participant_id as asker_id, a.author_id, r.text as request, a.answer
     from request_answer a join request r on r.id = a.request_id where a.id = ${id}`
   return row ?? null

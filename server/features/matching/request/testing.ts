@@ -1,6 +1,6 @@
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { membersAlone, withProfile } from '#server/testing/actors.ts'
+import { membersOnly, withProfile } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -21,24 +21,24 @@ export async function requestOf({ owner }: FactoryContext, participantId: string
 }
 
 /** An answer to the open request of `subjectId`. */
-export async function buildRequestAnswer(t: FactoryContext, wish: PairWish & { answer?: string }) {
-  const pair = await pairOf(t, wish)
+export async function buildRequestAnswer(t: FactoryContext, options: PairOptions & { answer?: string }) {
+  const pair = await pairOf(t, options)
   const [id, requestId] = [newId(t.clock.now()), await requestOf(t, pair.subjectId)]
   await t.owner`
     insert into request_answer (community_id, id, request_id, author_id, answer, created_at)
-    values (${pair.communityId}, ${id}, ${requestId}, ${pair.participantId}, ${wish.answer ?? 'I can help'},
-      ${wish.at ?? t.clock.now()})`
+    values (${pair.communityId}, ${id}, ${requestId}, ${pair.participantId}, ${options.answer ?? 'I can help'},
+      ${options.at ?? t.clock.now()})`
   return { ...pair, id, requestId }
 }
 
 export const testing: SliceTesting<'request'> = {
   noun: 'request',
   calls: {
-    list: { access: membersAlone, input: () => ({}) },
-    listFitting: { access: membersAlone, input: () => ({}) },
+    list: { access: membersOnly, input: () => ({}) },
+    listFitting: { access: membersOnly, input: () => ({}) },
     getMine: { access: withProfile, input: () => ({}) },
     answer: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ request }) => ({ id: request.here, answer: 'I can help' }),
       ids: ({ request }) => ({ id: request.elsewhere }),
     },

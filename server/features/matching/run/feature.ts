@@ -7,7 +7,7 @@ const noPerson = { nothing: 'Counts members, and names none.' }
 export const runFeature = feature('matching/run', {
   jobs: runJobs,
   chores: runChores,
-  keeps: [
+  personalData: [
     { table: 'matching_run', exported: noPerson, deletion: noPerson },
     {
       table: 'matching_input',

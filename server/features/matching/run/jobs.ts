@@ -1,6 +1,6 @@
 import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
-import { MatchingThread } from '#server/features/matching/matcher/matcher-thread.ts'
+import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { seedOf } from './rules.ts'
@@ -15,7 +15,7 @@ declare module '#server/platform/jobs/names.ts' {
 
 const feedbackAtMost = 20_000
 const progressEveryMs = 1000
-/** A run that has not ended after this long has lost its job. */
+/** After this time an unfinished run is considered lost and is queued again. */
 const lostAfterMs = 3600_000
 
 /**
@@ -57,9 +57,9 @@ const runJob = job(
       return run.status === 'DONE' ? null : { run, inputs: await inputsOf(inner, run) }
     })
     if (!begun) return
-    const thread = new MatchingThread()
+    const thread = new MatcherThread()
     try {
-      const result = await thread.ask('run', begun.inputs, reporter(scope, begun.run.id))
+      const result = await thread.send('run', begun.inputs, reporter(scope, begun.run.id))
       await scope.inOwnScope(async ({ db, community, now, newId }) => {
         const run = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
         if (run.status !== 'DONE')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
-import { buildTeller } from '#server/features/participants/participant/testing.ts'
+import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
-import { kill, killAll, startElsewhere } from '#server/testing/elsewhere.ts'
+import { killChildWorker, killChildWorkers, startChildWorker } from '#server/testing/child-worker.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites } from '#server/testing/race.ts'
 import { queueRun } from './jobs.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 afterAll(async () => {
-  killAll()
+  killChildWorkers()
   await t.stop()
 })
 
@@ -23,7 +23,7 @@ test('a run whose process is killed is repeated by another, from the same inputs
 }, async () => {
   const community = await buildCommunity(t)
   for (let at = 0; at < 60; at++)
-    await buildTeller(t, community.id, {
+    await buildFilledParticipant(t, community.id, {
       about: `I have taught subject${at % 13} and subject${at % 7} in many schools.`,
       lookingFor: `Somebody who teaches subject${(at + 3) % 13}`,
     })
@@ -35,12 +35,12 @@ test('a run whose process is killed is repeated by another, from the same inputs
       select id, status from matching_run where community_id = ${community.id}`
     )[0]
 
-  const child = await startElsewhere({ DATABASE_URL: t.ownerUrl })
+  const child = await startChildWorker({ DATABASE_URL: t.ownerUrl })
   // Stops the run before it writes its lists.
   const held = await holdWrites(t.owner, 'matching')
   await t.app.openScope(community.id, true, queueRun)
   await vi.waitFor(async () => expect(await run()).toBeDefined(), { timeout: 20_000, interval: 5 })
-  await kill(child)
+  await killChildWorker(child)
   await held.release()
   const begun = await run()
   expect(begun?.status).toBe('RUNNING')

@@ -1,68 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
-import type { Scope } from '#server/platform/http/context.ts'
-import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import type { TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock, withoutUnique } from '#server/testing/race.ts'
+import { runTimeout, setUpWeeklyRun } from '#server/testing/weekly-run.ts'
 import { queueRun, runChores } from './jobs.ts'
 import { findInputs } from './store.ts'
-import { buildTrades, type Teller } from './testing.ts'
+import type { SignedInParticipant } from './testing.ts'
 
+const { getCurrent, moveTo, inScope, listRuns, runJob, runWeek, waitForJobs, as } = setUpWeeklyRun()
 let t: TestApp
 let second: TestApp
 let community: { id: string; domain: string }
-beforeAll(async () => {
-  // Two processes of one installation share their secret.
-  const environment = { SESSION_SECRET: 'a secret of two processes, of more than thirty-two characters' }
-  t = await startTestApp({ runsJobs: true, environment })
-  second = await startTestApp({ runsJobs: true, environment, databaseUrl: t.ownerUrl })
-})
-afterAll(async () => {
-  await second.stop()
-  await t.stop()
+let people: SignedInParticipant[]
+beforeEach(() => {
+  ;({ t, second, community, people } = getCurrent())
 })
 
-let people: Teller[]
-
-/** A Monday noon. */
-const monday = '2027-03-22T12:00:00Z'
-
-beforeEach(async () => {
-  moveTo(monday)
-  community = await buildCommunity(t)
-  people = await buildTrades(t, community.id)
-})
-afterEach(() => moveTo(new Date().toISOString()))
-
-function moveTo(at: string) {
-  for (const each of [t, second]) each.clock.moveTo(at)
-}
-
-const inScope = (app: TestApp, work: (scope: Scope) => Promise<void>) => app.app.openScope(community.id, true, work)
-/** Runs a job as a worker would, in one of the two processes. */
-const runJob = (app: TestApp, name: string, payload: object, holdsTransaction: boolean) =>
-  app.app.openScope(community.id, holdsTransaction, async scope => {
-    await app.app.work.jobs.find(job => job.name === name)?.run(payload as never, scope)
-  })
-const runsOf = () => t.owner<{ status: string; week: string }[]>`
-  select status, week from matching_run where community_id = ${community.id}`
 const lists = () => t.owner<{ participantId: string; subjectId: string; place: number; rate: number }[]>`
   select participant_id, subject_id, place, rate from matching where community_id = ${community.id} and origin = 'WEEKLY'
   order by participant_id, place`
-const patience = { timeout: 18_000, interval: 50 }
-const runWeek = async () => {
-  await inScope(t, queueRun)
-  await expect.poll(async () => (await runsOf()).at(-1)?.status, patience).toBe('DONE')
-}
-/** Waits until this community has no jobs. */
-const idle = async () => {
-  const jobs = async () =>
-    (await t.owner`select from graphile_worker._private_jobs where payload ->> 'communityId' = ${community.id}`).length
-  await expect.poll(jobs, { timeout: 15_000 }).toBe(0)
-}
-const as = (reader: Teller) => ({ token: reader.token, host: `${community.domain}.localhost` })
 
 describe('the weekly run', () => {
   test('shows everybody to somebody and somebody to everybody, most relevant first', async () => {
@@ -74,7 +32,7 @@ describe('the weekly run', () => {
       expect(own.map(({ rate }) => rate)).toEqual(own.map(({ rate }) => rate).sort((a, b) => b - a))
       expect(rows.some(({ subjectId }) => subjectId === id)).toBe(true)
     }
-    const { body } = await t.call(api.recommendation.list, {}, as(people[0] as Teller))
+    const { body } = await t.call(api.recommendation.list, {}, as(people[0] as SignedInParticipant))
     expect(body.items.filter(({ isTop }) => isTop)).toHaveLength(3)
     expect(body.items.every(({ reason }) => reason !== null)).toBe(true)
     expect(body.chosenFrom).toBe(10)
@@ -85,9 +43,9 @@ describe('the weekly run', () => {
     await runWeek()
     const before = await lists()
     await inScope(second, scope => scope.queue('matching.run', { week: '2027-03-22' }))
-    await idle()
+    await waitForJobs()
     expect(await lists()).toEqual(before)
-    expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+    expect(await listRuns()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
 
   /** Two workers with the run of one week, before either has written. */
@@ -102,13 +60,13 @@ describe('the weekly run', () => {
 
   test('has one row when two workers start it concurrently', async () => {
     expect(await runTwice('matching_run')).toEqual(['done', 'done'])
-    expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+    expect(await listRuns()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
 
   test('control: without the unique constraint of weeks there are two runs', async () => {
     await withoutUnique(t.owner, 'matching_run_community_id_week_key', async () => {
       await runTwice('matching_run')
-      expect(await runsOf()).toHaveLength(2)
+      expect(await listRuns()).toHaveLength(2)
     })
   })
 
@@ -122,7 +80,7 @@ describe('the weekly run', () => {
 
   test('that was lost is resumed by two workers with the same inputs, and both succeed', async () => {
     expect(await takeUpTwice()).toEqual(['done', 'done'])
-    expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+    expect(await listRuns()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
 
   test('control: without the lock of the inputs both gather them, and one fails', async () => {
@@ -133,7 +91,7 @@ describe('the weekly run', () => {
     expect(await runTwice('matching')).toEqual(['done', 'done'])
     const rows = (await lists()).map(({ participantId, place }) => `${participantId} ${place}`)
     expect(new Set(rows).size).toBe(rows.length)
-    expect(await runsOf()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+    expect(await listRuns()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
 
   test('can be replayed from its stored inputs', async () => {
@@ -149,7 +107,7 @@ describe('the weekly run', () => {
 
   test('makes a list that stays for the week, until the next run replaces it', async () => {
     await runWeek()
-    const reader = people[0] as Teller
+    const reader = people[0] as SignedInParticipant
     const shown = async () =>
       (await t.call(api.recommendation.list, {}, as(reader))).body.items.map(({ matchingId }) => matchingId)
     const first = await shown()
@@ -160,14 +118,19 @@ describe('the weekly run', () => {
     moveTo('2027-03-29T12:00:00Z')
     expect(await shown()).toEqual(first)
     await inScope(t, queueRun)
-    await expect.poll(async () => (await runsOf()).map(({ status }) => status), patience).toEqual(['DONE', 'DONE'])
+    await expect.poll(async () => (await listRuns()).map(({ status }) => status), runTimeout).toEqual(['DONE', 'DONE'])
     const next = await shown()
     expect(next.length).toBeGreaterThan(0)
     expect(next.filter(id => first.includes(id))).toEqual([])
   })
 
   test('respects frequency, pause and required pairs', async () => {
-    const [slow, paused, must, other] = people as [Teller, Teller, Teller, Teller]
+    const [slow, paused, must, other] = people as [
+      SignedInParticipant,
+      SignedInParticipant,
+      SignedInParticipant,
+      SignedInParticipant,
+    ]
     await t.call(api.preference.update, { pausedUntil: null, everyWeeks: 2 }, as(slow))
     await t.call(api.preference.update, { pausedUntil: '2027-06-01', everyWeeks: 1 }, as(paused))
     const [first = '', next = ''] = [must.id, other.id].sort()
@@ -188,7 +151,7 @@ describe('the weekly run', () => {
     moveTo('2027-03-29T12:00:00Z')
     await inScope(t, queueRun)
     await expect
-      .poll(async () => (await runsOf()).filter(({ status }) => status === 'DONE').length, { timeout: 30_000 })
+      .poll(async () => (await listRuns()).filter(({ status }) => status === 'DONE').length, { timeout: 30_000 })
       .toBe(2)
     expect(await shownTo(slow.id, '2027-03-29')).toEqual([])
     expect((await shownTo(must.id, '2027-03-29')).length).toBeGreaterThan(0)
@@ -197,23 +160,23 @@ describe('the weekly run', () => {
   test('that fails has the status FAILED, and succeeds when retried', async () => {
     await t.owner`alter table matching add constraint out_of_order check (origin <> 'WEEKLY') not valid`
     await inScope(t, queueRun)
-    await expect.poll(async () => (await runsOf())[0]?.status, { timeout: 30_000 }).toBe('FAILED')
+    await expect.poll(async () => (await listRuns())[0]?.status, { timeout: 30_000 }).toBe('FAILED')
     await t.owner`alter table matching drop constraint out_of_order`
     await runWeek()
     expect((await lists()).length).toBeGreaterThan(0)
-    const { body } = await t.call(api.recommendation.list, {}, as(people[1] as Teller))
+    const { body } = await t.call(api.recommendation.list, {}, as(people[1] as SignedInParticipant))
     expect(body.items[0]?.origin).toBe('WEEKLY')
   })
 })
 
 test('an intro raises the rate of a participant with the same tags', async () => {
   await runWeek()
-  const reader = people[0] as Teller
+  const reader = people[0] as SignedInParticipant
   const { body } = await t.call(api.recommendation.list, {}, as(reader))
   const liked = body.items[0]
   expect(liked).toBeDefined()
   await t.owner`update participant set tags = '{chess}' where id = ${liked?.person.id ?? ''}`
-  const fan = people.find(({ id }) => id !== reader.id && id !== liked?.person.id) as Teller
+  const fan = people.find(({ id }) => id !== reader.id && id !== liked?.person.id) as SignedInParticipant
   await t.owner`update participant set tags = '{chess}' where id = ${fan.id}`
   const rate = async () =>
     (await t.call(api.recommendation.calcRelevanceRate, { participantId: fan.id }, as(reader))).body.rate ?? 0

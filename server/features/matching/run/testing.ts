@@ -1,4 +1,4 @@
-import { buildTeller } from '#server/features/participants/participant/testing.ts'
+import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
@@ -17,14 +17,14 @@ const trades = [
   'nurse',
 ]
 
-export type Teller = Awaited<ReturnType<typeof buildTeller>>
+export type SignedInParticipant = Awaited<ReturnType<typeof buildFilledParticipant>>
 
 /** Ten members, each of whom looks for the trade of the next. */
-export async function buildTrades(t: FactoryContext, communityId: string): Promise<Teller[]> {
-  const people: Teller[] = []
+export async function buildTrades(t: FactoryContext, communityId: string): Promise<SignedInParticipant[]> {
+  const people: SignedInParticipant[] = []
   for (const [index, trade] of trades.entries())
     people.push(
-      await buildTeller(t, communityId, {
+      await buildFilledParticipant(t, communityId, {
         firstName: `P${index}`,
         about: `I have worked as a ${trade} for years and teach it.`,
         lookingFor: `A ${trades[(index + 1) % trades.length]} for a common project`,
@@ -34,20 +34,20 @@ export async function buildTrades(t: FactoryContext, communityId: string): Promi
   return people
 }
 
-type RunWish = {
+type RunOptions = {
   communityId: string
   week?: string
   status?: 'RUNNING' | 'DONE' | 'FAILED'
   facts?: Record<string, unknown>
 }
 
-export async function buildRun({ owner, clock }: FactoryContext, wish: RunWish): Promise<string> {
+export async function buildRun({ owner, clock }: FactoryContext, options: RunOptions): Promise<string> {
   const [id, now] = [newId(clock.now()), clock.now()]
-  const status = wish.status ?? 'DONE'
+  const status = options.status ?? 'DONE'
   await owner`
     insert into matching_run (community_id, id, week, status, progress, seed, started_at, finished_at, facts)
-    values (${wish.communityId}, ${id}, ${wish.week ?? mondayOf(now, 'UTC')}, ${status}, ${status === 'DONE' ? 1 : 0.5}, 1, ${now},
-      ${status === 'DONE' ? now : null}, ${JSON.stringify(wish.facts ?? {})}::text::jsonb)`
+    values (${options.communityId}, ${id}, ${options.week ?? mondayOf(now, 'UTC')}, ${status}, ${status === 'DONE' ? 1 : 0.5}, 1, ${now},
+      ${status === 'DONE' ? now : null}, ${JSON.stringify(options.facts ?? {})}::text::jsonb)`
   return id
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canJudge } from './access.ts'
+import { canScore } from './access.ts'
 
 test.each([
   [null, 'a', 'b', true],
@@ -8,5 +8,5 @@ test.each([
   ['b', 'a', 'b', false],
   [null, 'a', 'a', false],
 ])('moderator %s can score %s and %s: %s', (participantId, firstId, secondId, expected) => {
-  expect(canJudge({ participantId }, { firstId, secondId })).toBe(expected)
+  expect(canScore({ participantId }, { firstId, secondId })).toBe(expected)
 })

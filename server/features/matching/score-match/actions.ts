@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { levelOf } from '../recommendation/rules.ts'
-import { canJudge } from './access.ts'
+import { canScore } from './access.ts'
 import { assistanceOf } from './assistance.ts'
 import { agreementOf, orderPair, type Pair, recentSince } from './rules.ts'
 import * as store from './store.ts'
@@ -12,11 +12,11 @@ type Api = typeof scoreMatchApi
 
 export const getNext: Action<Api['getNext']> = async ({ skip }, { db, actor, now }) => {
   const { userId, participantId } = actor
-  const [next, judged] = await Promise.all([
+  const [next, scoredPairs] = await Promise.all([
     store.findNext(db, { userId, participantId, since: recentSince(now), skip }),
-    store.listJudged(db),
+    store.listScoredPairs(db),
   ])
-  return { pair: next && (await findBoth(db, next)), agreement: agreementOf(judged) }
+  return { pair: next && (await findBoth(db, next)), agreement: agreementOf(scoredPairs) }
 }
 
 export const listPairHistory: Action<Api['listPairHistory']> = async ({ firstId, secondId }, ctx) => {
@@ -42,21 +42,21 @@ export const score: Action<Api['score']> = async ({ firstId, secondId, internalA
     relevanceLevel: levelOf(machineRate),
     machineRank: above + 1,
     rankedPairs: others + 1,
-    agreement: agreementOf(await store.listJudged(db)),
+    agreement: agreementOf(await store.listScoredPairs(db)),
   }
 }
 
 /** Two different visible participants, neither of them the moderator. */
 async function findPair({ db, actor }: UserContext, firstId: string, secondId: string) {
   const pair = orderPair(firstId, secondId)
-  ensure(canJudge(actor, pair), 'NOT_FOUND')
+  ensure(canScore(actor, pair), 'NOT_FOUND')
   const people = await findBoth(db, pair)
   ensure(people, 'NOT_FOUND')
   return { pair, people }
 }
 
 async function findBoth(db: Db, { firstId, secondId }: Pair): Promise<PairToScore | null> {
-  const people = await store.findJudged(db, [firstId, secondId])
+  const people = await store.findPairParticipants(db, [firstId, secondId])
   const [first, second] = [people.get(firstId), people.get(secondId)]
   return first && second ? { first, second } : null
 }

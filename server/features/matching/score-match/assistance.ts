@@ -1,14 +1,14 @@
 import type { Language } from '#contract/languages.ts'
-import type { JudgedPerson } from '#contract/matching/score-match.ts'
+import type { PairParticipant } from '#contract/matching/score-match.ts'
 import type { ReasonProfile } from '../engine/reason/clauses.ts'
 import { reasonFor } from '../engine/reason/reason.ts'
 import { phrases } from './phrases.ts'
 
-/** History of a pair that speaks against another intro. */
+/** History of a pair that is an argument against another intro. */
 export type PairPast = { isIntroduced: boolean; declinedBy: string[]; isReported: boolean }
 
 /** Arguments for and against a pair, each based on a fact of the profiles or of the history. */
-export function assistanceOf(first: JudgedPerson, second: JudgedPerson, past: PairPast, lang: Language) {
+export function assistanceOf(first: PairParticipant, second: PairParticipant, past: PairPast, lang: Language) {
   const words = phrases[lang]
   const both = [first, second]
   const tags = sharedTags(first, second)
@@ -33,14 +33,14 @@ export function assistanceOf(first: JudgedPerson, second: JudgedPerson, past: Pa
  * Whether the other answers the asker's request. The other's own request is left out, since a stronger reverse match
  * would hide it.
  */
-function answerOf(asker: JudgedPerson, other: JudgedPerson, lang: Language): string | false {
+function answerOf(asker: PairParticipant, other: PairParticipant, lang: Language): string | false {
   const reason = reasonFor(profileOf(asker), { ...profileOf(other), request: '' }, lang)
   if (reason?.kind !== 'answersYou') return false
   const { readerFact: request, otherFact: fact } = reason
   return phrases[lang].answers({ asker: nameOf(asker), request, other: nameOf(other), fact })
 }
 
-const profileOf = (person: JudgedPerson): ReasonProfile => ({
+const profileOf = (person: PairParticipant): ReasonProfile => ({
   name: nameOf(person),
   request: person.lookingFor,
   about: person.about,
@@ -51,13 +51,13 @@ const profileOf = (person: JudgedPerson): ReasonProfile => ({
   answers: [],
 })
 
-const nameOf = ({ firstName, lastName }: JudgedPerson): string => `${firstName} ${lastName}`.trim()
+const nameOf = ({ firstName, lastName }: PairParticipant): string => `${firstName} ${lastName}`.trim()
 
 const plain = (text: string): string => text.trim().toLowerCase()
 
 const isSame = (one: string, other: string): boolean => plain(one) !== '' && plain(one) === plain(other)
 
-function sharedTags(first: JudgedPerson, second: JudgedPerson): string[] {
+function sharedTags(first: PairParticipant, second: PairParticipant): string[] {
   const theirs = new Set(second.tags.map(plain))
   return first.tags.filter(tag => theirs.has(plain(tag)))
 }

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const scoreMatchFeature = feature('matching/score-match', {
   calls: joinCalls(scoreMatchApi, actions),
-  keeps: [
+  personalData: [
     {
       table: 'pair_score',
       exported: { pairScores: store.exportScores, pairScoresGiven: store.exportGivenScores },

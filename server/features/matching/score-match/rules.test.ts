@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { JudgedPerson } from '#contract/matching/score-match.ts'
+import type { PairParticipant } from '#contract/matching/score-match.ts'
 import { assistanceOf, type PairPast } from './assistance.ts'
 import { agreementOf, orderPair, recentSince, recentWeeks } from './rules.ts'
 
 describe('the agreement of moderators and model', () => {
-  const judged = (...pairs: [human: number, machine: number][]) => pairs.map(([human, machine]) => ({ human, machine }))
+  const scoredPairs = (...pairs: [human: number, machine: number][]) =>
+    pairs.map(([human, machine]) => ({ human, machine }))
   test.each([
-    ['nothing', judged(), null],
-    ['one pair', judged([7, 40]), null],
-    ['the same order', judged([1, 10], [5, 20], [9, 90]), 1],
-    ['the other order', judged([1, 90], [5, 20], [9, 10]), 0],
-    ['one of three turned round', judged([1, 10], [5, 90], [9, 20]), 2 / 3],
-    ['a tie of the moderators', judged([5, 10], [5, 90]), 0.5],
-    ['a tie of the machine', judged([1, 50], [9, 50]), 0.5],
-    ['a tie of both', judged([5, 50], [5, 50]), 0.5],
+    ['nothing', scoredPairs(), null],
+    ['one pair', scoredPairs([7, 40]), null],
+    ['the same order', scoredPairs([1, 10], [5, 20], [9, 90]), 1],
+    ['the other order', scoredPairs([1, 90], [5, 20], [9, 10]), 0],
+    ['one of three turned round', scoredPairs([1, 10], [5, 90], [9, 20]), 2 / 3],
+    ['a tie of the moderators', scoredPairs([5, 10], [5, 90]), 0.5],
+    ['a tie of the machine', scoredPairs([1, 50], [9, 50]), 0.5],
+    ['a tie of both', scoredPairs([5, 50], [5, 50]), 0.5],
   ])('of %s', (_what, given, share) => {
     const found = agreementOf(given)
     expect(found.scored).toBe(given.length)
@@ -36,7 +37,7 @@ test('pairs of the last eight weeks are recent', () => {
 })
 
 describe('the assistance', () => {
-  const person = (firstName: string, more: Partial<JudgedPerson> = {}): JudgedPerson => ({
+  const person = (firstName: string, more: Partial<PairParticipant> = {}): PairParticipant => ({
     id: firstName,
     slug: firstName,
     firstName,
@@ -53,7 +54,7 @@ describe('the assistance', () => {
   })
   const fresh: PairPast = { isIntroduced: false, declinedBy: [], isReported: false }
   type Told = { pros: string[]; cons: string[] }
-  const cases: [string, Partial<JudgedPerson>, Partial<JudgedPerson>, Partial<PairPast>, Told, Told][] = [
+  const cases: [string, Partial<PairParticipant>, Partial<PairParticipant>, Partial<PairPast>, Told, Told][] = [
     [
       'an answer to a request',
       { lookingFor: 'A designer for a shop' },

@@ -14,16 +14,16 @@ export function orderPair(one: string, other: string): Pair {
 }
 
 /** Scores of one pair by moderators and by the model. */
-export type Judged = { human: number; machine: number }
+export type ScoredPair = { human: number; machine: number }
 
 /** Share of pairs of pairs that both rank in the same order; a tie counts as half. */
-export function agreementOf(judged: Judged[]): Agreement {
+export function agreementOf(scoredPairs: ScoredPair[]): Agreement {
   let agreed = 0
-  for (let at = 1; at < judged.length; at++)
+  for (let at = 1; at < scoredPairs.length; at++)
     for (let before = 0; before < at; before++) {
-      const [a, b] = [judged[at] as Judged, judged[before] as Judged]
+      const [a, b] = [scoredPairs[at] as ScoredPair, scoredPairs[before] as ScoredPair]
       agreed += (1 + Math.sign((a.human - b.human) * (a.machine - b.machine))) / 2
     }
-  const all = (judged.length * (judged.length - 1)) / 2
-  return { scored: judged.length, share: all > 0 ? agreed / all : null }
+  const all = (scoredPairs.length * (scoredPairs.length - 1)) / 2
+  return { scored: scoredPairs.length, share: all > 0 ? agreed / all : null }
 }

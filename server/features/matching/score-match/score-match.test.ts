@@ -5,7 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildRelation } from '#server/features/matching/relation/testing.ts'
-import { buildParticipant, buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildPairScore } from './testing.ts'
@@ -33,8 +33,8 @@ const score = (me: Caller, { participantId, subjectId }: Shown, internalAdminSco
   t.call(api.scoreMatch.score, { firstId: participantId, secondId: subjectId, internalAdminScore }, as(me))
 type Shown = { participantId: string; subjectId: string }
 const weeksAgo = (weeks: number) => new Date(t.clock.now().getTime() - weeks * 7 * 86_400_000)
-const shown = (wish: Partial<Parameters<typeof buildMatching>[1]> = {}) =>
-  buildMatching(t, { communityId: here.id, ...wish })
+const shown = (options: Partial<Parameters<typeof buildMatching>[1]> = {}) =>
+  buildMatching(t, { communityId: here.id, ...options })
 const isPair = (found: Awaited<ReturnType<typeof next>>, { participantId, subjectId }: Shown) =>
   [found.pair?.first.id, found.pair?.second.id].sort().join() === [participantId, subjectId].sort().join()
 
@@ -91,7 +91,7 @@ describe('the pair to score next', () => {
   })
 
   test('never includes the moderator', async () => {
-    const me = await buildReader(t, here.id, { permissions: ['CAN_SCORE_MATCHES'] })
+    const me = await buildSignedInParticipant(t, here.id, { permissions: ['CAN_SCORE_MATCHES'] })
     const own = await shown({ participantId: me.id })
     expect((await next(me)).pair).toBeNull()
     expect((await score(me, own, 5)).status).toBe(404)
@@ -235,7 +235,7 @@ describe('a score', () => {
   })
 
   test('needs the permission to score matches', async () => {
-    const member = await buildReader(t, here.id, { permissions: ['CAN_MODERATE_COMMUNITY'] })
+    const member = await buildSignedInParticipant(t, here.id, { permissions: ['CAN_MODERATE_COMMUNITY'] })
     const pair = await shown()
     const input = { firstId: pair.participantId, secondId: pair.subjectId }
     expect((await score(member, pair, 5)).status).toBe(403)

@@ -1,12 +1,12 @@
-import type { JudgedPerson, PairEvent } from '#contract/matching/score-match.ts'
+import type { PairEvent, PairParticipant } from '#contract/matching/score-match.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import { findPeople } from '../standing/store.ts'
 import type { PairPast } from './assistance.ts'
-import type { Judged, Pair } from './rules.ts'
+import type { Pair, ScoredPair } from './rules.ts'
 
 /** Visible participants with their profile texts, by id. */
-export async function findJudged(db: Db, ids: string[]): Promise<Map<string, JudgedPerson>> {
+export async function findPairParticipants(db: Db, ids: string[]): Promise<Map<string, PairParticipant>> {
   const [people, told] = await Promise.all([
     findPeople(db, ids),
     db<{ id: string; about: string; goal: string }[]>`
@@ -55,8 +55,8 @@ export async function findNext(
 }
 
 /** The latest two thousand scored pairs. */
-export async function listJudged(db: Db): Promise<Judged[]> {
-  return db<Judged[]>`
+export async function listScoredPairs(db: Db): Promise<ScoredPair[]> {
+  return db<ScoredPair[]>`
     select avg(internal_admin_score)::float8 as human, (array_agg(machine_rate order by scored_at desc))[1]::float8 as machine
     from pair_score group by first_id, second_id order by max(scored_at) desc limit 2000`
 }

@@ -1,5 +1,5 @@
 import { aPair, foreignPair, orderedPair } from '#server/features/matching/management/testing.ts'
-import { type PairWish, pairOf } from '#server/features/participants/participant/testing.ts'
+import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
 import { moderators } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
@@ -7,14 +7,14 @@ import type { SliceTesting } from '#server/testing/slice.ts'
 /** A moderator's score of a pair. */
 export async function buildPairScore(
   t: FactoryContext,
-  wish: PairWish & { scoredBy: string; score?: number; machineRate?: number },
+  options: PairOptions & { scoredBy: string; score?: number; machineRate?: number },
 ) {
-  const pair = await pairOf(t, wish)
+  const pair = await pairOf(t, options)
   const { firstId, secondId } = orderedPair(pair)
   await t.owner`
     insert into pair_score (community_id, first_id, second_id, scored_by, internal_admin_score, machine_rate, scored_at)
-    values (${pair.communityId}, ${firstId}, ${secondId}, ${wish.scoredBy}, ${wish.score ?? 5}, ${wish.machineRate ?? 50},
-      ${wish.at ?? t.clock.now()})`
+    values (${pair.communityId}, ${firstId}, ${secondId}, ${options.scoredBy}, ${options.score ?? 5}, ${options.machineRate ?? 50},
+      ${options.at ?? t.clock.now()})`
   return pair
 }
 

@@ -5,5 +5,5 @@ import { exportWeeklyLetters } from './store.ts'
 export const weeklyLetterFeature = feature('matching/weekly-letter', {
   jobs: weeklyLetterJobs,
   chores: weeklyLetterChores,
-  keeps: [{ table: 'weekly_letter', exported: { weeklyLetters: exportWeeklyLetters }, deletion: 'cascade' }],
+  personalData: [{ table: 'weekly_letter', exported: { weeklyLetters: exportWeeklyLetters }, deletion: 'cascade' }],
 })

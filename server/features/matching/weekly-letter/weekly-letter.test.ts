@@ -1,78 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import type { Scope } from '#server/platform/http/context.ts'
-import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import type { TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
-import { queueRun } from '../run/jobs.ts'
-import { buildTrades, type Teller } from '../run/testing.ts'
+import { setUpWeeklyRun } from '#server/testing/weekly-run.ts'
+import type { SignedInParticipant } from '../run/testing.ts'
 import { queueLetters, weeklyLetterChores } from './jobs.ts'
 
+const { getCurrent, moveTo, inScope, runJob, runWeek, waitForJobs, as } = setUpWeeklyRun()
 let t: TestApp
 let second: TestApp
 let community: { id: string; domain: string }
-beforeAll(async () => {
-  // Two processes of one installation share their secret.
-  const environment = { SESSION_SECRET: 'a secret of two processes, of more than thirty-two characters' }
-  t = await startTestApp({ runsJobs: true, environment })
-  second = await startTestApp({ runsJobs: true, environment, databaseUrl: t.ownerUrl })
-})
-afterAll(async () => {
-  await second.stop()
-  await t.stop()
+let people: SignedInParticipant[]
+beforeEach(() => {
+  ;({ t, second, community, people } = getCurrent())
 })
 
-let people: Teller[]
-
-/** A Monday noon and the Tuesday after it, nine in the morning in Berlin, the time zone of test communities. */
-const monday = '2027-03-22T12:00:00Z'
+/** Tuesday, nine in the morning in Berlin, the time zone of test communities. */
 const tuesday = '2027-03-23T08:00:00Z'
 
-beforeEach(async () => {
-  moveTo(monday)
-  community = await buildCommunity(t)
-  people = await buildTrades(t, community.id)
-})
-afterEach(() => moveTo(new Date().toISOString()))
-
-function moveTo(at: string) {
-  for (const each of [t, second]) each.clock.moveTo(at)
-}
-
-const inScope = (app: TestApp, work: (scope: Scope) => Promise<void>) => app.app.openScope(community.id, true, work)
-/** Runs a job as a worker would, in one of the two processes. */
-const runJob = (app: TestApp, name: string, payload: object, holdsTransaction: boolean) =>
-  app.app.openScope(community.id, holdsTransaction, async scope => {
-    await app.app.work.jobs.find(job => job.name === name)?.run(payload as never, scope)
-  })
-const runsOf = () => t.owner<{ status: string; week: string }[]>`
-  select status, week from matching_run where community_id = ${community.id}`
-const patience = { timeout: 18_000, interval: 50 }
-const runWeek = async () => {
-  await inScope(t, queueRun)
-  await expect.poll(async () => (await runsOf()).at(-1)?.status, patience).toBe('DONE')
-}
 const weeklyLetters = () => t.owner<{ recipient: string; plain: string; lang: string }[]>`
   select recipient, plain, lang from letter where community_id = ${community.id} and kind = 'matching.weekly' order by recipient`
-/** Waits until this community has no jobs. */
-const idle = async () => {
-  const jobs = async () =>
-    (await t.owner`select from graphile_worker._private_jobs where payload ->> 'communityId' = ${community.id}`).length
-  await expect.poll(jobs, { timeout: 15_000 }).toBe(0)
-}
-const as = (reader: Teller) => ({ token: reader.token, host: `${community.domain}.localhost` })
 
 describe('the weekly letter', () => {
   test('is sent once to each participant, with two schedulers, at nine in their time zone', async () => {
-    const [moscow, auckland] = people as [Teller, Teller]
+    const [moscow, auckland] = people as [SignedInParticipant, SignedInParticipant]
     await t.owner`update participant set time_zone = 'Europe/Moscow' where id = ${moscow.id}`
     await t.owner`update participant set time_zone = 'Pacific/Auckland', preferred_lang = 'ru' where id = ${auckland.id}`
     await runWeek()
     const tick = async (at: string) => {
       moveTo(at)
       await Promise.all([inScope(t, queueLetters), inScope(second, queueLetters)])
-      await idle()
+      await waitForJobs()
       return (await weeklyLetters()).length
     }
     expect(await tick('2027-03-22T19:00:00Z')).toBe(0)
@@ -88,11 +47,11 @@ describe('the weekly letter', () => {
     await runWeek()
     moveTo('2027-03-28T05:00:00Z')
     await inScope(t, queueLetters)
-    await idle()
+    await waitForJobs()
     expect(await weeklyLetters()).toHaveLength(people.length)
     expect((await weeklyLetters())[0]?.plain).not.toContain('Wednesday')
     await inScope(second, queueLetters)
-    await idle()
+    await waitForJobs()
     expect(await weeklyLetters()).toHaveLength(people.length)
   })
 
@@ -100,7 +59,7 @@ describe('the weekly letter', () => {
     await runWeek()
     moveTo(tuesday)
     await inScope(t, queueLetters)
-    await idle()
+    await waitForJobs()
     const [letter] = await t.owner<{ plain: string; html: string; headers: Record<string, string>; about: string[] }[]>`
       select plain, html, headers, about from letter where recipient = ${people[0]?.email ?? ''} and kind = 'matching.weekly'`
     expect(letter?.plain).toContain('Wednesday, 24 March')
@@ -120,14 +79,14 @@ describe('the weekly letter', () => {
       payload: 'List-Unsubscribe=One-Click',
     })
     expect(click.statusCode).toBe(200)
-    const prefs = await t.call(api.profile.listNotificationPrefs, {}, as(people[0] as Teller))
+    const prefs = await t.call(api.profile.listNotificationPrefs, {}, as(people[0] as SignedInParticipant))
     expect(prefs.body.find(({ contactType }) => contactType === 'EMAIL')?.disable).toBe(true)
     const forged = { token: `${people[1]?.id}.${randomUUID()}` }
     expect((await t.call(api.unsubscribe.confirm, forged, host)).body).toMatchObject({ name: 'INVALID_CODE' })
   })
 
   test('is not sent without new people or with letters switched off, and is sent to Telegram too', async () => {
-    const [silent, chatty, served] = people as [Teller, Teller, Teller]
+    const [silent, chatty, served] = people as [SignedInParticipant, SignedInParticipant, SignedInParticipant]
     await t.call(api.profile.updateNotificationPref, { contactType: 'EMAIL', disable: true }, as(silent))
     await t.owner`
       insert into telegram_account (user_id, chat_id, linked_at) values (${chatty.userId}, ${randomUUID()}, now())`
@@ -137,7 +96,7 @@ describe('the weekly letter', () => {
       select community_id, participant_id, subject_id, 'DISLIKE', now() from matching where participant_id = ${served.id}`
     moveTo(tuesday)
     await inScope(t, queueLetters)
-    await idle()
+    await waitForJobs()
     const recipients = (await weeklyLetters()).map(({ recipient }) => recipient)
     expect(recipients).toHaveLength(people.length - 2)
     expect(recipients).not.toContain(silent.email)
@@ -151,7 +110,7 @@ describe('the weekly letter', () => {
   const writeLetterTwice = async () => {
     await runWeek()
     moveTo(tuesday)
-    const reader = people[0] as Teller
+    const reader = people[0] as SignedInParticipant
     const write = (app: TestApp) => () =>
       runJob(app, 'matching.letter', { participantId: reader.id, week: '2027-03-22' }, true)
     await race(await holdWrites(t.owner, 'weekly_letter'), write(t), write(second))

@@ -2,7 +2,7 @@ import { feature } from '#server/platform/feature/feature.ts'
 import * as store from './store.ts'
 
 export const notificationFeature = feature('notifications/notification', {
-  keeps: [
+  personalData: [
     { table: 'notification', exported: { notifications: store.exportNotifications }, deletion: 'cascade' },
     {
       table: 'messenger_text',

@@ -20,10 +20,10 @@ let elsewhere: { id: string; host: string }
 let first: string
 let second: string
 
-async function send(communityId: string, wish: Partial<LetterDraft> = {}): Promise<string> {
+async function send(communityId: string, options: Partial<LetterDraft> = {}): Promise<string> {
   let id = ''
   await t.app.openScope(communityId, true, async scope => {
-    id = await scope.post({ ...draft, ...wish })
+    id = await scope.post({ ...draft, ...options })
   })
   return id
 }

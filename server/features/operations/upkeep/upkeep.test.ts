@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
-import { buildKeptReply } from '#server/platform/http/testing.ts'
+import { buildStoredReply } from '#server/platform/http/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { upkeepChores } from './chores.ts'
 
@@ -18,7 +18,7 @@ describe('upkeep', () => {
   test('removes expired data, and nothing younger', async () => {
     const [chore] = upkeepChores
     const place = await buildConnection(t)
-    const kept = await buildKeptReply(t, place)
+    const kept = await buildStoredReply(t, place)
     const session = await buildSession(t, place)
     await t.owner`insert into call_count values ('old', ${new Date(t.clock.now().getTime() - days(1))}, 1)`
     const left = async () => ({

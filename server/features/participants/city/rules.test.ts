@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCity, namesOfCity, nearestCity, sameCity, searchCities } from './rules.ts'
+import { namesOfCity, nearestCity, sameCity, searchCities } from './rules.ts'
 
 const found = (text: string) => searchCities(text).map(({ id }) => id)
 
@@ -88,15 +88,6 @@ describe('the nearest city', () => {
   ])('%s', (_, latitude, longitude, id) => {
     expect(nearestCity(latitude, longitude)?.id ?? null).toBe(id)
   })
-})
-
-test('a city is found by its id only', () => {
-  expect(findCity('kazan-ru')).toMatchObject({
-    name: { en: 'Kazan', ru: 'Казань' },
-    country: { en: 'Russia', ru: 'Россия' },
-  })
-  expect(findCity('kazan-us')).toBeNull()
-  expect(findCity('constructor')).toBeNull()
 })
 
 describe('two names of one city', () => {

@@ -82,10 +82,6 @@ export function namesOfCity(typed: string): string[] {
   return [...new Set([own, ...others])].filter(name => name !== '')
 }
 
-const byId = new Map(knownCities.map(({ city }) => [city.id, city]))
-
-export const findCity = (id: string): City | null => byId.get(id) ?? null
-
 export type Place = { latitude: number; longitude: number }
 
 export function nearestCity(latitude: number, longitude: number): City | null {

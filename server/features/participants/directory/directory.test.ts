@@ -31,9 +31,9 @@ const names = async (query: Query) => (await list(query)).body.items.map(item =>
 async function person(
   firstName: string,
   columns: Record<string, unknown> = {},
-  wish: Parameters<typeof buildParticipant>[1] = {},
+  options: Parameters<typeof buildParticipant>[1] = {},
 ) {
-  const made = await buildParticipant(t, { communityId: here.id, firstName, ...wish })
+  const made = await buildParticipant(t, { communityId: here.id, firstName, ...options })
   if (Object.keys(columns).length > 0) await t.owner`update participant set ${t.owner(columns)} where id = ${made.id}`
   return made
 }

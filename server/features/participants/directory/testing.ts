@@ -1,9 +1,9 @@
-import { membersAlone, owningMemberAlone } from '#server/testing/actors.ts'
+import { membersOnly, owningMemberOnly } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { World } from '#server/testing/world.ts'
 
 const ofCommunity = {
-  access: membersAlone,
+  access: membersOnly,
   input: ({ here }: World) => ({ id: here.id }),
   ids: ({ elsewhere }: World) => ({ id: elsewhere.id }),
 }
@@ -16,7 +16,7 @@ export const testing: SliceTesting<'directory'> = {
     listTopTags: ofCommunity,
     listLocations: ofCommunity,
     listWithLocation: {
-      access: owningMemberAlone,
+      access: owningMemberOnly,
       input: ({ people }) => ({ participantId: people.member.participantId as string }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },

@@ -1,6 +1,6 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
-import type { KeptProfile } from '#server/features/participants/profile/store.ts'
+import type { StoredProfile } from '#server/features/participants/profile/store.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Block, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
@@ -9,7 +9,7 @@ import { letterWords } from '#server/platform/words/words.ts'
 export function moderatedLetter(
   community: Community,
   lang: Language,
-  { firstName, moderationStatus, rejectionReason }: KeptProfile,
+  { firstName, moderationStatus, rejectionReason }: StoredProfile,
   now: Date,
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)

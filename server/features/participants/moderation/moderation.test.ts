@@ -27,8 +27,8 @@ beforeEach(async () => {
 })
 
 const at = () => ({ host: here.host, token: moderator })
-async function applicant(firstName: string, wish: Parameters<typeof buildUser>[1] = {}) {
-  const user = await buildUser(t, wish)
+async function applicant(firstName: string, options: Parameters<typeof buildUser>[1] = {}) {
+  const user = await buildUser(t, options)
   const place = await buildParticipant(t, {
     communityId: here.id,
     userId: user.id,

@@ -1,4 +1,4 @@
-import { membersAlone, moderators } from '#server/testing/actors.ts'
+import { membersOnly, moderators } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 
 export const testing: SliceTesting<'moderation'> = {
@@ -11,6 +11,6 @@ export const testing: SliceTesting<'moderation'> = {
       input: ({ subject }) => ({ participantId: subject.here, moderationStatus: 'CONFIRMED' }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },
-    listModerators: { access: membersAlone, input: () => ({}) },
+    listModerators: { access: membersOnly, input: () => ({}) },
   },
 }

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const onboardingFeature = feature('participants/onboarding', {
   calls: joinCalls(onboardingApi, actions),
-  keeps: [
+  personalData: [
     { table: 'profile_draft', exported: { draft: store.exportDraft }, deletion: 'cascade', photos: store.listPhotos },
   ],
 })

@@ -14,11 +14,11 @@ export const enough: ProfileInput = {
 
 export async function buildDraft(
   { owner, clock }: FactoryContext,
-  wish: { communityId: string; userId: string; profile?: ProfileInput },
+  options: { communityId: string; userId: string; profile?: ProfileInput },
 ): Promise<void> {
   await owner`
     insert into profile_draft (community_id, user_id, profile, updated_at)
-    values (${wish.communityId}, ${wish.userId}, ${JSON.stringify(wish.profile ?? enough)}::text::jsonb, ${clock.now()})
+    values (${options.communityId}, ${options.userId}, ${JSON.stringify(options.profile ?? enough)}::text::jsonb, ${clock.now()})
     on conflict (community_id, user_id) do update set profile = excluded.profile`
 }
 

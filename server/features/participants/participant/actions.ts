@@ -1,7 +1,7 @@
 import './news.ts'
 import type { Language } from '#contract/languages.ts'
 import type { participantApi } from '#contract/participants/participant.ts'
-import { findProfile, type KeptProfile } from '#server/features/participants/profile/store.ts'
+import { findProfile, type StoredProfile } from '#server/features/participants/profile/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Preview } from '#server/platform/feature/feature.ts'
@@ -88,7 +88,7 @@ export async function writeToModerators(scope: Scope, { kind, about, except, let
 const isMemberOf = ({ actor }: VisitorContext): boolean => refuse('member', actor) === null
 
 /** Another participant whom the caller may see. */
-async function findOther({ db, actor }: ParticipantContext, id: string): Promise<KeptProfile> {
+async function findOther({ db, actor }: ParticipantContext, id: string): Promise<StoredProfile> {
   const profile = id === actor.participantId ? null : await findProfile(db, { id })
   ensure(profile && isOpen(profile), 'NOT_FOUND')
   return profile

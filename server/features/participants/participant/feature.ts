@@ -8,7 +8,7 @@ export const participantFeature = feature('participants/participant', {
   calls: joinCalls(participantApi, actions),
   listeners: participantListeners,
   previews: { u: actions.previewPerson },
-  keeps: [
+  personalData: [
     { table: 'private_note', exported: { notes: store.exportNotes }, deletion: 'cascade' },
     { table: 'reach_request', exported: { messagesToModerators: store.exportReachRequests }, deletion: 'cascade' },
   ],

@@ -1,13 +1,13 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
-import type { KeptProfile } from '#server/features/participants/profile/store.ts'
+import type { StoredProfile } from '#server/features/participants/profile/store.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Block, Button, Lead, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-type Request = { author: KeptProfile; subject: KeptProfile; message: string }
+type Request = { author: StoredProfile; subject: StoredProfile; message: string }
 
-const nameOf = ({ firstName, lastName }: KeptProfile) => `${firstName} ${lastName}`
+const nameOf = ({ firstName, lastName }: StoredProfile) => `${firstName} ${lastName}`
 
 /** To a moderator: a participant wants to reach another who hides their contacts. */
 export function reachLetter(

@@ -28,9 +28,9 @@ const secretTelegram = '@hidden_handle'
 async function somebody(
   privacy = 'NONE',
   hidden: ContactType[] = [],
-  wish: Parameters<typeof buildParticipant>[1] = {},
+  options: Parameters<typeof buildParticipant>[1] = {},
 ) {
-  const person = await buildParticipant(t, { communityId: here.id, firstName: 'Sofia', ...wish })
+  const person = await buildParticipant(t, { communityId: here.id, firstName: 'Sofia', ...options })
   const place = { communityId: here.id, participantId: person.id }
   await buildContact(t, place, 'PHONE', secretPhone)
   await buildContact(t, place, 'TELEGRAM', secretTelegram)
@@ -40,8 +40,8 @@ async function somebody(
     where id = ${person.id}`
   return { ...person, slug: `person-${person.id}` }
 }
-async function viewer(isFilled = true, wish: Parameters<typeof buildParticipant>[1] = {}) {
-  const place = await buildParticipant(t, { communityId: here.id, ...wish })
+async function viewer(isFilled = true, options: Parameters<typeof buildParticipant>[1] = {}) {
+  const place = await buildParticipant(t, { communityId: here.id, ...options })
   await t.owner`update participant set is_filled = ${isFilled} where id = ${place.id}`
   return { ...place, token: (await buildSession(t, place)).token }
 }

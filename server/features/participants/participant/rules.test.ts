@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#server/features/participants/profile/rules.ts'
-import type { KeptProfile } from '#server/features/participants/profile/store.ts'
+import type { StoredProfile } from '#server/features/participants/profile/store.ts'
 import { seenBy } from './rules.ts'
 
-const profile: KeptProfile = {
+const profile: StoredProfile = {
   id: 'id',
   userId: 'user',
   slug: 'vera-lind',
@@ -83,7 +83,7 @@ describe('a profile without privacy', () => {
 })
 
 describe('contacts', () => {
-  const seen = (viewer: keyof typeof viewers, given: Partial<KeptProfile>) => {
+  const seen = (viewer: keyof typeof viewers, given: Partial<StoredProfile>) => {
     const { contacts, contactsState, hasHiddenContacts } = seenBy(viewers[viewer], { ...profile, ...given }, own)
     return { types: contacts.map(({ type }) => type), contactsState, hasHiddenContacts }
   }

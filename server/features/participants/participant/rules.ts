@@ -1,12 +1,12 @@
 import { contactFormats } from '#contract/participants/contacts.ts'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
 import { contactsStateFor, shownContacts, shownTags, type Viewer } from '#server/features/participants/profile/rules.ts'
-import type { KeptProfile } from '#server/features/participants/profile/store.ts'
+import type { StoredProfile } from '#server/features/participants/profile/store.ts'
 
 /** A profile as one viewer may see it. Hidden fields are not in the reply at all. */
 export function seenBy(
   viewer: Viewer,
-  profile: KeptProfile,
+  profile: StoredProfile,
   { note, can }: Pick<SeenProfile, 'note' | 'can'>,
 ): SeenProfile {
   const shown = shownContacts(profile.contacts, viewer.isOwn ? { privacy: 'NONE', hiddenContacts: [] } : profile)

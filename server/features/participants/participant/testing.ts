@@ -1,12 +1,13 @@
 import type { ModerationStatus } from '#contract/users/user.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
-import { buildConnection, buildUser, type ConnectionWish } from '#server/features/users/user/testing.ts'
+import { buildConnection, buildUser, type ConnectionOptions } from '#server/features/users/user/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { everyone, membersAlone } from '#server/testing/actors.ts'
+import { everyone, membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
+import type { World } from '#server/testing/world.ts'
 
-type ParticipantWish = ConnectionWish & {
+type ParticipantOptions = ConnectionOptions & {
   firstName?: string
   moderationStatus?: ModerationStatus
   isProfileEnabled?: boolean
@@ -14,33 +15,41 @@ type ParticipantWish = ConnectionWish & {
   avatarFile?: string
 }
 
-export async function buildParticipant(t: FactoryContext, wish: ParticipantWish = {}) {
-  const place = await buildConnection(t, wish)
+export async function buildParticipant(t: FactoryContext, options: ParticipantOptions = {}) {
+  const place = await buildConnection(t, options)
   const id = newId(t.clock.now())
   await t.owner`
     insert into participant (community_id, id, user_id, slug, first_name, last_name, looking_for, avatar_file, moderation_status,
       is_profile_enabled, is_networking_enabled, joined_at)
-    values (${place.communityId}, ${id}, ${place.userId}, ${`person-${id}`}, ${wish.firstName ?? 'Vera'}, 'Example',
-      'a partner for a school of speech', ${wish.avatarFile ?? null}, ${wish.moderationStatus ?? 'CONFIRMED'},
-      ${wish.isProfileEnabled ?? true}, ${wish.isNetworkingEnabled ?? true}, ${t.clock.now()})`
+    values (${place.communityId}, ${id}, ${place.userId}, ${`person-${id}`}, ${options.firstName ?? 'Vera'}, 'Example',
+      'a partner for a school of speech', ${options.avatarFile ?? null}, ${options.moderationStatus ?? 'CONFIRMED'},
+      ${options.isProfileEnabled ?? true}, ${options.isNetworkingEnabled ?? true}, ${t.clock.now()})`
   return { ...place, id }
 }
 
 /** A participant whose account has a password. */
-export async function buildMember(t: FactoryContext, communityId: string, wish: Parameters<typeof buildUser>[1] = {}) {
-  const user = await buildUser(t, wish)
+export async function buildParticipantUser(
+  t: FactoryContext,
+  communityId: string,
+  options: Parameters<typeof buildUser>[1] = {},
+) {
+  const user = await buildUser(t, options)
   const participant = await buildParticipant(t, { communityId, userId: user.id })
   return { ...user, userId: user.id, communityId, participantId: participant.id }
 }
 
 /** A participant with a session token. */
-export async function buildReader(t: FactoryContext, communityId: string, wish: ParticipantWish = {}) {
-  const place = await buildParticipant(t, { communityId, ...wish })
+export async function buildSignedInParticipant(
+  t: FactoryContext,
+  communityId: string,
+  options: ParticipantOptions = {},
+) {
+  const place = await buildParticipant(t, { communityId, ...options })
   const [user] = await t.owner<{ email: string }[]>`select email from app_user where id = ${place.userId}`
   return { ...place, email: user?.email ?? '', token: (await buildSession(t, place)).token }
 }
 
-type ProfileWish = {
+type ProfileOptions = {
   firstName?: string
   about?: string
   lookingFor?: string
@@ -52,9 +61,9 @@ type ProfileWish = {
 }
 
 /** A participant with a filled profile and a session token. */
-export async function buildTeller(t: FactoryContext, communityId: string, wish: ProfileWish = {}) {
-  const { firstName = 'Vera', ...rest } = wish
-  const reader = await buildReader(t, communityId, { firstName })
+export async function buildFilledParticipant(t: FactoryContext, communityId: string, options: ProfileOptions = {}) {
+  const { firstName = 'Vera', ...rest } = options
+  const reader = await buildSignedInParticipant(t, communityId, { firstName })
   const {
     about = 'I run a small bakery and bake rye bread.',
     lookingFor = 'Somebody who knows ovens',
@@ -74,10 +83,10 @@ export async function buildPair(t: FactoryContext, communityId: string) {
   return { communityId, authorId: author.id, subjectId: subject.id, userId: author.userId }
 }
 
-export type PairWish = { communityId: string; participantId?: string; subjectId?: string; id?: string; at?: Date }
+export type PairOptions = { communityId: string; participantId?: string; subjectId?: string; id?: string; at?: Date }
 
 /** The two participants of a row, created unless given. */
-export async function pairOf(t: FactoryContext, { communityId, participantId, subjectId }: PairWish) {
+export async function pairOf(t: FactoryContext, { communityId, participantId, subjectId }: PairOptions) {
   return {
     communityId,
     participantId: participantId ?? (await buildParticipant(t, { communityId })).id,
@@ -85,17 +94,24 @@ export async function pairOf(t: FactoryContext, { communityId, participantId, su
   }
 }
 
+/** Sample of a call whose only input is another participant. */
+export const subjectSample = {
+  access: membersOnly,
+  input: ({ subject }: World) => ({ participantId: subject.here }),
+  ids: ({ subject }: World) => ({ participantId: subject.elsewhere }),
+}
+
 export const testing: SliceTesting<'participant'> = {
   noun: 'participant',
   calls: {
     getBySlug: { access: everyone, input: ({ people }) => ({ slug: `person-${people.member.participantId}` }) },
     saveNote: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here, note: 'met at the tea house' }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },
     reach: {
-      access: membersAlone,
+      access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here, message: 'Shall we talk?' }),
       ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const profileFeature = feature('participants/profile', {
   calls: joinCalls(profileApi, actions),
-  keeps: [
+  personalData: [
     { table: 'participant', exported: { profile: store.exportProfile }, deletion: 'cascade', photos: store.listPhotos },
     { table: 'contact', exported: { contacts: store.exportContacts }, deletion: 'cascade' },
     { table: 'notification_pref', exported: { notificationPreferences: store.exportPrefs }, deletion: 'cascade' },

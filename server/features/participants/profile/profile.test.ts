@@ -28,8 +28,8 @@ const newcomer = async (communityId = here.id) => {
   const place = await buildConnection(t, { communityId })
   return { ...place, token: (await buildSession(t, place)).token }
 }
-const member = async (wish: Parameters<typeof buildParticipant>[1] = {}) => {
-  const place = await buildParticipant(t, { communityId: here.id, ...wish })
+const member = async (options: Parameters<typeof buildParticipant>[1] = {}) => {
+  const place = await buildParticipant(t, { communityId: here.id, ...options })
   return { ...place, token: (await buildSession(t, place)).token }
 }
 const at = (token: string, host = here.host) => ({ host, token })

@@ -4,16 +4,16 @@ import type { Contact, OwnProfile, ProfileInput } from '#contract/participants/p
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-export type KeptProfile = Omit<OwnProfile, 'missing'> & { userId: string }
+export type StoredProfile = Omit<OwnProfile, 'missing'> & { userId: string }
 
 /** A complete profile by its id, slug or user. */
 export async function findProfile(
   db: Db,
   key: { id: string } | { slug: string } | { userId: string },
-): Promise<(KeptProfile & { isEnabled: boolean; isFilled: boolean; isBlocked: boolean }) | null> {
+): Promise<(StoredProfile & { isEnabled: boolean; isFilled: boolean; isBlocked: boolean }) | null> {
   const where =
     'id' in key ? db`p.id = ${key.id}` : 'slug' in key ? db`p.slug = ${key.slug}` : db`p.user_id = ${key.userId}`
-  const [row] = await db<(KeptProfile & { isEnabled: boolean; isFilled: boolean; isBlocked: boolean })[]>`
+  const [row] = await db<(StoredProfile & { isEnabled: boolean; isFilled: boolean; isBlocked: boolean })[]>`
     select p.id, p.user_id, p.slug, u.email, p.first_name, p.last_name, p.company, p.position, p.about, p.looking_for, p.goal, p.city,
       p.latitude, p.longitude, p.is_location_shared, p.tags, p.privacy, p.hidden_contacts, p.time_zone, p.preferred_lang,
       '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.moderation_status, p.rejection_reason, p.is_networking_enabled,

@@ -7,7 +7,7 @@ const noPerson = { nothing: 'What a community asks everybody.' }
 
 export const questionFeature = feature('participants/question', {
   calls: joinCalls(questionApi, actions),
-  keeps: [
+  personalData: [
     { table: 'question', exported: noPerson, deletion: noPerson },
     { table: 'answer', exported: { answers: store.exportAnswers }, deletion: 'cascade' },
   ],

@@ -14,14 +14,14 @@ declare module '#server/testing/world.ts' {
 export async function buildQuestion(
   { owner, clock }: FactoryContext,
   communityId: string,
-  wish: Partial<Omit<Question, 'id'>> & { place?: number } = {},
+  options: Partial<Omit<Question, 'id'>> & { place?: number } = {},
 ): Promise<string> {
   const id = newId(clock.now())
   const words = { en: 'What do you drink?', ru: 'Что вы пьёте?' }
   await owner`
     insert into question (community_id, id, place, type, text, is_required, options, at_most)
-    values (${communityId}, ${id}, ${wish.place ?? 1}, ${wish.type ?? 'TEXT'}, ${JSON.stringify(wish.text ?? words)}::text::jsonb,
-      ${wish.isRequired ?? false}, ${JSON.stringify(wish.options ?? [])}::text::jsonb, ${wish.atMost ?? 1})`
+    values (${communityId}, ${id}, ${options.place ?? 1}, ${options.type ?? 'TEXT'}, ${JSON.stringify(options.text ?? words)}::text::jsonb,
+      ${options.isRequired ?? false}, ${JSON.stringify(options.options ?? [])}::text::jsonb, ${options.atMost ?? 1})`
   return id
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { requestOf } from '#server/features/matching/request/testing.ts'
-import { buildReader } from '#server/features/participants/participant/testing.ts'
+import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 
@@ -21,8 +21,8 @@ test('a letter or messenger text that names a participant says so, unless it is 
   const here = await buildCommunity(t)
   await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
   const people = {
-    Annika: await buildReader(t, here.id, { firstName: 'Annika' }),
-    Borislav: await buildReader(t, here.id, { firstName: 'Borislav' }),
+    Annika: await buildSignedInParticipant(t, here.id, { firstName: 'Annika' }),
+    Borislav: await buildSignedInParticipant(t, here.id, { firstName: 'Borislav' }),
   }
   const { Annika: anna, Borislav: boris } = people
   for (const { userId } of [anna, boris])
@@ -58,7 +58,7 @@ test('a letter or messenger text that names a participant says so, unless it is 
 
 test('a letter that names a participant is not written once they have deleted their account', async () => {
   const here = await buildCommunity(t)
-  const { id: about } = await buildReader(t, here.id)
+  const { id: about } = await buildSignedInParticipant(t, here.id)
   const write = () =>
     t.app.openScope(here.id, true, async scope => {
       const letter = { lang: 'en' as const, subject: 'Meet Vera', html: 'Vera', plain: 'Vera' }
@@ -66,5 +66,5 @@ test('a letter that names a participant is not written once they have deleted th
     })
   await write()
   await t.owner`delete from participant where id = ${about}`
-  await expect(write()).rejects.toThrow('A participant who is written about is gone')
+  await expect(write()).rejects.toThrow('A participant named in the text no longer exists')
 })

@@ -4,7 +4,7 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { findInputs } from '#server/features/matching/run/store.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
-import { buildMember, buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildParticipantUser } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => t.stop())
 async function buildLeaver() {
   const { id: communityId, host } = await buildCommunity(t)
   for (let count = 0; count < 3; count++) await buildParticipant(t, { communityId })
-  const member = await buildMember(t, communityId)
+  const member = await buildParticipantUser(t, communityId)
   const { token } = await buildSession(t, member)
   const leave = async () => {
     const proof = { id: member.id, password: member.password }
@@ -56,7 +56,7 @@ describe('a letter that is written while the person whom it names deletes their 
       const letter = { lang: 'en' as const, subject: 'Meet Vera', html: 'Vera', plain: 'Vera' }
       await scope.post({ kind: 'test', recipient: 'other@example.com', about: [participantId], ...letter })
     })
-    await expect(write).rejects.toThrow('A participant who is written about is gone')
+    await expect(write).rejects.toThrow('A participant named in the text no longer exists')
   })
 })
 

@@ -175,22 +175,22 @@ const readable = (value: unknown): unknown => {
   return value[0] === 0x1f && value[1] === 0x8b ? gunzipSync(value).toString() : Buffer.from(value).toString()
 }
 
-const declared = (of: 'keeps' | 'keepsOfInstallation'): PersonalTable[] =>
+const declared = (of: 'personalData' | 'installationData'): PersonalTable[] =>
   t.app.features.flatMap(feature => feature[of])
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 describe('every table', () => {
   test.each([
-    ['a community', 'keeps', true],
-    ['the installation', 'keepsOfInstallation', false],
+    ['a community', 'personalData', true],
+    ['the installation', 'installationData', false],
   ] as const)('of %s is declared by exactly one slice', async (_of, field, isOfCommunity) => {
     const names = declared(field).map(({ table }) => table)
     expect(names.sort()).toEqual(await tablesNamed(isOfCommunity))
   })
 
   test('that declares to hold nothing about a person has no foreign key to one, and its reason is a sentence', async () => {
-    for (const { table, exported, deletion } of declared('keeps')) {
+    for (const { table, exported, deletion } of declared('personalData')) {
       for (const each of [exported, deletion]) if (isNothing(each)) expect(each.nothing, table).toMatch(/^[A-Z].+\.$/)
       if (!isNothing(deletion)) continue
       const references = await t.owner`
@@ -206,8 +206,8 @@ describe('the export', () => {
     const { raw } = await t.call(api.user.exportData, {}, { host: home.host, token })
     const file = JSON.parse(raw) as Record<string, unknown> & { communities: Record<string, unknown>[] }
     for (const [parts, tables] of [
-      [file.communities, declared('keeps')],
-      [[file], declared('keepsOfInstallation')],
+      [file.communities, declared('personalData')],
+      [[file], declared('installationData')],
     ] as const)
       for (const { table, exported } of tables)
         for (const name of isNothing(exported) ? [] : Object.keys(exported))
@@ -222,7 +222,7 @@ describe('the export', () => {
 
 describe('a deleted account', () => {
   test('control: before, the person is found in every table that declares what to delete', async () => {
-    for (const { table, deletion } of [...declared('keeps'), ...declared('keepsOfInstallation')])
+    for (const { table, deletion } of [...declared('personalData'), ...declared('installationData')])
       if (!isNothing(deletion) && table !== 'call_count') expect(await foundIn(table), table).not.toEqual([])
     for (const table of ['letter', 'messenger_text', 'matching_input']) expect(await foundIn(table)).toContain(marker)
   })

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const telegramFeature = feature('users/telegram', {
   calls: joinCalls(telegramApi, actions),
-  keepsOfInstallation: [
+  installationData: [
     {
       table: 'telegram_account',
       exported: { telegram: store.exportTelegram },

@@ -1,4 +1,4 @@
-import { owningUserAlone } from '#server/testing/actors.ts'
+import { owningUserOnly } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import { signChat } from './rules.ts'
 
@@ -6,7 +6,7 @@ export const testing: SliceTesting<'telegram'> = {
   noun: 'telegram',
   calls: {
     connect: {
-      access: owningUserAlone,
+      access: owningUserOnly,
       input: ({ people, t }) => ({
         userId: people.member.userId,
         chatId: '4242',

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const userFeature = feature('users/user', {
   calls: joinCalls(userApi, actions),
-  keeps: [
+  personalData: [
     {
       table: 'connection',
       exported: {

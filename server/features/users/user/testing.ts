@@ -15,7 +15,7 @@ const passwordHash = (): Promise<string> => {
   return aHash
 }
 
-type UserWish = {
+type UserOptions = {
   email?: string
   isEmailConfirmed?: boolean
   hasPassword?: boolean
@@ -27,22 +27,22 @@ type UserWish = {
 
 export async function buildUser(
   { owner, clock }: FactoryContext,
-  wish: UserWish = {},
+  options: UserOptions = {},
 ): Promise<{ id: string; email: string; password: string }> {
   const id = newId(clock.now())
-  const email = wish.email ?? `person-${nextNumber()}-${id.slice(-6)}@example.com`
+  const email = options.email ?? `person-${nextNumber()}-${id.slice(-6)}@example.com`
   const now = clock.now()
   await owner`
     insert into app_user (id, email, email_confirmed_at, password_hash, preferred_lang, policy_accepted_at, blocked_at, deleted_at,
       created_at)
-    values (${id}, ${email}, ${(wish.isEmailConfirmed ?? true) ? now : null},
-      ${(wish.hasPassword ?? true) ? await passwordHash() : null}, ${wish.preferredLang ?? null},
-      ${(wish.isPolicyAccepted ?? true) ? now : null}, ${wish.isBlocked ? now : null},
-      ${wish.isDeleted ? now : null}, ${now})`
+    values (${id}, ${email}, ${(options.isEmailConfirmed ?? true) ? now : null},
+      ${(options.hasPassword ?? true) ? await passwordHash() : null}, ${options.preferredLang ?? null},
+      ${(options.isPolicyAccepted ?? true) ? now : null}, ${options.isBlocked ? now : null},
+      ${options.isDeleted ? now : null}, ${now})`
   return { id, email, password: aPassword }
 }
 
-export type ConnectionWish = {
+export type ConnectionOptions = {
   communityId?: string
   userId?: string
   role?: Role
@@ -52,25 +52,25 @@ export type ConnectionWish = {
 
 export async function buildConnection(
   t: FactoryContext,
-  wish: ConnectionWish = {},
+  options: ConnectionOptions = {},
 ): Promise<{ communityId: string; userId: string }> {
-  const communityId = wish.communityId ?? (await buildCommunity(t)).id
-  const userId = wish.userId ?? (await buildUser(t)).id
+  const communityId = options.communityId ?? (await buildCommunity(t)).id
+  const userId = options.userId ?? (await buildUser(t)).id
   const now = t.clock.now()
   await t.owner`
     insert into connection (community_id, user_id, role, is_organiser, connected_at)
-    values (${communityId}, ${userId}, ${wish.role ?? 'ROLE_USER'}, ${wish.isOrganiser ?? false}, ${now})`
-  for (const permission of wish.permissions ?? []) await buildPermission(t, { communityId, userId, permission })
+    values (${communityId}, ${userId}, ${options.role ?? 'ROLE_USER'}, ${options.isOrganiser ?? false}, ${now})`
+  for (const permission of options.permissions ?? []) await buildPermission(t, { communityId, userId, permission })
   return { communityId, userId }
 }
 
 async function buildPermission(
   t: FactoryContext,
-  wish: { communityId: string; userId: string; permission?: Permission },
+  options: { communityId: string; userId: string; permission?: Permission },
 ) {
   await t.owner`
     insert into permission (community_id, user_id, permission, granted_at)
-    values (${wish.communityId}, ${wish.userId}, ${wish.permission ?? 'CAN_CHAT'}, ${t.clock.now()})`
+    values (${options.communityId}, ${options.userId}, ${options.permission ?? 'CAN_CHAT'}, ${t.clock.now()})`
 }
 
 export const testing: SliceTesting<'user'> = {

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a33' } })
     .png()
     .toBuffer()
-  photo = (await t.call(api.image.upload, { image: image as unknown as File }, call)).body.avatarUrl
+  photo = (await t.call(api.photo.upload, { image: image as unknown as File }, call)).body.avatarUrl
   const moderator = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MODERATE_COMMUNITY'] })
   const decision = { participantId: body.id, moderationStatus: 'REJECTED' as const, reason: rejectionReason }
   await t.call(api.moderation.updateStatus, decision, { host, token: (await buildSession(t, moderator)).token })

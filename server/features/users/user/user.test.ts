@@ -73,8 +73,8 @@ describe('the current user', () => {
   })
 
   test('can organise as a responsible or with the permission to score matches', async () => {
-    const canOrganise = async (wish: Parameters<typeof buildConnection>[1]) => {
-      const session = await as(await buildConnection(t, { communityId: here.id, ...wish }))
+    const canOrganise = async (options: Parameters<typeof buildConnection>[1]) => {
+      const session = await as(await buildConnection(t, { communityId: here.id, ...options }))
       return (await t.call(api.user.getCurrent, {}, session)).body.canOrganise
     }
     expect(await canOrganise({})).toBe(false)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { JudgedPerson, PairEvent } from '#contract/matching/score-match.ts'
+import type { PairEvent, PairParticipant } from '#contract/matching/score-match.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -8,7 +8,7 @@ import { type PairIds, pairHistoryQuery } from './queries.ts'
 import classes from './SideCard.module.css'
 import { SideCard } from './SideCard.tsx'
 
-type Props = { pair: PairIds; people: JudgedPerson[] }
+type Props = { pair: PairIds; people: PairParticipant[] }
 
 export function PairHistory({ pair, people }: Props) {
   const t = useWords('network')

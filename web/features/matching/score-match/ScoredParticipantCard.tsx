@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
-import type { JudgedPerson } from '#contract/matching/score-match.ts'
+import type { PairParticipant } from '#contract/matching/score-match.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,7 +14,7 @@ import classes from './ScoredParticipantCard.module.css'
 const parts = ['lookingFor', 'goal', 'about'] as const
 
 /** One of the two, with the profile. */
-export function ScoredParticipantCard({ person }: { person: JudgedPerson }) {
+export function ScoredParticipantCard({ person }: { person: PairParticipant }) {
   const people = useWords('participants')
   const t = useWords('network')
   const id = useId()

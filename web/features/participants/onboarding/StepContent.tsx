@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PhotoEditor } from '#web/features/files/image/PhotoEditor.tsx'
+import { PhotoEditor } from '#web/features/files/photo/PhotoEditor.tsx'
 import { AboutStep } from './AboutStep.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
 import { LinkedinStep } from './LinkedinStep.tsx'

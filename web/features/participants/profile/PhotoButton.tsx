@@ -12,7 +12,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import classes from './PhotoButton.module.css'
 
 /** Lazy, since it loads the cropper. */
-const PhotoEditor = lazyComponent(() => import('#web/features/files/image/PhotoEditor.tsx'), 'PhotoEditor')
+const PhotoEditor = lazyComponent(() => import('#web/features/files/photo/PhotoEditor.tsx'), 'PhotoEditor')
 
 export const photoButtonId = 'edit-photo'
 

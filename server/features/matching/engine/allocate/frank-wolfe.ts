@@ -13,7 +13,7 @@ export type Allocation = {
   exposure: Float32Array
   /** How many places of a list are shown. */
   shown: number
-  /** Entries of the shown places by member, best first; -1 behind the end of a list. Drawn from the lottery. */
+  /** Entries of the shown places by member, best first; -1 behind the end of a list. Sampled from the distribution. */
   ranking: Int32Array
 }
 
@@ -28,8 +28,8 @@ export type AllocationOptions = {
 
 /**
  * Frank-Wolfe over ranked lists. Since examination falls with rank, the best ranking for a gradient is the sort by it:
- * a step sorts every list and mixes the result in with weight 2/(t + 2). The result is a lottery over rankings;
- * replacing the kept ranking with that same probability at each step draws from the lottery without storing it.
+ * a step sorts every list and mixes the result in with weight 2/(t + 2). The result is a distribution over rankings;
+ * replacing the kept ranking with that same probability at each step samples from it without storing it.
  * O(steps x entries) time for lists of bounded length, O(entries) memory.
  */
 export function allocate(starts: Int32Array, objective: Objective, options: AllocationOptions): Allocation {

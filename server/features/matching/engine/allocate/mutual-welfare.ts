@@ -55,7 +55,7 @@ function findMates({ starts, candidate }: CandidateLists): Int32Array {
   const mate = new Int32Array(candidate.length)
   for (const [pair, entry] of entryOf) {
     const other = entryOf.get((pair % members) * members + Math.floor(pair / members))
-    if (other === undefined) throw new Error('Lists of mutual welfare hold both sides of each pair')
+    if (other === undefined) throw new Error('Mutual welfare needs both sides of each pair')
     mate[entry] = other
   }
   return mate

@@ -5,11 +5,11 @@ import { TextIndex } from '../text/text-index.ts'
 import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { PairExclusions } from './pair-exclusions.ts'
 import { PairFactTable, type TextShares } from './pair-facts.ts'
-import { askedBy, likenessOf, offerOf, profileDocument, requestOf } from './profile-texts.ts'
+import { offerOf, profileDocument, requestDocument, requestOf, similarityText } from './profile-texts.ts'
 import { sharesOf } from './sparse-rows.ts'
 import { capacityOf, chancesOf, type Shown } from './weekly.ts'
 
-export type Question = {
+export type MatchQuery = {
   readerId: string
   now: string
   weights: number[]
@@ -22,15 +22,15 @@ export type Question = {
 }
 
 /** Number of incremental changes before all texts are indexed again. */
-const laterAtMost = (size: number) => Math.max(50, size / 20)
+const maxIncrementalChanges = (size: number) => Math.max(50, size / 20)
 
 /** In-memory index of one community's members, for queries at any time. */
 export class CommunityIndex {
   private members: MatchMember[] = []
   private readonly placeOf = new Map<string, number>()
-  private readonly unread = new Set<number>()
-  private told = new TextIndex([])
-  private asked = new TextIndex([])
+  private readonly unindexed = new Set<number>()
+  private profiles = new TextIndex([])
+  private requests = new TextIndex([])
 
   /** Adds new and changed members; texts are indexed with the last of them. */
   update(changed: MatchMember[], isLast = true): void {
@@ -38,22 +38,22 @@ export class CommunityIndex {
       const place = this.placeOf.get(member.id) ?? this.members.length
       this.placeOf.set(member.id, place)
       this.members[place] = member
-      this.unread.add(place)
+      this.unindexed.add(place)
     }
-    if (isLast) this.read()
+    if (isLast) this.indexTexts()
   }
 
-  private read(): void {
-    if (this.unread.size + this.told.laterCount > laterAtMost(this.members.length)) {
-      this.told = new TextIndex(this.members.map(profileDocument))
-      this.asked = new TextIndex(this.members.map(askedBy))
+  private indexTexts(): void {
+    if (this.unindexed.size + this.profiles.laterCount > maxIncrementalChanges(this.members.length)) {
+      this.profiles = new TextIndex(this.members.map(profileDocument))
+      this.requests = new TextIndex(this.members.map(requestDocument))
     } else
-      for (const place of this.unread) {
+      for (const place of this.unindexed) {
         const member = this.members[place] as MatchMember
-        this.told.put(place, profileDocument(member))
-        this.asked.put(place, askedBy(member))
+        this.profiles.put(place, profileDocument(member))
+        this.requests.put(place, requestDocument(member))
       }
-    this.unread.clear()
+    this.unindexed.clear()
   }
 
   get size(): number {
@@ -61,23 +61,23 @@ export class CommunityIndex {
   }
 
   /** Recommendations for the reader, best first, with a small penalty for members who are shown to many. */
-  recommend(question: Question, count: number): Shown[] {
-    const reader = this.placeOf.get(question.readerId)
+  recommend(query: MatchQuery, count: number): Shown[] {
+    const reader = this.placeOf.get(query.readerId)
     if (reader === undefined) return []
-    const { shares, book, weights } = this.know(reader, question)
-    const exclusions = new PairExclusions(this.members, question.pairs, question.rules, new Date(question.now))
-    const chances = chancesOf(book, weights)
+    const { shares, facts, weights } = this.prepare(reader, query)
+    const exclusions = new PairExclusions(this.members, query.pairs, query.rules, new Date(query.now))
+    const chances = chancesOf(facts, weights)
     const likes = new Float32Array(this.members.length)
     const liked = new Float32Array(this.members.length)
     for (let other = 0; other < this.members.length; other++) {
       if (exclusions.between(reader, other)) continue
       ;[likes[other], liked[other]] = chances(reader, other, shares(other))
     }
-    const crowded = new Map(question.expectedIntros)
+    const intros = new Map(query.expectedIntros)
     const best = recommendInstantly({
       likes,
       liked,
-      expectedIntros: this.members.map(({ id }) => crowded.get(id) ?? 0),
+      expectedIntros: this.members.map(({ id }) => intros.get(id) ?? 0),
       capacity: this.members.map(capacityOf),
       count,
     })
@@ -85,25 +85,25 @@ export class CommunityIndex {
       .map(other => ({
         subjectId: (this.members[other] as MatchMember).id,
         rate: relevanceRate(likes[other] as number, liked[other] as number),
-        features: [...featuresOf(book.of(reader, other, shares(other)))],
+        features: [...featuresOf(facts.of(reader, other, shares(other)))],
       }))
       .sort((a, b) => b.rate - a.rate)
   }
 
   /** Relevance of the two for each other; null if one is unknown. */
-  rate(question: Question, otherId: string): Omit<Shown, 'subjectId'> | null {
-    const [reader, other] = [this.placeOf.get(question.readerId), this.placeOf.get(otherId)]
+  rate(query: MatchQuery, otherId: string): Omit<Shown, 'subjectId'> | null {
+    const [reader, other] = [this.placeOf.get(query.readerId), this.placeOf.get(otherId)]
     if (reader === undefined || other === undefined) return null
-    const { shares, book, weights } = this.know(reader, question)
-    const [there, back] = chancesOf(book, weights)(reader, other, shares(other))
-    return { rate: relevanceRate(there, back), features: [...featuresOf(book.of(reader, other, shares(other)))] }
+    const { shares, facts, weights } = this.prepare(reader, query)
+    const [there, back] = chancesOf(facts, weights)(reader, other, shares(other))
+    return { rate: relevanceRate(there, back), features: [...featuresOf(facts.of(reader, other, shares(other)))] }
   }
 
   /** Whose requests the reader could answer, best first. */
   findAnswerable(readerId: string, count: number): string[] {
     const reader = this.placeOf.get(readerId)
     if (reader === undefined) return []
-    const scores = this.asked.score(offerOf(this.members[reader] as MatchMember))
+    const scores = this.requests.score(offerOf(this.members[reader] as MatchMember))
     return [...this.members.keys()]
       .filter(other => other !== reader && (scores[other] as number) > 0)
       .sort((a, b) => (scores[b] as number) - (scores[a] as number))
@@ -111,22 +111,22 @@ export class CommunityIndex {
       .map(other => (this.members[other] as MatchMember).id)
   }
 
-  private know(reader: number, question: Question) {
+  private prepare(reader: number, query: MatchQuery) {
     const member = this.members[reader] as MatchMember
-    const without = (scores: Float32Array) => {
+    const withoutReader = (scores: Float32Array) => {
       scores[reader] = 0
       return sharesOf(scores)
     }
-    const answers = without(this.told.score(requestOf(member)))
-    const wanted = without(this.asked.score(offerOf(member)))
-    const alike = without(this.told.score(likenessOf(member)))
+    const answers = withoutReader(this.profiles.score(requestOf(member)))
+    const wanted = withoutReader(this.requests.score(offerOf(member)))
+    const alike = withoutReader(this.profiles.score(similarityText(member)))
     const shares = (other: number): TextShares => ({
       answersRequest: answers[other] as number,
       answeredByReader: wanted[other] as number,
       likeness: alike[other] as number,
     })
-    const weights: Weights = Float64Array.from(question.weights)
-    const book = new PairFactTable(this.members, question.tastes, question.adminScores, new Date(question.now))
-    return { shares, book, weights }
+    const weights: Weights = Float64Array.from(query.weights)
+    const facts = new PairFactTable(this.members, query.tastes, query.adminScores, new Date(query.now))
+    return { shares, facts, weights }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prior } from '../score/probability.ts'
 import { TextIndex } from '../text/text-index.ts'
-import { CommunityIndex, type Question } from './community-index.ts'
+import { CommunityIndex, type MatchQuery } from './community-index.ts'
 import { defaultRules, languagesOf, type MatchMember } from './member.ts'
 import { keepBest, transpose } from './sparse-rows.ts'
 import { runWeekly, type WeeklyInputs } from './weekly.ts'
@@ -40,7 +40,7 @@ const inputs = (members: MatchMember[], more: Partial<WeeklyInputs> = {}): Weekl
   ...more,
 })
 
-const question = (readerId: string, more: Partial<Question> = {}): Question => ({
+const query = (readerId: string, more: Partial<MatchQuery> = {}): MatchQuery => ({
   readerId,
   now: '2026-11-16T06:00:00Z',
   weights: [...prior],
@@ -154,9 +154,9 @@ describe('an instant list', () => {
     const vintner = member('vintner', { about: 'Our vineyard makes wine', request: 'A restaurant' })
     const twin = member('twin', { about: 'Our vineyard makes wine', request: 'A restaurant' })
     index.update([...members, cook, vintner, twin])
-    const found = index.recommend(question('cook'), 5).map(({ subjectId }) => subjectId)
+    const found = index.recommend(query('cook'), 5).map(({ subjectId }) => subjectId)
     expect(found.slice(0, 2).sort()).toEqual(['twin', 'vintner'])
-    const alone = index.recommend(question('cook', { expectedIntros: [['twin', 50]] }), 1)
+    const alone = index.recommend(query('cook', { expectedIntros: [['twin', 50]] }), 1)
     expect(alone.map(({ subjectId }) => subjectId)).toEqual(['vintner'])
   })
 
@@ -168,7 +168,7 @@ describe('an instant list', () => {
     fresh.update(members.map(each => (each.id === changed.id ? changed : each)))
     const asker = member('asker', { request: 'Who restores violins?' })
     for (const index of [patched, fresh]) index.update([asker])
-    const best = (index: CommunityIndex) => index.recommend(question('asker'), 1)[0]?.subjectId
+    const best = (index: CommunityIndex) => index.recommend(query('asker'), 1)[0]?.subjectId
     expect(best(patched)).toBe(changed.id)
     expect(best(fresh)).toBe(changed.id)
   })
@@ -177,9 +177,9 @@ describe('an instant list', () => {
     const index = new CommunityIndex()
     index.update(members)
     index.update([{ ...(members[0] as MatchMember), isActive: false }])
-    expect(index.recommend(question('m0001'), 400).some(({ subjectId }) => subjectId === 'm0000')).toBe(false)
-    expect(index.recommend(question('stranger'), 5)).toEqual([])
-    expect(index.rate(question('m0001'), 'stranger')).toBeNull()
+    expect(index.recommend(query('m0001'), 400).some(({ subjectId }) => subjectId === 'm0000')).toBe(false)
+    expect(index.recommend(query('stranger'), 5)).toEqual([])
+    expect(index.rate(query('m0001'), 'stranger')).toBeNull()
   })
 })
 

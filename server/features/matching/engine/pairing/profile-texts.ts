@@ -10,7 +10,7 @@ export const profileDocument = ({ about, position, company, tags, answers }: Mat
   { text: company, weight: 0.6 },
 ]
 
-export const askedBy = ({ request, goal }: MatchMember): TextDocument => [
+export const requestDocument = ({ request, goal }: MatchMember): TextDocument => [
   { text: request, weight: 1 },
   { text: goal, weight: 0.5 },
 ]
@@ -24,5 +24,5 @@ export const offerOf = (member: MatchMember): string =>
     .join('. ')
 
 /** A short text for finding similar members; whole profiles would take a weekly run an hour. */
-export const likenessOf = ({ position, company, tags, goal }: MatchMember): string =>
+export const similarityText = ({ position, company, tags, goal }: MatchMember): string =>
   [position, company, tags.join(', '), goal].join('. ')

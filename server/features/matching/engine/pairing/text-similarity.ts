@@ -1,7 +1,7 @@
 import { TextIndex } from '../text/text-index.ts'
 import type { MatchMember } from './member.ts'
 import type { TextShares } from './pair-facts.ts'
-import { likenessOf, profileDocument, requestOf } from './profile-texts.ts'
+import { profileDocument, requestOf, similarityText } from './profile-texts.ts'
 import { clear, keepBest, type SparseRows, scatterRow, transpose } from './sparse-rows.ts'
 
 /** Answers kept per text; further ones are too weak to matter in a score. */
@@ -26,7 +26,7 @@ export class TextSimilarity {
     }
     this.answers = keepBest(size, kept, scores(requestOf, 0))
     this.answered = transpose(this.answers)
-    this.alike = keepBest(size, kept, scores(likenessOf, 0.5))
+    this.alike = keepBest(size, kept, scores(similarityText, 0.5))
     this.alikeBack = transpose(this.alike)
     this.there = new Float32Array(size)
     this.back = new Float32Array(size)

@@ -48,9 +48,9 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
   const feedback = inputs.feedback.map(({ features, isLiked }) => ({ features: Float64Array.from(features), isLiked }))
   const weights = refit(feedback)
   const similarity = new TextSimilarity(members, share => onProgress(share * untilTexts))
-  const book = new PairFactTable(members, inputs.tastes, inputs.adminScores, now)
+  const facts = new PairFactTable(members, inputs.tastes, inputs.adminScores, now)
   const pools = new Pools(members, similarity, inputs.seed)
-  const chances = chancesOf(book, weights)
+  const chances = chancesOf(facts, weights)
   const candidates = findCandidates({
     members: members.length,
     length: listLength,
@@ -91,7 +91,7 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
     atMost: shownPerWeek,
   })
   const described = members.map((_, reader) =>
-    describe(reader, chosen[reader] ?? [], { similarity, book, weights, members }),
+    describe(reader, chosen[reader] ?? [], { similarity, facts, weights, members }),
   )
   const expected = welfare.expectedIntros(exposure)
   const seen = new Set(chosen.flat())
@@ -126,10 +126,10 @@ type Chances = (reader: number, other: number, shares: Parameters<typeof reverse
 
 /** Probability that each of the two likes the other. */
 export const chancesOf =
-  (book: PairFactTable, weights: Weights): Chances =>
+  (facts: PairFactTable, weights: Weights): Chances =>
   (reader, other, shares) => [
-    chanceOfLike(book.of(reader, other, shares), weights),
-    chanceOfLike(book.of(other, reader, reversed(shares)), weights),
+    chanceOfLike(facts.of(reader, other, shares), weights),
+    chanceOfLike(facts.of(other, reader, reversed(shares)), weights),
   ]
 
 /** Lists of members whose week it is, without excluded pairs; the others have an empty list. */
@@ -168,11 +168,11 @@ function fillChances(
     })
 }
 
-type Known = { similarity: TextSimilarity; book: PairFactTable; weights: Weights; members: MatchMember[] }
+type PairModel = { similarity: TextSimilarity; facts: PairFactTable; weights: Weights; members: MatchMember[] }
 
 /** Stored form of a list: most relevant first. */
-function describe(reader: number, chosen: number[], { similarity, book, weights, members }: Known): Shown[] {
-  const chances = chancesOf(book, weights)
+function describe(reader: number, chosen: number[], { similarity, facts, weights, members }: PairModel): Shown[] {
+  const chances = chancesOf(facts, weights)
   return similarity
     .with(reader, shares =>
       chosen.map(other => {
@@ -180,7 +180,7 @@ function describe(reader: number, chosen: number[], { similarity, book, weights,
         return {
           subjectId: (members[other] as MatchMember).id,
           rate: relevanceRate(there, back),
-          features: [...featuresOf(book.of(reader, other, shares(other)))],
+          features: [...featuresOf(facts.of(reader, other, shares(other)))],
         }
       }),
     )

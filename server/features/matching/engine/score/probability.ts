@@ -1,4 +1,4 @@
-import { type FeatureName, featureNames, featuresOf, fillFeatures, type PairFacts } from './features.ts'
+import { type FeatureName, featureNames, fillFeatures, type PairFacts } from './features.ts'
 
 /**
  * Weights of a community without its own feedback. A pair without any evidence likes each other in one case of thirty;
@@ -42,15 +42,3 @@ const scratch = new Float64Array(featureNames.length)
 
 /** 0 to 100, symmetric: high only when each would like the other. */
 export const relevanceRate = (there: number, back: number) => 100 * Math.sqrt(there * back)
-
-/** Smaller contributions change no probability by a percent and explain nothing. */
-const leastShare = 0.05
-
-/** The features that contribute most to a score, strongest first, for its explanation. */
-export function strongestFeatures(facts: PairFacts, weights: Weights = prior): { name: FeatureName; share: number }[] {
-  const features = featuresOf(facts)
-  return featureNames
-    .map((name, at) => ({ name, share: (features[at] as number) * (weights[at] as number) }))
-    .filter(({ name, share }) => name !== 'bias' && share > leastShare)
-    .sort((a, b) => b.share - a.share)
-}

@@ -9,7 +9,7 @@ import {
   runsOutOfMatches,
 } from './exclusions.ts'
 import { featureNames, featuresOf, type PairFacts } from './features.ts'
-import { chanceOfLike, dot, prior, priorWeights, relevanceRate, sigmoid, strongestFeatures } from './probability.ts'
+import { chanceOfLike, dot, prior, priorWeights, relevanceRate, sigmoid } from './probability.ts'
 import { refit } from './refit.ts'
 
 const nothing: PairFacts = {
@@ -64,11 +64,6 @@ describe('the probability of a like', () => {
   it('gives a rate that is high only when both are', () => {
     expect(relevanceRate(0.9, 0.9)).toBeCloseTo(90)
     expect(relevanceRate(0.9, 0.1)).toBeCloseTo(30)
-  })
-
-  it('names its strongest features, strongest first', () => {
-    const names = strongestFeatures({ ...nothing, answersRequest: 0.9, isSameCity: true }).map(({ name }) => name)
-    expect(names).toEqual(['answersRequest', 'sameCity'])
   })
 })
 

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { photoApi } from '#contract/files/photo.ts'
+import { limits } from '#contract/limits.ts'
+import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { fetchExternal } from '#server/platform/http/external-fetch.ts'
+import { Failure } from '#server/platform/http/failure.ts'
+import { cropPhoto, photoSizes, previewOf } from './photo.ts'
+import { replacePhoto } from './store.ts'
+
+type Api = typeof photoApi
+
+const patienceMs = 5000
+
+export const upload: Action<Api['upload']> = async ({ image, ...crop }, ctx) => {
+  const photos = await cropPhoto(new Uint8Array(await image.arrayBuffer()), crop)
+  const file = `photo-${randomUUID()}`
+  for (const { size, bytes } of photos)
+    await ctx.storage.put(ctx.community.id, `${file}-${size}.webp`, bytes, 'image/webp')
+  await putInPlace(ctx, file)
+  return { avatarUrl: `/files/${file}-256.webp` }
+}
+
+export const uploadLink: Action<Api['uploadLink']> = async ({ imageUrl }, { log }) => {
+  const options = { maxBytes: limits.imageBytes, timeoutMs: patienceMs, accept: 'image/jpeg,image/png' }
+  const bytes = await fetchExternal(imageUrl, options).catch(error => {
+    log.info({ err: error }, 'a picture could not be fetched')
+    throw new Failure('INVALID_IMAGE')
+  })
+  const preview = await previewOf(bytes)
+  return { dataUrl: `data:image/jpeg;base64,${Buffer.from(preview).toString('base64')}` }
+}
+
+export const remove: Action<Api['remove']> = async (_input, ctx) => {
+  await putInPlace(ctx, null)
+  return {}
+}
+
+/** Removes the previous photo after the new one is saved, so that a saved photo always exists. */
+async function putInPlace(
+  { community, actor, now, inOwnTransaction, storage }: UserContext,
+  file: string | null,
+): Promise<void> {
+  const place = { communityId: community.id, userId: actor.userId, at: now }
+  const before = await inOwnTransaction(db => replacePhoto(db, place, file))
+  if (before) for (const size of photoSizes) await storage.remove(community.id, `${before}-${size}.webp`)
+}

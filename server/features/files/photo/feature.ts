@@ -1,0 +1,5 @@
+import { photoApi } from '#contract/files/photo.ts'
+import { feature, joinCalls } from '#server/platform/feature/feature.ts'
+import * as actions from './actions.ts'
+
+export const photoFeature = feature('files/photo', { calls: joinCalls(photoApi, actions) })

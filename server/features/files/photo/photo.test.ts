@@ -1,0 +1,141 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/capabilities.ts'
+import { limits } from '#contract/limits.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildConnection } from '#server/features/users/user/testing.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp()
+  here = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.owner`truncate call_count`
+})
+
+const member = async () => {
+  const place = await buildParticipant(t, { communityId: here.id })
+  return { ...place, token: (await buildSession(t, place)).token }
+}
+type Crop = { x?: number; y?: number; size?: number; rotate?: number }
+const upload = (token: string, image: Uint8Array, crop: Crop = {}) =>
+  t.call(api.photo.upload, { image: image as unknown as File, ...crop }, { host: here.host, token })
+const stored = async (avatarUrl: string, size = 256) => {
+  const name = avatarUrl.replace('/files/', '').replace('-256.', `-${size}.`)
+  return t.storage.get(here.id, name)
+}
+
+/** Left half red, right half blue. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+  ])
+const colourOf = async (bytes: Uint8Array | null): Promise<string> => {
+  const { dominant } = await sharp(bytes as Uint8Array).stats()
+  return dominant.r > dominant.b ? 'red' : 'blue'
+}
+
+describe('a photo', () => {
+  test('is stored in three sizes, re-encoded, without metadata of the file', async () => {
+    const person = await member()
+    const exif = { IFD0: { Copyright: 'a secret place', Artist: 'somebody' } }
+    const picture = await halves(800, 600).withExif(exif).jpeg().toBuffer()
+    expect(picture.includes('a secret place')).toBe(true)
+    const { body } = await upload(person.token, picture)
+    for (const size of [108, 256, 512]) {
+      const bytes = (await stored(body.avatarUrl, size)) as Buffer
+      const info = await sharp(bytes).metadata()
+      expect({ ...info, exif: info.exif }).toMatchObject({ format: 'webp', width: size, height: size })
+      expect(info.exif).toBeUndefined()
+      expect(Buffer.from(bytes).includes('a secret place')).toBe(false)
+    }
+    const profile = await t.call(api.profile.getProfile, {}, { host: here.host, token: person.token })
+    expect(profile.body.avatarUrl).toBe(body.avatarUrl)
+  })
+
+  test('is cropped and rotated as requested', async () => {
+    const { token } = await member()
+    const picture = await halves(400, 200).png().toBuffer()
+    const left = await upload(token, picture, { x: 0, y: 0, size: 200 })
+    expect(await colourOf(await stored(left.body.avatarUrl))).toBe('red')
+    const right = await upload(token, picture, { x: 200, y: 0, size: 200 })
+    expect(await colourOf(await stored(right.body.avatarUrl))).toBe('blue')
+    // Turned clockwise the left half is above; turned the other way, below.
+    for (const [rotate, below] of [
+      [90, 'blue'],
+      [270, 'red'],
+    ] as const) {
+      const turned = await upload(token, picture, { x: 0, y: 200, size: 200, rotate })
+      expect(await colourOf(await stored(turned.body.avatarUrl))).toBe(below)
+    }
+    const beyond = await upload(token, picture, { x: 9999, y: 9999, size: 9999 })
+    expect(beyond.status).toBe(200)
+  })
+
+  test('replaces the previous one, and can be removed', async () => {
+    const { token } = await member()
+    const picture = await halves(100, 100).png().toBuffer()
+    const first = (await upload(token, picture)).body.avatarUrl
+    const second = (await upload(token, picture)).body.avatarUrl
+    expect(await stored(first)).toBeNull()
+    expect(await stored(second)).not.toBeNull()
+    expect((await t.call(api.photo.remove, {}, { host: here.host, token })).status).toBe(200)
+    for (const size of [108, 256, 512]) expect(await stored(second, size)).toBeNull()
+    const { body } = await t.call(api.profile.getProfile, {}, { host: here.host, token })
+    expect(body.avatarUrl).toBeNull()
+  })
+
+  test('of a newcomer is stored in the draft', async () => {
+    const place = await buildConnection(t, { communityId: here.id })
+    const { token } = await buildSession(t, place)
+    const { body } = await upload(token, await halves(100, 100).png().toBuffer())
+    expect((await t.call(api.onboarding.get, {}, { host: here.host, token })).body.avatarUrl).toBe(body.avatarUrl)
+  })
+
+  test('is refused when its content is not an image, whatever its name', async () => {
+    const { token } = await member()
+    const picture = await halves(100, 100).png().toBuffer()
+    const hostile: [string, Uint8Array][] = [
+      ['nothing', Buffer.alloc(0)],
+      ['a page', Buffer.from('<html><script>alert(1)</script>')],
+      ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+      ['a gif', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
+      ['the head of a picture alone', picture.subarray(0, 30)],
+      ['a truncated picture', (await halves(300, 300).jpeg().toBuffer()).subarray(0, 400)],
+      ['a head with rubbish', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2000, 7)])],
+      ['a webp', await halves(100, 100).webp().toBuffer()],
+    ]
+    for (const [what, bytes] of hostile) {
+      const { failure } = await upload(token, bytes)
+      expect([failure.status, what]).toEqual([400, what])
+    }
+  })
+
+  test('is refused beyond ten megabytes or forty megapixels', async () => {
+    const { token } = await member()
+    const heavy = Buffer.concat([await halves(10, 10).png().toBuffer(), Buffer.alloc(limits.imageBytes)])
+    expect((await upload(token, heavy)).failure).toMatchObject({ status: 413, name: 'BODY_TOO_LARGE' })
+    const wide = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer()
+    expect((await upload(token, wide)).failure.name).toBe('INVALID_IMAGE')
+  })
+
+  test.each([
+    'http://127.0.0.1:1/a.png',
+    'http://localhost/a.png',
+    'http://169.254.169.254/',
+    'file:///etc/passwd',
+    'x',
+  ])('by the link %s is not fetched', async imageUrl => {
+    const { token } = await member()
+    const { failure } = await t.call(api.photo.uploadLink, { imageUrl }, { host: here.host, token })
+    expect(failure).toMatchObject({ status: 400, name: 'INVALID_IMAGE' })
+  })
+})

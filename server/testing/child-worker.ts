@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '#server/platform/config/root.ts'
+
+const children = new Set<ChildProcess>()
+
+/** Another process that runs jobs of the same database, until it is killed. */
+export async function startChildWorker(environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const script = path.join(root, 'server/testing/worker-process.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.add(child)
+  if (!child.stdout) throw new Error('The child process has no standard output')
+  const [line] = await once(createInterface(child.stdout), 'line')
+  if (line !== 'working') throw new Error(`The child process printed: ${line}`)
+  return child
+}
+
+/** SIGKILL, as by the OOM killer. */
+export async function killChildWorker(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+  children.delete(child)
+}
+
+export function killChildWorkers(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
