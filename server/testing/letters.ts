@@ -22,7 +22,7 @@ export const letterTo = (t: TestApp, recipient: string, count = 1): Promise<Sent
       const letters = await lettersTo(t, recipient)
       return letters.length >= count ? (letters[0] as SentLetter) : expect.fail('no letter yet')
     },
-    { timeout: 18_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   )
 
 /** The code to type, or the link to open, in a letter. */

@@ -11,7 +11,7 @@ type Current = { t: TestApp; second: TestApp; community: { id: string; domain: s
 const monday = '2027-03-22T12:00:00Z'
 
 /** How long a run may take. */
-export const runTimeout = { timeout: 18_000, interval: 50 }
+export const runTimeout = { timeout: 30_000, interval: 50 }
 
 /**
  * Sets up the tests of a file: two processes of one installation, both with workers, and for each test a new community
@@ -65,7 +65,7 @@ export function setUpWeeklyRun() {
     async waitForJobs() {
       const listJobs = () => current.t.owner`
         select from graphile_worker._private_jobs where payload ->> 'communityId' = ${current.community.id}`
-      await expect.poll(listJobs, { timeout: 15_000 }).toHaveLength(0)
+      await expect.poll(listJobs, { timeout: 30_000 }).toHaveLength(0)
     },
     as: (reader: SignedInParticipant) => ({ token: reader.token, host: `${current.community.domain}.localhost` }),
   }

@@ -115,7 +115,7 @@ beforeEach(() => {
 
 const queue = (task: string, data: Payload, options = {}) =>
   inCommunity(t.sql, here.id, db => queueJob(db, task, { communityId: here.id, data }, options))
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
 const settled = () => expect.poll(() => t.owner`select from graphile_worker.jobs`, patience).toHaveLength(0)
 /** Skips the backoff of failed jobs. */
 const skipBackoff = () => t.owner`update graphile_worker._private_jobs set run_at = now() where run_at > now()`

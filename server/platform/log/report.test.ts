@@ -25,7 +25,7 @@ test('errors are reported after reporting is configured, and not before', async 
   await startReporting(`http://key@127.0.0.1:${port}/7`, 'test')
   reportError(new Error('The kettle is broken'))
   await expect
-    .poll(() => reportsOf('The kettle is broken'), { timeout: 15_000 })
+    .poll(() => reportsOf('The kettle is broken'), { timeout: 30_000 })
     .toEqual([expect.objectContaining({ path: expect.stringMatching(/^\/api\/7\/envelope\//) })])
   expect(reportsOf('The spout is blocked')).toEqual([])
 })

@@ -54,7 +54,7 @@ describe('when a process is killed during delivery', () => {
     mail.verdicts.push('hang', 'hang')
     const atLeastOnce = await send()
     const onceOnly = await send({ onceKey: 'vera weekly 2026-47' })
-    await vi.waitFor(() => expect(mail.arrived).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mail.arrived).toHaveLength(2), { timeout: 30_000 })
     expect(await statusOf(atLeastOnce)).toBe('SENDING')
     await killChildWorker(child)
 
@@ -63,11 +63,11 @@ describe('when a process is killed during delivery', () => {
     const worker = await startWorker({ ownerUrl, sql, clock, work, openScope, log: server.log })
     try {
       await vi.waitFor(async () => expect(await statusOf(atLeastOnce)).toBe('SENT'), {
-        timeout: 20_000,
+        timeout: 30_000,
         interval: 50,
       })
       await vi.waitFor(async () => expect(await statusOf(onceOnly)).toBe('UNCERTAIN'), {
-        timeout: 20_000,
+        timeout: 30_000,
         interval: 50,
       })
     } finally {

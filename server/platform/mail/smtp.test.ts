@@ -47,7 +47,7 @@ const hurry = () => t.owner`update graphile_worker._private_jobs set run_at = no
 
 const becomes = (id: string, status: string) =>
   vi.waitFor(async () => expect(await hurry().then(() => find(id))).toMatchObject({ status }), {
-    timeout: 15_000,
+    timeout: 30_000,
     interval: 50,
   })
 
@@ -62,7 +62,7 @@ const resume = () =>
 
 /** Waits until no job is left that could send the letter. */
 const hasNoJob = (id: string) =>
-  vi.waitFor(async () => expect(await countJobs(id)).toBe(0), { timeout: 15_000, interval: 20 })
+  vi.waitFor(async () => expect(await countJobs(id)).toBe(0), { timeout: 30_000, interval: 20 })
 
 beforeAll(async () => {
   t = await startTestApp({ mailTransport, runsJobs: true })
@@ -108,7 +108,7 @@ describe('a letter over SMTP', () => {
     await t.owner`update community set sender_email = 'tea@club.example' where id = ${own.id}`
     t.app.communities.forget()
     await t.app.openScope(own.id, true, async scope => void (await scope.post(draft)))
-    await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), { timeout: 15_000 })
+    await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), { timeout: 30_000 })
     expect(mail.arrived[0]?.email.from?.address).toBe('tea@club.example')
     expect(mail.arrived[0]?.email.messageId).toMatch(/@club\.example>$/)
   })
@@ -116,7 +116,7 @@ describe('a letter over SMTP', () => {
   test('is retried after a 4xx response, with the same Message-ID', async () => {
     mail.verdicts.push({ at: 'recipient', code: 451 })
     const id = await send()
-    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 15_000, interval: 20 })
+    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 30_000, interval: 20 })
     expect((await find(id))?.status).toBe('WAITING')
     await becomes(id, 'SENT')
     expect((await find(id))?.attempts).toBe(2)
@@ -137,7 +137,7 @@ describe('a letter over SMTP', () => {
   test('waits while the mail server is down, and is sent when it is back', async () => {
     await mail.stop()
     const id = await send()
-    await vi.waitFor(async () => expect((await find(id))?.problem).toBeTruthy(), { timeout: 15_000, interval: 20 })
+    await vi.waitFor(async () => expect((await find(id))?.problem).toBeTruthy(), { timeout: 30_000, interval: 20 })
     expect((await find(id))?.status).toBe('WAITING')
     mail = await startMailServer(port)
     await becomes(id, 'SENT')
@@ -242,7 +242,7 @@ describe('without a mail server', () => {
   test('a letter that has a job gets no second one', async () => {
     mail.verdicts.push({ at: 'letter', code: 451 })
     const id = await send()
-    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 15_000, interval: 20 })
+    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 30_000, interval: 20 })
     const before = await runAt(id)
     await resume()
     expect(await runAt(id)).toEqual(before)

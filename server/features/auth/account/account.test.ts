@@ -44,7 +44,7 @@ describe('deleting the own account', () => {
     expect((await t.call(api.user.getCurrent, {}, at(person.token))).failure.name).toBe('SESSION_ENDED')
     expect(await t.owner`select from participant where user_id = ${person.id}`).toHaveLength(0)
     expect(await t.owner`select from connection where user_id = ${person.id}`).toHaveLength(0)
-    await expect.poll(() => t.storage.get(elsewhere.id, `${photo}-256.webp`), { timeout: 5000 }).toBeNull()
+    await expect.poll(() => t.storage.get(elsewhere.id, `${photo}-256.webp`), { timeout: 30_000 }).toBeNull()
     expect((await letterTo(t, person.email)).kind).toBe('auth.deleted')
     expect((await login(person)).failure).toMatchObject({ code: 1005, name: 'ACCESS_DENIED' })
   })
@@ -58,7 +58,7 @@ describe('deleting the own account', () => {
     await t.storage.put(here.id, 'photo-2-512.webp', Buffer.from('a picture'), 'image/webp')
     expect((await remove({ ...user, token }, { password: user.password })).status).toBe(200)
     expect(await t.owner`select from profile_draft where user_id = ${user.id}`).toHaveLength(0)
-    await expect.poll(() => t.storage.get(here.id, 'photo-2-512.webp'), { timeout: 5000 }).toBeNull()
+    await expect.poll(() => t.storage.get(here.id, 'photo-2-512.webp'), { timeout: 30_000 }).toBeNull()
   })
 
   test('requires a code from a letter when there is no password', async () => {

@@ -234,7 +234,7 @@ describe('a password reset', () => {
     await recover(known.email)
     await letterTo(t, known.email)
     await expect
-      .poll(async () => (await t.owner`select from graphile_worker._private_jobs`).length, { timeout: 5000 })
+      .poll(async () => (await t.owner`select from graphile_worker._private_jobs`).length, { timeout: 30_000 })
       .toBe(0)
     expect(await t.owner`select from letter where recipient = any (${addresses})`).toHaveLength(0)
   })

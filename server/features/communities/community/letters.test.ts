@@ -31,7 +31,7 @@ const letterTo = (recipient: string): Promise<SentLetter> =>
       const [letter] = await lettersTo(recipient)
       return letter ?? expect.fail('no letter yet')
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
 
 describe('creating a community', () => {

@@ -107,7 +107,7 @@ describe('an intro', () => {
     await t.owner`update app_user set blocked_at = now() where id = ${boris.userId}`
     await connect(anna, boris)
     await expect
-      .poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.balance, { timeout: 10_000 })
+      .poll(async () => (await t.call(api.credits.get, {}, as(anna))).body.balance, { timeout: 30_000 })
       .toBe(100)
     const { body } = await t.call(api.credits.listHistory, {}, as(anna))
     expect(body.map(({ kind, amount }) => [kind, amount])).toEqual([

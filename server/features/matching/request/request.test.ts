@@ -32,7 +32,7 @@ const reply = (me: { token: string }, id: string, answer = 'I can help') =>
   t.call(api.request.answer, { id, answer }, as(me))
 
 /** Waits for a job, on a machine that may be busy. */
-const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 10_000, interval: 20 })
+const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 30_000, interval: 20 })
 
 /** A participant with a request. */
 async function asker(text: string, options: Parameters<typeof buildSignedInParticipant>[2] = {}) {

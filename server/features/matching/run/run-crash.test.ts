@@ -39,7 +39,7 @@ test('a run whose process is killed is repeated by another, from the same inputs
   // Stops the run before it writes its lists.
   const held = await holdWrites(t.owner, 'matching')
   await t.app.openScope(community.id, true, queueRun)
-  await vi.waitFor(async () => expect(await run()).toBeDefined(), { timeout: 20_000, interval: 5 })
+  await vi.waitFor(async () => expect(await run()).toBeDefined(), { timeout: 30_000, interval: 5 })
   await killChildWorker(child)
   await held.release()
   const begun = await run()

@@ -43,7 +43,7 @@ const settle = (check: () => void) =>
       await act(() => new Promise(resolve => setTimeout(resolve, 20)))
       check()
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   )
 
 it('the registration page links back to the login, which gets the email', async () => {
