@@ -37,7 +37,15 @@ export default defineConfig({
       },
       {
         plugins: [callsPlugin()],
-        test: { ...patience, name: 'dom', include: files.dom, pool: 'threads', environment: 'happy-dom' },
+        // Each file, and often each test, starts from a new page with its modules loaded anew: web/testing/page.ts.
+        test: {
+          ...patience,
+          name: 'dom',
+          include: files.dom,
+          pool: 'threads',
+          isolate: false,
+          environment: 'happy-dom',
+        },
       },
       {
         plugins: [callsPlugin()],

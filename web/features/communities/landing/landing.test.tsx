@@ -36,6 +36,7 @@ let root: Root
 /** The app reads the bootstrap data on import, so it is imported after the page exists. */
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.resetModules()
   document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`
   const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['landing', 'ui'])
