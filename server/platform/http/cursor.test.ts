@@ -38,7 +38,7 @@ describe('a page', () => {
       { after: null, skip: 30, count: 11 },
     ],
     [
-      { page: 3, size: 10, after: cursorOf({ at, id }) },
+      { page: 3, size: 10, after: encoded(`${at} ${id}`) },
       { after: { at, id }, skip: 0, count: 11 },
     ],
   ])('requested with %o queries %o', (asked, page) => {
