@@ -20,6 +20,8 @@ import {
 import { cpuTimeOf } from './testing/cpu-time.ts'
 
 const accepts = (shape: z.ZodType, value: unknown) => shape.safeParse(value).success
+const issuesOf = (shape: z.ZodType, value: unknown) => shape.safeParse(value).error?.issues ?? []
+const messagesOf = (shape: z.ZodType, value: unknown) => issuesOf(shape, value).map(({ message }) => message)
 
 describe('an email', () => {
   test.each(['vera@example.com', 'v.e+r-a_1@mail.example.co.uk', 'вера@пример.рф', 'a@b.c'])('accepts %s', value => {
@@ -73,6 +75,10 @@ describe('text', () => {
     expect(accepts(text(3), 'abcd')).toBe(false)
     expect(accepts(requiredText(3), '   ')).toBe(false)
     expect(accepts(text(3), '   ')).toBe(true)
+  })
+
+  test('that is required and blank is refused with the message key "required"', () => {
+    expect(messagesOf(requiredText(9), ' ')).toEqual(['required'])
   })
 })
 
@@ -162,6 +168,10 @@ describe('host names', () => {
     },
   )
 
+  test('of one valid character are refused as too short, not for the character', () => {
+    expect(issuesOf(domainLabel, 'a').map(({ code }) => code)).toEqual(['too_small'])
+  })
+
   test('are lower-cased, and invalid ones refused', () => {
     expect(domainLabel.parse(' Club ')).toBe('club')
     expect(hostName.parse('Club.Example.ORG')).toBe('club.example.org')
@@ -226,7 +236,6 @@ describe('a paginated list', () => {
 /** Keys of `words/<language>/fields.ts`. */
 test.each<[string, z.ZodType, unknown, string]>([
   ['a control character', text(9), 'a\u0007', 'characters'],
-  ['a blank text', requiredText(9), ' ', 'required'],
   ['a blank email', email, ' ', 'required'],
   ['an email without a host', email, 'vera', 'email'],
   ['a short password', password, 'short', 'password'],
@@ -238,7 +247,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a colour by name', colour, 'red', 'colour'],
   ['a time zone of the moon', timeZone, 'Moon/Base', 'timeZone'],
 ])('%s is refused with the message key for its field', (_what, shape, value, key) => {
-  expect(shape.safeParse(value).error?.issues.map(({ message }) => message)).toContain(key)
+  expect(messagesOf(shape, value)).toContain(key)
 })
 
 describe('hostile input', () => {

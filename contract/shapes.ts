@@ -96,8 +96,9 @@ function isTimeZone(value: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
   } catch {
-    return false
+    // RangeError: an unknown time zone.
   }
+  return false
 }
 
 export const instant = z.iso.datetime()

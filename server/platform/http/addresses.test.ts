@@ -90,6 +90,8 @@ test.each([
   ['::ffff:8.8.8.8', true],
   ['::FFFF:127.0.0.1', false],
   ['::ffff:100.100.100.100', false],
+  ['::ffff:100.128.100.128', true],
+  ['::ffff:8.8.8.8%eth0', false],
   ['::fffe:8.8.8.8', false],
   ['1::ffff:8.8.8.8', false],
   ['2000::ffff:10.0.0.1', true],

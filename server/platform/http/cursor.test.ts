@@ -16,6 +16,7 @@ describe('a cursor', () => {
     encoded(`${at}`),
     encoded(`${at} 12`),
     encoded(`${at} ${id} more`),
+    encoded(`more ${at} ${id}`),
     encoded(`yesterday ${id}`),
     encoded(`2026-02-31T00:00:00.000Z ${id}`),
     encoded(`2026-13-01T00:00:00.000Z ${id}`),
@@ -37,7 +38,7 @@ describe('a page', () => {
       { after: null, skip: 30, count: 11 },
     ],
     [
-      { page: 3, size: 10, after: cursorOf({ at, id }) },
+      { page: 3, size: 10, after: encoded(`${at} ${id}`) },
       { after: { at, id }, skip: 0, count: 11 },
     ],
   ])('requested with %o queries %o', (asked, page) => {
@@ -49,14 +50,14 @@ describe('a page', () => {
   })
 
   test.each([
-    [0, 0, false],
-    [1, 1, false],
-    [2, 2, false],
-    [3, 2, true],
-  ])('of two items, when %d rows were found, has %d items and a next cursor: %s', (found, shown, goesOn) => {
-    const all = Array.from({ length: found }, (_, place) => ({ at, id, place }))
-    const { items, next } = cutPage(all, { after: null, skip: 0, count: 3 }, item => item)
-    expect(items).toHaveLength(shown)
-    expect(next).toBe(goesOn ? cursorOf({ at, id }) : null)
+    [0, 0, null],
+    [1, 1, null],
+    [3, 3, null],
+    [4, 3, 'row 2'],
+  ])('of three items, when %d rows were found, has %d items and the next cursor at %s', (found, shown, last) => {
+    const all = Array.from({ length: found }, (_, place) => ({ at, id: `row ${place}` }))
+    const { items, next } = cutPage(all, { after: null, skip: 0, count: 4 }, item => item)
+    expect(items).toEqual(all.slice(0, shown))
+    expect(next).toBe(last && cursorOf({ at, id: last }))
   })
 })

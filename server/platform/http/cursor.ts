@@ -9,8 +9,10 @@ export const cursorOf = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}
 
 /** Decodes the cursor; null if it was not made by this server, so that no other text reaches a query. */
 export function readCursor(cursor: string): Cursor | null {
-  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return at && id && isId(id) && isInstant(at) ? { at, id } : null
+  const parts = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString())
+  if (!parts) return null
+  const [at, id] = [parts[1] as string, parts[2] as string]
+  return isId(id) && isInstant(at) ? { at, id } : null
 }
 
 /** JavaScript rolls 31 February over to March; PostgreSQL rejects it. */

@@ -3,12 +3,13 @@ import { type Language, languages } from '#contract/languages.ts'
 
 /** The first language in the Accept-Language header that the community supports. */
 export function acceptedLanguage(header: string | undefined, choices: Language[]): Language | null {
-  const wanted = (header ?? '')
+  if (header === undefined) return null
+  const wanted = header
     .slice(0, 200)
     .split(',')
     .map(part => {
-      const [tag = '', weight] = part.trim().split(';q=')
-      return { tag: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) || 0 }
+      const [, weight] = part.split(';q=')
+      return { tag: part.trim().slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) || 0 }
     })
     .sort((a, b) => b.weight - a.weight)
   for (const { tag, weight } of wanted) {

@@ -53,6 +53,21 @@ describe('a token', () => {
     expect(await new Tokens(secret).read(await sign({}), now)).not.toBeNull()
   })
 
+  test('is verified once while it is cached, and again after the cache was full', async () => {
+    const tokens = new Tokens(secret, 2)
+    const valid = new Date('2026-11-16T10:30:00Z')
+    const token = await sign({ nbf: seconds(valid) })
+    // Verification fails before that time, so that a reply other than null comes from the cache.
+    const isCached = async () => (await tokens.read(token, now)) !== null
+    expect(await isCached()).toBe(false)
+    await tokens.read(token, valid)
+    expect(await isCached()).toBe(true)
+    await tokens.read(await sign({ sid: 'second' }), now)
+    expect(await isCached()).toBe(true)
+    await tokens.read(await sign({ sid: 'third' }), now)
+    expect(await isCached()).toBe(false)
+  })
+
   test.each<[string, () => string | Promise<string>]>([
     ['empty text', () => ''],
     ['no token', () => 'nonsense'],

@@ -4,7 +4,6 @@ import type { Role } from '#contract/roles.ts'
 export type Claims = { sessionId: string; userId: string; expiresAt: number }
 
 const issuer = 'samovar sessions'
-const remembered = 10_000
 
 /**
  * Issues and verifies session tokens (JWT). A token alone grants nothing: each call looks up its session row.
@@ -12,10 +11,13 @@ const remembered = 10_000
  */
 export class Tokens {
   readonly #key: Uint8Array
+  readonly #capacity: number
   readonly #known = new Map<string, Claims>()
 
-  constructor(secret: string) {
+  /** `capacity` is the size of the cache, which is cleared when it is full. */
+  constructor(secret: string, capacity = 10_000) {
     this.#key = new TextEncoder().encode(secret)
+    this.#capacity = capacity
   }
 
   issue(session: { id: string; userId: string; role: Role; expiresAt: Date }): Promise<string> {
@@ -48,11 +50,12 @@ export class Tokens {
         userId: String(payload.sub),
         expiresAt: (payload.exp as number) * 1000,
       }
-      if (this.#known.size >= remembered) this.#known.clear()
+      if (this.#known.size >= this.#capacity) this.#known.clear()
       this.#known.set(token, claims)
       return claims
     } catch {
-      return null
+      // Not signed by this installation, expired, or incomplete.
     }
+    return null
   }
 }

@@ -70,6 +70,10 @@ describe('a new community', () => {
     expect(found({ parentCommunityDomain: 'parent' }).parentCommunityDomain).toBe('parent')
   })
 
+  test('without a title has a mark without a letter', () => {
+    expect(found({ title: '' }).logoUrl).toBe('/art/mark.svg?mark=initial&background=%23b3501f')
+  })
+
   test('has each text of its landing in both languages', () => {
     const { en, ru } = found().landing
     const textsOf = (value: unknown): string[] =>

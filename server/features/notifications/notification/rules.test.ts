@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readUnsubscribeToken, unsubscribePath, unsubscribeToken } from './rules.ts'
 
 const id = '0197a1b2-0000-7000-8000-00000000000a'
-const token = unsubscribeToken(id, 'secret')
-const signature = token.split('.')[1] ?? ''
+const signature = 'KgQv4vgzcaHg3zO2UrKqwws33VbQcJV0EVXqPf9a5jE'
 
 test('an unsubscribe token names its participant', () => {
-  expect(token).toMatch(new RegExp(`^${id}\\.[\\w-]{43}$`))
+  const token = unsubscribeToken(id, 'secret')
+  expect(token).toBe(`${id}.${signature}`)
   expect(readUnsubscribeToken(token, 'secret')).toBe(id)
   expect(unsubscribePath(id, 'secret')).toBe(`/api/unsubscribe?token=${token}`)
 })
@@ -24,7 +24,10 @@ test.each([
   `${id}.${signature}x`,
   `${id}.${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
   `${id.replace('a1b2', 'a1b3')}.${signature}`,
-  unsubscribeToken(id, 'another secret'),
 ])('the token %j is refused', text => {
   expect(readUnsubscribeToken(text, 'secret')).toBeNull()
+})
+
+test('a token signed with another secret is refused', () => {
+  expect(readUnsubscribeToken(unsubscribeToken(id, 'another secret'), 'secret')).toBeNull()
 })

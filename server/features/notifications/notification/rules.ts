@@ -15,7 +15,9 @@ export const unsubscribePath = (participantId: string, secret: string): string =
 
 /** Participant of a token; null unless its signature is valid. */
 export function readUnsubscribeToken(token: string, secret: string): string | null {
-  const [participantId = '', signature = ''] = token.split('.')
+  const parts = token.split('.')
+  // Stryker disable next-line StringLiteral: only the compiler needs the defaults; none is as long as a signature.
+  const [participantId = '', signature = ''] = parts
   const wanted = Buffer.from(signatureOf(participantId, secret))
   const given = Buffer.from(signature)
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? participantId : null

@@ -23,6 +23,8 @@ describe('city search', () => {
     ['nyc', 'new-york-us'],
     ['нью йорк', 'new-york-us'],
     ['ньюйорк', 'new-york-us'],
+    ['ньюй', 'new-york-us'],
+    ['Ново сибирск', 'novosibirsk-ru'],
     ['kiev', 'kyiv-ua'],
     ['kyi', 'kyiv-ua'],
     ['sao p', 'sao-paulo-br'],
@@ -45,6 +47,7 @@ describe('city search', () => {
 
   test('ranks whole names first, then prefixes by population, then later words', () => {
     expect(found('ош')[0]).toBe('osh-kg')
+    expect(found('porto').slice(0, 2)).toEqual(['porto-pt', 'porto-alegre-br'])
     expect(found('мо').slice(0, 2)).toEqual(['moscow-ru', 'mogadishu-so'])
     expect(found('novgorod')).toEqual(['veliky-novgorod-ru', 'nizhny-novgorod-ru'])
     expect(found('brest')).toEqual(['brest-by', 'brest-fr'])
@@ -79,11 +82,13 @@ describe('the nearest city', () => {
     ['in an outer district, nearer to the centre of a suburb', 55.65, 37.74, 'moscow-ru'],
     ['in a suburb', 55.89, 37.44, 'khimki-ru'],
     ['in the midst of a small city beside a large one', 40.72, -74.04, 'jersey-city-us'],
+    ['in a large city, just outside a small one within it', 41.9, 12.453, 'rome-it'],
     ['in a town near it', 48.35, 11.79, 'munich-de'],
     ['south of the equator, in the west', -22.9, -43.2, 'rio-de-janeiro-br'],
     ['over the date line', -16.5, -179.9, null],
     ['in the steppe', 48.5, 65.0, null],
     ['in the ocean', 0, -30, null],
+    ['at sea, 200 km from a metropolis', 4.6, 3.4, null],
     ['at the pole', 90, 0, null],
   ])('%s', (_, latitude, longitude, id) => {
     expect(nearestCity(latitude, longitude)?.id ?? null).toBe(id)

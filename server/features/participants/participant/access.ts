@@ -10,6 +10,7 @@ export const isOpen = ({ moderationStatus, isEnabled, isBlocked }: Omit<Subject,
 
 /** Rights over another participant; the same for all three calls, which are for members. */
 export function rightsOver(actor: Actor | null, subject: Subject): SeenProfile['can'] {
+  // Stryker disable next-line OptionalChaining: only the compiler needs it; `refuse` does not return null for a visitor.
   const isAllowed = refuse('member', actor) === null && actor?.userId !== subject.userId && isOpen(subject)
   return { note: isAllowed, meet: isAllowed, reach: isAllowed }
 }

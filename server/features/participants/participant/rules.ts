@@ -9,7 +9,7 @@ export function seenBy(
   profile: StoredProfile,
   { note, can }: Pick<SeenProfile, 'note' | 'can'>,
 ): SeenProfile {
-  const shown = shownContacts(profile.contacts, viewer.isOwn ? { privacy: 'NONE', hiddenContacts: [] } : profile)
+  const shown = viewer.isOwn ? profile.contacts : shownContacts(profile.contacts, profile)
   const contactsState = contactsStateFor(viewer, profile.contacts.length, shown.length)
   const { id, slug, firstName, lastName, company, position, about, lookingFor, goal, avatarUrl, joinedAt } = profile
   return {

@@ -99,7 +99,7 @@ export function slugOf(firstName: string, lastName: string): string {
     .join('')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return slug || 'person'
 }
 

@@ -4,16 +4,12 @@ import { isSigned, signChat } from './rules.ts'
 const now = new Date('2026-11-16T10:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
 const hour = 3_600_000
-const nonce = signChat('-42', 'secret', now)
-const [until = '', signature = ''] = nonce.split('.')
+const [until, signature] = ['1794826800000', '8YEyzs93Uj7OHNi4igaG8RUDO5KdM0HMUf3PdIl0oHU']
+const nonce = `${until}.${signature}`
 
-test('a signature expires after an hour', () => {
-  expect(nonce).toMatch(/^\d+\.[\w-]{43}$/)
+test('a nonce has the time an hour after now, and a signature that is the same in every release', () => {
   expect(Number(until)).toBe(later(hour).getTime())
-})
-
-test('a signature is the same in every release', () => {
-  expect(nonce).toBe('1794826800000.8YEyzs93Uj7OHNi4igaG8RUDO5KdM0HMUf3PdIl0oHU')
+  expect(signChat('-42', 'secret', now)).toBe(nonce)
 })
 
 describe('a chat is verified', () => {

@@ -12,7 +12,9 @@ export function signChat(chatId: string, secret: string, now: Date): string {
 }
 
 export function isSigned(chatId: string, nonce: string, secret: string, now: Date): boolean {
-  const [until = '', signature = ''] = nonce.split('.')
+  const parts = nonce.split('.')
+  // Stryker disable next-line StringLiteral: only the compiler needs the defaults; none is as long as a signature.
+  const [until = '', signature = ''] = parts
   const wanted = Buffer.from(signatureOf(chatId, Number(until), secret))
   const given = Buffer.from(signature)
   return Number(until) > now.getTime() && given.length === wanted.length && timingSafeEqual(given, wanted)
