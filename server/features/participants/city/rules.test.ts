@@ -65,15 +65,6 @@ describe('city search', () => {
     expect(found('s')).toHaveLength(10)
     expect(new Set(found('s')).size).toBe(10)
   })
-
-  test('takes less than a millisecond of CPU time', () => {
-    const texts = ['s', 'м', 'nizh nov', 'санкт-петербург', 'brest, france', 'nothing like it']
-    const rounds = 50
-    const before = process.cpuUsage()
-    for (let round = 0; round < rounds; round++) texts.forEach(searchCities)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / (rounds * texts.length)).toBeLessThan(1000)
-  })
 })
 
 describe('the nearest city', () => {
