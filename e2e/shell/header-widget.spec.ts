@@ -44,3 +44,23 @@ test('the header widget of an organiser without a profile has no Invite', { tag:
   await expect(header.getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Invite' })).toHaveCount(0)
 })
+
+test('the language switcher that is open when the header widget arrives stays open', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(part, async route => {
+    await held
+    await route.continue()
+  })
+  await openAsRole(page, 'samovar', 'member', '/chats')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  const russian = page.getByRole('button', { name: 'RU Русский' })
+  await expect(russian).toBeVisible()
+  letGo()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications' })).toBeVisible()
+  await expect(russian).toBeVisible()
+})

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core'
 import { Bell } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session/session.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
@@ -9,28 +8,26 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import classes from './MemberWidget.module.css'
 
-/** Header of a signed-in user: language, notifications and, with a profile, invitations. */
-export function MemberWidget({ children }: { children: ReactNode }) {
+/** Header of a signed-in user: notifications and, with a profile, invitations. The language switcher is between the two. */
+export function MemberWidget({ shows }: { shows: 'invitation' | 'notifications' }) {
   const t = useWords('shell')
   const { user, isNetworkingOff } = useSession()
-  if (!user || isNetworkingOff) return children
+  if (!user || isNetworkingOff) return null
+  if (shows === 'invitation')
+    return user.connectedParticipants.length > 0 ? (
+      <span className={classes.invite}>
+        <InviteButton />
+      </span>
+    ) : null
   return (
-    <>
-      {user.connectedParticipants.length > 0 && (
-        <span className={classes.invite}>
-          <InviteButton />
-        </span>
-      )}
-      {children}
-      <ActionIcon
-        component={Link}
-        to="/notifications"
-        className={classes.bell}
-        aria-label={t('header.notifications')}
-        onClick={() => track('header click', { target: 'notifications' })}
-      >
-        <Icon of={Bell} size={19} />
-      </ActionIcon>
-    </>
+    <ActionIcon
+      component={Link}
+      to="/notifications"
+      className={classes.bell}
+      aria-label={t('header.notifications')}
+      onClick={() => track('header click', { target: 'notifications' })}
+    >
+      <Icon of={Bell} size={19} />
+    </ActionIcon>
   )
 }

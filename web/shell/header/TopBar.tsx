@@ -26,11 +26,7 @@ export function TopBar() {
     track('header click', { target: 'search' })
     broadcast('openPalette')
   }
-  const language = (
-    <span className={classes.wide}>
-      <LanguageSwitcher />
-    </span>
-  )
+  const isSignedIn = status === 'signedIn'
   return (
     <header className={classes.root} data-scrolled={isScrolled || undefined}>
       <span className={classes.brand}>
@@ -48,16 +44,12 @@ export function TopBar() {
         <button type="button" className={classes.searchShort} aria-label={t('header.searchShort')} onClick={search}>
           <Icon of={Search} size={20} />
         </button>
-        {status === 'signedIn' ? (
-          <>
-            <Suspense fallback={language}>
-              <MemberWidget>{language}</MemberWidget>
-            </Suspense>
-            <UserMenu />
-          </>
-        ) : (
-          language
-        )}
+        <Suspense fallback={null}>{isSignedIn && <MemberWidget shows="invitation" />}</Suspense>
+        <span className={classes.wide}>
+          <LanguageSwitcher />
+        </span>
+        <Suspense fallback={null}>{isSignedIn && <MemberWidget shows="notifications" />}</Suspense>
+        {isSignedIn && <UserMenu />}
       </div>
     </header>
   )
