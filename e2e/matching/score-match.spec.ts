@@ -3,14 +3,11 @@ import { test } from '../localized-test.ts'
 import { openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
 
-test('a moderator scores a pair by keyboard, sees the score of the matching, and gets the next pair', async ({
-  page,
-  words,
-  isMobile,
-}) => {
+test('a moderator scores a pair by keyboard, sees the score of the matching, and gets the next pair', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
   const { score } = words.network
-  // Each in a community of its own: both would be given the same pair.
-  await openAsRole(page, isMobile ? 'avito' : 'samovar', 'moderator', '/score-match')
+  await openAsRole(page, 'samovar', 'moderator', '/score-match')
   const people = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(page.getByRole('group', { name: score.question })).toBeVisible()
   await expect(page.getByRole('button', { name: score.confirm })).toBeDisabled()

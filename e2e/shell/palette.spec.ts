@@ -19,7 +19,7 @@ test.describe('the palette', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
   })
 
-  test('Ctrl+K opens the palette, and Enter opens the place that was typed', async ({ page }) => {
+  test('Ctrl+K opens the palette, and Enter opens the place that was typed', { tag: '@desktop' }, async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
     const palette = page.getByRole('dialog', { name: 'Find people, events, actions' })
     await expect(palette).toBeVisible()
