@@ -64,8 +64,10 @@ export function setUpWeeklyRun() {
     /** Waits until this community has no jobs. */
     async waitForJobs() {
       const listJobs = () => current.t.owner`
-        select from graphile_worker._private_jobs where payload ->> 'communityId' = ${current.community.id}`
-      await expect.poll(listJobs, { timeout: 30_000 }).toHaveLength(0)
+        select j.task_identifier, j.attempts, j.last_error, j.run_at, j.locked_at
+        from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+        where p.payload ->> 'communityId' = ${current.community.id}`
+      await expect.poll(listJobs, { timeout: 30_000 }).toEqual([])
     },
     as: (reader: SignedInParticipant) => ({ token: reader.token, host: `${current.community.domain}.localhost` }),
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -29,6 +30,13 @@ async function ask<Row>(url: string, query: (db: postgres.Sql) => Promise<Row[]>
     await db.end()
   }
 }
+
+/** Without a query: one whose connection is reset while it opens may never end. */
+const isListening = (url: string) =>
+  new Promise<boolean>(resolve => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => resolve(true))
+    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy())
+  })
 
 const readServerPid = async () =>
   Number((await readFile(join(dataDir, 'cluster/data/postmaster.pid'), 'utf8')).split('\n')[0])
@@ -123,7 +131,7 @@ describe('the embedded database', () => {
   test('stops when the process that started it is killed', async () => {
     const { child, url } = await startChildWorker()
     child.kill('SIGKILL')
-    await expect.poll(() => ask(url, db => db`select 1`).catch(String), { timeout: 30_000 }).toContain('ECONNREFUSED')
+    await expect.poll(() => isListening(url)).toBe(false)
   })
 
   test.runIf(process.platform === 'linux')('stops an orphaned server and takes over its data', async () => {

@@ -1,4 +1,6 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { failureBody } from '#contract/failure-body.ts'
@@ -7,6 +9,7 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { answerMalformedRequest } from './failures.ts'
 
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>
@@ -145,5 +148,30 @@ describe('while the database is down', () => {
     expect((await lost.app.server.inject('/readyz')).statusCode).toBe(503)
     expect((await lost.app.server.inject('/healthz')).statusCode).toBe(200)
     await lost.stop()
+  })
+})
+
+describe('a connection that times out', () => {
+  /** What comes back until the connection is closed. */
+  const receive = async (sent: string) => {
+    const timeouts = { requestTimeout: 60, headersTimeout: 60, connectionsCheckingInterval: 10 }
+    const server = createServer(timeouts, () => {}).on('clientError', answerMalformedRequest)
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(sent))
+    let received = ''
+    socket.on('data', chunk => {
+      received += chunk
+    })
+    await once(socket, 'close')
+    server.close()
+    return received
+  }
+
+  test('before its first byte is closed without a response, which a browser would take for that of its next request', async () => {
+    expect(await receive('')).toBe('')
+  })
+
+  test('within a request gets the failure', async () => {
+    expect(await receive('GET / HTTP/1.1\r\nhost: loc')).toContain('INVALID_INPUT')
   })
 })

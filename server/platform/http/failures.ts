@@ -34,9 +34,12 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(failure.status).header('cache-control', 'no-store').send(failureBodyOf(failure, lang))
 }
 
-/** Responds to a malformed HTTP request with the same failure body and closes the connection. */
+/**
+ * Responds to a malformed HTTP request with the same failure body and closes the connection. One that has timed out before its first
+ * byte is closed without a word: browsers open connections ahead, and would take it for the response to their next request.
+ */
 export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy()
   const body = JSON.stringify(failureBodyOf(new Failure('INVALID_INPUT'), 'en'))
   const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/json; charset=utf-8', 'connection: close']
   socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))

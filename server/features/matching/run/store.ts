@@ -68,7 +68,7 @@ const rowsAtOnce = 5000
 
 /**
  * Writes all lists of a run. This week's instant lists are replaced, except for people with a relation, intro or
- * bookmark.
+ * bookmark. Rows are inserted in a fixed order: two workers that insert the same ones in different orders would deadlock.
  */
 export async function writeResult(
   db: Db,
@@ -97,6 +97,7 @@ export async function writeResult(
         ${column(row => `{${row.features.join(',')}}`)}::text[]) as n (id, reader, subject, place, rate, features)
       join visible_participant p on p.id = n.subject
       join participant reader on reader.id = n.reader
+      order by n.reader, n.subject
       on conflict (community_id, participant_id, subject_id, week) do nothing`
   }
   await db`delete from matching_price`
@@ -107,7 +108,8 @@ export async function writeResult(
       select ${communityId}, n.id, n.intros, n.capacity
       from unnest(${some.map(each => each.participantId)}::uuid[], ${some.map(each => each.expectedIntros)}::real[],
         ${some.map(each => each.capacity)}::real[]) as n (id, intros, capacity)
-      join participant p on p.id = n.id`
+      join participant p on p.id = n.id
+      order by n.id`
   }
   await db`
     update matching_run set status = 'DONE', progress = 1, problem = null, finished_at = ${at}, weights = ${weights}::float8[],
