@@ -17,6 +17,7 @@ export const locks = {
   'instant list': 'Two tabs make two lists of one member.',
   'matching inputs':
     'Two workers gather the inputs of one run, and one fails; inputs keep a profile that was deleted while they were gathered.',
+  'weekly run': 'Of two workers that write the lists of one run at the same moment, one fails.',
   'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',

@@ -44,8 +44,8 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
 
 /**
  * One run per community and week (idempotent): its row is unique, its inputs are stored before the work, and lists are written
- * together with DONE. Two workers that run it concurrently have the same inputs and so the same lists, each row of which is
- * stored once. It runs in a worker thread and holds no transaction meanwhile.
+ * together with DONE. Two workers that run it concurrently have the same inputs and so the same lists, which the first to finish
+ * writes. It runs in a worker thread and holds no transaction meanwhile.
  */
 const runJob = job(
   'matching.run',
@@ -61,7 +61,8 @@ const runJob = job(
     try {
       const result = await thread.send('run', begun.inputs, reporter(scope, begun.run.id))
       await scope.inOwnScope(async ({ db, community, now, newId }) => {
-        const run = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
+        const { id } = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
+        const run = await store.lockRun(db, id)
         if (run.status !== 'DONE')
           await store.writeResult(db, { ...run, communityId: community.id, at: now, newId }, result)
       })

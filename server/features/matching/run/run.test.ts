@@ -94,6 +94,22 @@ describe('the weekly run', () => {
     expect(await listRuns()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
   })
 
+  /** A run whose lists are there, but which is not done, resumed by two workers that write at the same moment. */
+  const writeAgainTwice = async () => {
+    await runWeek()
+    await t.owner`update matching_run set status = 'RUNNING' where community_id = ${community.id}`
+    return runTwice('matching_price')
+  }
+
+  test('whose lists are written again by two workers at the same moment is done by both', async () => {
+    expect(await writeAgainTwice()).toEqual(['done', 'done'])
+    expect(await listRuns()).toEqual([{ status: 'DONE', week: '2027-03-22' }])
+  })
+
+  test('control: without the lock of the run one of the two fails', async () => {
+    expect(await withoutLock('weekly run', writeAgainTwice)).toEqual(['done', 'failed'])
+  })
+
   test('can be replayed from its stored inputs', async () => {
     await runWeek()
     const [run] = await t.owner<{ id: string }[]>`select id from matching_run where community_id = ${community.id}`

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { WeeklyInputs, WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { takeLock } from '#server/platform/db/lock.ts'
+import { lockRows, takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Run = { id: string; week: string; status: 'RUNNING' | 'DONE' | 'FAILED'; seed: number }
@@ -23,6 +23,13 @@ export async function openRun(
     on conflict do nothing`
   const [row] = await db<Run[]>`
     select id, week, status, seed from matching_run where week = ${run.week}::date`
+  return row as Run
+}
+
+/** The run, locked until its lists are written, so that one worker writes them. */
+export async function lockRun(db: Db, id: string): Promise<Run> {
+  const [row] = await db<Run[]>`
+    select id, week, status, seed from matching_run where id = ${id} ${lockRows(db, 'weekly run')}`
   return row as Run
 }
 
@@ -68,7 +75,7 @@ const rowsAtOnce = 5000
 
 /**
  * Writes all lists of a run. This week's instant lists are replaced, except for people with a relation, intro or
- * bookmark. Rows are inserted in a fixed order: two workers that insert the same ones in different orders would deadlock.
+ * bookmark.
  */
 export async function writeResult(
   db: Db,
@@ -97,7 +104,6 @@ export async function writeResult(
         ${column(row => `{${row.features.join(',')}}`)}::text[]) as n (id, reader, subject, place, rate, features)
       join visible_participant p on p.id = n.subject
       join participant reader on reader.id = n.reader
-      order by n.reader, n.subject
       on conflict (community_id, participant_id, subject_id, week) do nothing`
   }
   await db`delete from matching_price`
@@ -108,8 +114,7 @@ export async function writeResult(
       select ${communityId}, n.id, n.intros, n.capacity
       from unnest(${some.map(each => each.participantId)}::uuid[], ${some.map(each => each.expectedIntros)}::real[],
         ${some.map(each => each.capacity)}::real[]) as n (id, intros, capacity)
-      join participant p on p.id = n.id
-      order by n.id`
+      join participant p on p.id = n.id`
   }
   await db`
     update matching_run set status = 'DONE', progress = 1, problem = null, finished_at = ${at}, weights = ${weights}::float8[],
