@@ -14,7 +14,8 @@ export async function buildCommunity(
   options: CommunityOptions = {},
 ): Promise<{ id: string; domain: string; host: string }> {
   const id = newId(clock.now())
-  const domain = options.domain ?? `club-${nextNumber()}-${id.slice(-6)}`
+  // With a letter before the end of the id: six digits alone would look like a code in a letter.
+  const domain = options.domain ?? `club-${nextNumber()}-x${id.slice(-6)}`
   const founded = makeNewCommunity(
     {
       id,
