@@ -15,7 +15,7 @@ export function emailOfRole(community: string, role: Role): string {
 }
 
 /**
- * The token of somebody of the demo. Logins are slow on purpose and limited per account, so each person logs in once a run. The
+ * The token of a demo user. Logins are slow on purpose and limited per account, so each person logs in once a run. The
  * token is kept beside the results, which every run empties first, because workers are replaced. Not for stories that log out:
  * the session is shared.
  */
@@ -34,7 +34,7 @@ export async function tokenOfRole(request: APIRequestContext, community: string,
   return token
 }
 
-/** Opens a page as somebody whose session was made beside the browser. */
+/** Opens a page with a session that was created through the API. */
 export async function openAs(page: Page, community: string, { token }: { token: string }, path: string): Promise<void> {
   await page.addInitScript(known => {
     if (!sessionStorage.getItem('arrived')) localStorage.setItem('token', known)
@@ -43,7 +43,7 @@ export async function openAs(page: Page, community: string, { token }: { token: 
   await page.goto(at(community, path))
 }
 
-/** Opens a page as somebody of the demo, whose session is shared with other stories. */
+/** Opens a page as a demo user, whose session is shared with other stories. */
 export async function openAsRole(page: Page, community: string, role: Role, path: string): Promise<void> {
   const token = await tokenOfRole(page.request, community, role)
   await openAs(page, community, { token }, path)

@@ -25,7 +25,7 @@ export async function signIn(
   await page.waitForURL(url => url.pathname !== '/login')
 }
 
-/** Signs in through the English login page as somebody of the demo. */
+/** Signs in through the English login page as a demo user. */
 export const signInAsRole = (page: Page, community: string, role: Role): Promise<void> =>
   signIn(page, wordsOf('en'), community, { email: emailOfRole(community, role), password: demoPassword })
 

@@ -73,3 +73,22 @@ test('the loader covers the page until the community is loaded, and is removed 5
   expect(seen.there).toBeDefined()
   expect((seen.gone ?? 0) - (seen.leaving ?? 0)).toBeGreaterThanOrEqual(45)
 })
+
+test('a screen whose script is slow shows the menu and a placeholder after a second, and then its content', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/assets/ParticipantsPage-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await openAsRole(page, 'samovar', 'member', '/participants')
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').first()).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Participants/)
+})

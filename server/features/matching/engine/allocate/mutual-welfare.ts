@@ -7,7 +7,7 @@ import { welfareWeights } from './welfare.ts'
  * utility = likes * liked * exposure of v in u's list * exposure of u in v's list, for both.
  * Each list is ranked for the welfare of those shown in it: a list that maximises their Nash welfare leaves none of
  * them envious, unlike a list that also weighs its reader (measured: envy 2 compared with 40).
- * Needs mutual lists: whoever is in mine has me in theirs.
+ * Needs mutual lists: if v is in the list of u, then u is in the list of v.
  */
 export class MutualWelfare implements Objective {
   readonly slots = null
