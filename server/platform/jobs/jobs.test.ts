@@ -141,6 +141,23 @@ describe('a job', () => {
     await expect.poll(finished, patience).toEqual(['meanwhile in parlour', 'committed in parlour'])
   })
 
+  test('is queued without waiting for the transaction that queued the first one of its name', async () => {
+    const { ownerUrl, sql, clock, app } = t
+    const log = pino({ level: 'silent' })
+    const work = { jobs: [jobNamed('new name', run)], listeners: [], chores: [] }
+    const second = await startWorker({ ownerUrl, sql, clock, log, openScope: app.openScope, work })
+    await inCommunity(sql, here.id, async db => {
+      await queueJob(db, 'new name', { communityId: here.id, data: { what: 'first' } })
+      await inCommunity(sql, here.id, async other => {
+        await other`set local lock_timeout = '2s'`
+        await queueJob(other, 'new name', { communityId: here.id, data: { what: 'second' } })
+      })
+    })
+    await settled()
+    await second.stop()
+    expect(finished().sort()).toEqual(['first in parlour', 'second in parlour'])
+  })
+
   test('never runs when its transaction rolls back', async () => {
     const undone = inCommunity(t.sql, here.id, async db => {
       await queueJob(db, 'test', { communityId: here.id, data: { what: 'undone' } })

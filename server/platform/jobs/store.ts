@@ -11,6 +11,16 @@ export async function listCommunityIds(db: Db): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
+/**
+ * Registers the names of jobs. An unregistered name is inserted by the first transaction that queues it, and every other
+ * one that queues it waits until that transaction ends.
+ */
+export async function registerJobNames(sql: Sql, names: string[]): Promise<void> {
+  await sql`
+    insert into graphile_worker._private_tasks (identifier) select unnest(${names.sort()}::text[])
+    on conflict do nothing`
+}
+
 /** Takes session-level advisory locks, except those that the connection already holds. */
 export async function holdWorkerLocks(sql: Sql, ids: string[]): Promise<void> {
   await sql`

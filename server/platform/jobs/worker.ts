@@ -18,7 +18,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 import type { Chore, Job } from './jobs.ts'
 import { WorkerLiveness } from './liveness.ts'
 import type { Listener } from './news.ts'
-import { listCommunityIds } from './store.ts'
+import { listCommunityIds, registerJobNames } from './store.ts'
 
 export type Work = { jobs: Job[]; listeners: Listener[]; chores: Chore[] }
 
@@ -56,7 +56,9 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 6 })
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the worker was lost')
   pool.on('error', onLost).on('connect', client => client.on('error', onLost))
-  const liveness = new WorkerLiveness(connect(ownerUrl, { connections: 1, isKept: true }), log)
+  const owner = connect(ownerUrl, { connections: 1, isKept: true })
+  await registerJobNames(owner, Object.keys(taskList(options)))
+  const liveness = new WorkerLiveness(owner, log)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => liveness.begin(workerPool.id))
   events.on('pool:release', ({ workerPool }) => liveness.end(workerPool.id))
