@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { MatcherResponse, Operation, Operations } from './matcher-protocol.ts'
 
@@ -7,13 +9,20 @@ type PendingRequest = {
   onProgress: ((share: number) => void) | undefined
 }
 
-/** The build puts the thread's program beside this file; from source, Node needs a loader for TypeScript. */
+/** The build puts the thread's program beside this file; from source it is bundled here, once for all threads. */
 function startProgram(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./matching-thread.js', import.meta.url))
-  const readSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(
-    new URL('./matcher-worker.ts', import.meta.url).href,
-  )}) })`
-  return new Worker(readSource, { eval: true })
+  bundled ??= bundleProgram()
+  return new Worker(bundled, { eval: true })
+}
+
+let bundled: string | undefined
+
+function bundleProgram(): string {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
+  const program = fileURLToPath(new URL('./matcher-worker.ts', import.meta.url))
+  const { outputFiles } = buildSync({ entryPoints: [program], bundle: true, platform: 'node', write: false })
+  return outputFiles[0]?.text ?? ''
 }
 
 /**
