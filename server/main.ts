@@ -1,4 +1,5 @@
 import { ConfigurationError } from './platform/config/config.ts'
+import { isUnavailable } from './platform/db/connect.ts'
 import { startReporting } from './platform/log/report.ts'
 import { startServer } from './start.ts'
 
@@ -14,6 +15,12 @@ function explain(error: unknown): string {
 }
 
 const stopWithin = 10_000
+
+// postgres.js reads the types of arrays on each new connection, in a promise that nobody can await. If the connection is lost
+// meanwhile, the caller gets the error of its own statement.
+process.on('unhandledRejection', error => {
+  if (!isUnavailable(error)) throw error
+})
 
 try {
   await startReporting(process.env.SENTRY_DSN, process.env.NODE_ENV ?? 'development')

@@ -13,6 +13,8 @@ export type DatabaseProxy = {
    * arrived.
    */
   keepNextCommit(): Promise<void>
+  /** Resets the next connection over which this text is sent to the database; resolves when it has happened. */
+  resetNext(text: string): Promise<void>
   /** From now on connections are refused, and existing ones are closed. */
   refuse(): void
   accept(): void
@@ -32,6 +34,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let statements = 0
   let onCommit: (() => void) | undefined
   let isRefusing = false
+  let fatal: { text: string; onReset(): void } | undefined
   const proxy = createServer(client => {
     if (isRefusing) return client.resetAndDestroy()
     clients.add(client)
@@ -40,6 +43,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     let isKept = false
     const count = statementCounter()
     client.on('data', chunk => {
+      if (fatal && chunk.includes(fatal.text)) {
+        fatal.onReset()
+        fatal = undefined
+        client.resetAndDestroy()
+        return
+      }
       statements += count(chunk)
       upstream.write(chunk)
     })
@@ -73,6 +82,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     keepNextCommit: () =>
       new Promise(resolve => {
         onCommit = resolve
+      }),
+    resetNext: text =>
+      new Promise(resolve => {
+        fatal = { text, onReset: resolve }
       }),
     refuse() {
       isRefusing = true
