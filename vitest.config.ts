@@ -45,6 +45,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'happy-dom',
+          setupFiles: ['web/testing/new-window.ts'],
         },
       },
       {

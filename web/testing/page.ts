@@ -23,7 +23,7 @@ export function openPage(
 type Tracked = { listening?: AbortController }
 
 /** A window outlives its page, and even its test file: what an earlier page listens to must not reach it. */
-function removeListeners(): void {
+export function removeListeners(): void {
   for (const target of [window, document] as (EventTarget & Tracked)[]) {
     if (target.listening) target.listening.abort()
     else trackListeners(target)
