@@ -2,25 +2,35 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './test.ts'
 
+/**
+ * Where to look. `screen`: everything, frame included, as `screens.spec.ts` does once for each screen. `change`: what a story has
+ * brought about, which is an open dialog or menu, and otherwise the main part; a check takes about a second of the processor.
+ */
+type Extent = 'screen' | 'change'
+
 /** What axe finds wrong with what is shown now, one line per rule. It is injected once per document. */
-async function findViolations(page: Page): Promise<string[]> {
+async function findViolations(page: Page, extent: Extent): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
+  return page.evaluate(async ofScreen => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
-    const { violations } = await run(document, {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(element => element.checkVisibility())
+    const open = shown('[role=dialog], [role=menu], [role=listbox]')
+    const changed = open.length > 0 ? open : shown('main')
+    const { violations } = await run(ofScreen || changed.length === 0 ? document : { include: changed }, {
       resultTypes: ['violations'],
       reporter: 'no-passes',
       // Only for a rule about the orientation of the window, which no style of ours asks for.
       preload: false,
     })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
+  }, extent === 'screen')
 }
 
 /** Nothing that an automated check of accessibility can find, on what is shown now. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, extent: Extent = 'change'): Promise<void> {
   // Repeated, because a notice that is fading or a part that is still loading is not what stays.
-  await expect(async () => expect(await findViolations(page)).toEqual([])).toPass({ timeout: 20_000 })
+  await expect(async () => expect(await findViolations(page, extent)).toEqual([])).toPass({ timeout: 20_000 })
 }
 
 /** The page is never wider than its window. */
@@ -31,7 +41,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** What is shown now fits its window and is accessible. */
-export async function expectFittingAndAccessible(page: Page): Promise<void> {
+export async function expectFittingAndAccessible(page: Page, extent: Extent = 'change'): Promise<void> {
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessible(page, extent)
 }

@@ -38,7 +38,7 @@ for (const [index, visit] of Object.values(screens).flat().entries()) {
     await expect(visit.shows(page, words).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(visit.path.replace(/[?#].*/, ''))
-    await expectFittingAndAccessible(page)
+    await expectFittingAndAccessible(page, 'screen')
     await page.setViewportSize({ width: otherWidth[width], height: 900 })
     await expectNoSidewaysScroll(page)
   })

@@ -26,9 +26,9 @@ test('the footer of a landing without prices and launch links neither', { tag: '
   await expect(footer.getByRole('link', { name: 'Launch your own community' })).toHaveCount(0)
 })
 
-test('Contact us in the footer of the landing shows the contacts of the community and is accessible', async ({
-  page,
-}) => {
+test('Contact us in the footer of the landing shows the contacts of the community and is accessible', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(at('samovar'))
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   const sheet = page.getByRole('dialog', { name: 'Contact us' })

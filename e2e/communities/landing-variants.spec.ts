@@ -7,7 +7,9 @@ import { expect, test } from '../test.ts'
 const shadowOf = (page: Page) =>
   page.getByRole('banner').evaluate(header => getComputedStyle(header).getPropertyValue('box-shadow'))
 
-test('the special header has the logo, and a shadow after 78 px of scrolling', async ({ page }) => {
+test('the special header has the logo, and a shadow after 78 px of scrolling', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(at('tim'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const logo = page.getByRole('banner').getByRole('link').first()
@@ -34,7 +36,7 @@ test('the menu of the special header opens by its button on a phone and closes i
     ['Sign Up', '/registration'],
   ] as const)
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  await expectAccessible(page)
+  await expectAccessible(page, 'screen')
   await page.getByRole('button', { name: 'Close the menu' }).tap()
   await expect(menu).toBeHidden()
 

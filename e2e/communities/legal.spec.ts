@@ -23,7 +23,7 @@ for (const [path, lang, title, tag] of agreements)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.locator('script')).toHaveCount(0)
-    await expectAccessible(page)
+    await expectAccessible(page, 'screen')
   })
 
 test.describe('the legal sets', { tag: '@desktop' }, () => {

@@ -7,10 +7,9 @@ import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 import { topCards } from './recommendation.ts'
 
-test('my communities shows three recommendations with their reasons, the others after them, and the requests feed in a tab', async ({
-  page,
-  words,
-}) => {
+test('my communities shows three recommendations with their reasons, the others after them, and the requests feed in a tab', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
   const { matching, ui } = words
   await openAsRole(page, 'tim', 'member', '/my_communities')
   await expect(heading(page, matching.head.three)).toBeVisible()

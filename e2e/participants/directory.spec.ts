@@ -1,16 +1,14 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
-import { openAs } from '../session.ts'
+import { openAs, openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { createParticipant, uniqueWord } from './participant.ts'
 
-test('participants are found by words, by a city in either language and by a tag, page by page and on the map', async ({
-  page,
-  words,
-  request,
-}) => {
-  const { list, map } = words.participants
+test('participants are found by words, by a city in either language and by a tag, page by page', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { list } = words.participants
   const topic = uniqueWord()
   const place = { city: 'Казань', latitude: 55.79, longitude: 49.11, isLocationShared: true }
   const member = await createParticipant(request, 'samovar', { ...place, tags: [topic] })
@@ -50,7 +48,13 @@ test('participants are found by words, by a city in either language and by a tag
   await page.reload()
   await expect(cards).toHaveCount(1)
   await page.getByRole('button', { name: list.clear, exact: true }).click()
+  await expect(cards).toHaveCount(24)
+})
 
+test('on the map a city shows the participants who live there', { tag: '@phone' }, async ({ page, words }) => {
+  const { list, map } = words.participants
+  await openAsRole(page, 'samovar', 'member', '/participants')
+  const cards = page.getByRole('main').locator('li', { has: page.getByRole('link') })
   await page.getByRole('radio', { name: list.map }).press(' ')
   const world = page.getByRole('region', { name: map.title })
   const bubbles = world.locator('button[aria-pressed]')

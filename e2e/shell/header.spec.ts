@@ -24,7 +24,7 @@ test('the language switcher lists the languages of the community, and the choice
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('the landing shows a second navbar after more than 78 px of scrolling', async ({ page }) => {
+test('the landing shows a second navbar after more than 78 px of scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.goto(at('samovar'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Top bar' })
@@ -32,22 +32,24 @@ test('the landing shows a second navbar after more than 78 px of scrolling', asy
   await expect(bar).toBeHidden()
   await page.evaluate(() => scrollTo(0, 79))
   await expect(bar).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'screen')
   await page.evaluate(() => scrollTo(0, 0))
   await expect(bar).toBeHidden()
 })
 
-test('the header of the landing has the logo with a link to the main page, and Log in', async ({ page, isMobile }) => {
+test('the header of the landing has the logo with a link to the main page, and Log in', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(at('samovar'))
   const header = page.getByRole('banner')
-  if (!isMobile) await expect(header.getByText('Already a member?')).toBeVisible()
+  await expect(header.getByText('Already a member?')).toBeVisible()
   await expect(header.getByRole('link', { name: 'Samovar, main page' })).toHaveAttribute('href', '/')
   await header.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(at('samovar', '/login'))
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })
 
-test('login and registration have a header with only the language switcher', async ({ page }) => {
+test('login and registration have a header with only the language switcher', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/login', '/registration']) {
     await page.goto(at('samovar', path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -86,7 +88,9 @@ test('a community with donations shows no support link to an admin', { tag: '@de
   await expect(page.getByRole('link', { name: 'Support us' })).toHaveCount(0)
 })
 
-test('the user menu shows the email of the user, is accessible and closes with Escape', async ({ page }) => {
+test('the user menu shows the email of the user, is accessible and closes with Escape', { tag: '@phone' }, async ({
+  page,
+}) => {
   await prefer(page, { scheme: 'dark' })
   await openAsRole(page, 'samovar', 'member', '/notifications')
   await page.getByRole('button', { name: /Your menu/ }).click()
@@ -96,9 +100,8 @@ test('the user menu shows the email of the user, is accessible and closes with E
   await expect(page.getByText('member@samovar.example')).toBeHidden()
 })
 
-test('Contact us in the user menu shows the contacts of the community and is accessible', async ({
+test('Contact us in the user menu shows the contacts of the community and is accessible', { tag: '@desktop' }, async ({
   page,
-  isMobile,
 }) => {
   await openAsRole(page, 'samovar', 'member', '/notifications')
   await page.getByRole('button', { name: /Your menu/ }).click()
@@ -109,7 +112,7 @@ test('Contact us in the user menu shows the contacts of the community and is acc
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  if (!isMobile) await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible()
 })
 
 test('the first Tab focuses Skip to content, which moves the focus to the main part', { tag: '@desktop' }, async ({

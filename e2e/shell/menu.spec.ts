@@ -108,7 +108,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test('a page load, a click in the menu and a click in the header are sent to analytics', async ({ page }) => {
+test('a page load, a click in the menu and a click in the header are sent to analytics', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const told = await collectAnalytics(page)
   await openAsRole(page, 'samovar', 'member', '/chats')
   await labels(page)

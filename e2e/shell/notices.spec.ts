@@ -3,16 +3,15 @@ import { at } from '../address.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 
-test('without a connection one notice is shown at the top right, and with the connection back it is removed', async ({
-  page,
-  context,
-}) => {
+test('without a connection one notice is shown at the top right, and with the connection back it is removed', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await page.goto(at('samovar'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   const notice = page.getByRole('listitem').filter({ hasText: 'The app is offline. Check your connection' })
   await expect(notice).toHaveCount(1)
-  await expectAccessible(page)
+  await expectAccessible(page, 'screen')
   const width = page.viewportSize()?.width ?? 0
   await expect(async () => {
     const box = await notice.boundingBox()
