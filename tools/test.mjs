@@ -1,13 +1,12 @@
 import './lib/require-node.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 import { Failure, main, Stopped } from './lib/report.mjs'
 import { checkRest, checkTypes, runStories, runVitest } from './lib/stages.mjs'
 import { saveDurations, slowestTable } from './lib/test-durations.mjs'
+import { makeTestFolder } from './lib/test-folder.mjs'
 
 const parts = ['check', 'unit', 'stories']
 
@@ -34,7 +33,7 @@ function readArguments(given) {
   return { wanted: [part], filters, savesDurations }
 }
 
-async function runAll({ wanted, filters }, reports) {
+async function runAll({ wanted, filters }, folder) {
   const installed = await attempt(() => install({ withDev: true }))
   if (installed.failures.length > 0) return [installed]
   const outcomes = []
@@ -43,20 +42,20 @@ async function runAll({ wanted, filters }, reports) {
   // Some unit tests and all stories run against the build.
   if (wanted.includes('unit') || wanted.includes('stories')) prepare.push(attempt(build))
   outcomes.push(...(await Promise.all(prepare)).flat())
-  if (wanted.includes('unit')) outcomes.push(await runVitest(join(reports, 'vitest.json'), filters))
+  if (wanted.includes('unit')) outcomes.push(await runVitest(folder, filters))
   if (wanted.includes('stories')) {
     const browser = await attempt(findBrowser)
     outcomes.push(browser)
-    if (browser.value) outcomes.push(await runStories(join(reports, 'stories.json'), filters, browser.value))
+    if (browser.value) outcomes.push(await runStories(folder, filters, browser.value))
   }
   return outcomes
 }
 
 await main(async () => {
   const asked = readArguments(process.argv.slice(2))
-  const reports = mkdtempSync(join(tmpdir(), 'samovar-tests-'))
+  const folder = makeTestFolder()
   try {
-    const outcomes = await runAll(asked, reports)
+    const outcomes = await runAll(asked, folder)
     const failures = outcomes.flatMap(({ failures }) => failures)
     const skipped = outcomes.flatMap(({ skipped }) => skipped ?? [])
     const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
@@ -68,6 +67,6 @@ await main(async () => {
     console.log(`\n${passed} passed, ${failures.length} failed`)
     return failures.length > 0 ? 1 : 0
   } finally {
-    rmSync(reports, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { since } from './report.mjs'
 import { root, runNode } from './run.mjs'
 
@@ -33,12 +33,13 @@ export const checkRest = async () => [
 ]
 
 /** @returns {Promise<Outcome>} */
-export async function runVitest(report, filters) {
-  const times = `${report}.times`
+export async function runVitest(folder, filters) {
+  const report = join(folder, 'vitest.json')
+  const times = join(folder, 'vitest-times.json')
   const outcome = await runTests('unit and API tests', report, readVitest, {
     script: 'node_modules/vitest/vitest.mjs',
     args: ['run', '--project=!bench', ...filters],
-    env: { TEST_REPORT: report, TEST_TIMES: times },
+    env: { TMPDIR: folder, TEST_REPORT: report, TEST_TIMES: times },
   })
   return { ...outcome, times: existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : [] }
 }
@@ -48,9 +49,10 @@ export const checkBench = () =>
   check('checks of the benchmarks', 'node_modules/vitest/vitest.mjs', ['run', '--project=bench'])
 
 /** @returns {Promise<Outcome>} */
-export async function runStories(report, filters, browser) {
+export async function runStories(folder, filters, browser) {
+  const report = join(folder, 'stories.json')
   const args = ['test', '--reporter=line,json', ...filters]
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { TMPDIR: folder, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return runTests('stories', report, readPlaywright, { script: 'node_modules/@playwright/test/cli.js', args, env })
 }
 
