@@ -29,7 +29,7 @@ export default defineConfig({
           ...patience,
           name: 'api',
           include: files.api,
-          globalSetup: ['server/testing/database-setup.ts'],
+          globalSetup: ['server/testing/database-setup.ts', 'server/testing/programs-setup.ts'],
           // Native modules and child processes want a process; its modules are loaded once for all files.
           pool: 'forks',
           isolate: false,

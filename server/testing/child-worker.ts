@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '#server/platform/config/root.ts'
+import { programFile } from './programs.ts'
 
 const children = new Set<ChildProcess>()
 
 /** Another process that runs jobs of the same database, until it is killed. */
 export async function startChildWorker(environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const script = path.join(root, 'server/testing/worker-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [programFile('worker')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

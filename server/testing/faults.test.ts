@@ -21,8 +21,9 @@ import { startWorker } from '#server/platform/jobs/worker.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
 import type { FactoryContext } from './factory-context.ts'
 import { copyDatabase } from './harness.ts'
+import { programFile } from './programs.ts'
 import { holdWrites } from './race.ts'
-import { buildServerProgram, type ServerProcess } from './server-process.ts'
+import { prepareServers, type ServerProcess } from './server-process.ts'
 
 /*
  * Crash tests: real processes of the built server, real signals, on loopback. Every wait has a limit, and the times of
@@ -30,7 +31,7 @@ import { buildServerProgram, type ServerProcess } from './server-process.ts'
  */
 
 const config = { SESSION_SECRET: 'a secret of more than thirty-two characters' }
-let program: Awaited<ReturnType<typeof buildServerProgram>>
+let servers: ReturnType<typeof prepareServers>
 let database: Awaited<ReturnType<typeof copyDatabase>>
 let folder: string
 let ground: FactoryContext
@@ -39,20 +40,20 @@ let here: { id: string }
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-faults-'))
   await chmod(folder, 0o755)
-  program = await buildServerProgram()
+  servers = prepareServers()
   database = await copyDatabase()
   ground = { owner: connect(database.url, { connections: 4 }), clock: new MovableClock(), config }
   here = await buildCommunity(ground)
 })
 afterAll(async () => {
-  await program.stopAll()
+  servers.stopAll()
   await ground.owner.end({ timeout: 60_000 })
   await database.drop()
   await rm(folder, { recursive: true, force: true })
 })
 
 const start = (environment: NodeJS.ProcessEnv = {}) =>
-  program.start({ ...config, DATABASE_URL: database.url, DATA_DIR: folder, ...environment })
+  servers.start({ ...config, DATABASE_URL: database.url, DATA_DIR: folder, ...environment })
 
 type Write = { token: string; key: string; domain: string }
 
@@ -302,8 +303,7 @@ describe('a worker killed during a job', () => {
   afterAll(() => doomed?.kill('SIGKILL'))
 
   test('keeps its job while it lives, and another gets it after its death', { timeout: 180_000 }, async () => {
-    const file = path.join(import.meta.dirname, 'stuck-worker.ts')
-    doomed = spawn(process.execPath, ['--import', 'tsx', file, database.url], {
+    doomed = spawn(process.execPath, [programFile('stuck-worker'), database.url], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     await once(doomed, 'message')

@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import path from 'node:path'
-import { build } from 'esbuild'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
 import type { FailureBody } from '#contract/failure-body.ts'
-import { root } from '#server/platform/config/root.ts'
 import { requestOf } from './call.ts'
+import { programFile } from './programs.ts'
 
 type CallOptions = { communityId: string; token?: string; headers?: Record<string, string> }
 type Answer<R> = { status: number; body: R; failure: FailureBody; headers: Headers }
@@ -19,23 +16,12 @@ export type ServerProcess = {
   stop(signal: NodeJS.Signals): Promise<{ code: number | null }>
 }
 
-/** The built server in its own processes, which a test may kill. */
-export async function buildServerProgram(): Promise<{
+/** The server in its own processes, which a test may kill. */
+export function prepareServers(): {
   start(environment: NodeJS.ProcessEnv): Promise<ServerProcess>
-  stopAll(): Promise<void>
-}> {
-  const folder = path.join(root, 'dist', `test-${process.pid}-${Date.now()}`)
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
-  })
+  stopAll(): void
+} {
+  const program = programFile('server')
   const children: ChildProcess[] = []
   const endAll = () => {
     for (const child of children) child.kill('SIGKILL')
@@ -44,7 +30,7 @@ export async function buildServerProgram(): Promise<{
   return {
     async start(environment) {
       const port = environment.PORT ?? String(await freePort())
-      const child = spawn(process.execPath, [path.join(folder, 'main.js')], {
+      const child = spawn(process.execPath, [program], {
         env: { PATH: process.env.PATH, ...usual, PORT: port, PUBLIC_URL: `http://localhost:${port}`, ...environment },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
@@ -52,10 +38,9 @@ export async function buildServerProgram(): Promise<{
       await untilReady(child)
       return describeProcess(child, `http://127.0.0.1:${port}`)
     },
-    async stopAll() {
+    stopAll() {
       endAll()
       process.off('exit', endAll)
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }
