@@ -30,6 +30,7 @@ export default async function setup() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   let output = ''
   child.stdout.on('data', chunk => {
     output += chunk

@@ -33,27 +33,42 @@ function readArguments(given) {
   return { wanted: [part], filters, savesDurations }
 }
 
+/** Loads the demo, which leaves a core free, so that it costs little beside the checks. Returns a function that stops it. */
+async function startStoriesServer() {
+  const { tsImport } = await import('tsx/esm/api')
+  const { default: start } = await tsImport('../e2e/server-setup.ts', import.meta.url)
+  return start()
+}
+
+async function prepare(wanted) {
+  const checks = wanted.includes('check') ? [checkTypes(), checkRest()] : []
+  // Some unit tests and all stories run against the build.
+  const built = wanted.includes('unit') || wanted.includes('stories') ? await attempt(build) : none
+  const isServed = wanted.includes('stories') && built.failures.length === 0
+  const server = isServed ? await attempt(startStoriesServer) : none
+  return { outcomes: [...(await Promise.all(checks)).flat(), built, server], stopServer: server.value }
+}
+
+const none = { passed: 0, failures: [] }
+
 async function runAll({ wanted, filters }, folder) {
   const installed = await attempt(() => install({ withDev: true }))
   if (installed.failures.length > 0) return [installed]
-  const outcomes = []
-  const prepare = []
-  if (wanted.includes('check')) prepare.push(checkTypes(), checkRest())
-  // Some unit tests and all stories run against the build.
-  if (wanted.includes('unit') || wanted.includes('stories')) prepare.push(attempt(build))
-  outcomes.push(...(await Promise.all(prepare)).flat())
-  if (wanted.includes('unit')) outcomes.push(await runVitest(folder, filters))
-  if (wanted.includes('stories')) {
-    const browser = await attempt(findBrowser)
-    outcomes.push(browser)
+  const { outcomes, stopServer } = await prepare(wanted)
+  try {
+    if (wanted.includes('unit')) outcomes.push(await runVitest(folder, filters))
+    const browser = stopServer ? await attempt(findBrowser) : none
     if (browser.value) outcomes.push(await runStories(folder, filters, browser.value))
+    return [...outcomes, browser]
+  } finally {
+    await stopServer?.()
   }
-  return outcomes
 }
 
 await main(async () => {
   const asked = readArguments(process.argv.slice(2))
   const folder = makeTestFolder()
+  process.env.TMPDIR = folder
   try {
     const outcomes = await runAll(asked, folder)
     const failures = outcomes.flatMap(({ failures }) => failures)

@@ -39,7 +39,7 @@ export async function runVitest(folder, filters) {
   const outcome = await runTests('unit and API tests', report, readVitest, {
     script: 'node_modules/vitest/vitest.mjs',
     args: ['run', '--project=!bench', ...filters],
-    env: { TMPDIR: folder, TEST_REPORT: report, TEST_TIMES: times },
+    env: { TEST_REPORT: report, TEST_TIMES: times },
   })
   return { ...outcome, times: existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : [] }
 }
@@ -52,7 +52,7 @@ export const checkBench = () =>
 export async function runStories(folder, filters, browser) {
   const report = join(folder, 'stories.json')
   const args = ['test', '--reporter=line,json', ...filters]
-  const env = { TMPDIR: folder, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return runTests('stories', report, readPlaywright, { script: 'node_modules/@playwright/test/cli.js', args, env })
 }
 
