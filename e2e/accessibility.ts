@@ -9,7 +9,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * Where to look. `screen`: everything, frame included, as `screens.spec.ts` does once for each screen. `change`: what a story has
- * brought about, which is an open dialog or menu, and otherwise the main part; a check takes about a second of the processor.
+ * brought about, which is the open modal dialog, otherwise the main part with menus and lists that are open, and notices in any
+ * case; a check takes about a second of the processor.
  */
 type Extent = 'screen' | 'change'
 
@@ -20,9 +21,10 @@ async function findViolations(page: Page, extent: Extent): Promise<string[]> {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(element => element.checkVisibility())
-    const open = shown('[role=dialog], [role=menu], [role=listbox]')
-    const changed = open.length > 0 ? open : shown('main')
-    const { violations } = await run(ofScreen || changed.length === 0 ? document : { include: changed }, {
+    const modal = shown('[aria-modal=true]')
+    const changed = modal.length > 0 ? modal : shown('main, [role=dialog], [role=menu], [role=listbox]')
+    const include = [...changed, ...shown('[aria-live=polite]')]
+    const { violations } = await run(ofScreen || changed.length === 0 ? document : { include }, {
       resultTypes: ['violations'],
       reporter: 'no-passes',
       // Only for a rule about the orientation of the window, which no style of ours asks for.

@@ -1,5 +1,5 @@
 import { ConfigurationError } from './platform/config/config.ts'
-import { isUnavailable } from './platform/db/connect.ts'
+import { isLostTypesQuery } from './platform/db/connect.ts'
 import { startReporting } from './platform/log/report.ts'
 import { startServer } from './start.ts'
 
@@ -16,10 +16,9 @@ function explain(error: unknown): string {
 
 const stopWithin = 10_000
 
-// postgres.js reads the types of arrays on each new connection, in a promise that nobody can await. If the connection is lost
-// meanwhile, the caller gets the error of its own statement.
+// Every other one is a fault of ours, and ends the process as it would without this.
 process.on('unhandledRejection', error => {
-  if (!isUnavailable(error)) throw error
+  if (!isLostTypesQuery(error)) throw error
 })
 
 try {

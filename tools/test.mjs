@@ -33,8 +33,9 @@ function readArguments(given) {
   return { wanted: [part], filters, savesDurations }
 }
 
-/** Loads the demo, which leaves a core free, so that it costs little beside the checks. Returns a function that stops it. */
+/** Loads the demo beside the checks, unless a server is already running. Returns a function that stops it. */
 async function startStoriesServer() {
+  if (process.env.STORIES_URL) return () => {}
   const { tsImport } = await import('tsx/esm/api')
   const { default: start } = await tsImport('../e2e/server-setup.ts', import.meta.url)
   return start()

@@ -83,6 +83,13 @@ const unavailableCodes = new Set([
   '53300', // too many connections
 ])
 
+/**
+ * postgres.js reads the types of arrays on each new connection, in a promise that nobody can await. If the connection is lost
+ * meanwhile, that promise is rejected unhandled, and the caller gets the error of its own statement.
+ */
+export const isLostTypesQuery = (error: unknown): boolean =>
+  isUnavailable(error) && String((error as { query?: unknown }).query).includes('typarray')
+
 /** Whether an error means that the database cannot be reached now, rather than that a statement was wrong. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && unavailableCodes.has(String(error.code))

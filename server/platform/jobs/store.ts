@@ -17,7 +17,7 @@ export async function listCommunityIds(db: Db): Promise<string[]> {
  */
 export async function registerJobNames(sql: Sql, names: string[]): Promise<void> {
   await sql`
-    insert into graphile_worker._private_tasks (identifier) select unnest(${names.sort()}::text[])
+    insert into graphile_worker._private_tasks (identifier) select unnest(${[...names].sort()}::text[])
     on conflict do nothing`
 }
 
