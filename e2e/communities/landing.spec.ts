@@ -66,6 +66,7 @@ test('a short landing has only the hero and the footer, and does not ask whether
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
   await expect(page.getByText('Already a member?')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
 test('the special header shows its links on a desktop and behind a button on a phone', async ({ page, isMobile }) => {

@@ -79,6 +79,8 @@ export const shell = {
     offlineText: 'The app is offline. Check your connection',
     oops: 'Oops!',
     oopsText: 'Something is broken. Try to reload the page',
+    leave: 'Continue to {{host}}?',
+    leaveAction: 'Continue',
     reload: 'Reload',
     chunk: 'A part of the page did not load',
     chunkText: 'The connection was lost, or a newer version has come out. Your data is safe.',

@@ -25,6 +25,8 @@ const signedIn = (user = buildUser(), participant: unknown = buildParticipant())
 /** Loads a page at a path; returns where it redirected. */
 async function load(path: string, own: Parameters<typeof openPage>[0] = {}) {
   openPage(own, { apiOrigin: server.origin }, path)
+  const { startWords } = await import('../words/words.ts')
+  await startWords(['shell'])
   const left: string[] = []
   vi.spyOn(location, 'replace').mockImplementation(to => void left.push(String(to)))
   const { openCommunity, openSession } = await import('./load.ts')
@@ -161,12 +163,15 @@ describe('with a token', () => {
     expect(sessionStore.get()).toMatchObject({ status: 'visitor', permissions: [] })
   })
 
-  it('clears the token when the user cannot be loaded', async () => {
+  it('clears the token when the server refuses it, says so at the login, and returns to the page', async () => {
     signedIn()
     server.answers['/api/current-user'] = { status: 401, body: { code: 405 } }
-    const { session } = await load('/events')
+    const { session, went } = await load('/contacts?page=2')
     expect(session.status).toBe('visitor')
     expect(localStorage.getItem('token')).toBeNull()
+    expect(went).toBe('/login')
+    expect(history.state).toMatchObject({ usr: { isEnded: true } })
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/contacts?page=2')
   })
 
   it('stays on the magic link page when the user cannot be loaded', async () => {
@@ -178,16 +183,94 @@ describe('with a token', () => {
     expect(session.status).toBe('visitor')
   })
 
-  it('retries while the server restarts', async () => {
-    signedIn()
-    let calls = 0
-    server.answers['/api/current-user'] = () => {
-      calls += 1
-      return calls < 3 ? { status: 503, body: {} } : { body: buildUser() }
+  describe('during an outage', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => vi.useRealTimers())
+    const user = '/api/current-user'
+    const waits = async (ms: number) => {
+      // The calls are real: give each round time to answer before the clock moves on.
+      for (let passed = 0; passed < ms; passed += 500) {
+        await vi.advanceTimersByTimeAsync(500)
+        await new Promise(resolve => setImmediate(resolve))
+      }
     }
-    const { session } = await load('/events')
-    expect(session.status).toBe('signedIn')
+    const settled = async <T>(opening: Promise<T>): Promise<T> => {
+      let isDone = false
+      void opening.finally(() => {
+        isDone = true
+      })
+      while (!isDone) await waits(500)
+      return opening
+    }
+    const outage = (...paths: string[]) => {
+      const restored = paths.map(path => [path, server.answers[path]] as const)
+      for (const path of paths) server.answers[path] = { status: 503, body: {} }
+      return () => {
+        for (const [path, answer] of restored) server.answers[path] = answer as never
+      }
+    }
+
+    it.each([
+      ['everything', [user, '/api/current-participant', '/api/permission/my']],
+      ['the profile alone', ['/api/current-participant']],
+      ['the permissions alone', ['/api/permission/my']],
+    ])('of %s for 30 s keeps the token and the page, and then opens it', async (_what, paths) => {
+      signedIn()
+      const end = outage(...paths)
+      const opened = load('/contacts?page=2')
+      await waits(30_000)
+      const { sessionStore } = await import('./state.ts')
+      expect(sessionStore.get().status).toBe('loading')
+      expect(localStorage.getItem('token')).toBe('a.b.c')
+      end()
+      const { session, went } = await settled(opened)
+      expect(session).toMatchObject({ status: 'signedIn', hasProfile: true, permissions: ['CAN_CHAT'] })
+      expect(went).toBe('/contacts')
+    })
+
+    it('ends at once when the browser is online again', async () => {
+      signedIn()
+      const end = outage(user)
+      const opened = load('/events')
+      await waits(20_000)
+      end()
+      dispatchEvent(new Event('online'))
+      let isOpened = false
+      void opened.then(() => {
+        isOpened = true
+      })
+      await vi.waitUntil(() => isOpened)
+      expect((await opened).session.status).toBe('signedIn')
+    })
+
+    it('is not waited for by a tab whose session ended meanwhile', async () => {
+      signedIn()
+      outage(user)
+      const opened = load('/events')
+      await waits(2_000)
+      localStorage.removeItem('token')
+      const asked = server.received.length
+      await settled(opened)
+      expect(server.received.length - asked).toBeLessThanOrEqual(1)
+    })
+  })
+
+  it('keeps the token when the user cannot be loaded for another reason', async () => {
+    signedIn()
+    server.answers['/api/current-user'] = { status: 403, body: {} }
+    const { session } = await load('/')
+    expect(session.status).toBe('visitor')
     expect(localStorage.getItem('token')).toBe('a.b.c')
+  })
+
+  it.each([
+    ['to its page', '/login?backTo=%2Fmy_communities%3FintroFor%3Dx&reason=intro', '/my_communities?introFor=x'],
+    ['nowhere else', '/login?backTo=%2F%2Fevil.example', '/login?backTo=%2F%2Fevil.example'],
+    ['nowhere without one', '/login', '/login'],
+  ])('a login link leads %s', async (_where, link, path) => {
+    signedIn()
+    await load(link)
+    expect(location.pathname + location.search).toBe(path)
   })
 
   it('sends a user of another community there with a ticket, which signs in there with the flag of a first login', async () => {
@@ -227,5 +310,17 @@ describe('with a token', () => {
     const { session } = await load('/events')
     const { userId, connectedParticipants, connectedCommunities } = buildUser()
     expect(session.user).toMatchObject({ userId, connectedParticipants, connectedCommunities })
+  })
+
+  it.each([
+    ['is offered', { body: { url: 'http://other.localhost:3000/?token=once' } }, ['Continue to other.localhost:3000?']],
+    ['is not offered when the server issues no ticket', { status: 404, body: {} }, []],
+  ])('the way to another community in a login link %s, and not taken by itself', async (_what, ticket, titles) => {
+    signedIn()
+    server.answers['/api/auth/ticket'] = ticket
+    const { left } = await load('/?email=a%40b.example&backTo=http%3A%2F%2Fother.localhost%3A3000%2F')
+    const { listToasts } = await import('../toasts.ts')
+    expect(left).toEqual([])
+    expect(listToasts().map(({ title }) => title)).toEqual(titles)
   })
 })

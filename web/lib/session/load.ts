@@ -1,13 +1,18 @@
+import { interfaceConstants } from '#contract/limits.ts'
 import { bootstrap } from '../browser/bootstrap.ts'
 import { currentPath, goTo, navigator } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
 import { CallFailure } from '../calls/client.ts'
+import { untilAvailable } from '../calls/untilAvailable.ts'
 import { communityStore, currentCommunityId } from '../community/community.ts'
 import { refreshNavigation, refreshOptions } from '../community/refresh.ts'
+import { showToast } from '../toasts.ts'
 import { track } from '../tracking/analytics.ts'
 import { followPreferredLanguage } from '../words/changeLanguage.ts'
-import { communityToLoad, type Redirect, readTicket, redirectAfterUser } from './redirects.ts'
+import { wordsOf } from '../words/words.ts'
+import { returnTarget } from './loginParameters.ts'
+import { communityToLoad, isOwnPath, type Redirect, readTicket, redirectAfterUser } from './redirects.ts'
 import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './state.ts'
 import { ticketUrl } from './ticket.ts'
 
@@ -42,7 +47,7 @@ function takeArrivingSignIn(): void {
 async function exchangeTicket(ticket: string): Promise<void> {
   arrivingTicket = null
   try {
-    const { token, firstLogin } = await repeatWhileUnavailable(() => api.session.exchange({ ticket }))
+    const { token, firstLogin } = await untilAvailable(() => api.session.exchange({ ticket }))
     stored.token.set(token)
     stored.firstLogin.set(firstLogin)
   } catch {
@@ -52,30 +57,82 @@ async function exchangeTicket(ticket: string): Promise<void> {
   }
 }
 
-/** After the first paint: loads the session and redirects. */
+/** After the first paint: loads the session and redirects. An outage ends no session: the page waits for the server. */
 export async function openSession(): Promise<void> {
   if (arrivingTicket) await exchangeTicket(arrivingTicket)
-  if (!stored.token.get()) return
-  const user = await repeatWhileUnavailable(() => api.user.getCurrent()).catch(() => null)
-  const [permissions, participant] = user
-    ? await Promise.all([loadPermissions(), user.connectedParticipants.length > 0 ? loadParticipant() : null])
-    : [[], null]
-  const isAdmin = canOpenAdmin({ user, permissions })
+  const token = stored.token.get()
+  if (!token) return
+  const elsewhere = takeLoginLink()
+  // Another tab may log out or in while this one waits; `session.ts` follows that.
+  const isCurrent = () => stored.token.get() === token
+  const loaded = await untilAvailable(loadKnown, isCurrent).catch((error: unknown) => ({ error }))
+  if (!isCurrent()) return
+  if ('error' in loaded) {
+    if (isRefusal(loaded.error)) await apply(null)
+    else setVisitor()
+    return
+  }
+  await apply(loaded)
+  if (elsewhere) await offerToLeave(elsewhere)
+  await Promise.all([refreshOptions(), refreshNavigation()])
+}
+
+type Known = Awaited<ReturnType<typeof loadKnown>>
+
+async function loadKnown() {
+  const user = await api.user.getCurrent()
+  const [permissions, participant] = await Promise.all([
+    loadPermissions(),
+    user.connectedParticipants.length > 0 ? loadParticipant() : null,
+  ])
+  return { user, permissions, participant }
+}
+
+const isRefusal = (error: unknown) => error instanceof CallFailure && error.isSessionEnd
+
+/**
+ * Links to the login are not shown to those who are logged in: a page of this site is opened at once. Returns an address
+ * elsewhere, such as a child community's, which needs a ticket.
+ */
+function takeLoginLink(): string | null {
+  if (!['/', '/login'].includes(location.pathname)) return null
+  const target = returnTarget(new URLSearchParams(location.search).get('backTo'))
+  if (!isOwnPath(target)) return target
+  goTo(target, { replace: true })
+  return null
+}
+
+/** Asks: opening an address must not connect anybody with a community. The server decides which ones may be left for. */
+async function offerToLeave(target: string): Promise<void> {
+  if (!(await ticketUrl(target))) return
+  const t = wordsOf('shell')
+  showToast({
+    title: t('notices.leave', { host: new URL(target).host }),
+    timeout: interfaceConstants.noticeMs,
+    action: { label: t('notices.leaveAction'), run: () => void leaveFor(target) },
+  })
+}
+
+async function leaveFor(target: string): Promise<void> {
+  location.assign((await ticketUrl(target)) ?? target)
+}
+
+/** Null when the server refused the token. */
+async function apply(known: Known | null): Promise<void> {
   const redirect = redirectAfterUser({
-    user,
-    isAdmin,
-    hasProfile: participant !== null,
+    user: known?.user ?? null,
+    isAdmin: known !== null && canOpenAdmin(known),
+    hasProfile: known !== null && known.participant !== null,
     communityId: currentCommunityId(),
     origin: location.origin,
     pathname: location.pathname,
     fullPath: currentPath(),
   })
-  if (user && redirect.kind !== 'otherCommunity') {
-    followPreferredLanguage(participant?.preferredLang ?? user.preferredLang)
-    setSignedIn({ user, participant, permissions })
+  if (known && redirect.kind !== 'otherCommunity') {
+    followPreferredLanguage(known.participant?.preferredLang ?? known.user.preferredLang)
+    setSignedIn(known)
   } else if (redirect.kind === 'stay') setVisitor()
   await applyRedirect(redirect)
-  if (user) await Promise.all([refreshOptions(), refreshNavigation()])
 }
 
 async function applyRedirect(redirect: Redirect): Promise<void> {
@@ -92,7 +149,7 @@ async function applyRedirect(redirect: Redirect): Promise<void> {
       setVisitor()
       if (redirect.returnPath) {
         stored.redirectAfterLogin.set(redirect.returnPath)
-        goTo('/login', { replace: true })
+        navigator.replace('/login', { isEnded: true })
       }
       break
     case 'otherCommunity':
@@ -110,29 +167,20 @@ async function openOtherCommunity(communityUrl: string): Promise<void> {
   location.replace(url ?? communityUrl)
 }
 
-const loadPermissions = () => api.user.listPermissions().catch(() => [])
+const isOutOfReach = (error: unknown) => error instanceof CallFailure && error.isUnavailable
+
+const loadPermissions = () =>
+  api.user.listPermissions().catch((error: unknown) => {
+    if (isOutOfReach(error)) throw error
+    return []
+  })
 
 /** A user with a profile in another community may have none here. */
 const loadParticipant = () =>
   api.user.getCurrentParticipant({ communityId: currentCommunityId() }).catch((error: unknown) => {
-    if (error instanceof CallFailure) return null
+    if (error instanceof CallFailure && !error.isUnavailable) return null
     throw error
   })
-
-const isOutOfReach = (error: unknown) => error instanceof CallFailure && error.isUnavailable
-
-/** Retries, so that a restarting server does not log everybody out. */
-async function repeatWhileUnavailable<T>(load: () => Promise<T>): Promise<T> {
-  for (const wait of [500, 1500]) {
-    try {
-      return await load()
-    } catch (error) {
-      if (!isOutOfReach(error)) throw error
-      await new Promise(resolve => setTimeout(resolve, wait))
-    }
-  }
-  return load()
-}
 
 /** Reloads the permissions; keeps them when the server is unavailable. */
 export async function refreshPermissions(): Promise<void> {

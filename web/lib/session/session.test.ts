@@ -55,6 +55,7 @@ describe('a session that the server has ended', () => {
     expect(localStorage.getItem('token')).toBeNull()
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/contacts?page=2')
     expect(went()).toBe('/login')
+    expect(history.state).toMatchObject({ usr: { isEnded: true } })
   })
 })
 

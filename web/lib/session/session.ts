@@ -1,4 +1,4 @@
-import { currentPath, goTo } from '../browser/navigation.ts'
+import { currentPath, goTo, navigator } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
 import { broadcast, listen } from '../events.ts'
@@ -13,19 +13,20 @@ export const useSession = (): Session => useStore(sessionStore)
 export function signOut(): void {
   void api.session.logout().catch(() => undefined)
   leave()
+  goTo('/login')
 }
 
 function leave(): void {
   clearSignIn()
   setVisitor()
   broadcast('signedOut')
-  goTo('/login')
 }
 
-/** The token was refused or removed by another tab: redirects to the login and back. */
+/** The token was refused or removed by another tab: redirects to the login, which says so, and back. */
 function leaveToReturn(): void {
   stored.redirectAfterLogin.set(currentPath())
   leave()
+  navigator.push('/login', { isEnded: true })
 }
 
 /** Follows changes of the session that this tab did not make. */

@@ -9,6 +9,7 @@ export const landing = {
   inCities_other: 'in {{count, number}} cities',
   membersInCities: '{{members}} {{inCities}}',
   exampleLabel: 'An example of an introduction',
+  logIn: 'Log in',
   connect: 'Connect',
   later: 'Later',
   lookingFor: 'I’m looking for',

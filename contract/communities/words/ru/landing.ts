@@ -15,6 +15,7 @@ export const landing: RussianOf<typeof en> = {
   inCities_other: 'из {{count, number}} города',
   membersInCities: '{{members}} {{inCities}}',
   exampleLabel: 'Пример знакомства',
+  logIn: 'Войти',
   connect: 'Познакомиться',
   later: 'Позже',
   lookingFor: 'Я ищу',

@@ -24,7 +24,9 @@ export const login: Action<Api['login']> = async (input, ctx) => {
 export const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
   const { userId, sessionId } = ctx.actor
   const target = await ctx.communities.byOrigin(new URL(url).origin)
-  ensure(target && (await store.canLeaveFor(ctx.db, { userId, sessionId, communityId: target.id })), 'NOT_FOUND')
+  ensure(target, 'NOT_FOUND')
+  const isChild = target.parentCommunityDomain === ctx.community.domain
+  ensure(await store.canLeaveFor(ctx.db, { userId, sessionId, communityId: target.id, isChild }), 'NOT_FOUND')
   const asked = { purpose: 'EXCHANGE', subject: userId, communityId: target.id } as const
   const { token } = await makeCode(ctx.db, ctx, asked)
   const address = new URL(url)

@@ -85,6 +85,21 @@ describe('a ticket to another community', () => {
       expect((await ticketFor(token, url)).status).toBe(404)
   })
 
+  test('leads to a child community without being connected to it, which connects the user', async () => {
+    const child = await buildCommunity(t)
+    await t.owner`
+      update community set parent_community_domain = (select domain from community where id = ${here.id}) where id = ${child.id}`
+    const { token } = await buildSession(t, await buildParticipantUser(t, here.id))
+    const { body } = await ticketFor(token, `http://${child.host}/`)
+    const opened = await exchange(new URL(body.url).searchParams.get('token') as string, child.host)
+    const started = await t.call(api.user.init, {}, { token: opened.body.token, host: child.host })
+    expect(started.body.user.connectedCommunities).toContain(child.id)
+    // Only downwards: a member of the child alone has no way into the parent.
+    const { token: there } = await buildSession(t, await buildParticipantUser(t, child.id))
+    const upwards = await t.call(api.session.makeTicket, { url: `http://${here.host}/` }, at(there, child.host))
+    expect(upwards.status).toBe(404)
+  })
+
   test('is refused when its user was blocked there meanwhile', async () => {
     const person = await connected()
     const { body } = await ticketFor(person.token)

@@ -79,14 +79,18 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       ${session.createdAt}, ${session.expiresAt})`
 }
 
-/** Whether this session may open one in another community: the user must be connected to it. */
+/**
+ * Whether this session may open one in another community: the user is connected to it, or it is a child of this one,
+ * whose newcomers sign in here.
+ */
 export async function canLeaveFor(
   db: Db,
-  { userId, sessionId, communityId }: { userId: string; sessionId: string; communityId: string },
+  target: { userId: string; sessionId: string; communityId: string; isChild: boolean },
 ): Promise<boolean> {
+  const { userId, sessionId, communityId, isChild } = target
   const [row] = await db`
-    select s.id from session s, connected_communities(${userId}) c
-    where s.id = ${sessionId} and not s.is_local and c.community_id = ${communityId}`
+    select s.id from session s where s.id = ${sessionId} and not s.is_local
+      and (${isChild} or exists (select from connected_communities(${userId}) c where c.community_id = ${communityId}))`
   return row !== undefined
 }
 

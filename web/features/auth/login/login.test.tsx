@@ -28,9 +28,10 @@ const signedIn = { body: { token: 'a.b.c', firstLogin: false } }
 const quote = { text: '', role: '', author: { name: 'Marco', imageUrl: null } }
 const landing = { en: { quote }, ru: { quote } } as never
 
-async function open(types: AuthType[], path = '/login', own: Partial<Community> = {}) {
+async function open(types: AuthType[], path = '/login', own: Partial<Community> = {}, state: unknown = null) {
   const community = buildCommunity({ authConfig: types.map(authType => ({ authType })), ...own })
   openPage({ community, landing }, { apiOrigin: server.origin }, path)
+  history.replaceState({ usr: state, key: 'test' }, '', path)
   const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui', 'auth', 'account', 'landing', 'failures'])
   const { createRoot } = await import('react-dom/client')
@@ -60,6 +61,23 @@ async function type(name: string, text: string) {
   })
 }
 const click = (element: HTMLElement | null) => act(async () => element?.click())
+
+describe('why the reader is asked to log in', () => {
+  it.each([
+    ['for an intro', '/login?backTo=%2Fmy_communities&reason=intro', null, 'Log in to answer the intro'],
+    ['not for a made-up reason', '/login?reason=__proto__', null, null],
+    ['not without a reason', '/login', null, null],
+    [
+      'after an ended session',
+      '/login',
+      { isEnded: true },
+      'You have been logged outLog in, and you are back on the page that you left.',
+    ],
+  ])('is said %s', async (_why, path, state, sentence) => {
+    await open(['EMAIL'], path, {}, state)
+    expect(alert()).toBe(sentence)
+  })
+})
 
 describe('by password', () => {
   it.each<[AuthType[], number]>([

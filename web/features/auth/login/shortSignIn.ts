@@ -6,9 +6,14 @@ export function screenForEmail(methods: { authType: AuthType }[]): string {
   return sendsCode ? '/one-time-code' : '/login'
 }
 
-/** Landing of another community, with the email in the query. */
-export function addressWithEmail(communityUrl: string, email: string): string {
-  const url = new URL('/', communityUrl)
+/** Landing of the parent community, with the email, and the child's landing to return to, in the query. */
+export function parentAddress(
+  parent: { communityUrl: string },
+  child: { communityUrl: string },
+  email: string,
+): string {
+  const url = new URL('/', parent.communityUrl)
   url.searchParams.set('email', email)
+  url.searchParams.set('backTo', new URL('/', child.communityUrl).href)
   return url.href
 }

@@ -3,14 +3,16 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { interfaceConstants } from '#contract/limits.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
+import { saveLoginParameters } from '#web/lib/session/loginParameters.ts'
 import { isEmail } from './credentials.ts'
-import { addressWithEmail, screenForEmail } from './shortSignIn.ts'
+import { parentAddress, screenForEmail } from './shortSignIn.ts'
 
 /** Prefilled with the email that a child community's page passed on. */
 export function useShortSignIn() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { authConfig, parentCommunityDomain } = useCommunity()
+  const community = useCommunity()
+  const { authConfig, parentCommunityDomain } = community
   const [email, setEmail] = useState(query.get('email') ?? '')
   const [hasError, setError] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -31,9 +33,10 @@ export function useShortSignIn() {
     try {
       if (parentCommunityDomain) {
         const parent = await api.community.getByDomain({ domain: parentCommunityDomain })
-        window.location.assign(addressWithEmail(parent.communityUrl, address))
+        window.location.assign(parentAddress(parent, community, address))
         return
       }
+      saveLoginParameters(window.location.search)
       await navigate(screenForEmail(authConfig), { state: { email: address } })
     } catch {
       // The client has shown the error; the form can be submitted again.

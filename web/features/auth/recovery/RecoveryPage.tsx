@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import { NoPasswords } from '#web/features/auth/registration/NoPasswords.tsx'
 import { SignInFrame } from '#web/features/auth/registration/SignInFrame.tsx'
 import { useTypedEmail } from '#web/features/auth/registration/useTypedEmail.ts'
 import { navigator } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { NoPasswords } from './NoPasswords.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
 import { RecoverySent } from './RecoverySent.tsx'
 

@@ -54,3 +54,12 @@ it('the registration page links back to the login, which gets the email', async 
     expect(document.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('anna@harbour.example'),
   )
 })
+
+it.each(['OAUTH2', 'MAGIC', 'NONE'] as const)(
+  'signing up is possible on the page itself by %s alone',
+  async authType => {
+    await open('/registration', { authConfig: [{ authType }] })
+    const buttons = [...document.querySelectorAll('main button')].map(button => button.textContent)
+    expect(buttons).toContain({ OAUTH2: 'Sign Up', MAGIC: 'Email me a link', NONE: 'Log in with the code' }[authType])
+  },
+)

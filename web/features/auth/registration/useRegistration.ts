@@ -6,11 +6,12 @@ import { CallFailure } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
 import { loginInput } from '#web/lib/session/loginParameters.ts'
+import { isOwnPath } from '#web/lib/session/redirects.ts'
 import { type RegistrationForm, type RegistrationProblems, refusedField } from './registrationForm.ts'
 
 type Credentials = Pick<RegistrationForm, 'email' | 'password'>
 
-/** Creates the account and signs in. */
+/** Creates the account and signs in. A page here makes no sense before onboarding; a child community is returned to. */
 export function useRegistration(email: string, onRefused: (problems: Partial<RegistrationProblems>) => void) {
   const { problem, isBusy, attempt } = useAttempt()
   const confirmation = useCountdown(`confirmation.${email}`)
@@ -25,7 +26,7 @@ export function useRegistration(email: string, onRefused: (problems: Partial<Reg
       return
     }
     confirmation.start()
-    stored.redirectAfterLogin.clear()
+    if (isOwnPath(stored.redirectAfterLogin.get())) stored.redirectAfterLogin.clear()
     await enter({ email, password })
   }
 

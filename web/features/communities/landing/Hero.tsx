@@ -8,15 +8,16 @@ import { Cover } from '#web/ui/Cover.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Overlap } from '#web/ui/Overlap.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { TextLink } from '#web/ui/TextLink.tsx'
 import { AcceptedIntroCard } from './AcceptedIntroCard.tsx'
 import { ExampleCard } from './ExampleCard.tsx'
 import classes from './Hero.module.css'
 import type { LandingStyle } from './variant.ts'
 import wide from './wide.module.css'
 
-type Props = { content: LandingContent; people: AvatarPerson[]; style: LandingStyle }
+type Props = { content: LandingContent; people: AvatarPerson[]; style: LandingStyle; isShort: boolean }
 
-export function Hero({ content, people, style }: Props) {
+export function Hero({ content, people, style, isShort }: Props) {
   const t = useWords('landing')
   const { brandConfig, domain } = useCommunity()
   return (
@@ -36,6 +37,11 @@ export function Hero({ content, people, style }: Props) {
           {content.lead}
         </Text>
         <ShortSignIn button={content.button} />
+        {isShort && (
+          <Text size="small" className={classes.logIn}>
+            <TextLink to="/login">{t('logIn')}</TextLink>
+          </Text>
+        )}
         <Members people={people} />
       </div>
       <figure className={classes.art} aria-label={t('exampleLabel')}>

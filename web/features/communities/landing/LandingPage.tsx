@@ -37,7 +37,7 @@ export function LandingPage() {
       <SkipLink />
       {hasOwnHeader ? <SpecialHeader tools={<LanguageSwitcher />} /> : <VisitorHeader />}
       <Main className={classes.main}>
-        <Hero content={content} people={people} style={style} />
+        <Hero content={content} people={people} style={style} isShort={isShort} />
         {!isShort && (
           <>
             <Steps content={content} style={style} />
