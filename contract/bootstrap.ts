@@ -21,6 +21,8 @@ export const bootstrap = z.strictObject({
     realtime: z.boolean(),
     webPush: z.boolean(),
     isDemo: z.boolean(),
+    /** A LinkedIn lookup is configured; without one, onboarding leaves its step out. */
+    hasLinkedinLookup: z.boolean(),
   }),
 })
 export type Bootstrap = z.infer<typeof bootstrap>

@@ -26,6 +26,8 @@ export default async function setup() {
       DEMO_PROVIDER: 'true',
       // Each story names the address that it comes from.
       TRUST_PROXY: 'true',
+      // Never answers: the step is there, and stories play the answers.
+      LINKEDIN_LOOKUP_URL: 'https://lookup.invalid/',
       ADMIN_SECRET: adminSecret,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

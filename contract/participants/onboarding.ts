@@ -14,6 +14,8 @@ export const onboardingApi = {
       step: z.string(),
       profile: draftProfile,
       avatarUrl: z.string().nullable(),
+      /** The community's common topics, to suggest. */
+      topics: z.array(z.string()),
     }),
   }),
   save: endpoint({

@@ -60,7 +60,7 @@ test('a newcomer fills in every step, sees each mistake at its field, loses noth
   await page.getByRole('button', { name: onboarding.linkedin.fillIn }).click()
   await expect(page.getByText(onboarding.linkedin.failedText)).toBeVisible()
   await page.getByRole('button', { name: onboarding.retry }).click()
-  await expect(page.getByText(onboarding.linkedin.missing)).toBeVisible()
+  await expect(page.getByText(onboarding.linkedin.failedText)).toBeVisible()
   await link.fill('')
   await page.getByRole('button', { name: onboarding.skip, exact: true }).click()
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core'
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -8,7 +8,13 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './TagsField.module.css'
 import { addTag, type TagProblem } from './tags.ts'
 
-type Props = { value: string[]; onChange: (tags: string[]) => void; problem?: string | undefined }
+type Props = {
+  value: string[]
+  onChange: (tags: string[]) => void
+  problem?: string | undefined
+  /** Topics to add with one press. */
+  suggestions?: string[]
+}
 
 const problemWords = {
   tooLong: 'fields.tagTooLong',
@@ -21,7 +27,7 @@ const problemLimits: Record<TagProblem, number> = { tooLong: limits.tag.max, dup
  * Tags, several at once when pasted with commas. Unfinished text counts too: if it were added on blur, the layout would
  * shift under the button that is just being pressed.
  */
-export function TagsField({ value, onChange, problem }: Props) {
+export function TagsField({ value, onChange, problem, suggestions = [] }: Props) {
   const t = useWords('onboarding')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -43,6 +49,14 @@ export function TagsField({ value, onChange, problem }: Props) {
     setNews(t('fields.tagAdded', { tag: text.trim() }))
     setTaken(added.tags)
     onChange(added.tags)
+  }
+  const take = (tag: string) => {
+    const added = addTag(taken, tag)
+    setRefused(added.problem)
+    if (added.problem) return
+    setNews(t('fields.tagAdded', { tag }))
+    setTaken(added.tags)
+    onChange(addTag(added.tags, text).tags)
   }
   const remove = (tag: string) => {
     const left = taken.filter(each => each !== tag)
@@ -91,6 +105,23 @@ export function TagsField({ value, onChange, problem }: Props) {
             </ActionIcon>
           )}
         />
+      )}
+      {suggestions.length > 0 && (
+        <ul className={classes.suggestions} aria-label={t('fields.tagSuggestions')}>
+          {suggestions.map(tag => (
+            <li key={tag}>
+              <Button
+                variant="default"
+                size="xs"
+                radius="xl"
+                leftSection={<Icon of={Plus} size={14} />}
+                onClick={() => take(tag)}
+              >
+                {tag}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>

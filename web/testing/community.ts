@@ -123,6 +123,7 @@ export const buildBootstrap = (
     realtime: false,
     webPush: false,
     isDemo: false,
+    hasLinkedinLookup: true,
     ...settings,
   },
 })

@@ -73,5 +73,6 @@ function clientSettings({ config }: Platform): Bootstrap['settings'] {
     realtime: config.REALTIME,
     webPush: config.WEB_PUSH,
     isDemo: config.DEMO,
+    hasLinkedinLookup: config.LINKEDIN_LOOKUP_URL !== undefined,
   }
 }

@@ -16,9 +16,10 @@ type Api = typeof onboardingApi
 
 export const get: Action<Api['get']> = async (_input, ctx) => {
   const draft = await store.findDraft(ctx.db, ctx.actor.userId)
-  if (!draft) return { step: '', profile: {}, avatarUrl: null }
+  const topics = await store.listTopics(ctx.db)
+  if (!draft) return { step: '', profile: {}, avatarUrl: null, topics }
   const { step, profile, avatarFile } = draft
-  return { step, profile, avatarUrl: avatarFile && `/files/${avatarFile}-256.webp` }
+  return { step, profile, avatarUrl: avatarFile && `/files/${avatarFile}-256.webp`, topics }
 }
 
 export const save: Action<Api['save']> = async (input, ctx) => {

@@ -24,6 +24,15 @@ export async function saveDraft(
     set step = excluded.step, profile = profile_draft.profile || excluded.profile, updated_at = excluded.updated_at`
 }
 
+/** Topics of several participants: one person's alone would tell something about that person. */
+export async function listTopics(db: Db): Promise<string[]> {
+  const rows = await db<{ topic: string }[]>`
+    select min(tag) as topic from visible_participant p, unnest(p.tags) as tag
+    where lower(tag) not in ('other', 'другое')
+    group by lower(tag) having count(*) > 2 order by count(*) desc, 1 limit 200`
+  return rows.map(({ topic }) => topic)
+}
+
 export async function removeDraft(db: Db, userId: string): Promise<void> {
   await db`delete from profile_draft where user_id = ${userId}`
 }

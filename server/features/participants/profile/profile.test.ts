@@ -6,7 +6,7 @@ import { contactTypes } from '#contract/communities/community.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildDraft, enough } from '#server/features/participants/onboarding/testing.ts'
-import { buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildFilledParticipant, buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildQuestion } from '#server/features/participants/question/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -44,6 +44,7 @@ describe('onboarding', () => {
       step: '',
       profile: {},
       avatarUrl: null,
+      topics: [],
     })
     await save('profile', { firstName: 'Vera', lastName: 'Pavlova' })
     await save('about', { about: enough.about })
@@ -64,6 +65,18 @@ describe('onboarding', () => {
     const again = await t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
     expect(again.failure.name).toBe('CONFLICT')
     expect((await t.call(api.onboarding.get, {}, at(person.token))).body.profile).toEqual({})
+  })
+
+  test('suggests topics that several visible participants have, the most common first', async () => {
+    const { id, host } = await buildCommunity(t)
+    for (const tags of [['Tea', 'Books'], ['tea', 'Books', 'Law'], ['Tea', 'books', 'Law'], ['Tea', 'Other']])
+      await buildFilledParticipant(t, id, { tags })
+    for (let hidden = 0; hidden < 3; hidden++) {
+      const { id: participantId } = await buildFilledParticipant(t, id, { tags: ['Law'] })
+      await t.owner`update participant set is_networking_enabled = false where id = ${participantId}`
+    }
+    const { token } = await newcomer(id)
+    expect((await t.call(api.onboarding.get, {}, at(token, host))).body.topics).toEqual(['Tea', 'Books'])
   })
 
   test('creates one profile for ten concurrent calls', async () => {

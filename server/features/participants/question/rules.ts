@@ -14,8 +14,11 @@ export function problemOf(question: Question | undefined, answer: Answer, now: D
   return answer.options.length > (type === 'RADIO' ? 1 : atMost) ? 'tooMany' : null
 }
 
+/** Up to this year, which begins half a day earlier in the east than in UTC. */
 const isYear = (text: string, now: Date): boolean =>
-  /^\d{4}$/.test(text) && Number(text) >= 1900 && Number(text) <= now.getUTCFullYear() + 10
+  /^\d{4}$/.test(text) &&
+  Number(text) >= 1900 &&
+  Number(text) <= new Date(now.getTime() + 14 * 3_600_000).getUTCFullYear()
 
 export const isAnswered = (answer: Answer | undefined): boolean =>
   answer !== undefined && (answer.text !== '' || answer.options.length > 0)

@@ -1,21 +1,31 @@
 import { limits } from '#contract/limits.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { TagsField } from '#web/participant/TagsField.tsx'
 import { TextField } from '#web/participant/TextField.tsx'
+import { suggestTopics } from '#web/participant/topicSuggestions.ts'
 import type { StepProps } from './stepProps.ts'
 
-export function AboutStep({ values, problems, onChange }: StepProps) {
+export function AboutStep({ values, problems, topics, onChange }: StepProps & { topics: string[] }) {
   const t = useWords('onboarding')
   return (
-    <TextField
-      name="about"
-      label={t('about.label')}
-      hint={t('about.hint')}
-      isRequired
-      rows={7}
-      max={limits.about.max}
-      value={values.about}
-      problem={problems.about}
-      onChange={about => onChange({ about })}
-    />
+    <>
+      <TextField
+        name="about"
+        label={t('about.label')}
+        hint={t('about.hint')}
+        isRequired
+        rows={6}
+        max={limits.about.max}
+        value={values.about}
+        problem={problems.about}
+        onChange={about => onChange({ about })}
+      />
+      <TagsField
+        value={values.tags}
+        problem={problems.tags}
+        suggestions={suggestTopics({ topics, taken: values.tags, typed: `${values.position} ${values.about}` })}
+        onChange={tags => onChange({ tags })}
+      />
+    </>
   )
 }

@@ -8,7 +8,7 @@ import type { StepProps } from './stepProps.ts'
 import type { DraftState } from './useDraft.ts'
 import { useLinkedin } from './useLinkedin.ts'
 
-/** A LinkedIn link; its profile is filled in if a lookup is configured. */
+/** A LinkedIn link, whose profile can be filled in. */
 export function LinkedinStep({ values, problems, onChange, onEdit, draft }: StepProps & { draft: DraftState }) {
   const t = useWords('onboarding')
   const link = contactValue(values.contacts, 'LINKEDIN')
@@ -32,17 +32,12 @@ export function LinkedinStep({ values, problems, onChange, onEdit, draft }: Step
         </Banner>
       )}
       {outcome === 'foundNothing' && <Banner tone="info" title={t('linkedin.foundNothing')} isAlert />}
-      {outcome === 'missing' && (
-        <Banner tone="info" title={t('linkedin.missing')} isAlert>
-          {t('linkedin.missingText')}
-        </Banner>
-      )}
       {outcome === 'failed' && (
         <Banner tone="warning" title={t('linkedin.failed')} isAlert>
           {t('linkedin.failedText')}
         </Banner>
       )}
-      {link.trim() !== '' && outcome !== 'missing' && outcome !== 'found' && (
+      {link.trim() !== '' && outcome !== 'found' && (
         <Button variant="light" className={classes.more ?? ''} loading={isBusy} onClick={() => look(link)}>
           {outcome === 'failed' ? t('retry') : t('linkedin.fillIn')}
         </Button>

@@ -53,15 +53,16 @@ export function Onboarding({ server, onWaiting, onWelcome }: Props) {
     move(following)
     await draft.save().catch(takeBack)
   }
-  const back = previous ? () => move(previous) : server.hasQuestions ? () => goTo('/questions#last') : undefined
+  const back = previous ? () => move(previous) : server.questionCount > 0 ? () => goTo('/questions#last') : undefined
   const isSkippable = step === 'linkedin' && !isGiven(values.contacts, 'LINKEDIN')
-  const total = Math.max(1, steps.length)
+  const current = server.questionCount + at + 1
+  const total = server.questionCount + Math.max(1, steps.length)
   return (
     <JoinFrame
       step={step}
       formRef={form}
-      place={t('step', { current: at + 1, total })}
-      current={at + 1}
+      place={t('step', { current, total })}
+      current={current}
       total={total}
       title={t(`${step}.title`)}
       text={t(`${step}.text`)}
@@ -78,6 +79,7 @@ export function Onboarding({ server, onWaiting, onWelcome }: Props) {
         draft={draft}
         problems={problems}
         avatarUrl={server.avatarUrl}
+        topics={server.topics}
         onEditing={setEditing}
         onChange={change => {
           clearProblems(Object.keys(change))

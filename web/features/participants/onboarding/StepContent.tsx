@@ -14,11 +14,12 @@ type Props = Omit<StepProps, 'values'> & {
   step: Step
   draft: DraftState
   avatarUrl: string | null
+  topics: string[]
   onEditing: (isEditing: boolean) => void
 }
 
 /** Fields of one step. */
-export function StepContent({ step, draft, avatarUrl, onEditing, ...rest }: Props) {
+export function StepContent({ step, draft, avatarUrl, topics, onEditing, ...rest }: Props) {
   const [photo, setPhoto] = useState(avatarUrl)
   const { values } = draft
   const props = { ...rest, values }
@@ -26,7 +27,7 @@ export function StepContent({ step, draft, avatarUrl, onEditing, ...rest }: Prop
     case 'profile':
       return <NameStep {...props} />
     case 'about':
-      return <AboutStep {...props} />
+      return <AboutStep {...props} topics={topics} />
     case 'linkedin':
       return <LinkedinStep {...props} draft={draft} />
     case 'location':

@@ -9,6 +9,8 @@ export type DraftValues = {
   company: string
   about: string
   lookingFor: string
+  goal: string
+  tags: string[]
   city: string
   latitude: number | null
   longitude: number | null
@@ -27,6 +29,8 @@ export const emptyValues: DraftValues = {
   company: '',
   about: '',
   lookingFor: '',
+  goal: '',
+  tags: [],
   city: '',
   latitude: null,
   longitude: null,
@@ -45,6 +49,7 @@ function readValues(given: unknown): Partial<DraftValues> {
 }
 
 function isOfKind(field: DraftField, value: unknown): boolean {
+  if (field === 'tags') return Array.isArray(value) && value.every(each => typeof each === 'string')
   if (field === 'contacts') return Array.isArray(value) && value.every(isContact)
   if (field === 'latitude' || field === 'longitude') return value === null || typeof value === 'number'
   return typeof value === typeof emptyValues[field]

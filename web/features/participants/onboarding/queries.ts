@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
 
-/** The draft of the server, from any device; and whether there were questions. */
+/** The draft of the server, from any device; and how many questions came before. */
 export const useServerDraft = () =>
   useQuery({
     queryKey: ['draft'],
     queryFn: async () => {
       const [draft, questions] = await Promise.all([api.onboarding.get(), api.question.list()])
-      return { ...draft, hasQuestions: questions.length > 0 }
+      return { ...draft, questionCount: questions.length }
     },
     staleTime: 0,
     gcTime: 0,

@@ -10,10 +10,10 @@ const order: Step[] = ['profile', 'about', 'linkedin', 'location', 'lookingFor',
 /** Fields of each step. */
 export const stepFields: Record<Step, (keyof DraftValues)[]> = {
   profile: ['firstName', 'lastName', 'position', 'company'],
-  about: ['about'],
+  about: ['about', 'tags'],
   linkedin: ['contacts'],
   location: ['city', 'latitude', 'longitude', 'isLocationShared'],
-  lookingFor: ['lookingFor'],
+  lookingFor: ['lookingFor', 'goal'],
   contacts: ['contacts'],
   networks: ['contacts'],
   avatar: [],
@@ -25,7 +25,11 @@ export const requiredFields: Partial<Record<Step, (keyof DraftValues)[]>> = {
   lookingFor: ['lookingFor'],
 }
 
-export const visibleSteps = (config: Community['stepsConfig']): Step[] => order.filter(step => config[step]?.visible)
+/** Steps of the community, as far as this installation offers them. */
+export const visibleSteps = (config: Community['stepsConfig'], { hasLinkedinLookup }: Offered): Step[] =>
+  order.filter(step => config[step]?.visible && (step !== 'linkedin' || hasLinkedinLookup))
+
+type Offered = { hasLinkedinLookup: boolean }
 
 type ContactRules = Pick<Community, 'contactsConfig' | 'shownContacts' | 'stepsConfig' | 'requiredContacts'>
 

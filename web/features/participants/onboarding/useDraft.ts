@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Community } from '#contract/communities/community.ts'
+import { bootstrap } from '#web/lib/browser/bootstrap.ts'
 import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
 import {
@@ -21,7 +22,7 @@ type State = { draft: Draft; step: Step }
 
 /** State of the draft: each change is stored in the browser, each validated step is sent to the server. */
 export function useDraft(server: ServerDraft, community: Community, email: string | null) {
-  const steps = visibleSteps(community.stepsConfig)
+  const steps = visibleSteps(community.stepsConfig, bootstrap.settings)
   const [state, setState] = useState<State>(() => open(server, community, email))
   const latest = useRef(state)
   const savedStep = useRef(server.step)
@@ -68,7 +69,7 @@ export type DraftState = ReturnType<typeof useDraft>
 
 function open(server: ServerDraft, community: Community, email: string | null): State {
   const kept = stored.profile.get()
-  const steps = visibleSteps(community.stepsConfig)
+  const steps = visibleSteps(community.stepsConfig, bootstrap.settings)
   const isAsked = steps.includes('contacts') && community.contactsConfig.includes('EMAIL')
   const draft = openDraft(server.profile, kept, isAsked ? email : null)
   // A stored step without a draft belongs to another user.

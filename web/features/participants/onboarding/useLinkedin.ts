@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { api } from '#web/lib/calls/api.ts'
-import { CallFailure } from '#web/lib/calls/client.ts'
 import { useProfileValidation } from '#web/participant/useProfileValidation.ts'
 import type { DraftField, DraftValues } from './draft.ts'
 import type { DraftState } from './useDraft.ts'
 
-type LinkedinOutcome = 'found' | 'foundNothing' | 'missing' | 'failed' | 'invalid'
+type LinkedinOutcome = 'found' | 'foundNothing' | 'failed' | 'invalid'
 
 const fillable = ['firstName', 'lastName', 'position', 'company', 'about', 'city'] as const
 
@@ -34,8 +33,8 @@ export function useLinkedin(draft: DraftState) {
     setBusy(true)
     try {
       setOutcome(await fill(link))
-    } catch (error) {
-      setOutcome(error instanceof CallFailure && error.name === 'LOOKUP_MISSING' ? 'missing' : 'failed')
+    } catch {
+      setOutcome('failed')
     } finally {
       setBusy(false)
     }

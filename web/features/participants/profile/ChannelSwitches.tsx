@@ -47,13 +47,14 @@ function ChannelSwitch({ channel, state, isOn, onChange }: Props) {
   const { user } = useSession()
   if (state === 'absent') return null
   const isReady = state === 'ready'
-  const off = channel === 'TELEGRAM' ? t('notifications.TELEGRAMOff') : t('notifications.addContact')
   return (
     <Switch
       labelPosition="left"
       classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
       label={t(`notifications.${channel}`)}
-      description={isReady ? t(`notifications.${channel}Text`, { email: user?.email ?? '' }) : off}
+      description={
+        isReady ? t(`notifications.${channel}Text`, { email: user?.email ?? '' }) : t('notifications.addContact')
+      }
       disabled={!isReady}
       checked={isReady && isOn}
       onChange={event => onChange(event.currentTarget.checked)}

@@ -6,7 +6,7 @@ const known = { isTelegramConnected: true, contacts: [{ type: 'SLACK' as const, 
 
 test.each([
   ['EMAIL', nobody, 'ready'],
-  ['TELEGRAM', nobody, 'notConnected'],
+  ['TELEGRAM', nobody, 'absent'],
   ['TELEGRAM', known, 'ready'],
   ['SLACK', known, 'ready'],
   ['SLACK', nobody, 'absent'],

@@ -2,10 +2,12 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { limits } from '#contract/limits.ts'
 import type { Question } from '#contract/participants/question.ts'
+import { bootstrap } from '#web/lib/browser/bootstrap.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { JoinFrame } from '../onboarding/JoinFrame.tsx'
+import { visibleSteps } from '../onboarding/steps.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { type AnswerProblem, isAnswered, noAnswer, problemOf, type StoredAnswers } from './answers.ts'
 import { useAnswers } from './useAnswers.ts'
@@ -15,7 +17,7 @@ type Props = { questions: Question[]; start: StoredAnswers; startAt: number }
 /** The community's questions, one per screen. */
 export function Questionnaire({ questions, start, startAt }: Props) {
   const t = useWords('onboarding')
-  const { text } = useCommunity()
+  const { text, stepsConfig } = useCommunity()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [at, setAt] = useState(startAt)
@@ -40,6 +42,8 @@ export function Questionnaire({ questions, start, startAt }: Props) {
     void flush().catch(() => undefined)
     move(at + 1)
   }
+  // The steps of the profile follow: both are one way with one progress.
+  const total = questions.length + visibleSteps(stepsConfig, bootstrap.settings).length
   const isSkippable = !question.isRequired && !isAnswered(given)
   const count = problem === 'tooMany' ? question.atMost : 0
   return (
@@ -47,9 +51,9 @@ export function Questionnaire({ questions, start, startAt }: Props) {
       step={question.id}
       formRef={form}
       titleId={titleId}
-      place={t('question', { current: at + 1, total: questions.length })}
+      place={t('step', { current: at + 1, total })}
       current={at + 1}
-      total={questions.length}
+      total={total}
       title={<Title words={text(question.text)} isMarked={question.isRequired && isChoice(question)} />}
       text={text(question.hint) || (!question.isRequired && t('questions.optional'))}
       state={state}

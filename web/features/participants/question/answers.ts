@@ -71,6 +71,5 @@ export function problemOf(question: Question, answer: StoredAnswer): AnswerProbl
 
 /** Possible years, latest first. */
 export function yearsTo(thisYear: number): string[] {
-  const last = thisYear + 10
-  return Array.from({ length: last - 1900 + 1 }, (_, back) => String(last - back))
+  return Array.from({ length: thisYear - 1900 + 1 }, (_, back) => String(thisYear - back))
 }
