@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { localized } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { id, nothing, text } from '../shapes.ts'
 import { draftProfile, ownProfile, profileInput } from './profile-shapes.ts'
@@ -16,6 +17,10 @@ export const onboardingApi = {
       avatarUrl: z.string().nullable(),
       /** The community's common topics, to suggest. */
       topics: z.array(z.string()),
+      /** What a sign-in provider said about the newcomer; empty where nothing is known. */
+      known: z.strictObject({ firstName: z.string(), lastName: z.string(), imageUrl: z.string().nullable() }),
+      /** The newcomer's other communities, whose profile can be copied. */
+      others: z.array(z.strictObject({ communityId: id, title: localized(z.string()) })),
     }),
   }),
   save: endpoint({
@@ -24,6 +29,15 @@ export const onboardingApi = {
     summary: 'Update the draft profile. Fields that are not sent stay.',
     input: { step: text(40), profile: profileInput },
     reply: nothing,
+    limit: 'write',
+  }),
+  startFrom: endpoint({
+    call: 'POST /api/participant/draft/start-from',
+    access: 'user',
+    summary: "Copy the newcomer's own profile of another community, with its photo, into the draft.",
+    input: { communityId: id },
+    reply: nothing,
+    fails: ['CONFLICT'],
     limit: 'write',
   }),
   searchLinkedin: endpoint({

@@ -11,6 +11,12 @@ export const onboarding = {
   notLoadedText: 'Check the connection. What you have entered is kept.',
   retry: 'Try again',
 
+  startFrom: {
+    title: 'You have a profile in {{community}}',
+    text: 'Start from it and change what differs here.',
+    action: 'Use that profile',
+  },
+
   questions: {
     answer: 'Your answer',
     required: 'Please answer this one to go on',
@@ -149,6 +155,7 @@ export const onboarding = {
     change: 'Another photo',
     drop: 'or drop it here, or paste it',
     dropNow: 'Drop it here',
+    suggested: 'Use the photo of your account',
     link: 'From a link',
     linkLabel: 'Link to a picture',
     linkTake: 'Take it',

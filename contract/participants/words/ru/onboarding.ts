@@ -13,6 +13,12 @@ export const onboarding: RussianOf<typeof en> = {
   notLoadedText: 'Проверьте связь. Всё, что вы ввели, на месте.',
   retry: 'Повторить',
 
+  startFrom: {
+    title: 'У вас есть профиль в «{{community}}»',
+    text: 'Возьмите его за основу и поправьте, что нужно.',
+    action: 'Взять за основу',
+  },
+
   questions: {
     answer: 'Ваш ответ',
     required: 'Ответьте, чтобы продолжить',
@@ -155,6 +161,7 @@ export const onboarding: RussianOf<typeof en> = {
     change: 'Другое фото',
     drop: 'или перетащите сюда, или вставьте',
     dropNow: 'Отпустите здесь',
+    suggested: 'Взять фото из аккаунта',
     link: 'По ссылке',
     linkLabel: 'Ссылка на картинку',
     linkTake: 'Взять',

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { cropPhoto, photoSizes, previewOf } from './photo.ts'
 import { replacePhoto } from './store.ts'
 
@@ -35,6 +36,21 @@ export const remove: Action<Api['remove']> = async (_input, ctx) => {
   return {}
 }
 
+/** Copies a photo of the same person to another community, whose files are apart. Null when it is gone. */
+export async function copyPhoto(storage: Storage, file: string, from: string, to: string): Promise<string | null> {
+  const copy = `photo-${randomUUID()}`
+  for (const size of photoSizes) {
+    const bytes = await storage.get(from, `${file}-${size}.webp`)
+    if (!bytes) return null
+    await storage.put(to, `${copy}-${size}.webp`, bytes, 'image/webp')
+  }
+  return copy
+}
+
+export async function removePhoto(storage: Storage, communityId: string, file: string): Promise<void> {
+  for (const size of photoSizes) await storage.remove(communityId, `${file}-${size}.webp`)
+}
+
 /** Removes the previous photo after the new one is saved, so that a saved photo always exists. */
 async function putInPlace(
   { community, actor, now, inOwnTransaction, storage }: UserContext,
@@ -42,5 +58,5 @@ async function putInPlace(
 ): Promise<void> {
   const place = { communityId: community.id, userId: actor.userId, at: now }
   const before = await inOwnTransaction(db => replacePhoto(db, place, file))
-  if (before) for (const size of photoSizes) await storage.remove(community.id, `${before}-${size}.webp`)
+  if (before) await removePhoto(storage, community.id, before)
 }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import type { onboardingApi } from '#contract/participants/onboarding.ts'
 import { profileInput } from '#contract/participants/profile-shapes.ts'
+import { copyPhoto, removePhoto } from '#server/features/files/photo/actions.ts'
 import { describeOwn } from '#server/features/participants/profile/actions.ts'
 import { missingSteps, slugOf } from '#server/features/participants/profile/rules.ts'
 import { replaceContacts, setFilled, updateColumns } from '#server/features/participants/profile/store.ts'
@@ -10,20 +11,39 @@ import { hasAnsweredAll } from '#server/features/participants/question/actions.t
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { lookUp } from './linkedin.ts'
+import { acceptable, knownNames } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof onboardingApi
 
 export const get: Action<Api['get']> = async (_input, ctx) => {
-  const draft = await store.findDraft(ctx.db, ctx.actor.userId)
-  const topics = await store.listTopics(ctx.db)
-  if (!draft) return { step: '', profile: {}, avatarUrl: null, topics }
-  const { step, profile, avatarFile } = draft
-  return { step, profile, avatarUrl: avatarFile && `/files/${avatarFile}-256.webp`, topics }
+  const { db, community, actor } = ctx
+  const draft = await store.findDraft(db, actor.userId)
+  const topics = await store.listTopics(db)
+  const known = knownNames(await store.findIdentityProfile(db, actor.userId))
+  const elsewhere = await store.listElsewhere(db, { userId: actor.userId, communityId: community.id })
+  const others = elsewhere.map(({ communityId, title }) => ({ communityId, title }))
+  const { step = '', profile = {}, avatarFile = null } = draft ?? {}
+  return { step, profile, avatarUrl: avatarFile && `/files/${avatarFile}-256.webp`, topics, known, others }
 }
 
 export const save: Action<Api['save']> = async (input, ctx) => {
   await store.saveDraft(ctx.db, { communityId: ctx.community.id, userId: ctx.actor.userId, at: ctx.now }, input)
+  return {}
+}
+
+export const startFrom: Action<Api['startFrom']> = async ({ communityId }, ctx) => {
+  const { db, community, actor, now, storage } = ctx
+  ensure(!(await store.hasProfile(db, actor.userId)), 'CONFLICT')
+  const elsewhere = await store.listElsewhere(db, { userId: actor.userId, communityId: community.id })
+  const chosen = elsewhere.find(each => each.communityId === communityId)
+  ensure(chosen, 'NOT_FOUND')
+  const profile = acceptable(chosen.profile, community.contactsConfig)
+  const photo = chosen.avatarFile && (await copyPhoto(storage, chosen.avatarFile, communityId, community.id))
+  const place = { communityId: community.id, userId: actor.userId, at: now }
+  await store.saveDraft(db, place, { step: 'profile', profile })
+  const before = await store.setDraftPhoto(db, actor.userId, photo)
+  if (before && photo) await removePhoto(storage, community.id, before)
   return {}
 }
 

@@ -33,6 +33,35 @@ export async function listTopics(db: Db): Promise<string[]> {
   return rows.map(({ topic }) => topic)
 }
 
+export type Elsewhere = {
+  communityId: string
+  title: { en: string; ru: string }
+  avatarFile: string | null
+  profile: Record<string, unknown>
+}
+
+/** The user's own profiles in other communities. */
+export async function listElsewhere(db: Db, here: { userId: string; communityId: string }): Promise<Elsewhere[]> {
+  return db<Elsewhere[]>`
+    select community_id, title, avatar_file, profile from profiles_elsewhere(${here.userId}, ${here.communityId})`
+}
+
+/** What the provider of the latest identity said. */
+export async function findIdentityProfile(db: Db, userId: string): Promise<Record<string, unknown> | null> {
+  const [row] = await db<{ profile: Record<string, unknown> }[]>`
+    select profile from external_identity where user_id = ${userId} order by linked_at desc limit 1`
+  return row?.profile ?? null
+}
+
+/** Returns the previous photo. Null keeps it. */
+export async function setDraftPhoto(db: Db, userId: string, file: string | null): Promise<string | null> {
+  const [row] = await db<{ before: string | null }[]>`
+    update profile_draft d set avatar_file = coalesce(${file}, d.avatar_file) from profile_draft o
+    where o.community_id = d.community_id and o.user_id = d.user_id and d.user_id = ${userId}
+    returning o.avatar_file as before`
+  return row?.before ?? null
+}
+
 export async function removeDraft(db: Db, userId: string): Promise<void> {
   await db`delete from profile_draft where user_id = ${userId}`
 }

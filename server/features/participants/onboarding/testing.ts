@@ -1,7 +1,15 @@
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { signedIn, signedInFails } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    onboarding: { another: string }
+  }
+}
 
 /** The minimum of a filled profile in a community with the default steps. */
 export const enough: ProfileInput = {
@@ -30,6 +38,24 @@ export const testing: SliceTesting<'onboarding'> = {
       access: signedIn,
       input: () => ({ step: 'about', profile: { about: 'A person who likes tea and talk' } }),
     },
+    startFrom: {
+      actor: 'organiser',
+      access: {
+        visitor: 401,
+        pending: 409,
+        member: 409,
+        anotherMember: 409,
+        organiser: 200,
+        anotherOrganiser: 409,
+        moderator: 409,
+        admin: 404,
+        foreignAdmin: 401,
+        disabled: 401,
+        deleted: 401,
+      },
+      input: ({ onboarding }) => ({ communityId: onboarding.another }),
+      ids: ({ here }) => ({ communityId: here.id }),
+    },
     searchLinkedin: {
       access: signedInFails,
       input: () => ({ linkedInProfileUrl: 'https://www.linkedin.com/in/anna' }),
@@ -55,6 +81,12 @@ export const testing: SliceTesting<'onboarding'> = {
     },
   },
   tables: { profile_draft: (t, { communityId, userId }) => buildDraft(t, { communityId, userId }) },
-  // The organiser has no profile yet, and a complete draft.
-  buildPart: ({ t, here, people }) => buildDraft(t, { communityId: here.id, userId: people.organiser.userId }),
+  // The organiser has no profile here yet, a complete draft, and a profile in another community.
+  buildPart: async ({ t, here, people }) => {
+    const { userId } = people.organiser
+    await buildDraft(t, { communityId: here.id, userId })
+    const another = await buildCommunity(t)
+    await buildParticipant(t, { communityId: another.id, userId })
+    return { another: another.id }
+  },
 }

@@ -45,6 +45,8 @@ describe('onboarding', () => {
       profile: {},
       avatarUrl: null,
       topics: [],
+      known: { firstName: '', lastName: '', imageUrl: null },
+      others: [],
     })
     await save('profile', { firstName: 'Vera', lastName: 'Pavlova' })
     await save('about', { about: enough.about })
@@ -69,7 +71,12 @@ describe('onboarding', () => {
 
   test('suggests topics that several visible participants have, the most common first', async () => {
     const { id, host } = await buildCommunity(t)
-    for (const tags of [['Tea', 'Books'], ['tea', 'Books', 'Law'], ['Tea', 'books', 'Law'], ['Tea', 'Other']])
+    for (const tags of [
+      ['Tea', 'Books'],
+      ['tea', 'Books', 'Law'],
+      ['Tea', 'books', 'Law'],
+      ['Tea', 'Other'],
+    ])
       await buildFilledParticipant(t, id, { tags })
     for (let hidden = 0; hidden < 3; hidden++) {
       const { id: participantId } = await buildFilledParticipant(t, id, { tags: ['Law'] })
@@ -77,6 +84,40 @@ describe('onboarding', () => {
     }
     const { token } = await newcomer(id)
     expect((await t.call(api.onboarding.get, {}, at(token, host))).body.topics).toEqual(['Tea', 'Books'])
+  })
+
+  test("starts from the newcomer's own profile elsewhere, with its photo, and from nobody else's", async () => {
+    const elsewhere = await buildCommunity(t)
+    const person = await newcomer()
+    await buildParticipant(t, {
+      communityId: elsewhere.id,
+      userId: person.userId,
+      firstName: 'Mira',
+      avatarFile: 'face',
+    })
+    for (const size of [108, 256, 512])
+      await t.storage.put(elsewhere.id, `face-${size}.webp`, new Uint8Array([size % 256]), 'image/webp')
+    const offered = await t.call(api.onboarding.get, {}, at(person.token))
+    expect(offered.body.others.map(({ communityId }) => communityId)).toEqual([elsewhere.id])
+
+    const start = (token: string) => t.call(api.onboarding.startFrom, { communityId: elsewhere.id }, at(token))
+    expect((await start((await newcomer()).token)).status).toBe(404)
+    expect((await start(person.token)).status).toBe(200)
+    const { body } = await t.call(api.onboarding.get, {}, at(person.token))
+    expect(body.profile).toMatchObject({ firstName: 'Mira', lastName: 'Example' })
+    const copy = String(body.avatarUrl).replace(/^\/files\//, '')
+    expect([...((await t.storage.get(here.id, copy)) ?? [])]).toEqual([0])
+    expect(await t.storage.get(elsewhere.id, 'face-256.webp')).not.toBeNull()
+  })
+
+  test('knows the names and the picture that a provider gave', async () => {
+    const person = await newcomer()
+    const said = { givenName: 'Anna', familyName: 'Berg', imageUrl: 'https://pictures.example/anna' }
+    await t.owner`
+      insert into external_identity (issuer, subject, user_id, profile, linked_at)
+      values ('https://issuer.example', ${person.userId}, ${person.userId}, ${JSON.stringify(said)}::text::jsonb, now())`
+    const { body } = await t.call(api.onboarding.get, {}, at(person.token))
+    expect(body.known).toEqual({ firstName: 'Anna', lastName: 'Berg', imageUrl: 'https://pictures.example/anna' })
   })
 
   test('creates one profile for ten concurrent calls', async () => {

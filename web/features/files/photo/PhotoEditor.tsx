@@ -11,6 +11,8 @@ type Props = {
   onDone: (avatarUrl: string) => void
   onRemoved: () => void
   current: string | null
+  /** Address of a picture that is known already, such as the sign-in provider's. */
+  suggested?: string | null
   /** For the initials shown without a photo. */
   name: string
   /** An image is being cropped; leaving now would lose it. */
@@ -20,7 +22,7 @@ type Props = {
 const PhotoCropper = lazyComponent(() => import('./PhotoCropper.tsx'), 'PhotoCropper')
 
 /** The own photo: from a file, drag and drop, the clipboard or a link; cropped, rotated and scaled; or removed. */
-export function PhotoEditor({ onDone, onRemoved, current, name, onEditing }: Props) {
+export function PhotoEditor({ onDone, onRemoved, current, suggested = null, name, onEditing }: Props) {
   const t = useWords('onboarding')
   const photo = usePhoto({ onDone, onRemoved })
   const isEditing = photo.picture !== null
@@ -54,6 +56,7 @@ export function PhotoEditor({ onDone, onRemoved, current, name, onEditing }: Pro
           isBusy={photo.isBusy}
           onFile={photo.take}
           onLink={photo.takeLink}
+          suggested={suggested}
           onRemove={photo.remove}
         />
       )}

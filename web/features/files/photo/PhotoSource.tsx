@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link2, Trash2, Upload } from 'lucide-react'
+import { CircleUser, Link2, Trash2, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -13,6 +13,7 @@ import { megabytes } from './usePhoto.ts'
 type Props = {
   name: string
   current: string | null
+  suggested: string | null
   isBusy: boolean
   onFile: (file: File) => void
   onLink: (url: string) => Promise<void>
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** Sources of a photo. */
-export function PhotoSource({ name, current, isBusy, onFile, onLink, onRemove }: Props) {
+export function PhotoSource({ name, current, suggested, isBusy, onFile, onLink, onRemove }: Props) {
   const t = useWords('onboarding')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -56,6 +57,16 @@ export function PhotoSource({ name, current, isBusy, onFile, onLink, onRemove }:
           >
             {current ? t('photo.change') : t('photo.choose')}
           </Button>
+          {suggested && !current && (
+            <Button
+              variant="light"
+              leftSection={<Icon of={CircleUser} />}
+              disabled={isBusy}
+              onClick={() => void onLink(suggested)}
+            >
+              {t('photo.suggested')}
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<Icon of={Link2} />}

@@ -16,12 +16,14 @@ import { useStepCheck } from './useStepCheck.ts'
 
 type Props = {
   server: ServerDraft
+  /** Copies the profile of another community, and opens the draft anew. */
+  onStartFrom: (communityId: string) => Promise<void>
   onWaiting: (participant: CurrentParticipant) => void
   onWelcome: (to: string) => void
 }
 
 /** The community's onboarding steps, one per screen. */
-export function Onboarding({ server, onWaiting, onWelcome }: Props) {
+export function Onboarding({ server, onStartFrom, onWaiting, onWelcome }: Props) {
   const t = useWords('onboarding')
   const community = useCommunity()
   const { user } = useSession()
@@ -78,8 +80,8 @@ export function Onboarding({ server, onWaiting, onWelcome }: Props) {
         step={step}
         draft={draft}
         problems={problems}
-        avatarUrl={server.avatarUrl}
-        topics={server.topics}
+        server={server}
+        onStartFrom={onStartFrom}
         onEditing={setEditing}
         onChange={change => {
           clearProblems(Object.keys(change))

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { FirstMatches } from '#web/features/matching/welcome/FirstMatches.tsx'
+import { stored } from '#web/lib/browser/storage.ts'
+import { api } from '#web/lib/calls/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
@@ -27,7 +29,14 @@ type NewcomerProps = { onWaiting: (participant: CurrentParticipant) => void; onW
 function Newcomer(props: NewcomerProps) {
   const t = useWords('onboarding')
   const { data, isError, isFetching, refetch } = useServerDraft()
-  if (data && !isFetching) return <Onboarding server={data} {...props} />
+  const startFrom = async (communityId: string) => {
+    await api.onboarding.startFrom({ communityId })
+    // What was entered here so far is replaced.
+    stored.profile.clear()
+    stored.step.clear()
+    await refetch()
+  }
+  if (data && !isFetching) return <Onboarding server={data} onStartFrom={startFrom} {...props} />
   if (isError && !isFetching) return <NotLoaded level={1} text={t('notLoadedText')} onRetry={() => void refetch()} />
   return <FormSkeleton />
 }

@@ -5,7 +5,9 @@ import { ContactsStep } from './ContactsStep.tsx'
 import { LinkedinStep } from './LinkedinStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
 import { NameStep } from './NameStep.tsx'
+import type { ServerDraft } from './queries.ts'
 import { RequestStep } from './RequestStep.tsx'
+import { StartFrom } from './StartFrom.tsx'
 import type { StepProps } from './stepProps.ts'
 import type { Step } from './steps.ts'
 import type { DraftState } from './useDraft.ts'
@@ -13,21 +15,26 @@ import type { DraftState } from './useDraft.ts'
 type Props = Omit<StepProps, 'values'> & {
   step: Step
   draft: DraftState
-  avatarUrl: string | null
-  topics: string[]
+  server: ServerDraft
+  onStartFrom: (communityId: string) => Promise<void>
   onEditing: (isEditing: boolean) => void
 }
 
 /** Fields of one step. */
-export function StepContent({ step, draft, avatarUrl, topics, onEditing, ...rest }: Props) {
-  const [photo, setPhoto] = useState(avatarUrl)
+export function StepContent({ step, draft, server, onStartFrom, onEditing, ...rest }: Props) {
+  const [photo, setPhoto] = useState(server.avatarUrl)
   const { values } = draft
   const props = { ...rest, values }
   switch (step) {
     case 'profile':
-      return <NameStep {...props} />
+      return (
+        <>
+          <StartFrom others={server.others} onStart={onStartFrom} />
+          <NameStep {...props} />
+        </>
+      )
     case 'about':
-      return <AboutStep {...props} topics={topics} />
+      return <AboutStep {...props} topics={server.topics} />
     case 'linkedin':
       return <LinkedinStep {...props} draft={draft} />
     case 'location':
@@ -41,6 +48,7 @@ export function StepContent({ step, draft, avatarUrl, topics, onEditing, ...rest
       return (
         <PhotoEditor
           current={photo}
+          suggested={server.known.imageUrl}
           name={`${values.firstName} ${values.lastName}`.trim()}
           onDone={setPhoto}
           onRemoved={() => setPhoto(null)}

@@ -16,23 +16,32 @@ describe('openDraft', () => {
   it('prefers the server for saved fields, and the browser for unsaved ones', () => {
     const kept = { values: { firstName: 'Old', about: 'Fresh words' }, changed: ['about'], ready: [] }
     const server = { firstName: 'Anna', about: 'Stale words', isLocationShared: false }
-    const { values, changed } = openDraft(server, kept, null)
+    const { values, changed } = openDraft(server, kept)
     expect(values).toMatchObject({ firstName: 'Anna', about: 'Fresh words' })
     expect(changed).toEqual(['about'])
   })
 
   it("suggests the account's email once", () => {
-    expect(openDraft({}, null, 'a@b.example').values.contacts).toEqual([{ type: 'EMAIL', value: 'a@b.example' }])
-    expect(openDraft({ contacts: [] }, null, 'a@b.example').values.contacts).toEqual([])
+    expect(openDraft({}, null, { email: 'a@b.example' }).values.contacts).toEqual([
+      { type: 'EMAIL', value: 'a@b.example' },
+    ])
+    expect(openDraft({ contacts: [] }, null, { email: 'a@b.example' }).values.contacts).toEqual([])
+  })
+
+  it('suggests the name that a provider gave, and sends it, unless one was entered', () => {
+    const names = { firstName: 'Anna', lastName: 'Berg' }
+    const draft = openDraft({}, null, names)
+    expect(partToSend(readyDraft(draft, ['firstName', 'lastName']))).toEqual(names)
+    expect(openDraft({ firstName: 'Ann' }, null, names).values).toMatchObject({ firstName: 'Ann', lastName: 'Berg' })
   })
 
   it('suggests sharing the city, and sends it', () => {
-    const draft = openDraft({}, null, null)
+    const draft = openDraft({}, null)
     expect(partToSend(readyDraft(draft, ['city', 'isLocationShared']))).toEqual({ isLocationShared: true })
   })
 
   it('drops values of the wrong type', () => {
-    const { values } = openDraft({ firstName: 7, contacts: [{ type: 'FAX', value: '1' }], latitude: 'x' }, null, null)
+    const { values } = openDraft({ firstName: 7, contacts: [{ type: 'FAX', value: '1' }], latitude: 'x' }, null)
     expect(values).toEqual(emptyValues)
   })
 })

@@ -61,11 +61,13 @@ const isContact = (value: unknown) =>
 const readFields = (given: unknown): DraftField[] =>
   Array.isArray(given) ? fields.filter(field => given.includes(field)) : []
 
+type Suggested = { email?: string | null; firstName?: string; lastName?: string }
+
 /**
- * The server's draft, except for fields that this browser has not sent yet. The account's email is suggested as a
- * contact.
+ * The server's draft, except for fields that this browser has not sent yet. What is known is suggested: the account's
+ * email as a contact, and the name that a sign-in provider gave.
  */
-export function openDraft(server: Loose, kept: Loose | null, email: string | null): Draft {
+export function openDraft(server: Loose, kept: Loose | null, { email, firstName, lastName }: Suggested = {}): Draft {
   const here = readValues(kept?.values)
   const changed = readFields(kept?.changed).filter(field => field in here)
   const ready = readFields(kept?.ready).filter(field => field in here)
@@ -74,6 +76,8 @@ export function openDraft(server: Loose, kept: Loose | null, email: string | nul
   // Suggestions must be sent as if entered: the newcomer sees and keeps them.
   const offered: Partial<DraftValues> = {
     ...(known.contacts || !email ? {} : { contacts: [{ type: 'EMAIL', value: email }] }),
+    ...(known.firstName === undefined && firstName ? { firstName } : {}),
+    ...(known.lastName === undefined && lastName ? { lastName } : {}),
     ...(known.isLocationShared === undefined ? { isLocationShared: true } : {}),
   }
   return {

@@ -31,7 +31,8 @@ const facebook = [{ type: 'FACEBOOK' as const, value: 'https://facebook.com/anna
 
 it('shows the visible steps in order, and LinkedIn only if it can be looked up', () => {
   const rest = ['location', 'lookingFor', 'contacts', 'avatar']
-  const steps = (...hidden: (keyof Community['stepsConfig'])[]) => visibleSteps(config(hidden), { hasLinkedinLookup: true })
+  const steps = (...hidden: (keyof Community['stepsConfig'])[]) =>
+    visibleSteps(config(hidden), { hasLinkedinLookup: true })
   expect(steps('linkedin', 'networks')).toEqual(['profile', 'about', ...rest])
   expect(steps('networks')).toEqual(['profile', 'about', 'linkedin', ...rest])
   expect(visibleSteps(config(['networks']), { hasLinkedinLookup: false })).toEqual(['profile', 'about', ...rest])

@@ -71,7 +71,8 @@ function open(server: ServerDraft, community: Community, email: string | null): 
   const kept = stored.profile.get()
   const steps = visibleSteps(community.stepsConfig, bootstrap.settings)
   const isAsked = steps.includes('contacts') && community.contactsConfig.includes('EMAIL')
-  const draft = openDraft(server.profile, kept, isAsked ? email : null)
+  const { firstName, lastName } = server.known
+  const draft = openDraft(server.profile, kept, { email: isAsked ? email : null, firstName, lastName })
   // A stored step without a draft belongs to another user.
   const wanted = (kept && stored.step.get()) || server.step || null
   return { draft, step: resumeStep(steps, wanted, community, draft.values) ?? 'profile' }
