@@ -104,8 +104,11 @@ export type UserMenuItem = {
   staysWithoutNetworking?: boolean
 }
 
-/** `overlay` is over any screen, `sidebar` at the bottom of the menu, the others on the screen of that name. */
-export type SlotName = 'settings' | 'subscriptions' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
+/**
+ * `overlay` is over any screen, `reminder` above it, `sidebar` at the bottom of the menu, the others on the screen of
+ * that name.
+ */
+export type SlotName = 'reminder' | 'settings' | 'subscriptions' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
 
 export type SlotContent = {
   id: string

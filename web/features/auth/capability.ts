@@ -98,6 +98,14 @@ export const auth: Capability = {
         isShown: ({ session }) => session.user?.isPolicyAccepted === false,
       },
     ],
+    reminder: [
+      {
+        id: 'confirmation',
+        order: 10,
+        component: lazyComponent(() => import('./confirmation/ConfirmationReminder.tsx'), 'ConfirmationReminder'),
+        isShown: ({ session }) => session.user?.isEmailConfirmed === false && session.mode === 'member',
+      },
+    ],
     settings: [
       {
         id: 'account',

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { refreshPermissions } from '#web/lib/session/load.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Main } from '#web/ui/Main.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
+import { Slot } from '../capabilities.tsx'
 import { TopBar } from '../header/TopBar.tsx'
 import { BottomBar } from '../menu/BottomBar.tsx'
 import { isMenuShown } from '../menu/menu.ts'
@@ -34,7 +35,12 @@ function Layout({ children }: { children: ReactNode }) {
       <Sidebar menu={isShown ? menu : null} />
       <div className={classes.column}>
         <TopBar />
-        <Main className={classes.main}>{children}</Main>
+        <Main className={classes.main}>
+          <Suspense fallback={null}>
+            <Slot name="reminder" />
+          </Suspense>
+          {children}
+        </Main>
       </div>
       {isShown && <BottomBar />}
     </div>

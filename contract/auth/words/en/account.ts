@@ -70,6 +70,10 @@ export const account = {
     doneTitle: 'Your email is confirmed',
     doneText: 'Nothing is left to do here.',
   },
+  reminder: {
+    title: 'Confirm your email',
+    text: 'Open the link in the letter to {{email}}. Until then other members do not see you, and you cannot write to them.',
+  },
   confirmed: {
     working: 'Confirming your email',
     workingText: 'This takes a moment.',

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
 import { pathAfterStep } from './redirect.ts'
-import { refreshUser } from './refreshUser.ts'
 import { StepCard } from './StepCard.tsx'
+import { useConfirmedElsewhere } from './useConfirmedElsewhere.ts'
 
 export function LastStepPage() {
   const session = useSession()
@@ -22,7 +21,8 @@ export function LastStepPage() {
 function Waiting({ next }: { next: string }) {
   const t = useWords('account')
   const { user } = useSession()
-  useMoveWhenConfirmed(next)
+  const move = useCallback(() => goTo(next, { replace: true }), [next])
+  useConfirmedElsewhere(move)
   return (
     <StepCard
       kind="waiting"
@@ -54,20 +54,4 @@ function Done({ next }: { next: string }) {
       actions={<LinkButton to={next}>{t('goOn')}</LinkButton>}
     />
   )
-}
-
-/** Moves on when the user returns after confirming the email in another tab. */
-function useMoveWhenConfirmed(next: string): void {
-  const t = useWords('account')
-  useEffect(() => {
-    const look = async () => {
-      const user = await refreshUser().catch(() => null)
-      if (!user?.isEmailConfirmed) return
-      showToast({ type: 'success', title: t('lastStep.doneTitle') })
-      goTo(next, { replace: true })
-    }
-    const onFocus = () => void look()
-    addEventListener('focus', onFocus)
-    return () => removeEventListener('focus', onFocus)
-  }, [next, t])
 }

@@ -55,9 +55,7 @@ export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
     if (participant && isPending) return onWaiting(participant)
     showToast({ type: 'success', title: t('done.toast') })
     const { isEmailConfirmed } = user
-    const to = pathAfterOnboarding({ isEmailConfirmed, isPending, redirect })
-    if (isEmailConfirmed) onWelcome(to)
-    else goTo(to, { replace: true })
+    onWelcome(pathAfterOnboarding({ isEmailConfirmed, isPending, redirect }))
   }
 
   function goBack(move: () => void, sentence: string): void {
