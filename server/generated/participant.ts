@@ -66,8 +66,12 @@ export type ParticipantRow = {
   joinedAt: string
   /** Whether all required steps are answered; until then the contacts of others are hidden. */
   isFilled: boolean
-  /** Text search vector of the profile. */
+  /** No longer read: it holds cities that are not shared. Dropped one version later. */
   search: string | null
   /** When a field that the matching reads last changed. */
   changedAt: string
+  /** Words that a search finds exactly, by stem or by prefix, in both scripts. */
+  searchWords: string | null
+  /** Folded text that a search with a typing error is compared with. */
+  searchText: string | null
 }

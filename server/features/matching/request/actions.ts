@@ -1,7 +1,7 @@
 import './news.ts'
 import type { requestApi } from '#contract/matching/request.ts'
 import type { Matcher } from '#server/features/matching/matcher/matcher.ts'
-import { queryOf } from '#server/features/participants/directory/rules.ts'
+import { wordsOf } from '#server/features/participants/directory/rules.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -14,7 +14,7 @@ const fittingAtMost = 30
 
 export const list: Action<Api['list']> = async ({ search, ...paging }, { db, actor }) => {
   const page = pageOf(paging)
-  const found = await store.listOpen(db, actor.participantId, queryOf(search), page)
+  const found = await store.listOpen(db, actor.participantId, wordsOf(search), page)
   const { items, next } = cutPage(found, page, ({ place, id }) => ({ at: place, id }))
   const isWhole = !search && !paging.after && !paging.page
   const total = isWhole ? await store.countOpen(db, actor.participantId) : null

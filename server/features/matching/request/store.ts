@@ -25,16 +25,16 @@ const openRequests = (db: Db, readerId: string) => db`
   from request r join visible_participant p on p.id = r.participant_id
   where r.closed_at is null and r.participant_id <> ${readerId} and not (${excludedPair(db, readerId)})`
 
-/** Requests of others, newest first. `words` is a text query. */
+/** Requests of others, newest first, with all `words` or similar ones. */
 export async function listOpen(
   db: Db,
   readerId: string,
-  words: string | null,
+  words: string[] | null,
   { after, skip, count }: Page,
 ): Promise<PlacedRequest[]> {
   const rows = await db<OpenRequest[]>`
     ${openRequests(db, readerId)}
-      and (${words}::text is null or to_tsvector('russian', r.text) @@ to_tsquery('russian', ${words}))
+      and (${words}::text[] is null or r.id in (select id from search_requests(${words})))
       and (${after?.at ?? null}::timestamptz is null
         or (r.created_at, r.id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by r.created_at desc, r.id desc offset ${skip} limit ${count}`

@@ -4,7 +4,7 @@ import { shownTags } from '#server/features/participants/profile/rules.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { canBrowse } from './access.ts'
-import { cursorOf, queryOf, readCursor } from './rules.ts'
+import { cursorOf, readCursor, wordsOf } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof directoryApi
@@ -20,8 +20,8 @@ export const list: Action<Api['list']> = async (input, ctx) => {
   const after = input.after ? readCursor(input.after) : null
   ensure(!input.after || after, 'INVALID_INPUT')
   const found = await store.browse(ctx.db, {
-    words: queryOf(input.search),
-    request: queryOf(input.lookingFor),
+    words: wordsOf(input.search),
+    request: wordsOf(input.lookingFor),
     cities: input.city ? namesOfCity(input.city) : null,
     tag: input.tag || null,
     after,
@@ -32,7 +32,7 @@ export const list: Action<Api['list']> = async (input, ctx) => {
   const last = items.at(-1)
   const isFiltered = Boolean(input.search || input.city || input.tag || input.lookingFor)
   return {
-    items: items.map(({ joinedAt, ...item }) => ({ ...item, tags: shownTags(item.tags) })),
+    items: items.map(({ joinedAt, rank, ...item }) => ({ ...item, tags: shownTags(item.tags) })),
     next: found.length > count && last ? cursorOf(last) : null,
     total: isFiltered ? null : ctx.community.memberCount,
   }
@@ -40,7 +40,7 @@ export const list: Action<Api['list']> = async (input, ctx) => {
 
 export const listNames: Action<Api['listNames']> = async ({ id, search }, ctx) => {
   ensureBrowsable(ctx, id)
-  return store.listNames(ctx.db, queryOf(search), namesAtMost)
+  return store.listNames(ctx.db, wordsOf(search), namesAtMost)
 }
 
 export const listTopTags: Action<Api['listTopTags']> = async ({ id }, ctx) => {

@@ -3,16 +3,16 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Place } from './rules.ts'
 
 export type Search = {
-  words: string | null
+  words: string[] | null
   cities: string[] | null
   tag: string | null
-  request: string | null
+  request: string[] | null
   after: Place | null
   skip: number
   count: number
 }
 
-export type Found = ListedParticipant & { joinedAt: string }
+export type Found = ListedParticipant & { joinedAt: string; rank: number }
 
 /**
  * The limit is repeated as a hint: otherwise the planner expects many rows of the function and reads all participants
@@ -22,21 +22,22 @@ export async function browse(db: Db, search: Search): Promise<Found[]> {
   return db<Found[]>`
     select p.id, p.slug, p.first_name, p.last_name, p.company, p.position,
       case when p.is_location_shared then p.city else '' end as city, p.looking_for, p.tags,
-      '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.joined_at
-    from participant p join (select id from browse_participants(${search.words}, ${search.cities}, ${search.tag}, ${search.request},
-      ${search.after?.joinedAt ?? null}, ${search.after?.id ?? null}, ${search.skip}, ${search.count})
-      limit ${search.count}) found on found.id = p.id
-    order by p.joined_at desc, p.id desc`
+      '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.joined_at, found.rank::float8 as rank
+    from participant p join (select id, rank from search_participants(${search.words}, ${search.cities}, ${search.tag},
+      ${search.request}, ${search.after?.rank ?? null}, ${search.after?.joinedAt ?? null}, ${search.after?.id ?? null},
+      ${search.skip + search.count}::integer)
+      offset ${search.skip} limit ${search.count}) found on found.id = p.id
+    order by found.rank desc, p.joined_at desc, p.id desc`
 }
 
 export type Listed = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 
-export async function listNames(db: Db, words: string | null, count: number): Promise<Listed[]> {
+export async function listNames(db: Db, words: string[] | null, count: number): Promise<Listed[]> {
   return db<Listed[]>`
     select p.id, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url
-    from participant p join (select id from browse_participants(${words}, null, null, null, null, null, 0, ${count})
+    from participant p join (select id, rank from search_participants(${words}, null, null, null, null, null, null, ${count})
       limit ${count}) found on found.id = p.id
-    order by p.first_name, p.last_name, p.id`
+    order by found.rank desc, p.first_name, p.last_name, p.id`
 }
 
 export async function listTopTags(db: Db, count: number): Promise<{ tag: string; count: number }[]> {
