@@ -28,7 +28,8 @@ export const requestApi = {
   list: endpoint({
     call: 'GET /api/requests',
     access: 'member',
-    summary: "List other participants' requests, newest first, with full-text search in both scripts; similar words where none match.",
+    summary:
+      "List other participants' requests, newest first, with full-text search in both scripts; similar words where none match.",
     input: { search: text(limits.search.max).optional(), ...paging },
     reply: list(request),
   }),

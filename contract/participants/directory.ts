@@ -21,7 +21,8 @@ export const directoryApi = {
   list: endpoint({
     call: 'GET /api/community/:id/participants',
     access: 'member',
-    summary: 'List participants, newest first, filtered by words, city, tag and request; with words: matching names, other matches, similar names.',
+    summary:
+      'List participants, newest first, filtered by words, city, tag and request; with words: matching names, other matches, similar names.',
     input: {
       id,
       search: text(limits.search.max).optional(),

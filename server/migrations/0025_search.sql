@@ -21,14 +21,12 @@ begin
   return regexp_replace(folded, 'i[eo]', 'e', 'g');
 end $$;
 
--- What a search compares with. Weight A: the name, as written and folded. Weight B: words of the profile, stemmed; words in Latin
--- letters as English. Weight C: short texts, folded.
-create function words_for_search(names text, short_texts text, long_texts text) returns tsvector
+-- Words of a text: stemmed, those in Latin letters as English; and of short texts also folded.
+create function words_for_search(short_texts text, long_texts text) returns tsvector
   language sql immutable strict parallel safe
   begin atomic
-    select setweight(to_tsvector('simple'::regconfig, names || ' ' || fold_for_search(names)), 'A')
-      || setweight(to_tsvector('russian'::regconfig, names || ' ' || short_texts || ' ' || long_texts), 'B')
-      || setweight(to_tsvector('simple'::regconfig, fold_for_search(short_texts)), 'C');
+    select to_tsvector('russian'::regconfig, short_texts || ' ' || long_texts)
+      || to_tsvector('simple'::regconfig, fold_for_search(short_texts));
   end;
 
 -- Position, company, topics and a shared city. A city that is not shared is in no search text. (array_to_string is not declared
@@ -40,18 +38,22 @@ create function short_texts_for_search(job text, company text, topics text[], ci
   end;
 
 alter table participant
-  add column search_words tsvector generated always as (words_for_search(first_name || ' ' || last_name,
+  add column search_names tsvector generated always as (to_tsvector('simple'::regconfig,
+    first_name || ' ' || last_name || ' ' || fold_for_search(first_name || ' ' || last_name))) stored,
+  add column search_words tsvector generated always as (words_for_search(first_name || ' ' || last_name || ' ' ||
     short_texts_for_search(position, company, tags, city, is_location_shared) || ' ' || looking_for, about || ' ' || goal)) stored,
   add column search_text text generated always as (fold_for_search(first_name || ' ' || last_name || ' ' ||
     short_texts_for_search(position, company, tags, city, is_location_shared))) stored;
+comment on column participant.search_names is 'Words of the name, as written and folded, which a search by prefix finds first.';
 comment on column participant.search_words is 'Words that a search finds exactly, by stem or by prefix, in both scripts.';
 comment on column participant.search_text is 'Folded text that a search with a typing error is compared with.';
 comment on column participant.search is 'No longer read: it holds cities that are not shared. Dropped one version later.';
+create index participant_search_names on participant using gin (search_names);
 create index participant_search_words on participant using gin (search_words);
 create index participant_search_text on participant using gin (search_text gin_trgm_ops);
 
 alter table request
-  add column search_words tsvector generated always as (words_for_search('', text, '')) stored,
+  add column search_words tsvector generated always as (words_for_search(text, '')) stored,
   add column search_text text generated always as (fold_for_search(text)) stored;
 comment on column request.search_words is 'Words that a search finds exactly, by stem or by prefix, in both scripts.';
 comment on column request.search_text is 'Folded text that a search with a typing error is compared with.';
@@ -69,9 +71,9 @@ declare
 begin
   foreach word in array words loop
     if array_length(words, 1) > 1 and numnode(to_tsquery('russian', quote_literal(word))) = 0 then continue; end if;
-    alternatives := to_tsquery('simple', quote_literal(word) || ':*A');
+    alternatives := to_tsquery('simple', quote_literal(word) || ':*');
     if fold_for_search(word) <> '' then
-      alternatives := alternatives || to_tsquery('simple', quote_literal(fold_for_search(word)) || case when is_for_names then ':*A' else ':*' end);
+      alternatives := alternatives || to_tsquery('simple', quote_literal(fold_for_search(word)) || ':*');
     end if;
     if not is_for_names then alternatives := alternatives || to_tsquery('russian', quote_literal(word) || ':*'); end if;
     found := case when found is null then alternatives else found && alternatives end;
@@ -126,11 +128,11 @@ end $$;
 -- Participants whom others may see, by the filters of the directory. Visibility is looked up row by row, after the search has chosen
 -- them: a join would read the whole community. Becomes part of the query that calls it.
 create function filter_participants(city_names text[], tag_name text, request_query tsquery)
-  returns table (id uuid, joined_at timestamptz, search_words tsvector, search_text text) language sql stable as $$
-    select p.id, p.joined_at, p.search_words, p.search_text
+  returns table (id uuid, joined_at timestamptz, search_names tsvector, search_words tsvector, search_text text) language sql stable as $$
+    select p.id, p.joined_at, p.search_names, p.search_words, p.search_text
     from participant p, lateral (select from visible_participant v where v.community_id = p.community_id and v.id = p.id offset 0) seen
     where p.community_id = current_community() and p.moderation_status = 'CONFIRMED'
-      and (request_query is null or (p.search_words @@ request_query and words_for_search('', p.looking_for, '') @@ request_query))
+      and (request_query is null or (p.search_words @@ request_query and words_for_search(p.looking_for, '') @@ request_query))
       and (city_names is null or (p.is_location_shared and lower(p.city) = any (city_names)))
       and (tag_name is null or p.tags @> array[tag_name])
   $$;
@@ -166,15 +168,15 @@ begin
   end if;
   -- A frequent word is found soonest by reading from the newest on, a rare one by its index. The planner cannot estimate prefixes, so
   -- the newest 300 tell; a computed time in the order leaves the index of times out.
-  select count(*) filter (where n.search_words @@ name_query) > 5,
-      count(*) filter (where n.search_words @@ word_query and not n.search_words @@ name_query) > 5
+  select count(*) filter (where n.search_names @@ name_query) > 5,
+      count(*) filter (where n.search_words @@ word_query and not n.search_names @@ name_query) > 5
     into is_name_frequent, is_frequent
-    from (select p.search_words from participant p where p.community_id = current_community() and p.moderation_status = 'CONFIRMED'
+    from (select p.search_names, p.search_words from participant p where p.community_id = current_community() and p.moderation_status = 'CONFIRMED'
       order by p.joined_at desc, p.id desc limit 300) n;
   if after_rank is null or after_rank = 2 then
     return query
       select p.id, 2::numeric from filter_participants(city_names, tag_name, request_query) p
-      where p.search_words @@ name_query and (after_rank is null or (p.joined_at, p.id) < (after_joined, after_id))
+      where p.search_names @@ name_query and (after_rank is null or (p.joined_at, p.id) < (after_joined, after_id))
       order by case when is_name_frequent then p.joined_at else p.joined_at + interval '0' end desc, p.id desc limit missing;
     get diagnostics added = row_count;
     missing := missing - added;
@@ -182,28 +184,29 @@ begin
   if missing > 0 and coalesce(after_rank, 2) >= 1 then
     return query
       select p.id, 1::numeric from filter_participants(city_names, tag_name, request_query) p
-      where p.search_words @@ word_query and not p.search_words @@ name_query
+      where p.search_words @@ word_query and not p.search_names @@ name_query
         and (after_rank is null or after_rank = 2 or (p.joined_at, p.id) < (after_joined, after_id))
       order by case when is_frequent then p.joined_at else p.joined_at + interval '0' end desc, p.id desc limit missing;
     get diagnostics added = row_count;
     missing := missing - added;
   end if;
   if missing = 0 or similar_to is null then return; end if;
-  select exists (select from filter_participants(city_names, tag_name, request_query) p where p.search_words @@ name_query
+  select exists (select from filter_participants(city_names, tag_name, request_query) p where p.search_names @@ name_query
     order by p.joined_at + interval '0' limit 1) into has_name;
   if has_name then return; end if;
   perform set_config('pg_trgm.word_similarity_threshold', '0.42', true);
   folded := fold_all_for_search(words);
   swapped_query := swapped_query_for_search(words);
   return query
-    select s.id, s.similarity from (
-      select p.id, p.joined_at,
-        case when p.search_words @@ swapped_query then 0.9 else similarity_for_search(folded, p.search_text) end as similarity
-      from filter_participants(city_names, tag_name, request_query) p
-      where (p.search_text %> similar_to or p.search_words @@ swapped_query) and not p.search_words @@ word_query limit 1000) s
-    where s.similarity >= 0.42
-      and (after_rank is null or after_rank >= 1 or (s.similarity, s.joined_at, s.id) < (after_rank, after_joined, after_id))
-    order by s.similarity desc, s.joined_at desc, s.id desc limit missing;
+    with near as materialized (
+      select p.id, case when p.search_words @@ swapped_query then 0.9 else similarity_for_search(folded, p.search_text) end as similarity
+      from participant p
+      where p.community_id = current_community() and (p.search_text %> similar_to or p.search_words @@ swapped_query)
+    ), nearest as (select n.id, n.similarity from near n where n.similarity >= 0.42 order by n.similarity desc, n.id limit 400)
+    select p.id, n.similarity from nearest n join filter_participants(city_names, tag_name, request_query) p on p.id = n.id
+    where not p.search_words @@ word_query
+      and (after_rank is null or after_rank >= 1 or (n.similarity, p.joined_at, p.id) < (after_rank, after_joined, after_id))
+    order by n.similarity desc, p.joined_at desc, p.id desc limit missing;
 end $$;
 revoke execute on function search_participants(text[], text[], text, text[], numeric, timestamptz, uuid, integer) from public;
 grant execute on function search_participants(text[], text[], text, text[], numeric, timestamptz, uuid, integer) to samovar_app;

@@ -25,6 +25,10 @@ export type Capability = {
   userMenu?: UserMenuItem[]
   /** Actions in the command palette and in the phone's More sheet. */
   commands?: MenuAction[]
+  /** Screens, or parts of them, that only the palette lists. */
+  shortcuts?: Shortcut[]
+  /** Searches of the palette, such as for people. */
+  finders?: Finder[]
   /** Components for slots of screens of other capabilities, or of the frame. */
   slots?: Partial<Record<SlotName, SlotContent[]>>
   /** Parts of the admin area, by the name in `/admin?part=`. */
@@ -91,6 +95,32 @@ export type MenuAction = {
   isShown?: Condition
   run: () => void
 }
+
+export type Shortcut = {
+  id: string
+  order: number
+  icon: LucideIcon
+  label: WordKey<'menu'>
+  /** Synonyms for the search. */
+  keywords?: WordKey<'menu'>
+  /** `verb`: something to do, listed among the actions. */
+  kind: 'place' | 'setting' | 'verb'
+  to: string
+  isShown?: Condition
+}
+
+export type Finder = {
+  id: string
+  order: number
+  /** Title of its results. */
+  label: WordKey<'menu'>
+  icon: LucideIcon
+  isShown?: Condition
+  /** Loaded on first use. */
+  find: (query: string, viewer: Viewer, signal: AbortSignal) => Promise<Found[]>
+}
+
+export type Found = { id: string; label: string; text?: string; to: string }
 
 export type UserMenuItem = {
   id: string

@@ -11,7 +11,7 @@ export const shell = {
   header: {
     label: 'Top bar',
     home: '{{community}}, main page',
-    search: 'Find people, events, actions',
+    search: 'Find people, requests, actions',
     searchShort: 'Search',
     invite: 'Invite',
     notifications: 'Notifications',
@@ -59,11 +59,12 @@ export const shell = {
     failed: 'The addresses did not load.',
   },
   palette: {
-    label: 'Find people, events, actions',
-    placeholder: 'Where to, or what to do?',
+    label: 'Find people, requests, actions',
+    placeholder: 'A person, a request, a place, or what to do',
     nothing: 'Nothing found. Try another word.',
     recent: 'Recent places',
     places: 'Places',
+    settings: 'Settings',
     actions: 'Actions',
     switchLanguage: 'Switch to {{language}}',
     light: 'Light appearance',

@@ -1,7 +1,7 @@
 import { type BankSectionContent, page } from './section.ts'
 
 export const contacts: BankSectionContent = {
-  title: { en: 'Contacts', ru: 'Контакты' },
+  title: { en: 'Bank contacts', ru: 'Контакты банка' },
   lead: {
     en: 'People at the bank who know the club. Write to them directly; no queue and no menu of numbers.',
     ru: 'Люди в банке, которые знают клуб. Пишите напрямую: без очереди и без «нажмите один».',

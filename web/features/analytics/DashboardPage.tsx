@@ -1,20 +1,16 @@
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Slot } from '#web/shell/capabilities.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './DashboardPage.module.css'
 
 export function DashboardPage() {
   const t = useWords('analytics')
-  const ui = useWords('ui')
   const language = useLanguage()
   const { memberCount, cityCount, langChoices } = useCommunity()
-  const { isAdmin } = useSession()
   const figures = [
     { label: t('members'), value: memberCount },
     { label: t('cities'), value: cityCount },
@@ -33,13 +29,9 @@ export function DashboardPage() {
           </Card>
         ))}
       </dl>
-      {isAdmin ? (
-        <div className={classes.parts}>
-          <Slot name="dashboard" />
-        </div>
-      ) : (
-        <EmptyState title={ui('noPermission.title')} text={ui('noPermission.text')} />
-      )}
+      <div className={classes.parts}>
+        <Slot name="dashboard" />
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react'
+import { KeyRound, Link2, MonitorSmartphone, Trash2 } from 'lucide-react'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import type { Capability, Screen } from '#web/shell/capability.ts'
 
@@ -124,4 +124,36 @@ export const auth: Capability = {
       },
     ],
   },
+  shortcuts: [
+    {
+      id: 'settings-account',
+      order: 50,
+      icon: KeyRound,
+      kind: 'setting',
+      label: 'settings.account',
+      to: '/settings#account',
+      keywords: 'keywords.account',
+      isShown: ({ session }) => session.mode === 'member',
+    },
+    {
+      id: 'settings-sessions',
+      order: 70,
+      icon: MonitorSmartphone,
+      kind: 'setting',
+      label: 'settings.sessions',
+      to: '/settings#sessions',
+      keywords: 'keywords.sessions',
+      isShown: ({ session }) => session.mode === 'member',
+    },
+    {
+      id: 'settings-deletion',
+      order: 90,
+      icon: Trash2,
+      kind: 'setting',
+      label: 'settings.deletion',
+      to: '/settings#deletion',
+      keywords: 'keywords.deletion',
+      isShown: ({ session }) => session.mode === 'member',
+    },
+  ],
 }

@@ -50,4 +50,15 @@ export const events: Capability = {
     },
     { id: 'event', order: 10, icon: CalendarDays, label: 'menu.event', to: '/admin', mode: 'organiser' },
   ],
+  shortcuts: [
+    {
+      id: 'pastEvents',
+      order: 40,
+      icon: CalendarDays,
+      kind: 'place',
+      label: 'commands.pastEvents',
+      to: '/events?show=past',
+      isShown: ({ session }) => session.mode === 'member',
+    },
+  ],
 }

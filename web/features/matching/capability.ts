@@ -1,8 +1,26 @@
-import { Heart, House, Scale, Zap } from 'lucide-react'
-import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import { type Capability, hasPermission } from '#web/shell/capability.ts'
+import {
+  Bookmark,
+  CirclePause,
+  HandHelping,
+  Heart,
+  House,
+  ListChecks,
+  MessageCircleQuestionMark,
+  PencilLine,
+  Repeat,
+  Scale,
+  Sparkles,
+  Zap,
+} from 'lucide-react'
+import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
+import { type Capability, hasPermission, type Viewer } from '#web/shell/capability.ts'
 
 const ContactsPage = lazyComponent(() => import('./contacts/ContactsPage.tsx'), 'ContactsPage')
+
+const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
+
+/** As the calls of the dashboard require it. */
+const isManager = ({ session }: Viewer) => hasPermission(session, 'CAN_VIEW_ADMIN_PANEL')
 
 export const matching: Capability = {
   words: ['matching', 'network', 'onboarding', 'participants'],
@@ -67,7 +85,7 @@ export const matching: Capability = {
       label: 'menu.contacts',
       to: '/contacts',
       tab: 'contacts',
-      phone: { order: 50, label: 'phoneMenu.contacts' },
+      phone: { order: 25, label: 'phoneMenu.contacts' },
     },
   ],
   userMenu: [
@@ -107,8 +125,18 @@ export const matching: Capability = {
       },
     ],
     dashboard: [
-      { id: 'funnel', order: 10, component: lazyComponent(() => import('./management/FunnelCard.tsx'), 'FunnelCard') },
-      { id: 'runs', order: 20, component: lazyComponent(() => import('./management/RunsCard.tsx'), 'RunsCard') },
+      {
+        id: 'funnel',
+        order: 10,
+        component: lazyComponent(() => import('./management/FunnelCard.tsx'), 'FunnelCard'),
+        isShown: isManager,
+      },
+      {
+        id: 'runs',
+        order: 20,
+        component: lazyComponent(() => import('./management/RunsCard.tsx'), 'RunsCard'),
+        isShown: isManager,
+      },
     ],
     admin: [
       {
@@ -128,4 +156,89 @@ export const matching: Capability = {
   adminParts: {
     matching: lazyComponent(() => import('./management/RulesView.tsx'), 'RulesView'),
   },
+  shortcuts: [
+    {
+      id: 'criteria',
+      order: 10,
+      icon: PencilLine,
+      kind: 'verb',
+      label: 'commands.criteria',
+      to: '/my_communities?edit=request',
+      keywords: 'keywords.criteria',
+      isShown: isMember,
+    },
+    {
+      id: 'findRequest',
+      order: 20,
+      icon: HandHelping,
+      kind: 'verb',
+      label: 'commands.findRequest',
+      to: '/my_communities?tab=requests',
+      keywords: 'keywords.findRequest',
+      isShown: isMember,
+    },
+    {
+      id: 'pause',
+      order: 30,
+      icon: CirclePause,
+      kind: 'verb',
+      label: 'commands.pause',
+      to: '/settings#recommendations',
+      keywords: 'keywords.pause',
+      isShown: isMember,
+    },
+    {
+      id: 'bookmarks',
+      order: 40,
+      icon: Bookmark,
+      kind: 'place',
+      label: 'titles.bookmarks',
+      to: '/contacts/bookmarks',
+      keywords: 'keywords.bookmarks',
+      isShown: isMember,
+    },
+    {
+      id: 'settings-recommendations',
+      order: 30,
+      icon: Sparkles,
+      kind: 'setting',
+      label: 'settings.recommendations',
+      to: '/settings#recommendations',
+      keywords: 'keywords.recommendations',
+      isShown: isMember,
+    },
+    {
+      id: 'runs',
+      order: 60,
+      icon: Repeat,
+      kind: 'place',
+      label: 'commands.runs',
+      to: '/dashboard',
+      keywords: 'keywords.runs',
+      isShown: isManager,
+    },
+    {
+      id: 'rules',
+      order: 70,
+      icon: ListChecks,
+      kind: 'place',
+      label: 'commands.rules',
+      to: '/admin?part=matching',
+      keywords: 'keywords.rules',
+      isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+    },
+  ],
+  finders: [
+    {
+      id: 'requests',
+      order: 20,
+      label: 'found.requests',
+      icon: MessageCircleQuestionMark,
+      isShown: isMember,
+      find: async (query, _viewer, signal) => {
+        const { findRequests } = await loadChunk(() => import('./request/findRequests.ts'))
+        return findRequests(query, signal)
+      },
+    },
+  ],
 }

@@ -1,9 +1,15 @@
-import { CircleUser, Users } from 'lucide-react'
+import { BellRing, CircleUser, Eye, Pencil, Plug, User, Users } from 'lucide-react'
 import { interfaceConstants } from '#contract/limits.ts'
-import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import type { Capability, Viewer } from '#web/shell/capability.ts'
+import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
+import { type Capability, hasPermission, type Viewer } from '#web/shell/capability.ts'
 
 const hasProfile = ({ session }: Viewer) => session.hasProfile
+
+const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
+
+/** As the server allows it: in a transparent community, and to managers. */
+const canBrowse = (viewer: Viewer) =>
+  isMember(viewer) && (viewer.community.transparent || hasPermission(viewer.session, 'CAN_VIEW_ADMIN_PANEL'))
 
 export const participants: Capability = {
   words: ['failures', 'fields', 'matching', 'onboarding', 'participants'],
@@ -112,4 +118,59 @@ export const participants: Capability = {
       },
     ],
   },
+  shortcuts: [
+    {
+      id: 'editProfile',
+      order: 10,
+      icon: Pencil,
+      kind: 'verb',
+      label: 'commands.editProfile',
+      to: '/profile',
+      keywords: 'keywords.editProfile',
+      isShown: isMember,
+    },
+    {
+      id: 'settings-notifications',
+      order: 20,
+      icon: BellRing,
+      kind: 'setting',
+      label: 'settings.notifications',
+      to: '/settings#notifications',
+      keywords: 'keywords.notifications',
+      isShown: isMember,
+    },
+    {
+      id: 'settings-privacy',
+      order: 40,
+      icon: Eye,
+      kind: 'setting',
+      label: 'settings.privacy',
+      to: '/settings#privacy',
+      keywords: 'keywords.privacy',
+      isShown: isMember,
+    },
+    {
+      id: 'settings-connected',
+      order: 60,
+      icon: Plug,
+      kind: 'setting',
+      label: 'settings.connected',
+      to: '/settings#connected',
+      keywords: 'keywords.connected',
+      isShown: isMember,
+    },
+  ],
+  finders: [
+    {
+      id: 'people',
+      order: 10,
+      label: 'found.people',
+      icon: User,
+      isShown: canBrowse,
+      find: async (query, { community }, signal) => {
+        const { findPeople } = await loadChunk(() => import('./directory/findPeople.ts'))
+        return findPeople(community.id, query, signal)
+      },
+    },
+  ],
 }

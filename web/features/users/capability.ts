@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react'
+import { Download, Palette, Settings2 } from 'lucide-react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import type { Capability } from '#web/shell/capability.ts'
 
@@ -40,4 +40,26 @@ export const users: Capability = {
       },
     ],
   },
+  shortcuts: [
+    {
+      id: 'settings-general',
+      order: 10,
+      icon: Palette,
+      kind: 'setting',
+      label: 'settings.general',
+      to: '/settings#general',
+      keywords: 'keywords.general',
+      isShown: ({ session }) => session.mode === 'member',
+    },
+    {
+      id: 'settings-data',
+      order: 80,
+      icon: Download,
+      kind: 'setting',
+      label: 'settings.data',
+      to: '/settings#data',
+      keywords: 'keywords.data',
+      isShown: ({ session }) => session.mode === 'member',
+    },
+  ],
 }

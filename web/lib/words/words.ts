@@ -93,6 +93,12 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
 export const preloadWords = (namespaces: Namespace[]): Promise<unknown> =>
   Promise.all(namespaces.map(namespace => load(currentLanguage(), namespace).catch(() => undefined)))
 
+/** Texts in a language that need not be the shown one, for searching. */
+export async function wordsIn<N extends Namespace>(language: Language, namespace: N): Promise<Words<N>> {
+  await load(language, namespace)
+  return i18n.getFixedT(language, namespace) as unknown as Words<N>
+}
+
 /** Suspends until the texts of all of them are loaded. */
 export function usePreparedWords(...namespaces: Namespace[]): void {
   const language = useStore(shownLanguage)

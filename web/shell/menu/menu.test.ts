@@ -233,11 +233,11 @@ describe('the menu is visible', () => {
 })
 
 describe("a phone's bar", () => {
-  it('has Home, People, Events and Chats, and the rest behind More', () => {
+  it('has Home, People, Contacts and Events, and the rest behind More', () => {
     const menu = menuFor({ isAdmin: true, width: 390, forced: ['profile'] })
     const { bar, rest } = splitForPhone(menu)
-    expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'participants', 'events', 'chats'])
-    expect(rest.map(entry => entry.id)).toEqual(['contacts', 'profile', 'admin'])
+    expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'participants', 'contacts', 'events'])
+    expect(rest.map(entry => entry.id)).toEqual(['chats', 'profile', 'admin'])
   })
 
   it('fills the place of a missing entry', () => {
@@ -260,8 +260,14 @@ describe('the user menu', () => {
       { hasProfile: true, permissions: ['CAN_SCORE_MATCHES'] },
       ['profile', 'settings', 'subscriptions', 'scoreMatch'],
     ],
-    ['an admin', { isAdmin: true }, ['settings', 'subscriptions', 'dashboard', 'scoreMatch']],
-    ['organiser mode', { mode: 'organiser', hasProfile: true }, ['dashboard', 'scoreMatch']],
+    ['an admin', { isAdmin: true, hasAdminRole: true }, ['settings', 'subscriptions', 'dashboard', 'scoreMatch']],
+    [
+      'a moderator who may not score matches',
+      { isAdmin: true, permissions: ['CAN_VIEW_ADMIN_PANEL'] },
+      ['settings', 'subscriptions', 'dashboard'],
+    ],
+    ['an organiser of events without permissions', { mode: 'organiser', hasProfile: true }, []],
+    ['an organiser who may score matches', { mode: 'organiser', permissions: ['CAN_SCORE_MATCHES'] }, ['scoreMatch']],
     ['one whose networking is off', { isNetworkingOff: true, isAdmin: true }, ['profile']],
   ] as const)('of %s', (_who, session, expected) => {
     expect(ids(session as Parameters<typeof buildSession>[0])).toEqual(expected)

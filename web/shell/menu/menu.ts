@@ -7,7 +7,7 @@ import type { WordKey } from '#web/lib/words/words.ts'
 import {
   byOrder,
   type Capability,
-  canOpen,
+  hasPermission,
   type MenuAction,
   type MenuItem,
   type UserMenuItem,
@@ -109,7 +109,9 @@ export function userMenu(capabilities: Capability[], viewer: Viewer): UserMenuIt
   if (session.isNetworkingOff) return items.filter(({ staysWithoutNetworking }) => staysWithoutNetworking)
   return items.filter(
     ({ modes, needs, isShown }) =>
-      modes.some(mode => mode === session.mode) && canOpen(session, needs) && (isShown?.(viewer) ?? true),
+      modes.some(mode => mode === session.mode) &&
+      (!needs || hasPermission(session, needs)) &&
+      (isShown?.(viewer) ?? true),
   )
 }
 

@@ -14,12 +14,14 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Palette.module.css'
 import { type Command, paletteGroups } from './paletteGroups.ts'
 import { useCommands } from './useCommands.ts'
+import { useFound } from './useFound.ts'
 
 const [store, palette] = createSpotlight()
 
-/** Command palette: recent places first, then all matching places and actions. */
+/** Command palette: recent places first, then matching places, settings and actions, then what capabilities find. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useWords('shell')
+  const menu = useWords('menu')
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
@@ -28,6 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   useEffect(() => palette.open(), [])
 
   const groups = paletteGroups(query, commands, recent)
+  const { groups: found, isSearching } = useFound(query)
   const run = (command: Command) => ('path' in command ? void navigate(command.path) : command.run())
   return (
     <Spotlight.Root
@@ -59,7 +62,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {groups.length === 0 && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
+        {found.map(group => (
+          <Spotlight.ActionsGroup key={group.id} label={menu(group.label)}>
+            {group.found.map(each => (
+              <Spotlight.Action
+                key={each.id}
+                label={each.label}
+                description={each.text}
+                leftSection={<Icon of={group.icon} />}
+                onClick={() => void navigate(each.to)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length + found.length === 0 && !isSearching && (
+          <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>
+        )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )

@@ -5,6 +5,7 @@ import { type Command, paletteGroups } from './paletteGroups.ts'
 const commands: Command[] = [
   { id: 'events', kind: 'place', label: 'Events', path: '/events' },
   { id: 'chats', kind: 'place', label: 'Чаты', path: '/chats', keywords: ['messages'] },
+  { id: 'privacy', kind: 'setting', label: 'Приватность', path: '/settings#privacy', keywords: ['Privacy'] },
   { id: 'dark', kind: 'verb', label: 'Тёмное оформление', run: () => undefined },
 ]
 const recent = [{ path: '/contacts', label: 'Contacts' }]
@@ -24,6 +25,16 @@ describe('the palette', () => {
     expect(shape('messages')).toEqual([['places', 'Чаты']])
     expect(shape('офор темн')).toEqual([['actions', 'Тёмное оформление']])
     expect(shape('nothing of this')).toEqual([])
+  })
+  it('finds a label in the other script, and settings in the other language', () => {
+    expect(shape('chaty')).toEqual([['places', 'Чаты']])
+    expect(shape('евентс')).toEqual([['places', 'Events']])
+    expect(shape('priv')).toEqual([['settings', 'Приватность']])
+  })
+  it('finds similar words only if nothing has the words themselves', () => {
+    expect(shape('evnets')).toEqual([['places', 'Events']])
+    expect(shape('темнео оформлеие')).toEqual([['actions', 'Тёмное оформление']])
+    expect(shape('зщшгнк')).toEqual([])
   })
 })
 

@@ -14,4 +14,14 @@ export const menu = {
     authMagic: 'Sign-in link',
     lastStep: 'Last step',
   },
+  settings: {
+    account: 'Email and password',
+    sessions: 'Devices where I am signed in',
+    deletion: 'Delete my account',
+  },
+  keywords: {
+    account: 'change address login sign in',
+    sessions: 'log out everywhere session',
+    deletion: 'leave remove profile',
+  },
 }

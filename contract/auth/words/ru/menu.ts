@@ -16,4 +16,14 @@ export const menu: RussianOf<typeof en> = {
     authMagic: 'Вход по ссылке',
     lastStep: 'Последний шаг',
   },
+  settings: {
+    account: 'Почта и пароль',
+    sessions: 'Устройства, где выполнен вход',
+    deletion: 'Удалить аккаунт',
+  },
+  keywords: {
+    account: 'сменить адрес логин вход',
+    sessions: 'выйти везде сеанс сессии',
+    deletion: 'уйти покинуть профиль',
+  },
 }

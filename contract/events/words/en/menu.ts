@@ -13,4 +13,7 @@ export const menu = {
     event: 'Event',
     eventQuestions: 'Event questions',
   },
+  commands: {
+    pastEvents: 'Past events',
+  },
 }

@@ -15,4 +15,7 @@ export const menu: RussianOf<typeof en> = {
     event: 'Мероприятие',
     eventQuestions: 'Вопросы мероприятия',
   },
+  commands: {
+    pastEvents: 'Прошедшие мероприятия',
+  },
 }

@@ -19,4 +19,26 @@ export const menu = {
     subscriptions: 'Subscriptions',
     scoreMatch: 'Score matches',
   },
+  commands: {
+    criteria: 'Change what I am looking for',
+    findRequest: 'Help with a request',
+    pause: 'Pause recommendations',
+    runs: 'Weekly runs of recommendations',
+    rules: 'Rules of matching',
+  },
+  settings: {
+    recommendations: 'Recommendations',
+  },
+  keywords: {
+    criteria: 'my request search criteria write',
+    findRequest: 'requests feed answer',
+    pause: 'holiday break stop letters',
+    recommendations: 'matches how often never meet',
+    bookmarks: 'saved favourites',
+    runs: 'start run funnel statistics',
+    rules: 'never same company pairs groups',
+  },
+  found: {
+    requests: 'Requests',
+  },
 }

@@ -21,4 +21,26 @@ export const menu: RussianOf<typeof en> = {
     subscriptions: 'Подписки',
     scoreMatch: 'Оценка знакомств',
   },
+  commands: {
+    criteria: 'Изменить мой запрос',
+    findRequest: 'Помочь с запросом',
+    pause: 'Приостановить рекомендации',
+    runs: 'Подбор рекомендаций по неделям',
+    rules: 'Правила подбора',
+  },
+  settings: {
+    recommendations: 'Рекомендации',
+  },
+  keywords: {
+    criteria: 'кого ищу критерии поиска написать',
+    findRequest: 'лента запросов ответить',
+    pause: 'отпуск перерыв остановить письма',
+    recommendations: 'знакомства как часто никогда',
+    bookmarks: 'сохранённые избранное',
+    runs: 'запуск воронка статистика',
+    rules: 'не знакомить пары группы компания',
+  },
+  found: {
+    requests: 'Запросы',
+  },
 }

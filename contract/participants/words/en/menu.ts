@@ -17,4 +17,21 @@ export const menu = {
   userMenu: {
     profile: 'My profile',
   },
+  commands: {
+    editProfile: 'Edit my profile',
+  },
+  settings: {
+    notifications: 'Notifications',
+    privacy: 'Who sees my contacts',
+    connected: 'Connected accounts',
+  },
+  keywords: {
+    editProfile: 'name photo about position company city topics',
+    notifications: 'letters email telegram unsubscribe',
+    privacy: 'privacy hide visibility',
+    connected: 'google telegram link account',
+  },
+  found: {
+    people: 'People',
+  },
 }

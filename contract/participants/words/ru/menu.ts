@@ -19,4 +19,21 @@ export const menu: RussianOf<typeof en> = {
   userMenu: {
     profile: 'Мой профиль',
   },
+  commands: {
+    editProfile: 'Изменить профиль',
+  },
+  settings: {
+    notifications: 'Уведомления',
+    privacy: 'Кто видит мои контакты',
+    connected: 'Связанные аккаунты',
+  },
+  keywords: {
+    editProfile: 'имя фото о себе должность компания город темы',
+    notifications: 'письма почта телеграм отписаться',
+    privacy: 'приватность скрыть видимость',
+    connected: 'гугл телеграм привязать аккаунт',
+  },
+  found: {
+    people: 'Люди',
+  },
 }

@@ -7,4 +7,12 @@ export const menu = {
   userMenu: {
     settings: 'Settings',
   },
+  settings: {
+    general: 'Language and appearance',
+    data: 'A copy of my data',
+  },
+  keywords: {
+    general: 'theme dark light interface',
+    data: 'export download gdpr',
+  },
 }

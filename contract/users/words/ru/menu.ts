@@ -9,4 +9,12 @@ export const menu: RussianOf<typeof en> = {
   userMenu: {
     settings: 'Настройки',
   },
+  settings: {
+    general: 'Язык и оформление',
+    data: 'Копия моих данных',
+  },
+  keywords: {
+    general: 'тема тёмная светлая интерфейс',
+    data: 'выгрузить скачать экспорт',
+  },
 }

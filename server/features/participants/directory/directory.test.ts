@@ -205,6 +205,7 @@ const crowd = ({ owner }: TestApp, communityId: string, size: number) =>
     await db`set local statement_timeout = 0`
     await db`alter table participant disable trigger all`
     await db`drop index participant_search_words`
+    await db`drop index participant_search_names`
     await db`drop index participant_search_text`
     await db`drop index participant_search`
     await db`drop index participant_tags`
@@ -220,6 +221,7 @@ const crowd = ({ owner }: TestApp, communityId: string, size: number) =>
       from crowd`
     await db`create index participant_search on participant using gin (search)`
     await db`create index participant_search_words on participant using gin (search_words)`
+    await db`create index participant_search_names on participant using gin (search_names)`
     await db`create index participant_search_text on participant using gin (search_text gin_trgm_ops)`
     await db`create index participant_tags on participant using gin (tags)`
     await db`alter table participant enable trigger all`

@@ -20,7 +20,7 @@ export const list: Action<Api['list']> = async ({ page, size, after, search, sta
   })
   const items = found.slice(0, size)
   const last = items.at(-1)
-  return { items, next: found.length > size && last ? cursorOf(last) : null, total: null }
+  return { items, next: found.length > size && last ? cursorOf({ rank: 0, ...last }) : null, total: null }
 }
 
 export const updateStatus: Action<Api['updateStatus']> = async ({ participantId, moderationStatus, reason }, ctx) => {

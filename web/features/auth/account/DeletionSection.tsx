@@ -14,7 +14,7 @@ export function DeletionSection() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div id="deletion" className={settings.section}>
+    <div className={settings.section}>
       <SettingsCard title={t('deletion.zone')}>
         <SettingRow title={t('deletion.title')} text={t('deletion.text')}>
           <Button variant="danger" onClick={() => setOpen(true)}>

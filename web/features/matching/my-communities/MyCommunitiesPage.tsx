@@ -25,8 +25,16 @@ const IntroById = lazyComponent(() => import('#web/features/matching/intro/Intro
 /** The main page: this week's recommendations, and others' requests. */
 export function MyCommunitiesPage() {
   const { participant } = useSession()
+  const [query, setQuery] = useSearchParams()
   const [isCriteriaOpen, setCriteriaOpen] = useState(false)
   const openCriteria = () => setCriteriaOpen(true)
+  /** The palette opens the dialog by the address. */
+  const isAsked = query.get('edit') === 'request'
+  const closeCriteria = () => {
+    setCriteriaOpen(false)
+    const { edit: _, ...rest } = Object.fromEntries(query)
+    if (isAsked) setQuery(rest, { replace: true })
+  }
   const isMember = participant?.moderationStatus === 'CONFIRMED'
   const rail = (
     <>
@@ -39,7 +47,7 @@ export function MyCommunitiesPage() {
   return (
     <>
       {isMember ? <Member rail={rail} onCriteria={openCriteria} /> : <Waiting rail={rail} />}
-      {participant && <CriteriaSheet isOpen={isCriteriaOpen} onClose={() => setCriteriaOpen(false)} />}
+      {participant && <CriteriaSheet isOpen={isCriteriaOpen || isAsked} onClose={closeCriteria} />}
     </>
   )
 }
