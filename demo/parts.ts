@@ -1,3 +1,4 @@
+import { bankContactsPart } from './parts/bank-contacts.ts'
 import { communitiesPart } from './parts/communities.ts'
 import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
@@ -6,4 +7,11 @@ import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
 
 /** In order of loading. The content of a name never changes: later changes come as a new part. */
-export const demoParts: DemoPart[] = [communitiesPart, membersPart, identityPart, peoplePart, matchingPart]
+export const demoParts: DemoPart[] = [
+  communitiesPart,
+  membersPart,
+  identityPart,
+  peoplePart,
+  matchingPart,
+  bankContactsPart,
+]

@@ -235,3 +235,57 @@ begin
 end $$;
 revoke execute on function search_requests(text[]) from public;
 grant execute on function search_requests(text[]) to samovar_app;
+
+-- The number of members beside a community's name is the number of people in its list: those of visible_participant.
+create or replace function count_members() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update community c set member_count = c.member_count + change.members
+  from (
+    select community_id, sum(one)::integer as members from (
+      select community_id, user_id, 1 as one from after_rows
+        where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled
+      union all select community_id, user_id, -1 from before_rows
+        where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled) as counted
+    where not exists (select from blocked_user b where b.community_id = counted.community_id and b.user_id = counted.user_id)
+    group by community_id having sum(one) <> 0) as change
+  where c.id = change.community_id;
+  return null;
+end $$;
+
+create or replace function count_added_members() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update community c set member_count = c.member_count + added.members
+  from (select community_id, count(*)::integer as members from after_rows a
+    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled
+      and not exists (select from blocked_user b where b.community_id = a.community_id and b.user_id = a.user_id)
+    group by community_id) as added
+  where c.id = added.community_id;
+  return null;
+end $$;
+
+create or replace function count_removed_members() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  update community c set member_count = c.member_count - removed.members
+  from (select community_id, count(*)::integer as members from before_rows r
+    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled
+      and not exists (select from blocked_user b where b.community_id = r.community_id and b.user_id = r.user_id)
+    group by community_id) as removed
+  where c.id = removed.community_id;
+  return null;
+end $$;
+
+create function count_blocked_member() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  row_of blocked_user := case when tg_op = 'INSERT' then new else old end;
+begin
+  update community c set member_count = c.member_count + case when tg_op = 'INSERT' then -1 else 1 end
+  where c.id = row_of.community_id and exists (select from participant p
+    where p.community_id = row_of.community_id and p.user_id = row_of.user_id
+      and p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled);
+  return null;
+end $$;
+create trigger blocked_user_counted after insert or delete on blocked_user for each row execute function count_blocked_member();
+
+update community c set member_count = (select count(*) from visible_participant v where v.community_id = c.id)
+  where c.member_count <> (select count(*) from visible_participant v where v.community_id = c.id);
+comment on column community.member_count is 'Number of participants in the list of the community, maintained by triggers.';

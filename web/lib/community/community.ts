@@ -15,6 +15,12 @@ export const currentCommunityId = (): string => communityStore.get().id
 export const setNavigation = (customNavigation: CustomNavigation | null): void =>
   communityStore.update(community => ({ ...community, customNavigation }))
 
+/** A list that is newer than the page knows the number of its members. */
+export const setMemberCount = (memberCount: number): void => {
+  if (communityStore.get().memberCount !== memberCount)
+    communityStore.update(community => ({ ...community, memberCount }))
+}
+
 type CommunityView = Community & {
   option: <T extends OptionType>(optionType: T) => OptionSettings<T> | undefined
   /** A text of the community in the user's language. */

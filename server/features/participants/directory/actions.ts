@@ -34,7 +34,7 @@ export const list: Action<Api['list']> = async (input, ctx) => {
   return {
     items: items.map(({ joinedAt, rank, ...item }) => ({ ...item, tags: shownTags(item.tags) })),
     next: found.length > count && last ? cursorOf(last) : null,
-    total: isFiltered ? null : ctx.community.memberCount,
+    total: isFiltered ? null : await store.countMembers(ctx.db, input.id),
   }
 }
 

@@ -157,7 +157,6 @@ describe('search of participants', () => {
     const ids = numbered.flatMap(({ body }) => body.items.map(item => item.id))
     expect(new Set(ids).size).toBe(6)
     expect((await list({ after: 'made-up' })).status).toBe(400)
-    t.app.communities.forget()
     expect((await list()).body.total).toBeGreaterThan(7)
   })
 
@@ -175,6 +174,41 @@ describe('search of participants', () => {
       expect((await t.call(api.directory.list, { id: closed.id }, { host: closed.host, token })).status).toBe(status)
     }
   })
+})
+
+test('the number of members is that of the list, whoever joins, hides, is blocked or leaves', async () => {
+  const club = await buildCommunity(t, { transparent: true })
+  const at = { communityId: club.id }
+  const asker = await person('Asker', {}, at)
+  const options = { host: club.host, token: (await buildSession(t, asker)).token }
+  const counts = async () => {
+    const { body } = await t.call(api.directory.list, { id: club.id, size: 100 }, options)
+    const [row] = await t.owner<{ memberCount: number }[]>`select member_count from community where id = ${club.id}`
+    return [body.items.length, body.total, row?.memberCount]
+  }
+  const all = async (count: number) => expect(await counts()).toEqual([count, count, count])
+  const [hidden, declined, blocked, removed] = [
+    await person('Hidden', {}, at),
+    await person('Declined', {}, { ...at, moderationStatus: 'PENDING' }),
+    await person('Blocked', {}, at),
+    await person('Removed', {}, at),
+  ]
+  await person('Paused', {}, { ...at, isNetworkingEnabled: false })
+  await all(4)
+  await t.owner`update participant set is_profile_enabled = false where id = ${hidden.id}`
+  await all(3)
+  await t.owner`update participant set moderation_status = 'CONFIRMED' where id = ${declined.id}`
+  await all(4)
+  await t.owner`update participant set moderation_status = 'REJECTED' where id = ${declined.id}`
+  await buildBlock(t, { communityId: club.id, userId: blocked.userId })
+  await all(2)
+  await t.owner`delete from participant where id = ${removed.id}`
+  await all(1)
+  await t.owner`delete from blocked_user where user_id = ${blocked.userId}`
+  await t.owner`update participant set is_profile_enabled = true, about = 'Back' where id = ${hidden.id}`
+  await all(3)
+  await t.owner`delete from app_user where id = ${blocked.userId}`
+  await all(2)
 })
 
 describe('locations', () => {

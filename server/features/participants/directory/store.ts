@@ -30,6 +30,12 @@ export async function browse(db: Db, search: Search): Promise<Found[]> {
     order by found.rank desc, p.joined_at desc, p.id desc`
 }
 
+/** Maintained by triggers; the cached community may have an older number. */
+export async function countMembers(db: Db, communityId: string): Promise<number> {
+  const [row] = await db<{ memberCount: number }[]>`select member_count from community where id = ${communityId}`
+  return row?.memberCount ?? 0
+}
+
 export type Listed = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 
 export async function listNames(db: Db, words: string[] | null, count: number): Promise<Listed[]> {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
+import { setMemberCount } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
@@ -22,21 +23,20 @@ export function Directory({ communityId, memberCount }: { communityId: string; m
   const [state, change] = useListState()
   const results = useRef<HTMLDivElement>(null)
   const people = useInfiniteQuery(participantsQuery(communityId, state))
+  const total = people.data?.pages[0]?.total ?? null
+  useEffect(() => {
+    if (total !== null) setMemberCount(total)
+  }, [total])
   if (people.error instanceof CallFailure && people.error.status === 403)
     return <EmptyState level={1} title={t('list.closed')} text={t('list.closedText')} />
 
-  const total = people.data?.pages[0]?.total ?? null
   const showCity = (city: string) => {
     change({ city })
     results.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <>
-      <DirectoryHead
-        count={isFiltered(state) ? memberCount : (total ?? memberCount)}
-        view={state.view}
-        onView={view => change({ view })}
-      />
+      <DirectoryHead count={total ?? memberCount} view={state.view} onView={view => change({ view })} />
       <Filters communityId={communityId} state={state} onChange={change} />
       <div className={classes.columns} data-view={state.view}>
         {state.view === 'map' && (
