@@ -138,6 +138,24 @@ create function filter_participants(city_names text[], tag_name text, request_qu
   $$;
 revoke execute on function filter_participants(text[], text, tsquery) from public;
 
+-- Participants with a similar text. Only the indexes of the search may be used: the planner takes a comparison of trigrams for a
+-- cheap one, and would rather compare every row.
+create function similar_participants(similar_to text, folded text[], swapped_query tsquery)
+  returns table (id uuid, similarity numeric) language plpgsql stable
+  set search_path = pg_catalog, public set plan_cache_mode = force_custom_plan set enable_seqscan = off set enable_indexscan = off as $$
+begin
+  perform set_config('pg_trgm.word_similarity_threshold', '0.42', true);
+  return query
+    with near as materialized (
+      select p.community_id, p.id, p.search_text, 0.9 as swapped from participant p where p.search_words @@ swapped_query
+      union all
+      select p.community_id, p.id, p.search_text, 0 from participant p where p.search_text %> similar_to)
+    select n.id, max(greatest(n.swapped, similarity_for_search(folded, n.search_text))) from near n
+    where n.community_id = current_community()
+    group by n.id having max(greatest(n.swapped, similarity_for_search(folded, n.search_text))) >= 0.42;
+end $$;
+revoke execute on function similar_participants(text, text[], tsquery) from public;
+
 -- A page of participants. Without words: newest first, rank 0. With words: names that begin with them (rank 2), then other profiles
 -- that have them (rank 1); when no name does, also similar ones (rank: the similarity, below 1). Row level security lets no search
 -- operator near an index, so this runs as the owner and names the community itself.
@@ -151,8 +169,6 @@ declare
   word_query tsquery := query_for_search(words, false);
   request_query tsquery := query_for_search(request_words, false);
   similar_to text := word_for_similarity(words);
-  folded text[];
-  swapped_query tsquery;
   is_frequent boolean;
   is_name_frequent boolean;
   missing integer := at_most;
@@ -194,15 +210,10 @@ begin
   select exists (select from filter_participants(city_names, tag_name, request_query) p where p.search_names @@ name_query
     order by p.joined_at + interval '0' limit 1) into has_name;
   if has_name then return; end if;
-  perform set_config('pg_trgm.word_similarity_threshold', '0.42', true);
-  folded := fold_all_for_search(words);
-  swapped_query := swapped_query_for_search(words);
   return query
-    with near as materialized (
-      select p.id, case when p.search_words @@ swapped_query then 0.9 else similarity_for_search(folded, p.search_text) end as similarity
-      from participant p
-      where p.community_id = current_community() and (p.search_text %> similar_to or p.search_words @@ swapped_query)
-    ), nearest as (select n.id, n.similarity from near n where n.similarity >= 0.42 order by n.similarity desc, n.id limit 400)
+    with nearest as materialized (
+      select n.id, n.similarity from similar_participants(similar_to, fold_all_for_search(words), swapped_query_for_search(words)) n
+      order by n.similarity desc, n.id limit 400)
     select p.id, n.similarity from nearest n join filter_participants(city_names, tag_name, request_query) p on p.id = n.id
     where not p.search_words @@ word_query
       and (after_rank is null or after_rank >= 1 or (n.similarity, p.joined_at, p.id) < (after_rank, after_joined, after_id))
@@ -227,11 +238,15 @@ begin
     order by r.created_at desc limit 1000;
   if found or similar_to is null then return; end if;
   perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
+  perform set_config('enable_seqscan', 'off', true);
   return query
-    select r.id from request r
-    where r.community_id = current_community() and r.closed_at is null
-      and ((r.search_text %> similar_to and similarity_for_search(folded, r.search_text) >= 0.5) or r.search_words @@ swapped_query)
-    order by r.created_at desc limit 100;
+    with near as materialized (
+      select r.community_id, r.id, r.created_at from request r where r.closed_at is null and r.search_words @@ swapped_query
+      union
+      select r.community_id, r.id, r.created_at from request r where r.closed_at is null and r.search_text %> similar_to
+        and similarity_for_search(folded, r.search_text) >= 0.5)
+    select n.id from near n where n.community_id = current_community() order by n.created_at desc limit 100;
+  perform set_config('enable_seqscan', 'on', true);
 end $$;
 revoke execute on function search_requests(text[]) from public;
 grant execute on function search_requests(text[]) to samovar_app;

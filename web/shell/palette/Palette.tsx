@@ -5,9 +5,11 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/spotlight/styles.layer.css'
 import { Modal } from '@mantine/core'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { queries } from '#web/lib/calls/queryClient.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { listRecentScreens } from '#web/shell/palette/recentScreens.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -20,6 +22,14 @@ const [store, palette] = createSpotlight()
 
 /** Command palette: recent places first, then matching places, settings and actions, then what capabilities find. */
 export function Palette({ onClose }: { onClose: () => void }) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Entries onClose={onClose} />
+    </QueryClientProvider>
+  )
+}
+
+function Entries({ onClose }: { onClose: () => void }) {
   const t = useWords('shell')
   const menu = useWords('menu')
   const navigate = useNavigate()

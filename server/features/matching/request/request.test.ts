@@ -65,6 +65,12 @@ describe("others' requests", () => {
     ['design', 1],
     ['наставники продаж', 1],
     ['designer продаж', 0],
+    ['nastavnika', 1],
+    ['десигнер', 1],
+    ['настваника', 1],
+    ['desinger', 1],
+    ['desgner shop', 1],
+    ['accountant', 0],
     ["'; drop table request --", 0],
     ['&|!', 2],
   ])('are found by words: %s', async (search, count) => {
