@@ -42,6 +42,19 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect.poll(() => labels(page)).toEqual(['Event', 'Dashboard', 'Notifications'])
   })
 
+  test('no entry of an organiser is refused', async ({ page }) => {
+    await openAsRole(page, 'samovar', 'organiser', '/notifications')
+    for (const [name, title] of [
+      ['Dashboard', 'Dashboard'],
+      ['Event', 'Admin'],
+      ['Notifications', 'Notifications'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText('This area is for the organisers')).toHaveCount(0)
+    }
+  })
+
   test('a community with the FAQ option has FAQ in the menu', async ({ page }) => {
     await prefer(page, { lang: 'en' })
     await openAsRole(page, 'avito', 'moderator', '/notifications')
@@ -83,13 +96,13 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the bottom bar has four entries, and More has the others', async ({ page }) => {
     await openAsRole(page, 'samovar', 'admin', '/notifications')
-    await expect.poll(() => labels(page)).toEqual(['Home', 'People', 'Events', 'Chats'])
+    await expect.poll(() => labels(page)).toEqual(['Home', 'People', 'Contacts', 'Events'])
     await page.getByRole('button', { name: 'More', exact: true }).tap()
     const sheet = page.getByRole('dialog', { name: 'More' })
-    for (const name of ['Contacts', 'Profile', 'Admin', 'Settings'])
+    for (const name of ['Chats', 'Profile', 'Admin', 'Settings'])
       await expect(sheet.getByRole('link', { name })).toBeVisible()
-    await sheet.getByRole('link', { name: 'Contacts' }).tap()
-    await expect(page).toHaveURL(at('samovar', '/contacts'))
+    await sheet.getByRole('link', { name: 'Chats' }).tap()
+    await expect(page).toHaveURL(at('samovar', '/chats'))
     await expect(sheet).toBeHidden()
   })
 

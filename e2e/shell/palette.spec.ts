@@ -47,6 +47,22 @@ test.describe('the palette', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   })
 
+  test('a person is found by the other script with a typing error, and a setting by its other language', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.keyboard.press('Control+KeyK')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('textbox').fill('лейла хаддат')
+    await expect(palette.getByRole('button', { name: 'Leila Haddad' })).toBeVisible()
+    await palette.getByRole('textbox').fill('приватность')
+    await palette.getByRole('button', { name: 'Who sees my contacts' }).click()
+    await expect(page).toHaveURL(at('samovar', '/settings#privacy'))
+    await page.keyboard.press('Control+KeyK')
+    await page.getByRole('dialog').getByRole('textbox').fill('lelia')
+    await page.getByRole('dialog').getByRole('button', { name: 'Leila Haddad' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leila Haddad')
+  })
+
   test('a word without results shows a message, and Escape closes the palette', { tag: '@phone' }, async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('dialog').getByRole('textbox').fill('zzzz')

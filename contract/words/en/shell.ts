@@ -60,7 +60,7 @@ export const shell = {
   },
   palette: {
     label: 'Find people, requests, actions',
-    placeholder: 'A person, a request, a place, or what to do',
+    placeholder: 'Person, request, place, action',
     nothing: 'Nothing found. Try another word.',
     recent: 'Recent places',
     places: 'Places',

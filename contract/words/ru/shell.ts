@@ -64,7 +64,7 @@ export const shell: RussianOf<typeof en> = {
   },
   palette: {
     label: 'Люди, запросы, действия',
-    placeholder: 'Человек, запрос, раздел или действие',
+    placeholder: 'Человек, запрос, раздел, действие',
     nothing: 'Ничего не нашлось. Попробуйте другое слово.',
     recent: 'Недавние разделы',
     places: 'Разделы',

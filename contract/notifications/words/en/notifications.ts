@@ -2,5 +2,5 @@
 export const notifications = {
   title: 'Notifications',
   empty: 'All quiet',
-  emptyText: 'Answers to your intros, news of events and messages of the community come here.',
+  emptyText: 'There is nothing new here. News of the community comes by email.',
 }

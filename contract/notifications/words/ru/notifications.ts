@@ -4,5 +4,5 @@ import type { notifications as en } from '../en/notifications.ts'
 export const notifications: RussianOf<typeof en> = {
   title: 'Уведомления',
   empty: 'Всё спокойно',
-  emptyText: 'Сюда приходят ответы на знакомства, новости мероприятий и сообщения сообщества.',
+  emptyText: 'Здесь нет ничего нового. Новости сообщества приходят по почте.',
 }

@@ -11,13 +11,13 @@ export function SettingsPage() {
   const sections = useSlot('settings')
   void preload(sections)
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (
     <div className={classes.root}>
       <PageHeader title={t('title')} />
       {sections.map(({ id, component: Section }) => (
-        <div key={id} id={id}>
+        <div key={id} id={id} className={classes.anchor}>
           <Section />
         </div>
       ))}
