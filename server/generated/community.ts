@@ -62,7 +62,7 @@ export type CommunityRow = {
   createdBy: string | null
   /** When it was created. */
   createdAt: string
-  /** Number of confirmed participants, maintained by a trigger. */
+  /** Number of participants in the list of the community, maintained by triggers. */
   memberCount: number
   /** Number of cities of confirmed participants who share theirs, updated by a daily job. */
   cityCount: number
