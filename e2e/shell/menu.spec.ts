@@ -49,7 +49,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
       ['Event', 'Admin'],
       ['Notifications', 'Notifications'],
     ] as const) {
-      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByText('This area is for the organisers')).toHaveCount(0)
     }
