@@ -67,7 +67,7 @@ export const introApi = {
     summary: 'Accept or decline an intro. The sender is notified.',
     input: { id, accept: z.boolean(), message: message.default('') },
     reply: intro.extend({ can: rights }),
-    fails: ['ALREADY_ANSWERED'],
+    fails: ['ALREADY_ANSWERED', 'CANNOT_INTRODUCE'],
     idempotent: true,
     limit: 'write',
   }),

@@ -18,4 +18,6 @@ export type RequestRow = {
   searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
+  /** When its owner marked it as fulfilled; null if it was replaced or is open. */
+  fulfilledAt: string | null
 }

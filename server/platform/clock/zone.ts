@@ -10,6 +10,17 @@ export type LocalTime = {
   minutes: number
 }
 
+/** Whether local times can be computed in this zone. */
+export function isZone(timeZone: string): boolean {
+  try {
+    localTime(new Date(0), timeZone)
+  } catch {
+    // RangeError: an unknown time zone.
+    return false
+  }
+  return true
+}
+
 export function localTime(at: Date, timeZone: string): LocalTime {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
   return {

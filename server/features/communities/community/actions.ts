@@ -1,6 +1,7 @@
 import './news.ts'
 import type { communityApi } from '#contract/communities/community.ts'
 import { connectFounder, listConnections } from '#server/features/users/user/actions.ts'
+import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Action, KnownCommunity, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { describeCommunity, makeNewCommunity } from './rules.ts'
@@ -15,7 +16,8 @@ export const create: Action<Api['create']> = async (input, ctx) => {
   ensure(ctx.actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   if (input.parentCommunityDomain) await found(ctx.communities.byDomain(input.parentCommunityDomain))
   const { config, now } = ctx
-  const founded = makeNewCommunity({ ...input, id: ctx.newId() }, ctx.actor.email, config.PUBLIC_URL)
+  const timeZone = await checkTimeZone(ctx.db, ctx.lang, 'timeZone', input.timeZone)
+  const founded = makeNewCommunity({ ...input, timeZone, id: ctx.newId() }, ctx.actor.email, config.PUBLIC_URL)
   ensure(await store.insertCommunity(ctx.db, founded, ctx.actor.userId, now), 'DOMAIN_TAKEN')
   const row = await store.findCommunity(ctx.db, { id: founded.id })
   ensure(row, 'UNEXPECTED')

@@ -164,6 +164,8 @@ describe('creating a community', () => {
     ],
     ['a link that runs', { options: [{ optionType: 'DONATE_BUTTON', settings: { url: 'javascript:alert(1)' } }] }, 400],
     ['an unknown time zone', { timeZone: 'Moon/Base' }, 400],
+    ['a time zone that PostgreSQL lacks', { timeZone: 'US/Pacific-New' }, 400],
+    ['an offset as time zone', { timeZone: '+03:00' }, 400],
     ['an unknown language', { lang: 'de' }, 400],
     ['a title too long', { title: 'x'.repeat(121) }, 400],
     ['a colour that is none', { accentColor: 'url(//x)' }, 400],

@@ -48,6 +48,7 @@ export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx
   const intro = await store.findReceived(db, id, actor.participantId)
   ensure(intro, 'NOT_FOUND')
   ensure(afterAnswer(intro.status, accept), 'ALREADY_ANSWERED')
+  ensure(!accept || !(await store.isBarred(db, intro.fromId, intro.toId)), 'CANNOT_INTRODUCE')
   const answered = await saveAnswer(ctx, intro, { accept, message })
   const [described] = await describe(db, actor.participantId, [answered])
   ensure(described, 'NOT_FOUND')
@@ -58,7 +59,7 @@ export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx
 async function introduce(ctx: ParticipantContext, toId: string, introMessage: string): Promise<StoredIntro> {
   const { db, community, actor, now } = ctx
   const [fromId, id] = [actor.participantId, ctx.newId()]
-  const matchingResultId = await beginMeetings(ctx, fromId, toId)
+  const matchingResultId = await openMatching(ctx, fromId, toId)
   const intro = await store.insertIntro(db, {
     communityId: community.id,
     id,
@@ -86,27 +87,26 @@ async function saveAnswer(
   const status = accept ? 'ACCEPTED' : 'DECLINED'
   const answered = await store.saveAnswer(db, intro.id, { status, answer: message, at: now })
   const place = { communityId: community.id, participantId: intro.toId, subjectId: intro.fromId, at: now }
-  if (accept) await store.saveLike(db, place)
-  else await store.cancelMeeting(db, intro.fromId, intro.toId)
+  if (accept) {
+    await store.saveLike(db, place)
+    await beginMeetings(ctx, intro)
+  } else await store.cancelMeeting(db, intro.fromId, intro.toId)
   await ctx.tell('intro.answered', { introId: intro.id })
   return answered
 }
 
-/** Both are asked about the meeting, each by their own matching; the intro refers to the sender's. */
-async function beginMeetings(scope: Scope, fromId: string, toId: string): Promise<string> {
+/** Both are asked about the meeting, each by their own matching. */
+async function beginMeetings(scope: Scope, { fromId, toId }: StoredIntro): Promise<void> {
+  const dueAt = new Date(scope.now.getTime() + meetingAfterMs)
+  await store.setMeetingDue(scope.db, await openMatching(scope, fromId, toId), dueAt)
+  await store.setMeetingDue(scope.db, await openMatching(scope, toId, fromId), dueAt)
+}
+
+function openMatching(scope: Scope, participantId: string, subjectId: string): Promise<string> {
   const { db, community, now } = scope
-  const begin = (participantId: string, subjectId: string) =>
-    store.beginMeeting(db, {
-      communityId: community.id,
-      newId: scope.newId(),
-      participantId,
-      subjectId,
-      week: mondayOf(now, community.timeZone),
-      dueAt: new Date(now.getTime() + meetingAfterMs),
-      at: now,
-    })
-  await begin(toId, fromId)
-  return begin(fromId, toId)
+  const week = mondayOf(now, community.timeZone)
+  const pair = { communityId: community.id, newId: scope.newId(), participantId, subjectId, week, at: now }
+  return store.openMatching(db, pair)
 }
 
 /** Contacts are included only after the intro was accepted, and only those that their owner shows. */

@@ -93,15 +93,38 @@ describe('an intro', () => {
     for (const to of [hidden, foreign, anna, { id: randomUUID() }]) expect((await connect(anna, to)).status).toBe(404)
   })
 
-  test('is refused with the same failure after a report and after a private exclusion', async () => {
-    const carl = await buildSignedInParticipant(t, community.id)
-    await buildReport(t, { communityId: community.id, participantId: boris.id, subjectId: anna.id })
-    await buildNeverPair(t, { communityId: community.id, participantId: carl.id, subjectId: anna.id })
-    const [one, other] = [await connect(anna, boris), await connect(anna, carl)]
-    expect(one.body).toMatchObject({ name: 'CANNOT_INTRODUCE' })
-    expect(other.body).toEqual(one.body)
+  test('is refused with the same failure after a report and after a private exclusion, of either by either', async () => {
+    const others = [boris, ...(await Promise.all([1, 2, 3].map(() => buildSignedInParticipant(t, community.id))))]
+    const exclude = async (build: typeof buildReport, author: Reader, subject: Reader) =>
+      build(t, { communityId: community.id, participantId: author.id, subjectId: subject.id })
+    const [reporter, reported, avoiding, avoided] = others as [Reader, Reader, Reader, Reader]
+    await exclude(buildReport, reporter, anna)
+    await exclude(buildReport, anna, reported)
+    await exclude(buildNeverPair, avoiding, anna)
+    await exclude(buildNeverPair, anna, avoided)
+    const bodies = []
+    for (const other of others) bodies.push((await connect(anna, other)).body)
+    expect(bodies[0]).toMatchObject({ name: 'CANNOT_INTRODUCE' })
+    expect(new Set(bodies.map(body => JSON.stringify(body))).size).toBe(1)
     expect((await t.call(api.credits.get, {}, as(anna))).body.balance).toBe(100)
   })
+
+  test.each([
+    ['a report', buildReport],
+    ['a private exclusion', buildNeverPair],
+  ])(
+    'that waits can be declined but not accepted after %s by its sender, and is listed no more',
+    async (_by, exclude) => {
+      const { body } = await connect(anna, boris)
+      await exclude(t, { communityId: community.id, participantId: anna.id, subjectId: boris.id })
+      const received = await t.call(api.intro.list, { direction: 'received' }, as(boris))
+      expect(received.body.items).toEqual([])
+      const answer = (accept: boolean) => t.call(api.intro.answer, { id: body.intro.id, accept }, as(boris))
+      expect((await answer(true)).body).toMatchObject({ name: 'CANNOT_INTRODUCE' })
+      expect((await connect(boris, anna)).body).toMatchObject({ name: 'CANNOT_INTRODUCE' })
+      expect((await answer(false)).body.intro.status).toBe('DECLINED')
+    },
+  )
 
   test('that cannot be delivered is refunded once', async () => {
     await t.owner`update app_user set blocked_at = now() where id = ${boris.userId}`
@@ -254,9 +277,10 @@ describe('concurrently', () => {
   })
 
   test('control: without the lock of the pair the slower one gets an error', async () => {
-    expect(names(await withoutLock('member pair', writeToEachOther))).toEqual(['OK', 'UNEXPECTED'])
-    const rows = await t.owner`select from_id, status from intro where community_id = ${community.id}`
-    expect(rows).toEqual([{ fromId: anna.id, status: 'SENT' }])
+    const answers = names(await withoutLock('member pair', writeToEachOther))
+    expect(answers.toSorted()).toEqual(['ALREADY_INTRODUCED', 'OK'])
+    const rows = await t.owner`select status from intro where community_id = ${community.id}`
+    expect(rows).toEqual([{ status: 'SENT' }])
   })
 
   /** Two intros of one participant who has credits for one. */

@@ -23,7 +23,7 @@ export function connectMove(readerId: string, intro: StoredIntro | null): 'send'
 export const afterAnswer = (status: IntroStatus, accept: boolean): IntroStatus | null =>
   status === 'SENT' ? (accept ? 'ACCEPTED' : 'DECLINED') : null
 
-/** When both are asked about the meeting, after the intro. */
+/** When both are asked about the meeting, after the acceptance. */
 export const meetingAfterMs = 7 * 24 * 3600 * 1000
 
 export const stateFor = (readerId: string, intro: StoredIntro) => ({

@@ -3,6 +3,7 @@ import type { Contact, OwnProfile } from '#contract/participants/profile-shapes.
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { isApart, isExcludedBy } from '../standing/store.ts'
 import type { StoredIntro } from './rules.ts'
 
 const columns = [
@@ -41,11 +42,10 @@ export async function findIntro(db: Db, id: string): Promise<StoredIntro | null>
   return row ?? null
 }
 
-/** Whether one of the two excluded the other: a report or a private exclusion. */
+/** Whether one of the two excluded the other: by a report or a private exclusion. */
 export async function isBarred(db: Db, one: string, other: string): Promise<boolean> {
   const [row] = await db<{ isBarred: boolean }[]>`
-    select exists (select from report where (author_id, subject_id) in ((${one}, ${other}), (${other}, ${one})))
-      or exists (select from never_pair where (participant_id, subject_id) in ((${one}, ${other}), (${other}, ${one}))) as is_barred`
+    select ${isApart(db, db`${one}::uuid`, db`${other}::uuid`)} as is_barred`
   return row?.isBarred ?? false
 }
 
@@ -89,33 +89,32 @@ export async function saveLike(db: Db, like: Like): Promise<void> {
     do update set relation_type = 'LIKE', reason = null, created_at = excluded.created_at`
 }
 
-type Meeting = {
+type NewMatching = {
   communityId: string
   newId: string
   participantId: string
   subjectId: string
   week: string
-  dueAt: Date
   at: Date
 }
 
-/**
- * The matching that an intro refers to: the last in which they were shown, or a new one made by the intro. A week later
- * the participant is asked about the meeting.
- */
-export async function beginMeeting(db: Db, meeting: Meeting): Promise<string> {
+/** The matching that an intro refers to: the last in which they were shown, or a new one made by the intro. */
+export async function openMatching(db: Db, pair: NewMatching): Promise<string> {
   const [known] = await db<{ id: string }[]>`
-    update matching set meeting_due_at = ${meeting.dueAt} where id = (
-      select id from matching where participant_id = ${meeting.participantId} and subject_id = ${meeting.subjectId}
-      order by matched_at desc limit 1)
-    returning id`
+    select id from matching where participant_id = ${pair.participantId} and subject_id = ${pair.subjectId}
+    order by matched_at desc limit 1`
   if (known) return known.id
   await db`
-    insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, matched_at, meeting_due_at)
-    values (${meeting.communityId}, ${meeting.newId}, ${meeting.participantId}, ${meeting.subjectId}, ${meeting.week}, 'INTRO', 1,
-      coalesce((select rate from matching where participant_id = ${meeting.subjectId} and subject_id = ${meeting.participantId}
-        order by matched_at desc limit 1), 0), ${meeting.at}, ${meeting.dueAt})`
-  return meeting.newId
+    insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, matched_at)
+    values (${pair.communityId}, ${pair.newId}, ${pair.participantId}, ${pair.subjectId}, ${pair.week}, 'INTRO', 1,
+      coalesce((select rate from matching where participant_id = ${pair.subjectId} and subject_id = ${pair.participantId}
+        order by matched_at desc limit 1), 0), ${pair.at})`
+  return pair.newId
+}
+
+/** The owner of the matching is asked about the meeting from then on. */
+export async function setMeetingDue(db: Db, matchingId: string, dueAt: Date): Promise<void> {
+  await db`update matching set meeting_due_at = ${dueAt} where id = ${matchingId}`
 }
 
 /** No feedback is requested. */
@@ -134,13 +133,18 @@ type Search = {
   count: number
 }
 
+/**
+ * Without people whom the reader reported or excluded. An unanswered intro is left out for both: nobody could accept it.
+ */
 export async function listIntros(db: Db, search: Search): Promise<StoredIntro[]> {
   const mine = search.direction === 'sent' ? db`i.from_id` : db`i.to_id`
   const theirs = search.direction === 'sent' ? db`i.to_id` : db`i.from_id`
   return db<StoredIntro[]>`
     select i.id, i.from_id, i.to_id, i.matching_result_id, i.intro_message, i.status, i.answer, i.created_at, i.answered_at
     from intro i join visible_participant p on p.id = ${theirs}
-    where ${mine} = ${search.readerId} and (${search.status}::text is null or i.status = ${search.status})
+    where ${mine} = ${search.readerId} and not ${isExcludedBy(db, mine, theirs)}
+      and (i.status <> 'SENT' or not ${isApart(db, mine, theirs)})
+      and (${search.status}::text is null or i.status = ${search.status})
       and (${search.after?.at ?? null}::timestamptz is null
         or (i.created_at, i.id) < (${search.after?.at ?? null}::timestamptz, ${search.after?.id ?? null}::uuid))
     order by i.created_at desc, i.id desc offset ${search.skip} limit ${search.count}`

@@ -6,7 +6,7 @@ import { buildMatching } from '#server/features/matching/recommendation/testing.
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
-import { askAboutMeetings, meetingChores } from './chores.ts'
+import { askAboutMeetings, meetingChores } from './jobs.ts'
 
 let t: TestApp
 let community: { id: string; domain: string }
@@ -26,12 +26,48 @@ beforeEach(async () => {
   await t.call(api.intro.send, { participantId: boris.id }, as(anna))
 })
 
+/** Boris accepts the intro. */
+async function accept(): Promise<void> {
+  const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
+  const { status } = await t.call(api.intro.answer, { id: body.items[0]?.intro.id ?? '', accept: true }, as(boris))
+  expect(status).toBe(200)
+}
+
+const listLetters = () => t.owner<{ recipient: string }[]>`
+  select recipient from letter where community_id = ${community.id} and kind = 'meeting.asked' order by recipient`
+const waitForAsks = () =>
+  expect
+    .poll(() => t.owner`select from graphile_worker.jobs where task_identifier = 'meeting.ask'`, { timeout: 30_000 })
+    .toEqual([])
+
 const as = (reader: Reader) => ({ token: reader.token, host: `${community.domain}.localhost` })
 const days = (count: number) => count * 86_400_000
 const pending = async (reader: Reader) =>
   (await t.call(api.meeting.listPendingScores, { id: reader.id }, as(reader))).body
 
-describe('a week after an intro', () => {
+test('an intro that nobody has answered yet, or that was declined, is never asked about', async () => {
+  const askedOf = async () => {
+    await t.app.openScope(community.id, true, askAboutMeetings)
+    await waitForAsks()
+    return [...(await pending(anna)), ...(await pending(boris)), ...(await listLetters())]
+  }
+  t.clock.moveBy(days(8))
+  expect(await askedOf()).toEqual([])
+  // As an earlier version stored it, with the sending.
+  await t.owner`update matching set meeting_due_at = ${t.clock.now()} where community_id = ${community.id}`
+  expect(await askedOf()).toEqual([])
+  const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
+  await t.call(api.intro.answer, { id: body.items[0]?.intro.id ?? '', accept: false }, as(boris))
+  t.clock.moveBy(days(8))
+  expect(await askedOf()).toEqual([])
+})
+
+describe('a week after an intro was accepted', () => {
+  beforeEach(async () => {
+    t.clock.moveBy(days(3))
+    await accept()
+  })
+
   test('both have a pending score, each by their own matching, and not before', async () => {
     t.clock.moveBy(days(6))
     expect(await pending(anna)).toEqual([])
@@ -46,9 +82,8 @@ describe('a week after an intro', () => {
   test('each gets one letter', async () => {
     t.clock.moveBy(days(7.1))
     for (let time = 0; time < 2; time++) await t.app.openScope(community.id, true, askAboutMeetings)
-    const asked = () => t.owner<{ recipient: string }[]>`
-      select recipient from letter where community_id = ${community.id} and kind = 'meeting.asked' order by recipient`
-    expect((await asked()).map(({ recipient }) => recipient)).toEqual([anna.email, boris.email].sort())
+    await waitForAsks()
+    expect((await listLetters()).map(({ recipient }) => recipient)).toEqual([anna.email, boris.email].sort())
     expect(meetingChores.map(({ name }) => name)).toEqual(['ask about meetings'])
   })
 
@@ -56,10 +91,24 @@ describe('a week after an intro', () => {
   const askTwice = async () => {
     t.clock.moveBy(days(7.1))
     const ask = () => t.app.openScope(community.id, true, askAboutMeetings)
-    const held = await holdWrites(t.owner, 'notification', { when: "new.kind = 'meeting.asked'" })
-    await race(held, ask, ask)
+    await race(await holdWrites(t.owner, 'matching'), ask, ask)
+    await waitForAsks()
     return t.owner`select from notification where participant_id = ${anna.id} and kind = 'meeting.asked'`
   }
+
+  test('one whose question cannot be written stops nobody else', async () => {
+    await t.owner.unsafe(`
+      create function fail_notice() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
+      create trigger fail_notice before insert on notification for each row
+        when (new.participant_id = '${anna.id}') execute function fail_notice()`)
+    t.clock.moveBy(days(7.1))
+    await t.app.openScope(community.id, true, askAboutMeetings)
+    await expect
+      .poll(async () => (await listLetters()).map(({ recipient }) => recipient), { timeout: 30_000 })
+      .toEqual([boris.email])
+    await t.owner.unsafe('drop function fail_notice cascade')
+    await t.owner`delete from graphile_worker._private_jobs`
+  })
 
   test('each is asked once by two concurrent schedulers', async () => {
     expect(await askTwice()).toHaveLength(1)
@@ -91,6 +140,12 @@ describe('a week after an intro', () => {
 })
 
 describe('feedback', () => {
+  test('is refused before the intro is accepted', async () => {
+    const [mine] = await t.owner<{ id: string }[]>`select id from matching where participant_id = ${anna.id}`
+    const early = await t.call(api.meeting.updateScore, { matchingId: mine?.id ?? '', score: 3 }, as(anna))
+    expect(early.body).toMatchObject({ name: 'NOT_MET' })
+  })
+
   const calls = [
     ['updateScore', (matchingId: string) => t.call(api.meeting.updateScore, { matchingId, score: 3 }, as(anna))],
     ['updateNote', (matchingId: string) => t.call(api.meeting.updateNote, { matchingId, note: 'x' }, as(anna))],
@@ -105,6 +160,7 @@ describe('feedback', () => {
     })
     expect((await call(unmet.id)).body).toMatchObject({ name: 'NOT_MET' })
     expect((await call(randomUUID())).status).toBe(404)
+    await accept()
     const [his] = await t.owner<{ id: string }[]>`select id from matching where participant_id = ${boris.id}`
     expect((await call(his?.id ?? '')).status).toBe(404)
   })

@@ -1,7 +1,14 @@
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
+import { isApart } from '../standing/store.ts'
 
 export type Meeting = { matchingId: string; subjectId: string; introducedAt: string }
+
+/** Condition: the two of the matching are connected, and neither has excluded the other since. */
+const isConnected = (db: Db) => db`
+  exists (select from intro i where i.status = 'ACCEPTED' and least(i.from_id, i.to_id) = least(m.participant_id, m.subject_id)
+    and greatest(i.from_id, i.to_id) = greatest(m.participant_id, m.subject_id))
+  and not ${isApart(db, db`m.participant_id`, db`m.subject_id`)}`
 
 /** Meetings that this participant has not scored yet. */
 export async function listPending(db: Db, participantId: string, now: Date): Promise<Meeting[]> {
@@ -9,13 +16,14 @@ export async function listPending(db: Db, participantId: string, now: Date): Pro
     select m.id as matching_id, m.subject_id, i.created_at as introduced_at
     from matching m join intro i on m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id)
     where m.participant_id = ${participantId} and m.meeting_due_at <= ${now} and m.score is null and not m.is_meeting_skipped
+      and ${isConnected(db)}
     order by m.meeting_due_at, m.id limit 20`
 }
 
-/** Whether this matching of the participant has an intro; null if it is not theirs. */
+/** Whether the two of this matching are connected; null if it is not theirs. */
 export async function findOwn(db: Db, id: string, participantId: string): Promise<{ isIntroduced: boolean } | null> {
   const [row] = await db<{ isIntroduced: boolean }[]>`
-    select exists (select from intro i where i.status in ('SENT', 'ACCEPTED') and m.participant_id in (i.from_id, i.to_id)
+    select exists (select from intro i where i.status = 'ACCEPTED' and m.participant_id in (i.from_id, i.to_id)
       and m.subject_id in (i.from_id, i.to_id)) as is_introduced
     from matching m where m.id = ${id} and m.participant_id = ${participantId}`
   return row ?? null
@@ -42,7 +50,7 @@ export async function claimDue(
   return db<{ id: string; participantId: string; subjectId: string }[]>`
     update matching set meeting_asked_at = ${now} where id in (
       select m.id from matching m where m.meeting_due_at <= ${now} and m.meeting_asked_at is null and m.score is null
-        and not m.is_meeting_skipped order by m.meeting_due_at limit ${count}
+        and not m.is_meeting_skipped and ${isConnected(db)} order by m.meeting_due_at limit ${count}
         ${lockRows(db, 'due meeting', 'update skip locked')})
     returning id, participant_id, subject_id`
 }

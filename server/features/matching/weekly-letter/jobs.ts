@@ -1,7 +1,8 @@
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { mondayOf } from '../run/week.ts'
-import { listLettersDue } from './store.ts'
+import { zonesDue } from './rules.ts'
+import { listWaiting, listWaitingZones } from './store.ts'
 import { writeWeeklyLetter } from './weekly-letter.ts'
 
 declare module '#server/platform/jobs/names.ts' {
@@ -22,8 +23,10 @@ export const weeklyLetterJobs: Job[] = [letterJob]
 export async function queueLetters(scope: Scope): Promise<void> {
   const { db, community, now } = scope
   const week = mondayOf(now, community.timeZone)
-  const due = await listLettersDue(db, { week, now, timeZone: community.timeZone, count: lettersAtOnce })
-  for (const participantId of due)
+  const { due, unknown } = zonesDue(await listWaitingZones(db, week), week, now, community.timeZone)
+  if (unknown.length > 0) scope.log.warn({ zones: unknown }, "unknown time zones: these members have the community's")
+  if (due.length === 0) return
+  for (const participantId of await listWaiting(db, { week, zones: due, count: lettersAtOnce }))
     await scope.queue('matching.letter', { participantId, week }, { key: `weekly ${participantId} ${week}` })
 }
 

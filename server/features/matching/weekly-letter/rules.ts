@@ -1,4 +1,4 @@
-import { addDays, localTime } from '#server/platform/clock/zone.ts'
+import { addDays, isZone, localTime } from '#server/platform/clock/zone.ts'
 
 /** Tuesday, nine in the morning. */
 export const letterTime = { daysAfterMonday: 1, minutes: 9 * 60 }
@@ -15,4 +15,14 @@ export function isLetterDue(week: string, at: Date, timeZone: string): boolean {
 export function proposedDay(week: string, at: Date, timeZone: string): string | null {
   const wednesday = addDays(week, 2)
   return localTime(at, timeZone).day <= wednesday ? wednesday : null
+}
+
+/**
+ * Of the readers' zones (null for the community's), those in which the letter is due. In an unknown one it is due with
+ * the community's.
+ */
+export function zonesDue(zones: (string | null)[], week: string, at: Date, timeZone: string) {
+  const unknown = zones.filter(zone => zone !== null && !isZone(zone)) as string[]
+  const usable = (zone: string | null) => (zone === null || unknown.includes(zone) ? timeZone : zone)
+  return { due: zones.filter(zone => isLetterDue(week, at, usable(zone))), unknown }
 }

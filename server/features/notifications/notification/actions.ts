@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { isZone } from '#server/platform/clock/zone.ts'
 import { holdParticipants } from '#server/platform/feature/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
@@ -43,7 +44,7 @@ export async function findAddressee(scope: Scope, participantId: string): Promis
 const addresseeOf = ({ community, config }: Scope, recipient: store.Recipient): Addressee => ({
   lang: recipient.lang ?? community.lang,
   firstName: recipient.firstName,
-  timeZone: recipient.timeZone ?? community.timeZone,
+  timeZone: recipient.timeZone && isZone(recipient.timeZone) ? recipient.timeZone : community.timeZone,
   unsubscribeUrl: unsubscribePath(recipient.participantId, config.SESSION_SECRET),
 })
 

@@ -8,6 +8,7 @@ import { describeOwn } from '#server/features/participants/profile/actions.ts'
 import { missingSteps, slugOf } from '#server/features/participants/profile/rules.ts'
 import { replaceContacts, setFilled, updateColumns } from '#server/features/participants/profile/store.ts'
 import { hasAnsweredAll } from '#server/features/participants/question/actions.ts'
+import { checkTimeZone, findTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { lookUp } from './linkedin.ts'
@@ -28,6 +29,8 @@ export const get: Action<Api['get']> = async (_input, ctx) => {
 }
 
 export const save: Action<Api['save']> = async (input, ctx) => {
+  const { timeZone } = input.profile
+  if (timeZone) await checkTimeZone(ctx.db, ctx.lang, 'profile.timeZone', timeZone)
   await store.saveDraft(ctx.db, { communityId: ctx.community.id, userId: ctx.actor.userId, at: ctx.now }, input)
   return {}
 }
@@ -60,6 +63,8 @@ export const create: Action<Api['create']> = async ({ userId }, ctx) => {
   const draft = await store.findDraft(db, userId)
   ensure(!(await store.hasProfile(db, userId)), 'CONFLICT')
   const { contacts = [], ...columns } = profileInput.parse(draft?.profile ?? {})
+  // Older drafts may have a zone that PostgreSQL lacks; the community's is used instead.
+  if (columns.timeZone) columns.timeZone = await findTimeZone(db, columns.timeZone)
   const fillable = { firstName: '', lastName: '', about: '', lookingFor: '', ...columns, contacts }
   ensure(missingSteps(community, fillable).length === 0 && (await hasAnsweredAll(ctx)), 'INCOMPLETE_PROFILE')
   const id = ctx.newId()

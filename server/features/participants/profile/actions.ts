@@ -3,6 +3,7 @@ import { contactFormats } from '#contract/participants/contacts.ts'
 import { channels, type profileApi } from '#contract/participants/profile.ts'
 import type { OwnProfile, ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { listConnections } from '#server/features/users/user/actions.ts'
+import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { contactLabels, missingSteps } from './rules.ts'
@@ -69,6 +70,7 @@ export const listContactTypes: Action<Api['listContactTypes']> = async (_input, 
 /** Updates the given fields. Fields that a filled profile requires can be changed but not emptied. */
 async function change(ctx: ParticipantContext, { contacts, ...columns }: ProfileInput): Promise<void> {
   const { db, community, actor } = ctx
+  if (columns.timeZone) columns.timeZone = await checkTimeZone(db, ctx.lang, 'timeZone', columns.timeZone)
   const { participantId } = actor
   const before = await describeOwn(ctx)
   await store.updateColumns(db, participantId, columns)

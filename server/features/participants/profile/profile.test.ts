@@ -36,6 +36,22 @@ const at = (token: string, host = here.host) => ({ host, token })
 const update = (token: string, input: Parameters<typeof t.call<typeof api.profile.updateProfile>>[1]) =>
   t.call(api.profile.updateProfile, input, at(token))
 
+describe('a time zone', () => {
+  const zones = ['US/Pacific-New', '+03:00', 'SystemV/EST5EDT']
+  test.each(zones)('%s, which PostgreSQL lacks, is refused in the profile and in a draft', async timeZone => {
+    const [known, fresh] = [await member(), await newcomer()]
+    const inProfile = await update(known.token, { timeZone })
+    expect(inProfile.failure).toMatchObject({ status: 400, fields: { timeZone: 'This time zone is not known' } })
+    const inDraft = await t.call(api.onboarding.save, { step: 'about', profile: { timeZone } }, at(fresh.token))
+    expect(inDraft.failure).toMatchObject({ status: 400, fields: { 'profile.timeZone': expect.any(String) } })
+  })
+
+  test('is stored as PostgreSQL spells it', async () => {
+    const { body } = await update((await member()).token, { timeZone: 'europe/moscow' })
+    expect(body.timeZone).toBe('Europe/Moscow')
+  })
+})
+
 describe('onboarding', () => {
   test('saves each step, continues on another device, and ends in a profile', async () => {
     const person = await newcomer()
