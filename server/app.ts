@@ -49,6 +49,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   }
   const communities = new CommunityLookup(sql, config)
   await communities.listen()
+  for (const feature of features) await feature.open(sql)
   const platform = {
     ...options,
     communities,

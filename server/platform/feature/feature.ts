@@ -1,5 +1,5 @@
 import type { Group } from '#contract/endpoint.ts'
-import type { Db } from '#server/platform/db/connect.ts'
+import type { Db, Sql } from '#server/platform/db/connect.ts'
 import type { AnyAction } from '#server/platform/http/call.ts'
 import type { Actions } from '#server/platform/http/context.ts'
 import type { JoinedRow } from '#server/platform/http/server.ts'
@@ -26,6 +26,8 @@ export type Feature = {
   /** Personal data in its tables: tables of a community, and of the installation. */
   personalData: PersonalTable[]
   installationData: PersonalTable[]
+  /** Starts what runs beside calls and jobs, such as listening for notifications of the database. */
+  open(sql: Sql): Promise<void>
   /** Stops what the slice has started, when the server stops. */
   close(): Promise<void>
 }
@@ -39,6 +41,7 @@ export const feature = (name: string, parts: Partial<Omit<Feature, 'name'>>): Fe
   previews: {},
   personalData: [],
   installationData: [],
+  open: async () => {},
   close: async () => {},
   ...parts,
 })

@@ -9,7 +9,6 @@ export type Person = {
   participantId: string | null
   /** First and last name of the profile. */
   name: string | null
-  joinedAt: string | null
 }
 
 type Find<T> = (db: Db, person: Person) => Promise<T>

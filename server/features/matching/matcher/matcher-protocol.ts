@@ -6,6 +6,8 @@ import type { Shown, WeeklyInputs, WeeklyResult } from '../engine/pairing/weekly
 export type Operations = {
   run: { input: WeeklyInputs; output: WeeklyResult }
   update: { input: { communityId: string; changed: MatchMember[]; isLast: boolean }; output: number }
+  /** Without a participant: the whole community. */
+  remove: { input: { communityId: string; participantId: string | null }; output: null }
   recommend: { input: { communityId: string; query: MatchQuery; count: number }; output: Shown[] }
   rate: {
     input: { communityId: string; query: MatchQuery; otherId: string }

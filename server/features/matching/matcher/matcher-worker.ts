@@ -22,6 +22,10 @@ function handle(message: MatcherRequest): unknown {
       index.update(input.changed, input.isLast)
       return index.size
     }
+    case 'remove':
+      if (input.participantId) communities.get(input.communityId)?.remove(input.participantId)
+      else communities.delete(input.communityId)
+      return null
     case 'recommend':
       return indexOf(input.communityId).recommend(input.query, input.count)
     case 'rate':

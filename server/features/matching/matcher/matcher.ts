@@ -4,6 +4,8 @@ import { prior } from '#server/features/matching/engine/score/probability.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
 import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
+import type { Sql } from '#server/platform/db/connect.ts'
+import type { Subscription } from '#server/platform/db/listen.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 
 /** Batch size of members sent to the thread: serializing larger ones would block calls. */
@@ -21,6 +23,7 @@ export class Matcher {
   private readonly thread = new MatcherThread()
   private readonly sent = new Map<string, SentState>()
   private readonly refreshing = new Map<string, Promise<void>>()
+  private listening: Subscription | undefined
 
   async recommend(scope: Scope, readerId: string, count: number): Promise<Shown[]> {
     const query = await this.prepare(scope, readerId)
@@ -38,8 +41,33 @@ export class Matcher {
     return this.thread.send('findAnswerable', { communityId: scope.community.id, readerId, count })
   }
 
-  close(): Promise<void> {
-    return this.thread.stop()
+  /** Removes deleted participants from memory in every process. */
+  async listen(sql: Sql): Promise<void> {
+    this.listening = await sql.listen('participant_deleted', message => {
+      const [communityId = '', participantId = null] = message.split(' ')
+      // An empty message follows a reconnect: which participants were deleted meanwhile is unknown.
+      for (const id of message ? [communityId] : [...this.sent.keys()]) this.remove(id, participantId)
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.listening?.unlisten().catch(() => {})
+    await this.thread.stop()
+  }
+
+  /** After a refresh in progress, which may have read the participant before the deletion. */
+  private remove(communityId: string, participantId: string | null): void {
+    const before = this.refreshing.get(communityId)
+    if (!before) return
+    const removed = before
+      .catch(() => {})
+      .then(async () => {
+        if (this.sent.get(communityId)?.starts !== this.thread.starts) return
+        if (!participantId) this.sent.delete(communityId)
+        await this.thread.send('remove', { communityId, participantId })
+      })
+    removed.catch(() => {})
+    this.refreshing.set(communityId, removed)
   }
 
   private async prepare(scope: Scope, readerId: string): Promise<MatchQuery> {

@@ -121,20 +121,14 @@ export async function writeResult(
       facts = ${JSON.stringify(facts)}::text::jsonb where id = ${run.id}`
 }
 
-/** Runs read members within a day of their timestamp. */
-const gatheredWithin = '1 day'
-
 /**
- * Removes stored inputs that contain this person's profile: those of runs that ended after they joined, or have not
- * ended. An unfinished run gathers its inputs again when resumed.
+ * Removes the stored inputs of this community, which contain the person's profile. An unfinished run gathers its inputs
+ * again when resumed.
  */
-export async function removeInputsWith(db: Db, { communityId, joinedAt }: Person): Promise<void> {
-  if (!joinedAt) return
+export async function removeInputsWith(db: Db, { communityId, participantId }: Person): Promise<void> {
+  if (!participantId) return
   await lockInputs(db, communityId)
-  await db`
-    delete from matching_input where run_id in (
-      select id from matching_run
-      where finished_at is null or finished_at > ${joinedAt}::timestamptz - ${gatheredWithin}::interval)`
+  await db`delete from matching_input`
 }
 
 /**

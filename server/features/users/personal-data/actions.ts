@@ -13,7 +13,6 @@ export const withoutProfile = (communityId: string, account: Account): Person =>
   communityId,
   participantId: null,
   name: null,
-  joinedAt: null,
 })
 
 /** All personal data of the user: of the installation, and of each of their communities. */

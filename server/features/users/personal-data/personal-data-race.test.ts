@@ -3,6 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { findInputs } from '#server/features/matching/run/store.ts'
+import { buildRun } from '#server/features/matching/run/testing.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
 import { buildParticipant, buildParticipantUser } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -72,6 +73,17 @@ const inputsWithLeaver = async () => {
   const inputs = row && (await t.sql.read(communityId, db => findInputs(db, row.id)))
   return { status: row?.status, isKept: inputs?.members.some(({ id }) => id === participantId) ?? false }
 }
+
+test('stored inputs of runs are removed with the account, whatever the dates of the run', async () => {
+  const { communityId, leave } = await buildLeaver()
+  for (const week of ['2001-01-01', '2026-01-05']) {
+    const runId = await buildRun(t, { communityId, week })
+    await t.owner`update matching_run set finished_at = ${week}::date where id = ${runId}`
+    await t.owner`insert into matching_input (community_id, run_id, part, body) values (${communityId}, ${runId}, 0, '\\x00')`
+  }
+  await leave()
+  expect(await t.owner`select from matching_input where community_id = ${communityId}`).toHaveLength(0)
+})
 
 describe('a run that gathers its inputs while a person deletes their account', () => {
   test('ends, and keeps no profile of theirs', async () => {

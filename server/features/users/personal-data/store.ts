@@ -3,7 +3,7 @@ import { lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
 type Account = Pick<Person, 'communityId' | 'userId' | 'email'>
-type Profile = Pick<Person, 'participantId' | 'name' | 'joinedAt'>
+type Profile = Pick<Person, 'participantId' | 'name'>
 
 /** The person in the community of this transaction. */
 export async function findPerson(db: Db, account: Account): Promise<Person> {
@@ -22,10 +22,10 @@ export async function lockPerson(db: Db, account: Account): Promise<Person> {
   return { ...account, ...(profile ?? noProfile) }
 }
 
-const noProfile: Profile = { participantId: null, name: null, joinedAt: null }
+const noProfile: Profile = { participantId: null, name: null }
 
 /** Only full names: a first name alone would also match texts about others. */
 const profileOf = (db: Db, { userId }: Account) => db`
-  select id as participant_id, joined_at,
+  select id as participant_id,
     case when first_name <> '' and last_name <> '' then first_name || ' ' || last_name end as name
   from participant where user_id = ${userId}`

@@ -21,6 +21,28 @@ export type MatchQuery = {
   expectedIntros: [string, number][]
 }
 
+/** In the place of a removed member. */
+const nobody: MatchMember = {
+  id: '',
+  firstName: '',
+  request: '',
+  goal: '',
+  about: '',
+  position: '',
+  company: '',
+  city: '',
+  tags: [],
+  answers: [],
+  isActive: false,
+  pausedUntil: null,
+  everyWeeks: 1,
+  lastServed: null,
+  lastSeen: null,
+  answerRate: null,
+  meetingScore: null,
+  neverPairWith: [],
+}
+
 /** Number of incremental changes before all texts are indexed again. */
 const maxIncrementalChanges = (size: number) => Math.max(50, size / 20)
 
@@ -43,8 +65,21 @@ export class CommunityIndex {
     if (isLast) this.indexTexts()
   }
 
+  /** Removes a member with all texts. Their place stays, empty, until all texts are indexed again. */
+  remove(id: string): void {
+    const place = this.placeOf.get(id)
+    if (place === undefined) return
+    this.placeOf.delete(id)
+    this.members[place] = nobody
+    this.unindexed.delete(place)
+    this.profiles.remove(place)
+    this.requests.remove(place)
+  }
+
   private indexTexts(): void {
     if (this.unindexed.size + this.profiles.laterCount > maxIncrementalChanges(this.members.length)) {
+      this.members = this.members.filter(member => member !== nobody)
+      this.members.forEach(({ id }, place) => void this.placeOf.set(id, place))
       this.profiles = new TextIndex(this.members.map(profileDocument))
       this.requests = new TextIndex(this.members.map(requestDocument))
     } else

@@ -173,6 +173,39 @@ describe('an instant list', () => {
     expect(best(fresh)).toBe(changed.id)
   })
 
+  /** Every string in an object, also in the keys and values of its maps. */
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
+    const parts = value instanceof Map ? [...value.keys(), ...value.values()] : Object.values(value)
+    return parts.flatMap(textsIn)
+  }
+
+  it('keeps no text of a removed member in memory, whether indexed at first or changed later', () => {
+    const index = new CommunityIndex()
+    index.update([...members, member('vintner', { about: 'Our vineyard makes wine', request: 'Harpsichords' })])
+    index.update([member('late', { about: 'I restore zithers' })])
+    const found = () => textsIn(index).filter(text => /vintner|vineyard|harpsich|zither|late$/i.test(text))
+    expect(found().length).toBeGreaterThan(10)
+    for (const id of ['vintner', 'late', 'nobody']) index.remove(id)
+    expect(found()).toEqual([])
+    expect(index.rate(query('m0001'), 'vintner')).toBeNull()
+    const askers = [member('asker', { request: 'A vineyard that makes wine' })]
+    index.update(askers)
+    expect(index.recommend(query('asker'), 400).map(({ subjectId }) => subjectId)).not.toContain('')
+    expect(index.findAnswerable('asker', 400)).not.toContain('')
+  })
+
+  it('finds everybody at their place after a removal and a new index', () => {
+    const [kept, fresh] = [new CommunityIndex(), new CommunityIndex()]
+    kept.update(members)
+    kept.remove('m0000')
+    kept.update(members.slice(1))
+    fresh.update(members.slice(1))
+    expect(kept.size).toBe(members.length - 1)
+    expect(kept.recommend(query('m0001'), 5)).toEqual(fresh.recommend(query('m0001'), 5))
+  })
+
   it('removes members who left, and returns nothing for unknown ones', () => {
     const index = new CommunityIndex()
     index.update(members)

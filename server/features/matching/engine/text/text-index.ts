@@ -54,6 +54,19 @@ export class TextIndex {
     this.grown = Math.max(this.grown, document + 1)
   }
 
+  /** Empties a document: none of its terms stays in memory. */
+  remove(document: number): void {
+    for (const [term, posting] of this.postings) {
+      const at = posting.documents.indexOf(document)
+      if (at < 0) continue
+      const others = (_value: number, place: number) => place !== at
+      const left = { documents: posting.documents.filter(others), weights: posting.weights.filter(others) }
+      if (left.documents.length > 0) this.postings.set(term, left)
+      else this.postings.delete(term)
+    }
+    this.later.delete(document)
+  }
+
   /** Score of each document for the query. */
   score(query: string): Float32Array {
     const scores = new Float32Array(this.size)
