@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
+import { isExcludedBy } from '../standing/store.ts'
 
 /** Only participants whom the caller may still see. */
 export async function listBookmarks(
@@ -10,7 +11,7 @@ export async function listBookmarks(
 ): Promise<{ subjectId: string; createdAt: string }[]> {
   return db<{ subjectId: string; createdAt: string }[]>`
     select b.subject_id, b.created_at from bookmark b join visible_participant p on p.id = b.subject_id
-    where b.participant_id = ${readerId}
+    where b.participant_id = ${readerId} and not ${isExcludedBy(db, db`b.participant_id`, db`b.subject_id`)}
       and (${after?.at ?? null}::timestamptz is null
         or (b.created_at, b.subject_id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by b.created_at desc, b.subject_id desc offset ${skip} limit ${count}`

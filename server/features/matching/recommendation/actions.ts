@@ -24,7 +24,7 @@ export function recommendationActions(matcher: Matcher) {
     if (needsList(await ctx.inOwnScope(({ db }) => store.findListState(db, me, today))))
       await makeList(matcher, ctx, today)
     return ctx.inOwnScope(async ({ db }) => {
-      const rows = await store.listCurrent(db, me)
+      const rows = await store.listCurrent(db, me, today)
       const described = await describe(db, { id: me, lang }, rows, { isList: true })
       const found = described.filter(({ standing }) => hasStatus(status, standing))
       return {

@@ -225,6 +225,62 @@ test("a private exclusion removes both from this week's lists at once", async ()
   expect((await listFor(baker)).items).toHaveLength(2)
 })
 
+describe('an exclusion after the list was made', () => {
+  const reported = (author: { id: string }, subject: { id: string }) => t.owner`
+    insert into report (community_id, id, author_id, subject_id, reason, created_at)
+    values (${community.id}, ${randomUUID()}, ${author.id}, ${subject.id}, 'SPAM', now())`
+  const never = (author: { id: string }, subject: { id: string }) => t.owner`
+    insert into never_pair (community_id, participant_id, subject_id, created_at)
+    values (${community.id}, ${author.id}, ${subject.id}, now())`
+  const shown = async (row: typeof api.recommendation.listHistory) =>
+    (await t.call(row, {}, as(baker))).body.items.map(({ person }) => person.id)
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a report by the reader', () => reported(baker, lawyer)],
+    ['a report of the reader', () => reported(lawyer, baker)],
+    ['a private exclusion by the reader', () => never(baker, lawyer)],
+    ['a private exclusion of the reader', () => never(lawyer, baker)],
+    [
+      'a decline by the other',
+      () => t.call(api.relation.create, { subjectId: baker.id, relationType: 'DISLIKE' }, as(lawyer)),
+    ],
+  ])('by %s counts at once, in the list and in the history', async (_by, happen) => {
+    expect((await listFor(baker)).total).toBe(2)
+    await happen()
+    for (const status of ['ACTIVE', 'ALL', 'NOT_INTERESTED'] as const)
+      expect((await listFor(baker, status)).items.map(({ person }) => person.id)).not.toContain(lawyer.id)
+    expect(await shown(api.recommendation.listHistory)).toEqual([smith.id])
+  })
+
+  test('by a pause counts at once in the list; the history keeps the person', async () => {
+    await listFor(baker)
+    await t.call(api.preference.update, { pausedUntil: '2099-01-01', everyWeeks: 1 }, as(lawyer))
+    expect((await listFor(baker)).items.map(({ person }) => person.id)).toEqual([smith.id])
+    expect(await shown(api.recommendation.listHistory)).toContain(lawyer.id)
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['paused', () => t.call(api.preference.update, { pausedUntil: '2099-01-01', everyWeeks: 1 }, as(lawyer))],
+    ['excluded privately', () => never(lawyer, baker)],
+    [
+      'blocked',
+      () =>
+        t.owner`insert into blocked_user (community_id, user_id, blocked_at) values (${community.id}, ${lawyer.userId}, now())`,
+    ],
+  ])(
+    'of somebody %s reaches the cached members, so that a later list is as long as it can be',
+    async (_what, happen) => {
+      await listFor(baker)
+      await happen()
+      await t.owner`delete from matching where community_id = ${community.id}`
+      await listFor(baker)
+      const rows = await t.owner<{ subjectId: string }[]>`
+      select subject_id from matching where participant_id = ${baker.id}`
+      expect(rows.map(({ subjectId }) => subjectId)).toEqual([smith.id])
+    },
+  )
+})
+
 describe('the rate of a pair', () => {
   test('is stored with the recommendation, and can be recalculated', async () => {
     const kept = () => t.call(api.recommendation.getRelevanceRate, { participantId: lawyer.id }, as(baker))

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Cursor } from '#server/platform/http/cursor.ts'
+import { isApart, isRecommendable } from '../standing/store.ts'
 import type { ListState } from './rules.ts'
 
 export async function findListState(db: Db, participantId: string, today: string): Promise<ListState> {
@@ -52,14 +53,21 @@ export type StoredMatching = {
   note: string
 }
 
-/** The current list: that of the last week that has one; instant recommendations come first, being newer. */
-export async function listCurrent(db: Db, participantId: string): Promise<StoredMatching[]> {
+/**
+ * The current list: that of the last week that has one; instant recommendations come first, being newer. People with an
+ * intro stay in it, also while they pause.
+ */
+export async function listCurrent(db: Db, participantId: string, today: string): Promise<StoredMatching[]> {
+  const [reader, subject] = [db`m.participant_id`, db`m.subject_id`]
   return db<StoredMatching[]>`
     select m.id, m.subject_id, m.origin, m.rate, m.matched_at, m.score, m.note
     from matching m join visible_participant p on p.id = m.subject_id
     where m.participant_id = ${participantId} and m.origin <> 'INTRO' and m.week = (
       select max(week) from matching where participant_id = ${participantId} and origin <> 'INTRO')
-      and not exists (select from never_pair n where (n.participant_id, n.subject_id) in ((m.participant_id, m.subject_id), (m.subject_id, m.participant_id)))
+      and not ${isApart(db, reader, subject)}
+      and (${isRecommendable(db, reader, subject, today)} or exists (select from intro i
+        where least(i.from_id, i.to_id) = least(m.participant_id, m.subject_id)
+          and greatest(i.from_id, i.to_id) = greatest(m.participant_id, m.subject_id)))
     order by m.origin, m.place, m.id`
 }
 
@@ -71,7 +79,10 @@ export async function listHistory(
   return db<StoredMatching[]>`
     select m.id, m.subject_id, m.origin, m.rate, m.matched_at, m.score, m.note
     from matching m join visible_participant p on p.id = m.subject_id
-    where m.participant_id = ${participantId} and (${after?.at ?? null}::timestamptz is null
+    where m.participant_id = ${participantId} and not ${isApart(db, db`m.participant_id`, db`m.subject_id`)}
+      and not exists (select from relation r where r.participant_id = m.subject_id and r.subject_id = m.participant_id
+        and r.relation_type = 'DISLIKE')
+      and (${after?.at ?? null}::timestamptz is null
       or (m.matched_at, m.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     order by m.matched_at desc, m.id desc offset ${skip} limit ${count}`
 }

@@ -2,6 +2,7 @@ import type { Relation } from '#contract/matching/relation.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
+import { isExcludedBy } from '../standing/store.ts'
 
 type KeptRelation = Omit<Relation, 'person' | 'standing' | 'privateNote'>
 
@@ -15,7 +16,8 @@ export async function listRelations(
   return db<KeptRelation[]>`
     select r.participant_id, r.subject_id, r.relation_type, r.reason, r.note, r.created_at
     from relation r join visible_participant p on p.id = r.subject_id
-    where r.participant_id = ${readerId} and (${type}::text is null or r.relation_type = ${type})
+    where r.participant_id = ${readerId} and not ${isExcludedBy(db, db`r.participant_id`, db`r.subject_id`)}
+      and (${type}::text is null or r.relation_type = ${type})
       and (${after?.at ?? null}::timestamptz is null
         or (r.created_at, r.subject_id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by r.created_at desc, r.subject_id desc offset ${skip} limit ${count}`

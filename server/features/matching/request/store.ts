@@ -3,18 +3,11 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
-import { findPeople } from '../standing/store.ts'
+import { findPeople, isApart } from '../standing/store.ts'
 
 /** `place` is the timestamp with microseconds, in which requests of one transaction differ. */
 type OpenRequest = Omit<Request, 'person'> & { participantId: string; place: string }
 export type PlacedRequest = Request & { place: string }
-
-/** Excludes pairs with a report or a private exclusion. */
-const excludedPair = (db: Db, readerId: string) => db`
-  exists (select from report x where (x.author_id = r.participant_id and x.subject_id = ${readerId})
-    or (x.author_id = ${readerId} and x.subject_id = r.participant_id))
-  or exists (select from never_pair x where (x.participant_id = r.participant_id and x.subject_id = ${readerId})
-    or (x.participant_id = ${readerId} and x.subject_id = r.participant_id))`
 
 const openRequests = (db: Db, readerId: string) => db`
   select r.id, r.participant_id, r.text, r.created_at,
@@ -23,7 +16,7 @@ const openRequests = (db: Db, readerId: string) => db`
       where a.request_id = r.id) as answer_count,
     (select a.answer from request_answer a where a.request_id = r.id and a.author_id = ${readerId}) as my_answer
   from request r join visible_participant p on p.id = r.participant_id
-  where r.closed_at is null and r.participant_id <> ${readerId} and not (${excludedPair(db, readerId)})`
+  where r.closed_at is null and r.participant_id <> ${readerId} and not ${isApart(db, db`r.participant_id`, db`${readerId}::uuid`)}`
 
 /** Requests of others, newest first, with all `words` or similar ones. */
 export async function listOpen(
@@ -97,7 +90,7 @@ export async function lockRequest(
 ): Promise<{ participantId: string; isOpen: boolean } | null> {
   const [row] = await db<{ participantId: string; isOpen: boolean }[]>`
     select r.participant_id, r.closed_at is null as is_open from request r
-    where r.id = ${id} and r.participant_id <> ${readerId} and not (${excludedPair(db, readerId)})
+    where r.id = ${id} and r.participant_id <> ${readerId} and not ${isApart(db, db`r.participant_id`, db`${readerId}::uuid`)}
     ${lockRows(db, 'open request', 'share')}`
   return row ?? null
 }

@@ -3,7 +3,35 @@ import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { shownTags } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Fragment } from '#server/platform/db/sql.ts'
 import { type Between, standingOf } from './rules.ts'
+
+type Value = Fragment | string
+
+/** Condition: one of the two excluded the other, by a report or a private exclusion. */
+export const isApart = (db: Db, one: Value, other: Value): Fragment => db`
+  (exists (select from report x where (x.author_id, x.subject_id) in ((${one}, ${other}), (${other}, ${one})))
+    or exists (select from never_pair x where (x.participant_id, x.subject_id) in ((${one}, ${other}), (${other}, ${one}))))`
+
+/**
+ * Condition: the reader reported or excluded the other. For lists of the reader's own choice, such as bookmarks: the
+ * other's exclusion must not show in them.
+ */
+export const isExcludedBy = (db: Db, reader: Value, other: Value): Fragment => db`
+  (exists (select from report x where x.author_id = ${reader} and x.subject_id = ${other})
+    or exists (select from never_pair x where x.participant_id = ${reader} and x.subject_id = ${other}))`
+
+/**
+ * Condition: the other may be recommended to the reader as of now, whatever was known when the list was made. The reader's
+ * own decline is not part of it: those stay listed under their status.
+ */
+export const isRecommendable = (db: Db, reader: Value, other: Value, today: string): Fragment => db`
+  (not ${isApart(db, reader, other)}
+    and not exists (select from relation x where x.participant_id = ${other} and x.subject_id = ${reader}
+      and x.relation_type = 'DISLIKE')
+    and not exists (select from pair_rule x where x.first_id = least(${reader}, ${other})
+      and x.second_id = greatest(${reader}, ${other}) and x.kind = 'NEVER')
+    and not exists (select from matching_preference x where x.participant_id = ${other} and x.paused_until > ${today}::date))`
 
 /** The visible ones of these participants, by id. */
 export async function findPeople(db: Db, ids: string[]): Promise<Map<string, ListedParticipant>> {

@@ -1,17 +1,30 @@
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { isRecommendable } from '../standing/store.ts'
 
-/** Participants whose letter is due: a list of this week and no letter yet. */
-export async function listLettersDue(
+/** Participants with a list of this week and no letter yet. */
+const waiting = (db: Db, week: string) => db`
+  from visible_participant p
+  where exists (select from matching m where m.participant_id = p.id and m.week = ${week}::date and m.origin = 'WEEKLY')
+    and not exists (select from weekly_letter l where l.participant_id = p.id and l.week = ${week}::date)`
+
+/**
+ * Time zones of participants whose letter waits; null for the community's. SQL computes no local time: one zone that
+ * PostgreSQL lacks would fail the statement, and with it everybody's letter.
+ */
+export async function listWaitingZones(db: Db, week: string): Promise<(string | null)[]> {
+  const rows = await db<{ timeZone: string | null }[]>`select distinct p.time_zone ${waiting(db, week)}`
+  return rows.map(({ timeZone }) => timeZone)
+}
+
+/** Participants in one of these zones whose letter waits. */
+export async function listWaiting(
   db: Db,
-  { week, now, timeZone, count }: { week: string; now: Date; timeZone: string; count: number },
+  { week, zones, count }: { week: string; zones: (string | null)[]; count: number },
 ): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
-    select p.id from visible_participant p
-    where exists (select from matching m where m.participant_id = p.id and m.week = ${week}::date and m.origin = 'WEEKLY')
-      and not exists (select from weekly_letter l where l.participant_id = p.id and l.week = ${week}::date)
-      and (${now}::timestamptz at time zone coalesce(p.time_zone, ${timeZone})) >= ${week}::date + 1 + time '09:00'
-      and (${now}::timestamptz at time zone coalesce(p.time_zone, ${timeZone})) < ${week}::date + 7
+    select p.id ${waiting(db, week)}
+      and (p.time_zone = any (${zones.filter(zone => zone !== null)}::text[]) or (p.time_zone is null and ${zones.includes(null)}))
     order by p.id limit ${count}`
   return rows.map(({ id }) => id)
 }
@@ -28,14 +41,21 @@ export async function claimLetter(
   return row !== undefined
 }
 
-/** Subjects of this week that are new to the reader and undecided; best first. */
-export async function listNewSubjects(db: Db, participantId: string, week: string): Promise<string[]> {
+type Letter = { participantId: string; week: string; today: string }
+
+/**
+ * Subjects of this week that are new to the reader and undecided, as of now: what happened since the run counts. Best
+ * first; none while the reader pauses.
+ */
+export async function listNewSubjects(db: Db, { participantId, week, today }: Letter): Promise<string[]> {
   const rows = await db<{ subjectId: string }[]>`
     select m.subject_id from matching m join visible_participant p on p.id = m.subject_id
     where m.participant_id = ${participantId} and m.week = ${week}::date and m.origin = 'WEEKLY'
       and not exists (select from matching e where e.participant_id = m.participant_id and e.subject_id = m.subject_id
         and (e.week < m.week or e.origin = 'INSTANT'))
       and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)
+      and not exists (select from matching_preference f where f.participant_id = m.participant_id and f.paused_until > ${today}::date)
+      and ${isRecommendable(db, db`m.participant_id`, db`m.subject_id`, today)}
       and not exists (select from intro i where m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id))
     order by m.place`
   return rows.map(({ subjectId }) => subjectId)

@@ -106,6 +106,123 @@ describe('the weekly letter', () => {
     expect(texts[0]?.text).toContain('1. P')
   })
 
+  test('is sent to the others when one member has a time zone that PostgreSQL or Node lacks, and to that member too', async () => {
+    const [pacific, moon] = people as [SignedInParticipant, SignedInParticipant]
+    await t.owner`update participant set time_zone = 'US/Pacific-New' where id = ${pacific.id}`
+    await t.owner`update participant set time_zone = 'Moon/Base' where id = ${moon.id}`
+    await runWeek()
+    moveTo(tuesday)
+    await inScope(t, queueLetters)
+    await waitForJobs()
+    expect(await weeklyLetters()).toHaveLength(people.length - 1)
+    expect((await weeklyLetters()).map(({ recipient }) => recipient)).toContain(moon.email)
+    // Nine in the morning in Los Angeles.
+    moveTo('2027-03-23T16:00:00Z')
+    await inScope(t, queueLetters)
+    await waitForJobs()
+    expect(await weeklyLetters()).toHaveLength(people.length)
+  })
+
+  test('continues for the others when the letter of one member cannot be written', async () => {
+    await runWeek()
+    const [broken] = people as [SignedInParticipant]
+    await t.owner.unsafe(`
+      create function fail_letter() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
+      create trigger fail_letter before insert on weekly_letter for each row
+        when (new.participant_id = '${broken.id}') execute function fail_letter()`)
+    moveTo(tuesday)
+    await inScope(t, queueLetters)
+    await expect.poll(async () => (await weeklyLetters()).length, { timeout: 30_000 }).toBe(people.length - 1)
+    expect((await weeklyLetters()).map(({ recipient }) => recipient)).not.toContain(broken.email)
+    await t.owner.unsafe('drop function fail_letter cascade')
+  })
+
+  describe('leaves out, as of the moment it is written,', () => {
+    type Pair = { reader: SignedInParticipant; subject: SignedInParticipant }
+    const [reported, never] = [
+      (author: string, subject: string) => t.owner`
+        insert into report (community_id, id, author_id, subject_id, reason, created_at)
+        values (${community.id}, ${randomUUID()}, ${author}, ${subject}, 'SPAM', now())`,
+      (author: string, subject: string) => t.owner`
+        insert into never_pair (community_id, participant_id, subject_id, created_at)
+        values (${community.id}, ${author}, ${subject}, now())`,
+    ]
+    const declined = (author: string, subject: string) => t.owner`
+      insert into relation (community_id, participant_id, subject_id, relation_type, created_at)
+      values (${community.id}, ${author}, ${subject}, 'DISLIKE', now())`
+    const cases: [string, (pair: Pair) => Promise<unknown>][] = [
+      [
+        'hidden people',
+        ({ subject }) => t.owner`update participant set is_networking_enabled = false where id = ${subject.id}`,
+      ],
+      [
+        'blocked people',
+        ({ subject }) => t.owner`
+          insert into blocked_user (community_id, user_id, blocked_at) values (${community.id}, ${subject.userId}, now())`,
+      ],
+      ['deleted people', ({ subject }) => t.owner`delete from participant where id = ${subject.id}`],
+      [
+        'people who pause',
+        ({ subject }) => t.call(api.preference.update, { pausedUntil: '2027-06-01', everyWeeks: 1 }, as(subject)),
+      ],
+      ['people whom the reader reported', ({ reader, subject }) => reported(reader.id, subject.id)],
+      ['people who reported the reader', ({ reader, subject }) => reported(subject.id, reader.id)],
+      ['people whom the reader never wants to meet', ({ reader, subject }) => never(reader.id, subject.id)],
+      ['people who never want to meet the reader', ({ reader, subject }) => never(subject.id, reader.id)],
+      ['people whom the reader declined', ({ reader, subject }) => declined(reader.id, subject.id)],
+      ['people who declined the reader', ({ reader, subject }) => declined(subject.id, reader.id)],
+      [
+        'people with an intro to the reader',
+        ({ reader, subject }) => t.call(api.intro.send, { participantId: reader.id }, as(subject)),
+      ],
+      [
+        'people whom managers keep apart',
+        ({ reader, subject }) => t.owner`
+          insert into pair_rule (community_id, first_id, second_id, kind, created_at)
+          values (${community.id}, least(${reader.id}::uuid, ${subject.id}::uuid), greatest(${reader.id}::uuid, ${subject.id}::uuid),
+            'NEVER', now())`,
+      ],
+    ]
+    const letterOf = async ({ email }: SignedInParticipant) =>
+      (
+        await t.owner<{ about: string[] }[]>`
+        select about from letter where recipient = ${email} and kind = 'matching.weekly'`
+      )[0]?.about
+    /** The first in the reader's list after the run. */
+    const firstPair = async (): Promise<Pair> => {
+      await runWeek()
+      const reader = people[0] as SignedInParticipant
+      const [row] = await t.owner<{ subjectId: string }[]>`
+        select subject_id from matching where participant_id = ${reader.id} order by place`
+      return { reader, subject: people.find(({ id }) => id === row?.subjectId) as SignedInParticipant }
+    }
+
+    test('nobody else: the first of the list is in it', async () => {
+      const { reader, subject } = await firstPair()
+      moveTo(tuesday)
+      await runJob(t, 'matching.letter', { participantId: reader.id, week: '2027-03-22' }, true)
+      expect(await letterOf(reader)).toContain(subject.id)
+    })
+
+    test.each(cases)('%s', async (_who, happen) => {
+      const pair = await firstPair()
+      await happen(pair)
+      moveTo(tuesday)
+      await runJob(t, 'matching.letter', { participantId: pair.reader.id, week: '2027-03-22' }, true)
+      const about = await letterOf(pair.reader)
+      expect(about).toHaveLength(3)
+      expect(about).not.toContain(pair.subject.id)
+    })
+
+    test('everybody, while the reader pauses', async () => {
+      const { reader } = await firstPair()
+      await t.call(api.preference.update, { pausedUntil: '2027-06-01', everyWeeks: 1 }, as(reader))
+      moveTo(tuesday)
+      await runJob(t, 'matching.letter', { participantId: reader.id, week: '2027-03-22' }, true)
+      expect(await letterOf(reader)).toBeUndefined()
+    })
+  })
+
   /** Two workers with the letter of one participant before either has claimed it; returns its notifications. */
   const writeLetterTwice = async () => {
     await runWeek()

@@ -2,6 +2,7 @@ import { findReasons } from '#server/features/matching/recommendation/recommenda
 import { topPlaces } from '#server/features/matching/recommendation/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
 import { findAddressee, notify } from '#server/features/notifications/notification/actions.ts'
+import { localTime } from '#server/platform/clock/zone.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { isLetterDue, proposedDay } from './rules.ts'
 import * as store from './store.ts'
@@ -14,7 +15,11 @@ export async function writeWeeklyLetter(scope: Scope, participantId: string, wee
   const { db, community, now } = scope
   const reader = await findAddressee(scope, participantId)
   if (!reader || !isLetterDue(week, now, reader.timeZone)) return
-  const ids = await store.listNewSubjects(db, participantId, week)
+  const ids = await store.listNewSubjects(db, {
+    participantId,
+    week,
+    today: localTime(now, community.timeZone).day,
+  })
   const claim = { communityId: community.id, participantId, week, at: now, isSent: ids.length > 0 }
   if (!(await store.claimLetter(db, claim)) || ids.length === 0) return
   const [people, reasons] = [await findPeople(db, ids), await findReasons(db, participantId, ids, reader.lang)]

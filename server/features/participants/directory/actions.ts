@@ -28,8 +28,9 @@ export const list: Action<Api['list']> = async (input, ctx) => {
     skip: after ? 0 : (input.page ?? 0) * count,
     count: count + 1,
   })
-  const items = found.slice(0, count)
-  const last = items.at(-1)
+  const page = found.slice(0, count)
+  const last = page.at(-1)
+  const items = await withoutExcluded(ctx, page)
   const isFiltered = Boolean(input.search || input.city || input.tag || input.lookingFor)
   return {
     items: items.map(({ joinedAt, rank, ...item }) => ({ ...item, tags: shownTags(item.tags) })),
@@ -40,7 +41,7 @@ export const list: Action<Api['list']> = async (input, ctx) => {
 
 export const listNames: Action<Api['listNames']> = async ({ id, search }, ctx) => {
   ensureBrowsable(ctx, id)
-  return store.listNames(ctx.db, wordsOf(search), namesAtMost)
+  return withoutExcluded(ctx, await store.listNames(ctx.db, wordsOf(search), namesAtMost))
 }
 
 export const listTopTags: Action<Api['listTopTags']> = async ({ id }, ctx) => {
@@ -56,7 +57,12 @@ export const listLocations: Action<Api['listLocations']> = async ({ id }, ctx) =
 export const listWithLocation: Action<Api['listWithLocation']> = async ({ participantId }, ctx) => {
   ensure(participantId === ctx.actor.participantId, 'NOT_FOUND')
   ensureBrowsable(ctx, ctx.community.id)
-  return store.listLocated(ctx.db, locatedAtMost)
+  return withoutExcluded(ctx, await store.listLocated(ctx.db, locatedAtMost))
+}
+
+async function withoutExcluded<P extends { id: string }>({ db, actor }: ParticipantContext, people: P[]): Promise<P[]> {
+  const excluded = await store.listExcluded(db, actor.participantId)
+  return people.filter(({ id }) => !excluded.has(id))
 }
 
 function ensureBrowsable({ community, actor }: ParticipantContext, id: string): void {

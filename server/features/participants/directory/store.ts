@@ -36,6 +36,14 @@ export async function countMembers(db: Db, communityId: string): Promise<number>
   return row?.memberCount ?? 0
 }
 
+/** Participants whom the reader reported or never wants to meet: they are in no list of the reader. */
+export async function listExcluded(db: Db, readerId: string): Promise<Set<string>> {
+  const rows = await db<{ id: string }[]>`
+    select subject_id as id from never_pair where participant_id = ${readerId}
+    union select subject_id from report where author_id = ${readerId}`
+  return new Set(rows.map(({ id }) => id))
+}
+
 export type Listed = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
 
 export async function listNames(db: Db, words: string[] | null, count: number): Promise<Listed[]> {
