@@ -24,6 +24,19 @@ export const request = z.strictObject({
 })
 export type Request = z.infer<typeof request>
 
+/** An earlier request of the caller. */
+export const pastRequest = z.strictObject({
+  id,
+  text: z.string(),
+  createdAt: instant,
+  closedAt: instant,
+  /** Null if another one replaced it. */
+  fulfilledAt: instant.nullable(),
+  answerCount: z.number().int(),
+  can: z.strictObject({ reopen: z.boolean() }),
+})
+export type PastRequest = z.infer<typeof pastRequest>
+
 export const requestApi = {
   list: endpoint({
     call: 'GET /api/requests',
@@ -45,6 +58,31 @@ export const requestApi = {
     access: 'participant',
     summary: "Get the caller's open request with its answers; null if there is none.",
     reply: z.strictObject({ id, text: z.string(), createdAt: instant, answers: z.array(requestAnswer) }).nullable(),
+  }),
+  listPast: endpoint({
+    call: 'GET /api/requests/past',
+    access: 'participant',
+    summary: "List the caller's earlier requests, fulfilled or replaced, newest first; at most fifty.",
+    reply: z.array(pastRequest),
+  }),
+  fulfil: endpoint({
+    call: 'POST /api/requests/:id/fulfil',
+    access: 'member',
+    summary:
+      "Mark the caller's open request as fulfilled: it leaves the feed and the profile, and is not matched any more.",
+    input: { id },
+    reply: nothing,
+    fails: ['REQUEST_CLOSED'],
+    limit: 'write',
+  }),
+  reopen: endpoint({
+    call: 'POST /api/requests/:id/reopen',
+    access: 'member',
+    summary: 'Open a fulfilled request of the caller again, with its answers. It replaces the open one, if any.',
+    input: { id },
+    reply: nothing,
+    fails: ['REQUEST_CLOSED'],
+    limit: 'write',
   }),
   answer: endpoint({
     call: 'POST /api/requests/:id/answer',

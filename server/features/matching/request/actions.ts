@@ -48,6 +48,26 @@ export const getMine: Action<Api['getMine']> = async (_input, { db, actor }) => 
   }
 }
 
+export const listPast: Action<Api['listPast']> = async (_input, { db, actor }) => {
+  const past = await store.listPast(db, actor.participantId)
+  const hasOpen = (await store.findOwn(db, actor.participantId)) !== null
+  return past.map(request => ({ ...request, can: { reopen: !hasOpen && request.fulfilledAt !== null } }))
+}
+
+export const fulfil: Action<Api['fulfil']> = async ({ id }, { db, actor, now }) => {
+  ensure(await store.findState(db, actor.participantId, id), 'NOT_FOUND')
+  ensure(await store.markFulfilled(db, actor.participantId, id, now), 'REQUEST_CLOSED')
+  return {}
+}
+
+export const reopen: Action<Api['reopen']> = async ({ id }, { db, actor }) => {
+  const state = await store.findState(db, actor.participantId, id)
+  ensure(state, 'NOT_FOUND')
+  ensure(state === 'fulfilled', 'REQUEST_CLOSED')
+  await store.reopen(db, actor.participantId, id)
+  return {}
+}
+
 export const answer: Action<Api['answer']> = async ({ id, answer: text }, ctx) => {
   const { db, community, actor, now } = ctx
   const request = await store.lockRequest(db, actor.participantId, id)

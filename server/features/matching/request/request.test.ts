@@ -3,7 +3,11 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
-import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import {
+  buildFilledParticipant,
+  buildParticipant,
+  buildSignedInParticipant,
+} from '#server/features/participants/participant/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
@@ -298,5 +302,60 @@ describe('an answer', () => {
     const stranger = await buildParticipant(t)
     const foreign = await reply(await reader(), await requestOf(t, stranger.id))
     expect(foreign.failure).toMatchObject({ status: 404, name: 'NOT_FOUND' })
+  })
+})
+
+describe('a fulfilled request', () => {
+  const past = async (who: { token: string }) => (await t.call(api.request.listPast, {}, as(who))).body
+  const feedOf = async (who: { token: string }) =>
+    (await t.call(api.request.list, {}, as(who))).body.items.map(({ text }) => text)
+
+  test('leaves feed, profile and matching, is listed as fulfilled, and can be reopened with its answers', async () => {
+    const [asker, helper] = [
+      await buildFilledParticipant(t, here.id, { lookingFor: 'Somebody who tunes pianos' }),
+      await buildFilledParticipant(t, here.id, { about: 'I tune pianos in all weathers.' }),
+    ]
+    const mine = () => t.call(api.request.getMine, {}, as(asker))
+    const id = (await mine()).body?.id ?? ''
+    await t.call(api.request.answer, { id, answer: 'Gladly' }, as(helper))
+    expect(await feedOf(helper)).toContain('Somebody who tunes pianos')
+
+    expect((await t.call(api.request.fulfil, { id }, as(asker))).status).toBe(200)
+    expect((await mine()).body).toBeNull()
+    expect(await feedOf(helper)).not.toContain('Somebody who tunes pianos')
+    expect((await t.call(api.request.listFitting, {}, as(helper))).body.map(({ id: found }) => found)).not.toContain(id)
+    const profile = (await t.call(api.profile.getProfile, {}, as(asker))).body
+    expect(profile).toMatchObject({ lookingFor: '' })
+    expect(profile.missing).not.toContain('lookingFor')
+    const [member] = await t.owner`select is_filled from participant where id = ${asker.id}`
+    await t.call(api.profile.updateProfile, { company: 'Tea Ltd' }, as(asker))
+    expect((await t.owner`select is_filled from participant where id = ${asker.id}`)[0]).toEqual(member)
+    expect((await past(asker))[0]).toMatchObject({
+      id,
+      text: 'Somebody who tunes pianos',
+      fulfilledAt: expect.any(String),
+      answerCount: 1,
+      can: { reopen: true },
+    })
+    const again = await t.call(api.request.fulfil, { id }, as(asker))
+    expect(again.body).toMatchObject({ name: 'REQUEST_CLOSED' })
+
+    expect((await t.call(api.request.reopen, { id }, as(asker))).status).toBe(200)
+    expect((await mine()).body).toMatchObject({ id, answers: [{ answer: 'Gladly' }] })
+    expect(await feedOf(helper)).toContain('Somebody who tunes pianos')
+    expect((await past(asker)).map(({ id: found }) => found)).not.toContain(id)
+  })
+
+  test('is the one that its owner meant: one that was edited meanwhile stays', async () => {
+    const asker = await buildFilledParticipant(t, here.id, { lookingFor: 'A pianist' })
+    const { body } = await t.call(api.request.getMine, {}, as(asker))
+    await t.call(api.profile.updateLookingFor, { lookingFor: 'A violinist' }, as(asker))
+    const late = await t.call(api.request.fulfil, { id: body?.id ?? '' }, as(asker))
+    expect(late.body).toMatchObject({ name: 'REQUEST_CLOSED' })
+    expect((await t.call(api.request.getMine, {}, as(asker))).body?.text).toBe('A violinist')
+    const replaced = (await past(asker))[0]
+    expect(replaced).toMatchObject({ text: 'A pianist', fulfilledAt: null, can: { reopen: false } })
+    const reopened = await t.call(api.request.reopen, { id: replaced?.id ?? '' }, as(asker))
+    expect(reopened.body).toMatchObject({ name: 'REQUEST_CLOSED' })
   })
 })

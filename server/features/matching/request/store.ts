@@ -1,4 +1,4 @@
-import type { Request } from '#contract/matching/request.ts'
+import type { PastRequest as Past, Request } from '#contract/matching/request.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
@@ -71,6 +71,48 @@ export async function findOwn(db: Db, participantId: string): Promise<OwnRequest
   return row ?? null
 }
 
+export type PastRequest = Omit<Past, 'can'>
+
+export async function listPast(db: Db, participantId: string): Promise<PastRequest[]> {
+  return db<PastRequest[]>`
+    select r.id, r.text, r.created_at, r.closed_at, r.fulfilled_at,
+      (select count(*)::integer from request_answer a join visible_participant v on v.id = a.author_id
+        where a.request_id = r.id) as answer_count
+    from request r where r.participant_id = ${participantId} and r.closed_at is not null
+    order by r.closed_at desc, r.id desc limit 50`
+}
+
+/** State of a request of this participant; null if it is not theirs. */
+export async function findState(
+  db: Db,
+  participantId: string,
+  id: string,
+): Promise<'open' | 'fulfilled' | 'replaced' | null> {
+  const [row] = await db<{ state: 'open' | 'fulfilled' | 'replaced' }[]>`
+    select case when closed_at is null then 'open' when fulfilled_at is null then 'replaced' else 'fulfilled' end as state
+    from request where id = ${id} and participant_id = ${participantId}`
+  return row?.state ?? null
+}
+
+/**
+ * Empties the request of the profile, whereupon a trigger closes it. False when the profile has another request by now:
+ * a concurrent edit is waited for, and its text compared.
+ */
+export async function markFulfilled(db: Db, participantId: string, id: string, at: Date): Promise<boolean> {
+  const emptied = await db`
+    update participant set looking_for = '' where id = ${participantId}
+      and looking_for = (select text from request where id = ${id} and closed_at is null) returning id`
+  if (emptied.length === 0) return false
+  await db`update request set fulfilled_at = ${at} where id = ${id}`
+  return true
+}
+
+/** Its text becomes the request of the profile, whereupon a trigger opens it again. */
+export async function reopen(db: Db, participantId: string, id: string): Promise<void> {
+  await db`
+    update participant set looking_for = (select text from request where id = ${id}) where id = ${participantId}`
+}
+
 export type StoredAnswer = { id: string; authorId: string; answer: string; createdAt: string }
 
 export async function listAnswers(db: Db, requestId: string): Promise<StoredAnswer[]> {
@@ -117,7 +159,7 @@ export async function findAnswer(db: Db, id: string): Promise<AnswerForLetter | 
 
 export async function exportRequests(db: Db, { participantId }: Person): Promise<unknown> {
   return db`
-    select text, created_at as since, closed_at as until from request where participant_id = ${participantId} order by created_at`
+    select text, created_at as since, closed_at as until, fulfilled_at from request where participant_id = ${participantId} order by created_at`
 }
 
 export async function exportAnswers(db: Db, { participantId }: Person): Promise<unknown> {

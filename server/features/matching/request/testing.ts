@@ -1,14 +1,14 @@
 import { type PairOptions, pairOf } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { membersOnly, withProfile } from '#server/testing/actors.ts'
+import { membersOnly, owningMemberOnly, withProfile } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** The subject's open request. */
-    request: Both
+    /** The subject's open request; an open and a fulfilled one of the member. */
+    request: Both & { own: string; fulfilled: string }
   }
 }
 
@@ -37,6 +37,17 @@ export const testing: SliceTesting<'request'> = {
     list: { access: membersOnly, input: () => ({}) },
     listFitting: { access: membersOnly, input: () => ({}) },
     getMine: { access: withProfile, input: () => ({}) },
+    listPast: { access: withProfile, input: () => ({}) },
+    fulfil: {
+      access: owningMemberOnly,
+      input: ({ request }) => ({ id: request.own }),
+      ids: ({ request }) => ({ id: request.elsewhere }),
+    },
+    reopen: {
+      access: owningMemberOnly,
+      input: ({ request }) => ({ id: request.fulfilled }),
+      ids: ({ request }) => ({ id: request.elsewhere }),
+    },
     answer: {
       access: membersOnly,
       input: ({ request }) => ({ id: request.here, answer: 'I can help' }),
@@ -48,8 +59,17 @@ export const testing: SliceTesting<'request'> = {
     request: (t, { participantId }) => requestOf(t, participantId),
     request_answer: buildRequestAnswer,
   },
-  buildPart: async ({ t, subject }) => ({
-    here: await requestOf(t, subject.here),
-    elsewhere: await requestOf(t, subject.elsewhere),
-  }),
+  buildPart: async ({ t, here, subject, people }) => {
+    const memberId = people.member.participantId as string
+    const fulfilled = newId(t.clock.now())
+    await t.owner`
+      insert into request (community_id, id, participant_id, text, created_at, closed_at, fulfilled_at)
+      values (${here.id}, ${fulfilled}, ${memberId}, 'Somebody with a piano', ${t.clock.now()}, ${t.clock.now()}, ${t.clock.now()})`
+    return {
+      here: await requestOf(t, subject.here),
+      elsewhere: await requestOf(t, subject.elsewhere),
+      own: await requestOf(t, memberId),
+      fulfilled,
+    }
+  },
 }

@@ -85,5 +85,6 @@ export async function describeOwn({ db, community, actor }: ParticipantContext):
   const profile = await store.findProfile(db, { id: actor.participantId })
   ensure(profile, 'NOT_FOUND')
   const { userId, isEnabled, isFilled, isBlocked, ...own } = profile
-  return { ...own, missing: missingSteps(community, own) }
+  const hasFulfilledRequest = own.lookingFor === '' && (await store.hasFulfilledRequest(db, own.id))
+  return { ...own, missing: missingSteps(community, { ...own, hasFulfilledRequest }) }
 }

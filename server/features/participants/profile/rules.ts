@@ -3,7 +3,9 @@ import { contactStepOf } from '#contract/participants/contacts.ts'
 import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile-shapes.ts'
 
 /** Fields that decide whether a profile is filled. */
-export type Fillable = Pick<OwnProfile, 'firstName' | 'lastName' | 'about' | 'lookingFor' | 'contacts'>
+export type Fillable = Pick<OwnProfile, 'firstName' | 'lastName' | 'about' | 'lookingFor' | 'contacts'> & {
+  hasFulfilledRequest?: boolean
+}
 export type Step = OwnProfile['missing'][number]
 
 /** Steps of the community that still need an answer, in order. */
@@ -18,7 +20,8 @@ export function missingSteps(
   const wanting: [Step, boolean][] = [
     ['profile', !profile.firstName || !profile.lastName],
     ['about', !profile.about],
-    ['lookingFor', !profile.lookingFor],
+    // After a request was fulfilled, the profile may stay without one.
+    ['lookingFor', !profile.lookingFor && !profile.hasFulfilledRequest],
     [contactStepOf(community), lacksContacts],
   ]
   return wanting.filter(([step, isWanting]) => isWanting && isShown(step)).map(([step]) => step)

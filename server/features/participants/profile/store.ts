@@ -27,6 +27,11 @@ export async function findProfile(
   return row ?? null
 }
 
+export async function hasFulfilledRequest(db: Db, id: string): Promise<boolean> {
+  const [row] = await db`select from request where participant_id = ${id} and fulfilled_at is not null limit 1`
+  return row !== undefined
+}
+
 export type Columns = Omit<ProfileInput, 'contacts'>
 
 const columnOf: Record<keyof Columns, string> = {

@@ -10,7 +10,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ownRequestQuery } from '../queries.ts'
 import classes from './OwnRequest.module.css'
+import { PastRequests } from './PastRequests.tsx'
 import { RequestAnswers } from './RequestAnswers.tsx'
+import { useFulfilment } from './useFulfilment.ts'
 
 /** The user's own request with its answers. */
 export function OwnRequest({ onEdit }: { onEdit: () => void }) {
@@ -20,6 +22,7 @@ export function OwnRequest({ onEdit }: { onEdit: () => void }) {
   const own = useQuery(ownRequestQuery).data
   const [isOpen, setOpen] = useState(false)
   const answers = own?.answers ?? []
+  const { fulfil, reopen, isBusy, problem } = useFulfilment()
   return (
     <Card as="section" className={classes.root}>
       <div className={classes.head}>
@@ -45,6 +48,22 @@ export function OwnRequest({ onEdit }: { onEdit: () => void }) {
           {t('request.nobody')}
         </Text>
       )}
+      {written && own && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.write ?? ''}
+          loading={isBusy}
+          onClick={() => fulfil(own.id)}
+        >
+          {t('request.fulfil')}
+        </Button>
+      )}
+      {problem && (
+        <Text size="small" tone="danger">
+          <span role="alert">{problem}</span>
+        </Text>
+      )}
       {answers.length > 0 && (
         <>
           <UnstyledButton
@@ -62,6 +81,7 @@ export function OwnRequest({ onEdit }: { onEdit: () => void }) {
           </div>
         </>
       )}
+      <PastRequests onReopen={reopen} isBusy={isBusy} />
     </Card>
   )
 }
