@@ -44,6 +44,8 @@ export const limits = {
 /** Timings and thresholds of the interface, in milliseconds and pixels. */
 export const interfaceConstants = {
   toastMs: { success: 3000, error: 4000, warning: 4000, default: 3000 },
+  /** At least; so long can be undone what was just done. */
+  toastWithActionMs: 8000,
   toastRemovalMs: 1000,
   noticeMs: 500_000,
   loaderRemovalMs: 50,

@@ -46,6 +46,7 @@ export const failures = {
   CANNOT_INTRODUCE: { code: 1034, status: 409 },
   REQUEST_CLOSED: { code: 1035, status: 409 },
   NOT_MET: { code: 1036, status: 409 },
+  TOO_LATE: { code: 1067, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -35,6 +35,8 @@ export const intro = z.strictObject({
   intro: introState,
   matchingResultId: id.nullable(),
   person: listedParticipant,
+  /** Why the two fit, in the caller's language; null if there is nothing specific to say. */
+  reason: z.string().nullable(),
   /** Only after the intro was accepted, and only contacts that the other participant shows. */
   contacts: z.array(z.strictObject({ type: contactType, value: z.string(), url: z.string().nullable() })),
 })
@@ -64,11 +66,21 @@ export const introApi = {
   answer: endpoint({
     call: 'POST /api/matching/intros/:id/answer',
     access: 'member',
-    summary: 'Accept or decline an intro. The sender is notified.',
+    summary:
+      'Accept or decline an intro. The sender is notified; of a decline after the seconds in which it can be undone.',
     input: { id, accept: z.boolean(), message: message.default('') },
     reply: intro.extend({ can: rights }),
     fails: ['ALREADY_ANSWERED', 'CANNOT_INTRODUCE'],
     idempotent: true,
+    limit: 'write',
+  }),
+  undoDecline: endpoint({
+    call: 'POST /api/matching/intros/:id/undo-decline',
+    access: 'member',
+    summary: 'Undo declining an intro, within seconds, before the sender is notified. It waits for an answer again.',
+    input: { id },
+    reply: intro.extend({ can: rights }),
+    fails: ['TOO_LATE'],
     limit: 'write',
   }),
 }

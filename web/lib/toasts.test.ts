@@ -38,6 +38,15 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(0)
   })
 
+  it('with an action, such as Undo, stays at least eight seconds', () => {
+    for (const timeout of [{}, { timeout: 500 }])
+      toasts.showToast({ title: 'Removed', action: { label: 'Undo', run: () => {} }, ...timeout })
+    vi.advanceTimersByTime(7999)
+    expect(shown()).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(shown()).toHaveLength(0)
+  })
+
   it('uses its own timeout', () => {
     toasts.showToast({ title: 'x', timeout: 500_000 })
     vi.advanceTimersByTime(499_999)

@@ -31,7 +31,7 @@ export function showToast({ type = 'default', title, content = null, timeout, ac
     content,
     action,
     isShown: true,
-    timeout: timeout ?? interfaceConstants.toastMs[type],
+    timeout: Math.max(timeout ?? interfaceConstants.toastMs[type], action ? interfaceConstants.toastWithActionMs : 0),
   }
   const all = [...toasts.get(), toast]
   for (const old of all.slice(0, -limits.toastsAtOnce)) forget(old.key)

@@ -29,11 +29,13 @@ export const standingQuery = (participantId: string) =>
     queryFn: () => api.standing.get({ participantId }),
   })
 
-/** Unanswered intros. */
-export const receivedIntrosQuery = queryOptions({
-  queryKey: [family, 'received intros'],
-  queryFn: () => api.intro.list({ direction: 'received', status: 'SENT' }),
-})
+/** Unanswered intros, with reasons in the user's language. */
+export const receivedIntrosQuery = () =>
+  queryOptions({
+    queryKey: [family, 'received intros', currentLanguage()],
+    queryFn: () => api.intro.list({ direction: 'received', status: 'SENT' }),
+    placeholderData: keepPreviousData,
+  })
 
 /** Whether the user has ever sent an intro. */
 export const sentIntrosQuery = queryOptions({
@@ -70,6 +72,11 @@ export const fittingRequestsQuery = queryOptions({
 export const ownRequestQuery = queryOptions({
   queryKey: [family, 'own request'],
   queryFn: () => api.request.getMine(),
+})
+
+export const pastRequestsQuery = queryOptions({
+  queryKey: [family, 'past requests'],
+  queryFn: () => api.request.listPast(),
 })
 
 export const preferenceQuery = queryOptions({

@@ -5,5 +5,6 @@ export const failures = {
   ALREADY_ANSWERED: 'This has been answered already.',
   CANNOT_INTRODUCE: 'This person cannot be written to at the moment.',
   REQUEST_CLOSED: 'This request is no longer open.',
-  NOT_MET: 'You can score a meeting once you two have been introduced.',
+  TOO_LATE: 'It is too late to undo this.',
+  NOT_MET: 'You can rate a meeting once the intro is accepted.',
 }

@@ -7,5 +7,6 @@ export const failures: RussianOf<typeof en> = {
   ALREADY_ANSWERED: 'На это уже ответили.',
   CANNOT_INTRODUCE: 'Этому человеку сейчас нельзя написать.',
   REQUEST_CLOSED: 'Этот запрос уже закрыт.',
-  NOT_MET: 'Оценить встречу можно после знакомства.',
+  TOO_LATE: 'Отменить уже нельзя.',
+  NOT_MET: 'Оценить встречу можно, когда знакомство принято.',
 }

@@ -1,15 +1,24 @@
+import './jobs.ts'
 import './news.ts'
 import type { Intro, introApi } from '#contract/matching/intro.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { describeCredits, spendOnIntro } from '#server/features/matching/credits/actions.ts'
+import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
 import { findOther, findPeople, findRights } from '#server/features/matching/standing/store.ts'
 import { shownContacts } from '#server/features/participants/profile/rules.ts'
-import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, ParticipantContext, Scope } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { afterAnswer, connectMove, meetingAfterMs, type StoredIntro, stateFor } from './rules.ts'
+import {
+  afterAnswer,
+  canUndoDecline,
+  connectMove,
+  meetingAfterMs,
+  type StoredIntro,
+  stateFor,
+  undoDeclineMs,
+} from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof introApi
@@ -40,7 +49,7 @@ export const list: Action<Api['list']> = async ({ direction, status, ...paging }
   const page = pageOf(paging)
   const found = await store.listIntros(ctx.db, { readerId: me, direction, status: status ?? null, ...page })
   const { items, next } = cutPage(found, page, ({ createdAt, id }) => ({ at: createdAt, id }))
-  return { items: await describe(ctx.db, me, items), next, total: null }
+  return { items: await describe(ctx, items), next, total: null }
 }
 
 export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx) => {
@@ -50,9 +59,20 @@ export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx
   ensure(afterAnswer(intro.status, accept), 'ALREADY_ANSWERED')
   ensure(!accept || !(await store.isBarred(db, intro.fromId, intro.toId)), 'CANNOT_INTRODUCE')
   const answered = await saveAnswer(ctx, intro, { accept, message })
-  const [described] = await describe(db, actor.participantId, [answered])
+  return describeAnswered(ctx, answered)
+}
+
+export const undoDecline: Action<Api['undoDecline']> = async ({ id }, ctx) => {
+  const intro = await store.findReceived(ctx.db, id, ctx.actor.participantId)
+  ensure(intro, 'NOT_FOUND')
+  ensure(canUndoDecline(intro, ctx.now), 'TOO_LATE')
+  return describeAnswered(ctx, await store.saveAnswer(ctx.db, id, { status: 'SENT', answer: '', at: null }))
+}
+
+async function describeAnswered(ctx: ParticipantContext, intro: StoredIntro) {
+  const [described] = await describe(ctx, [intro])
   ensure(described, 'NOT_FOUND')
-  return { ...described, can: await findRights(db, actor.participantId, intro.fromId) }
+  return { ...described, can: await findRights(ctx.db, ctx.actor.participantId, intro.fromId) }
 }
 
 /** Sends the intro between two participants: charge, insert and news are one transaction. */
@@ -91,7 +111,11 @@ async function saveAnswer(
     await store.saveLike(db, place)
     await beginMeetings(ctx, intro)
   } else await store.cancelMeeting(db, intro.fromId, intro.toId)
-  await ctx.tell('intro.answered', { introId: intro.id })
+  if (accept) await ctx.tell('intro.answered', { introId: intro.id })
+  else {
+    const runAt = new Date(now.getTime() + undoDeclineMs)
+    await ctx.queue('intro.tell of decline', { introId: intro.id }, { key: `decline ${intro.id}`, runAt })
+  }
   return answered
 }
 
@@ -110,9 +134,11 @@ function openMatching(scope: Scope, participantId: string, subjectId: string): P
 }
 
 /** Contacts are included only after the intro was accepted, and only those that their owner shows. */
-async function describe(db: Db, me: string, intros: StoredIntro[]): Promise<Intro[]> {
+async function describe({ db, actor, lang }: ParticipantContext, intros: StoredIntro[]): Promise<Intro[]> {
+  const me = actor.participantId
   const otherOf = (intro: StoredIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
   const people = await findPeople(db, intros.map(otherOf))
+  const reasons = await findReasons(db, me, intros.map(otherOf), lang)
   const accepted = intros.filter(({ status }) => status === 'ACCEPTED').map(otherOf)
   const owners = new Map((await store.listContacts(db, me, accepted)).map(owner => [owner.id, owner]))
   return intros.flatMap(intro => {
@@ -125,6 +151,7 @@ async function describe(db: Db, me: string, intros: StoredIntro[]): Promise<Intr
         intro: stateFor(me, intro),
         matchingResultId: intro.fromId === me ? intro.matchingResultId : null,
         person,
+        reason: reasons.get(person.id) ?? null,
         contacts: contacts.map(({ type, value }) => ({ type, value, url: contactFormats[type].link(value) })),
       },
     ]

@@ -5,11 +5,11 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
-import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildFilledParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
-import { afterAnswer, connectMove, type StoredIntro } from './rules.ts'
+import { afterAnswer, connectMove, type StoredIntro, undoDeclineMs } from './rules.ts'
 
 let t: TestApp
 let community: { id: string; domain: string }
@@ -169,13 +169,64 @@ describe('the answer to an intro', () => {
     expect(JSON.stringify(answered.body)).not.toContain('+15550100')
   })
 
+  /** Runs what waits until a decline can no longer be undone. */
+  const runWaitingJobs = () => t.owner`
+    update graphile_worker._private_jobs set run_at = now() where payload ->> 'communityId' = ${community.id}`
+  const hasJobs = async () =>
+    (await t.owner`select from graphile_worker._private_jobs where payload ->> 'communityId' = ${community.id}`)
+      .length > 0
+
   test('when declined notifies the sender, and nobody is asked about a meeting', async () => {
     const id = await receive()
     await t.call(api.intro.answer, { id, accept: false }, as(boris))
+    await runWaitingJobs()
     expect((await letterTo(t, anna.email)).kind).toBe('intro.declined')
     const [row] = await t.owner`
       select count(*)::integer as due from matching where community_id = ${community.id} and meeting_due_at is not null`
     expect(row?.due).toBe(0)
+  })
+
+  test('when declined can be undone for seconds, and the sender is told nothing', async () => {
+    const id = await receive()
+    await t.call(api.intro.answer, { id, accept: false, message: 'Sorry' }, as(boris))
+    const undo = (reader: Reader) => t.call(api.intro.undoDecline, { id }, as(reader))
+    expect((await undo(anna)).status).toBe(404)
+    const undone = await undo(boris)
+    expect(undone.body).toMatchObject({
+      intro: { status: 'SENT', answer: '', answeredAt: null },
+      can: { answer: true },
+    })
+    await runWaitingJobs()
+    await expect.poll(hasJobs, { timeout: 30_000 }).toBe(false)
+    expect(await lettersTo(t, anna.email)).toEqual([])
+    expect((await undo(boris)).body).toMatchObject({ name: 'TOO_LATE' })
+    expect((await t.call(api.intro.answer, { id, accept: true }, as(boris))).status).toBe(200)
+    expect((await letterTo(t, anna.email)).kind).toBe('intro.accepted')
+    expect((await undo(boris)).body).toMatchObject({ name: 'TOO_LATE' })
+  })
+
+  test('cannot be undone later, when the sender knows', async () => {
+    const id = await receive()
+    await t.call(api.intro.answer, { id, accept: false }, as(boris))
+    t.clock.moveBy(undoDeclineMs)
+    expect((await t.call(api.intro.undoDecline, { id }, as(boris))).body).toMatchObject({ name: 'TOO_LATE' })
+    t.clock.moveBy(-undoDeclineMs)
+  })
+
+  test('is given with the reason why the two fit, in the list and in the letter', async () => {
+    const baker = await buildFilledParticipant(t, community.id, {
+      firstName: 'Anna',
+      lookingFor: 'A lawyer for contracts of lease',
+    })
+    const lawyer = await buildFilledParticipant(t, community.id, {
+      about: 'I am a lawyer and write contracts of lease.',
+      lookingFor: 'A bakery for the parties of my office',
+    })
+    await connect(baker, lawyer, 'Hello')
+    const { body } = await t.call(api.intro.list, { direction: 'received' }, as(lawyer))
+    const { reason } = body.items[0] ?? {}
+    expect(reason).toContain('Anna')
+    expect((await letterTo(t, lawyer.email)).plain.replace(/\s+/g, ' ')).toContain(`Why you two: ${reason}`)
   })
 
   test('is given once, by the receiver', async () => {

@@ -6,13 +6,13 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Actions, Block, Button, Lead, Paragraph, Person, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-type Sent = { sender: ListedParticipant; message: string; now: Date }
+type Sent = { sender: ListedParticipant; message: string; reason: string | null; now: Date }
 
 /** To the receiver: a new intro. */
 export function introLetter(
   community: Community,
   to: Addressee,
-  { sender, message, now }: Sent,
+  { sender, message, reason, now }: Sent,
 ): Promise<RenderedLetter> {
   const words = letterWords(to.lang)
   const names = { sender: nameOf(sender), name: to.firstName, community: community.title[to.lang] }
@@ -38,6 +38,7 @@ export function introLetter(
             </>
           }
         />
+        {reason && <Paragraph>{words('intro.why', { reason })}</Paragraph>}
       </>
     ),
   })

@@ -1,12 +1,13 @@
 import './news.ts'
 import { refundIntro } from '#server/features/matching/credits/actions.ts'
+import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
-import { contactLabels, shownContacts } from '#server/features/participants/profile/rules.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { cancelMeeting, findIntro, listContacts, saveAnswer } from './store.ts'
+import { tellAnswer } from './jobs.ts'
+import { cancelMeeting, findIntro, saveAnswer } from './store.ts'
 
 /** Notifies the receiver. If that is no longer possible, the intro is cancelled and the sender refunded. */
 const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scope) => {
@@ -28,7 +29,10 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
         onceKey: `intro ${introId}`,
       },
       {
-        letter: to => introLetter(community, to, { sender, message: intro.introMessage, now: scope.now }),
+        letter: async to => {
+          const reason = (await findReasons(db, intro.toId, [intro.fromId], to.lang)).get(intro.fromId) ?? null
+          return introLetter(community, to, { sender, message: intro.introMessage, reason, now: scope.now })
+        },
         text: ({ lang }) =>
           letterWords(lang)('intro.text', {
             sender: nameOf(sender),
@@ -43,45 +47,9 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
   await refundIntro(scope, introId)
 })
 
-/** Notifies the sender of the answer; after an acceptance with the contacts that the receiver shows. */
-const tellSender = listener('tell sender of answer', 'intro.answered', async ({ introId }, scope) => {
-  const { db, community } = scope
-  const intro = await findIntro(db, introId)
-  const receiver = intro && (await findPeople(db, [intro.toId])).get(intro.toId)
-  if (!intro || !receiver) return
-  const isAccepted = intro.status === 'ACCEPTED'
-  const [owner] = isAccepted ? await listContacts(db, intro.fromId, [intro.toId]) : []
-  const { answeredLetter } = await import('./letters.tsx')
-  await notify(
-    scope,
-    {
-      participantId: intro.fromId,
-      kind: isAccepted ? 'intro.accepted' : 'intro.declined',
-      actorId: intro.toId,
-      about: [intro.toId],
-      data: { introId },
-      onceKey: `intro answer ${introId}`,
-    },
-    {
-      letter: to => {
-        const shown = owner ? shownContacts(owner.contacts, owner) : []
-        const contacts = shown.map(({ type, value }) => `${contactLabels[type][to.lang]} ${value}`)
-        return answeredLetter(community, to, {
-          receiver,
-          isAccepted,
-          message: intro.answer,
-          contacts,
-          now: scope.now,
-        })
-      },
-      text: ({ lang }) =>
-        letterWords(lang)(isAccepted ? 'introAccepted.text' : 'introDeclined.text', {
-          receiver: nameOf(receiver),
-          message: intro.answer,
-          url: `${community.communityUrl}/contacts`,
-        }),
-    },
-  )
-})
+/** Notifies the sender of an acceptance. */
+const tellSender = listener('tell sender of answer', 'intro.answered', ({ introId }, scope) =>
+  tellAnswer(scope, introId),
+)
 
 export const introListeners: Listener[] = [deliver, tellSender]

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { IntroStatus } from '#contract/matching/intro.ts'
-import { afterAnswer, connectMove, meetingAfterMs, type StoredIntro, stateFor } from './rules.ts'
+import {
+  afterAnswer,
+  canUndoDecline,
+  connectMove,
+  meetingAfterMs,
+  type StoredIntro,
+  stateFor,
+  undoDeclineMs,
+} from './rules.ts'
 
 const intro = (status: IntroStatus): StoredIntro => ({
   id: 'intro',
@@ -63,4 +71,27 @@ test.each([
 
 test('both are asked about the meeting after a week', () => {
   expect(meetingAfterMs).toBe(604_800_000)
+})
+
+test.each([
+  ['DECLINED', 0, true],
+  ['DECLINED', undoDeclineMs - 1, true],
+  ['DECLINED', undoDeclineMs, false],
+  ['ACCEPTED', 0, false],
+  ['SENT', 0, false],
+] as const)('an intro that is %s can be undone %i ms later: %s', (status, later, canUndo) => {
+  const answeredAt = '2026-11-16T10:00:00.000Z'
+  const declined: StoredIntro = {
+    id: 'i',
+    fromId: 'you',
+    toId: 'me',
+    matchingResultId: null,
+    introMessage: '',
+    status,
+    answer: '',
+    createdAt: answeredAt,
+    answeredAt,
+  }
+  expect(canUndoDecline(declined, new Date(Date.parse(answeredAt) + later))).toBe(canUndo)
+  expect(canUndoDecline({ ...declined, answeredAt: null }, new Date(answeredAt))).toBe(false)
 })

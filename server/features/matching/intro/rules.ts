@@ -23,6 +23,12 @@ export function connectMove(readerId: string, intro: StoredIntro | null): 'send'
 export const afterAnswer = (status: IntroStatus, accept: boolean): IntroStatus | null =>
   status === 'SENT' ? (accept ? 'ACCEPTED' : 'DECLINED') : null
 
+/** How long a decline can be undone; the sender is notified afterwards. Longer than the notice with its Undo button. */
+export const undoDeclineMs = 15_000
+
+export const canUndoDecline = ({ status, answeredAt }: StoredIntro, now: Date): boolean =>
+  status === 'DECLINED' && answeredAt !== null && now.getTime() - Date.parse(answeredAt) < undoDeclineMs
+
 /** When both are asked about the meeting, after the acceptance. */
 export const meetingAfterMs = 7 * 24 * 3600 * 1000
 

@@ -37,6 +37,13 @@ export async function findReceived(db: Db, id: string, toId: string): Promise<St
   return row ?? null
 }
 
+/** Locked against a concurrent answer or its undo. */
+export async function lockIntro(db: Db, id: string): Promise<StoredIntro | null> {
+  const [row] = await db<StoredIntro[]>`
+    select ${db(columns)} from intro where id = ${id} ${lockRows(db, 'intro answer')}`
+  return row ?? null
+}
+
 export async function findIntro(db: Db, id: string): Promise<StoredIntro | null> {
   const [row] = await db<StoredIntro[]>`select ${db(columns)} from intro where id = ${id}`
   return row ?? null

@@ -7,8 +7,8 @@ import type { Both } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** An unanswered intro to the participant. */
-    intro: Both
+    /** An unanswered intro to the participant, and one just declined. */
+    intro: Both & { declined: Both }
   }
 }
 
@@ -49,13 +49,19 @@ export const testing: SliceTesting<'intro'> = {
       input: ({ intro }) => ({ id: intro.here, accept: true, message: 'Gladly' }),
       ids: ({ intro }) => ({ id: intro.elsewhere }),
     },
+    undoDecline: {
+      access: owningMemberOnly,
+      input: ({ intro }) => ({ id: intro.declined.here }),
+      ids: ({ intro }) => ({ id: intro.declined.elsewhere }),
+    },
   },
   tables: { intro: buildIntro },
   buildPart: async ({ t, here, elsewhere, people }) => {
     const [subjectId, foreignId] = [people.member.participantId, people.foreignAdmin.participantId] as string[]
-    return {
-      here: (await buildIntro(t, { communityId: here.id, subjectId })).id,
-      elsewhere: (await buildIntro(t, { communityId: elsewhere.id, subjectId: foreignId })).id,
-    }
+    const both = async (status: 'SENT' | 'DECLINED') => ({
+      here: (await buildIntro(t, { communityId: here.id, subjectId, status })).id,
+      elsewhere: (await buildIntro(t, { communityId: elsewhere.id, subjectId: foreignId, status })).id,
+    })
+    return { ...(await both('SENT')), declined: await both('DECLINED') }
   },
 }

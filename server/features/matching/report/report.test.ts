@@ -38,7 +38,7 @@ describe('a report', () => {
     expect(toAdmin).toMatchObject({ kind: 'participant.report', lang: 'ru' })
     expect(toAdmin.subject).toBe('Жалоба: Anna Example о профиле Boris Example')
     expect(toAdmin.plain).toContain('Грубость')
-    expect(toModerator.subject).toBe('Anna Example complains of Boris Example')
+    expect(toModerator.subject).toBe('Anna Example reported Boris Example')
     expect(toModerator.html).toContain('He &lt;b&gt;shouts&lt;/b&gt;')
     expect(toModerator.plain).toContain('Rude or unpleasant')
     expect(toModerator.plain).toContain(`/u/person-${subject.id}`)

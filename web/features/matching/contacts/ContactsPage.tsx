@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { HistoryView } from '../history/HistoryView.tsx'
+import { ConnectedSheet } from '../intro/ConnectedSheet.tsx'
 import { BookmarksTab } from './BookmarksTab.tsx'
 import { ConfirmedOnly } from './ConfirmedOnly.tsx'
 import { InterestedTab } from './InterestedTab.tsx'
@@ -31,6 +32,7 @@ export function ContactsPage() {
           { to: '/contacts/bookmarks', label: t('contactsPage.bookmarks') },
         ]}
       />
+      <ConnectedSheet />
       <ConfirmedOnly>{pathname === '/contacts/bookmarks' ? <BookmarksTab /> : <InterestedTab />}</ConfirmedOnly>
     </>
   )

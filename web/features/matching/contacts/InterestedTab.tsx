@@ -16,7 +16,7 @@ import { ReceivedList } from './ReceivedList.tsx'
 /** Sent and received interest. An empty list is left out; if both are, an empty state is shown. */
 export function InterestedTab() {
   const t = useWords('network')
-  const waiting = useQuery(receivedIntrosQuery).data?.items ?? []
+  const waiting = useQuery(receivedIntrosQuery()).data?.items ?? []
   const received = useInfiniteQuery(writtenToMeQuery)
   const liked = useInfiniteQuery(likedQuery)
   const hasNoReceived = isEmpty(received, isAnswered)
@@ -37,8 +37,8 @@ export function InterestedTab() {
       {waiting.length > 0 && (
         <Part title={t('contacts.waiting')}>
           <div className={classes.cards}>
-            {waiting.map(({ intro, person }) => (
-              <ReceivedIntro key={intro.id} person={person} intro={intro} />
+            {waiting.map(received => (
+              <ReceivedIntro key={received.intro.id} received={received} />
             ))}
           </div>
         </Part>

@@ -22,7 +22,7 @@ export function DeclineSheet({ person, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('decline.title', { name: person.firstName })}
-      text={t('decline.text')}
+      text={t('decline.text', { name: person.firstName })}
       action={t('decline.action')}
       onSubmit={() => decline(reason, note)}
     >

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { ReasonBox } from '#web/ui/ReasonBox.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { receivedIntrosQuery } from '../queries.ts'
 import classes from './AnswerForm.module.css'
 import { AnswerForm } from './AnswerForm.tsx'
 import { IntroQuote } from './IntroQuote.tsx'
@@ -11,7 +14,9 @@ type Props = { person: ListedParticipant; standing: Standing; isOpen: boolean; o
 /** Answers a received intro. */
 export function AnswerSheet({ person, standing: { intro }, isOpen, onClose }: Props) {
   const t = useWords('matching')
+  const received = useQuery({ ...receivedIntrosQuery(), enabled: isOpen }).data?.items
   if (!intro) return null
+  const reason = received?.find(each => each.intro.id === intro.id)?.reason
   return (
     <Sheet
       isOpen={isOpen}
@@ -21,6 +26,7 @@ export function AnswerSheet({ person, standing: { intro }, isOpen, onClose }: Pr
     >
       <div className={classes.root}>
         <IntroQuote text={intro.message} />
+        {reason && <ReasonBox reason={reason} />}
         <AnswerForm person={person} intro={intro} onDone={onClose} />
       </div>
     </Sheet>

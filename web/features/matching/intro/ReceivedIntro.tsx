@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
-import type { IntroState } from '#contract/matching/intro.ts'
-import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
+import type { Intro } from '#contract/matching/intro.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
+import { ReasonBox } from '#web/ui/ReasonBox.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { IntroQuote } from './IntroQuote.tsx'
 import classes from './ReceivedIntro.module.css'
 
 /** An unanswered intro. */
-export function ReceivedIntro({ person, intro }: { person: ListedParticipant; intro: IntroState }) {
+export function ReceivedIntro({ received: { person, intro, reason } }: { received: Intro }) {
   const t = useWords('matching')
   const name = `${person.firstName} ${person.lastName}`
   const work = [person.position, person.company].filter(Boolean).join(', ')
@@ -31,6 +31,7 @@ export function ReceivedIntro({ person, intro }: { person: ListedParticipant; in
           {facts && ` · ${facts}`}
         </Text>
         <IntroQuote text={intro.message} />
+        {reason && <ReasonBox reason={reason} />}
         <AnswerForm person={person} intro={intro} />
       </div>
     </Card>

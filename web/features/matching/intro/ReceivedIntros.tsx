@@ -11,15 +11,15 @@ const shownAtFirst = 2
 /** Unanswered intros, above everything else; nothing if there are none. */
 export function ReceivedIntros() {
   const t = useWords('matching')
-  const items = useQuery(receivedIntrosQuery).data?.items ?? []
+  const items = useQuery(receivedIntrosQuery()).data?.items ?? []
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? items : items.slice(0, shownAtFirst)
   const hidden = items.length - shown.length
   if (items.length === 0) return null
   return (
     <section className={classes.root} aria-label={t('received.list')}>
-      {shown.map(({ intro, person }) => (
-        <ReceivedIntro key={intro.id} intro={intro} person={person} />
+      {shown.map(received => (
+        <ReceivedIntro key={received.intro.id} received={received} />
       ))}
       {hidden > 0 && (
         <Button variant="subtle" size="sm" className={classes.more ?? ''} onClick={() => setWhole(true)}>

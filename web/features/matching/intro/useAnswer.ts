@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { api } from '#web/lib/calls/api.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { refreshMatching } from '../queries.ts'
 import { changeStanding } from '../standing/changeStanding.ts'
+import { showConnected } from './connected.ts'
 
 type Choice = 'accept' | 'decline'
 
@@ -20,10 +22,13 @@ export function useAnswer(person: ListedParticipant, introId: string, onDone?: (
     setChoice(chosen)
     void attempt(
       async () => {
-        const { intro, can } = await api.intro.answer({ id: introId, accept: chosen === 'accept', message })
-        changeStanding(queryClient, person.id, { standing: { intro, can } })
-        const title = t(chosen === 'accept' ? 'received.accepted' : 'received.declined', { name: person.firstName })
-        showToast({ type: 'success', title })
+        const { can, ...answered } = await api.intro.answer({ id: introId, accept: chosen === 'accept', message })
+        changeStanding(queryClient, person.id, { standing: { intro: answered.intro, can } })
+        if (chosen === 'decline') {
+          const action = { label: t('undo'), run: () => void undo() }
+          showToast({ title: t('received.declined', { name: person.firstName }), action })
+        } else if (!showConnected(answered))
+          showToast({ type: 'success', title: t('received.accepted', { name: person.firstName }) })
         onDone?.()
         void refreshMatching(queryClient)
       },
@@ -31,6 +36,16 @@ export function useAnswer(person: ListedParticipant, introId: string, onDone?: (
         if (name === 'ALREADY_ANSWERED') void refreshMatching(queryClient)
       },
     )
+  }
+  async function undo(): Promise<void> {
+    try {
+      const { intro, can } = await api.intro.undoDecline({ id: introId })
+      changeStanding(queryClient, person.id, { standing: { intro, can } })
+      showToast({ type: 'success', title: t('received.undone', { name: person.firstName }) })
+    } catch (error) {
+      showToast({ type: 'error', title: (error instanceof CallFailure && error.message) || t('notSaved') })
+    }
+    void refreshMatching(queryClient)
   }
   return { answer, busy: isBusy ? choice : null, problem }
 }

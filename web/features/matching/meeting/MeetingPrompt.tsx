@@ -17,14 +17,23 @@ const scores = [1, 2, 3, 4, 5]
 /** Asks for feedback on the last meeting; several one after another. */
 export function MeetingPrompt({ participantId }: { participantId: string }) {
   const [first] = useQuery(pendingScoresQuery(participantId)).data ?? []
-  return first ? <Prompt key={first.matchingId} meeting={first} participantId={participantId} /> : null
+  /** Stays after its score is saved, which removes it from the pending ones, until the user is done with it. */
+  const [scored, setScored] = useState<PendingScore | null>(null)
+  const meeting = scored ?? first
+  if (!meeting) return null
+  return <Prompt key={meeting.matchingId} meeting={meeting} participantId={participantId} onScored={setScored} />
 }
 
-function Prompt({ meeting: { matchingId, person }, participantId }: { meeting: PendingScore; participantId: string }) {
+type PromptProps = { meeting: PendingScore; participantId: string; onScored: (meeting: PendingScore | null) => void }
+
+function Prompt({ meeting, participantId, onScored }: PromptProps) {
+  const { matchingId, person } = meeting
   const t = useWords('matching')
   const titleId = useId()
   const [note, setNote] = useState('')
-  const { score, choose, finish, skip, problem, isBusy } = useScore(matchingId, participantId)
+  const { score, savedScore, choose, finish, skip, problem, isBusy } = useScore(matchingId, participantId, isScored =>
+    onScored(isScored ? meeting : null),
+  )
   return (
     <Card as="section" className={classes.root}>
       <div className={classes.head}>
@@ -63,6 +72,9 @@ function Prompt({ meeting: { matchingId, person }, participantId }: { meeting: P
           <span role="alert">{problem}</span>
         </Text>
       )}
+      <p role="status" className={classes.saved}>
+        {savedScore !== null && t('meeting.saved', { score: savedScore })}
+      </p>
       {score !== null && (
         <Textarea
           label={t('meeting.note')}
@@ -85,8 +97,8 @@ function Prompt({ meeting: { matchingId, person }, participantId }: { meeting: P
             <Button size="sm" loading={isBusy} disabled={note.trim() === ''} onClick={() => finish(note)}>
               {t('meeting.send')}
             </Button>
-            <Button variant="subtle" size="sm" onClick={() => finish('')}>
-              {t('meeting.skip')}
+            <Button variant="subtle" size="sm" disabled={isBusy} onClick={() => finish('')}>
+              {t('meeting.finish')}
             </Button>
           </>
         )}

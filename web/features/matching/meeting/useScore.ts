@@ -7,15 +7,17 @@ import { useWords } from '#web/lib/words/words.ts'
 import { pendingScoresQuery, refreshMatching } from '../queries.ts'
 
 /** The score is saved on click; the note after it is optional. */
-export function useScore(matchingId: string, participantId: string) {
+export function useScore(matchingId: string, participantId: string, onScored: (isScored: boolean) => void) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
   const [score, setScore] = useState<number | null>(null)
+  const [savedScore, setSavedScore] = useState<number | null>(null)
   const { problem, isBusy, attempt } = useAttempt()
   const putAway = () => {
     queryClient.setQueryData(pendingScoresQuery(participantId).queryKey, known =>
       known?.filter(meeting => meeting.matchingId !== matchingId),
     )
+    onScored(false)
     void refreshMatching(queryClient)
   }
   const choose = (chosen: number) =>
@@ -23,6 +25,8 @@ export function useScore(matchingId: string, participantId: string) {
       setScore(chosen)
       try {
         await api.meeting.updateScore({ matchingId, score: chosen })
+        setSavedScore(chosen)
+        onScored(true)
       } catch (error) {
         setScore(score)
         throw error
@@ -39,5 +43,5 @@ export function useScore(matchingId: string, participantId: string) {
       await api.meeting.skipScore({ matchingId })
       putAway()
     })
-  return { score, choose, finish, skip, problem, isBusy }
+  return { score, savedScore, choose, finish, skip, problem, isBusy }
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ConnectedSheet } from '#web/features/matching/intro/ConnectedSheet.tsx'
 import { MeetingPrompt } from '#web/features/matching/meeting/MeetingPrompt.tsx'
 import { requestsQuery } from '#web/features/matching/queries.ts'
 import { useRecommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
@@ -47,6 +48,7 @@ export function MyCommunitiesPage() {
   return (
     <>
       {isMember ? <Member rail={rail} onCriteria={openCriteria} /> : <Waiting rail={rail} />}
+      <ConnectedSheet />
       {participant && <CriteriaSheet isOpen={isCriteriaOpen || isAsked} onClose={closeCriteria} />}
     </>
   )

@@ -30,7 +30,7 @@ export function NeverPairSheet({ person, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('never.title', { name: `${person.firstName} ${person.lastName}` })}
-      text={t('never.text')}
+      text={t('never.text', { name: person.firstName })}
       action={t('never.action')}
       isDanger
       onSubmit={part}

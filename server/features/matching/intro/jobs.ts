@@ -1,0 +1,64 @@
+import { nameOf } from '#server/features/matching/standing/rules.ts'
+import { findPeople } from '#server/features/matching/standing/store.ts'
+import { notify } from '#server/features/notifications/notification/actions.ts'
+import { contactLabels, shownContacts } from '#server/features/participants/profile/rules.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import { type Job, job } from '#server/platform/jobs/jobs.ts'
+import { letterWords } from '#server/platform/words/words.ts'
+import { listContacts, lockIntro } from './store.ts'
+
+declare module '#server/platform/jobs/names.ts' {
+  interface Jobs {
+    'intro.tell of decline': { introId: string }
+  }
+}
+
+/** Queued for the moment from which the decline can no longer be undone. */
+const tellOfDecline = job('intro.tell of decline', ({ introId }, scope) => tellAnswer(scope, introId))
+
+export const introJobs: Job[] = [tellOfDecline]
+
+/**
+ * Notifies the sender of the answer; after an acceptance with the contacts that the receiver shows. The row is locked, so
+ * that a decline cannot be undone meanwhile; one that was undone is not told.
+ */
+export async function tellAnswer(scope: Scope, introId: string): Promise<void> {
+  const { db, community } = scope
+  const intro = await lockIntro(db, introId)
+  if (intro?.status !== 'ACCEPTED' && intro?.status !== 'DECLINED') return
+  const receiver = (await findPeople(db, [intro.toId])).get(intro.toId)
+  if (!receiver) return
+  const isAccepted = intro.status === 'ACCEPTED'
+  const [owner] = isAccepted ? await listContacts(db, intro.fromId, [intro.toId]) : []
+  const { answeredLetter } = await import('./letters.tsx')
+  await notify(
+    scope,
+    {
+      participantId: intro.fromId,
+      kind: isAccepted ? 'intro.accepted' : 'intro.declined',
+      actorId: intro.toId,
+      about: [intro.toId],
+      data: { introId },
+      onceKey: `intro answer ${introId}`,
+    },
+    {
+      letter: to => {
+        const shown = owner ? shownContacts(owner.contacts, owner) : []
+        const contacts = shown.map(({ type, value }) => `${contactLabels[type][to.lang]} ${value}`)
+        return answeredLetter(community, to, {
+          receiver,
+          isAccepted,
+          message: intro.answer,
+          contacts,
+          now: scope.now,
+        })
+      },
+      text: ({ lang }) =>
+        letterWords(lang)(isAccepted ? 'introAccepted.text' : 'introDeclined.text', {
+          receiver: nameOf(receiver),
+          message: intro.answer,
+          url: `${community.communityUrl}/contacts`,
+        }),
+    },
+  )
+}
