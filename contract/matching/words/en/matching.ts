@@ -195,7 +195,7 @@ export const matching = {
   request: {
     title: 'My request',
     edit: 'Edit my request',
-    none: 'You have not said who you are looking for yet.',
+    none: 'You have no open request.',
     write: 'Write my request',
     answered_one: '{{count}} person answered',
     answered_other: '{{count}} people answered',

@@ -207,7 +207,7 @@ export const matching: RussianOf<typeof en> = {
   request: {
     title: 'Мой запрос',
     edit: 'Изменить запрос',
-    none: 'Вы ещё не написали, кого ищете.',
+    none: 'Открытого запроса сейчас нет.',
     write: 'Написать запрос',
     answered_one: 'Ответил {{count}} человек',
     answered_few: 'Ответили {{count}} человека',
