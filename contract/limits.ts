@@ -12,6 +12,17 @@ export type LimitName = keyof typeof callLimits
 
 /** Letters with a code or a link that may be sent to one address. */
 export const lettersPerRecipient = { count: 6, minutes: 30 }
+export const accessLettersPerDay = { count: 30, minutes: 24 * 60 }
+
+/** Invitations by letter: to one address over all communities and inviters, and of one inviter. */
+export const invitationsPerRecipient = { count: 3, minutes: 24 * 60 }
+export const invitationsPerInviter = { count: 50, minutes: 24 * 60 }
+
+/**
+ * Letters per day. What is over a cap is held until a day that has room, and refused if there is none in
+ * `daysAhead`. Letters for signing in have limits of their own.
+ */
+export const dailyLetters = { perRecipient: 30, newCommunity: 100, daysAhead: 30, heldUntilHour: 6 }
 
 /** Failed sign-ins of one account before even the right password is refused. */
 export const signInFailures = { count: 5, minutes: 30 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { hasLink, hasWebAddress } from './web-address.ts'
 
 /*
  * Shapes shared by several capabilities. A message given to zod here is a key of `words/<language>/fields.ts`; all
@@ -16,6 +17,14 @@ export const text = (max: number) =>
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'characters')
+
+/**
+ * Name of a person or a community. Letters to strangers quote it, so it contains no web address.
+ */
+export const name = (max: number) => requiredText(max).refine(value => !hasWebAddress(value), 'webAddress')
+
+/** The name of a company may be a host name, such as Booking.com, but no link. */
+export const nameOfWork = (max: number) => text(max).refine(value => !hasLink(value), 'webAddress')
 
 export const requiredText = (max: number) => text(max).min(1, 'required')
 

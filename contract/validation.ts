@@ -18,6 +18,7 @@ export type FieldWords = Record<
   | 'timeZone'
   | 'characters'
   | 'contact'
+  | 'webAddress'
   | 'duplicate',
   string
 >

@@ -54,6 +54,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     ...options,
     communities,
     listeners: work.listeners,
+    letterCategories: Object.assign({}, ...features.map(({ letters }) => letters)),
     personalData: {
       ofCommunity: features.flatMap(({ personalData }) => personalData),
       ofInstallation: features.flatMap(({ installationData }) => installationData),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { commands, UsageError } from '#server/features/auth/command-line/command-line.ts'
+import { invitationFeature } from '#server/features/auth/invitation/feature.ts'
 import { CommunityLookup } from '#server/features/communities/host/community-lookup.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -41,7 +42,15 @@ try {
   const known = await new CommunityLookup(sql, config).byDomain(domain)
   if (!known) throw new UsageError(`There is no community "${domain}".`)
   const personalData = { ofCommunity: [], ofInstallation: [] }
-  const platform = { config, clock: systemClock, sql, storage: makeStorage(config), listeners: [], personalData }
+  const platform = {
+    config,
+    clock: systemClock,
+    sql,
+    storage: makeStorage(config),
+    listeners: [],
+    letterCategories: invitationFeature.letters,
+    personalData,
+  }
   const options = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }
   const log = pino({ level: 'silent' })
   const lines = await inCommunity(sql, known.community.id, db =>

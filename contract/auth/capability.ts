@@ -45,6 +45,9 @@ export const failures = {
   PROVIDER_REFUSED: { code: 1025, status: 400 },
   LAST_ADMIN: { code: 1026, status: 409 },
   CHECK_EMAIL: { code: 1027, status: 409 },
+  INVITED_TOO_OFTEN: { code: 1060, status: 429 },
+  TOO_MANY_INVITATIONS: { code: 1061, status: 429 },
+  INVITATION_OF_ANOTHER: { code: 1062, status: 403 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -14,6 +14,8 @@ export const invitation = z.strictObject({
   usesLeft: z.number().int().nullable(),
   accepted: z.number().int(),
   expiresAt: instant.nullable(),
+  /** When its letter will be sent, if a daily cap holds it. */
+  heldUntil: instant.nullable(),
   createdAt: instant,
 })
 
@@ -32,6 +34,7 @@ export const invitationApi = {
     summary: 'Save whose invitation the user followed. Only the first one counts.',
     input: { code, invitedBy: id.optional() },
     reply: nothing,
+    fails: ['INVITATION_OF_ANOTHER'],
     limit: 'write',
   }),
   list: endpoint({
@@ -50,6 +53,7 @@ export const invitationApi = {
       expiresAt: instant.optional(),
     },
     reply: z.strictObject({ id, url: z.string() }),
+    fails: ['INVITED_TOO_OFTEN', 'TOO_MANY_INVITATIONS'],
     idempotent: true,
     limit: 'write',
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, fileReply } from '../endpoint.ts'
 import { language, localized } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { colour, domainLabel, email, hostName, id, link, requiredText, timeZone, webUrl } from '../shapes.ts'
+import { colour, domainLabel, email, hostName, id, link, name, requiredText, timeZone, webUrl } from '../shapes.ts'
 import { landingContent, landingFile } from './landing.ts'
 import { customNavigation } from './navigation.ts'
 import { communityOption, communityOptions } from './options.ts'
@@ -130,10 +130,13 @@ export const participantListItem = z.strictObject({
   avatarUrl: z.string().nullable(),
 })
 
+/** Title that a founder or an operator gives. Stored ones may be older than this rule. */
+export const newTitle = name(limits.title.max)
+
 /** What a founder enters; everything else has a default and is edited in the admin area. */
 const newCommunity = {
   domain: domainLabel,
-  title: requiredText(limits.title.max),
+  title: newTitle,
   lang: language.default(communityDefaults.lang),
   timeZone: timeZone.default(communityDefaults.timeZone),
   brandColor: colour.default('#b3501f'),

@@ -1,3 +1,4 @@
+import { letterApi } from './letter.ts'
 import { unsubscribeApi } from './unsubscribe.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
@@ -7,6 +8,7 @@ import { menu as menuRu } from './words/ru/menu.ts'
 import { notifications as notificationsRu } from './words/ru/notifications.ts'
 
 export const api = {
+  letter: letterApi,
   unsubscribe: unsubscribeApi,
 }
 

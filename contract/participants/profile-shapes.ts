@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ContactType, contactType, onboardingStep } from '../communities/community.ts'
 import { language } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { id, instant, requiredText, text, timeZone } from '../shapes.ts'
+import { id, instant, name, nameOfWork, requiredText, text, timeZone } from '../shapes.ts'
 import { moderationStatus } from '../users/user.ts'
 import { contactFormats } from './contacts.ts'
 import { participantFields } from './participant-fields.ts'
@@ -42,10 +42,10 @@ export const privacyOptions = ['NONE', 'PRIVATE', 'CUSTOM'] as const
 
 /** Editable fields of a profile. Each can be sent alone. */
 export const profileFields = {
-  firstName: requiredText(limits.name.max),
-  lastName: requiredText(limits.name.max),
-  company: text(limits.title.max),
-  position: text(limits.title.max),
+  firstName: name(limits.name.max),
+  lastName: name(limits.name.max),
+  company: nameOfWork(limits.title.max),
+  position: nameOfWork(limits.title.max),
   about: between(limits.about),
   lookingFor: between(limits.lookingFor),
   goal: text(limits.goal.max),

@@ -28,6 +28,7 @@ import { runFeature } from './matching/run/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
 import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
+import { letterFeature } from './notifications/letter/feature.ts'
 import { notificationFeature } from './notifications/notification/feature.ts'
 import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
 import { docsFeature } from './operations/docs/feature.ts'
@@ -75,6 +76,7 @@ export function makeFeatures(): Feature[] {
     scoreMatchFeature,
     standingFeature,
     weeklyLetterFeature,
+    letterFeature,
     notificationFeature,
     unsubscribeFeature,
     docsFeature,

@@ -58,7 +58,7 @@ export type CommunityRow = {
   brandConfig: unknown
   /** Pricing, about, launch and contact addresses. */
   links: unknown
-  /** The user who created it. */
+  /** Founder. Communities of one founder that have a cap share its daily count. */
   createdBy: string | null
   /** When it was created. */
   createdAt: string
@@ -66,4 +66,6 @@ export type CommunityRow = {
   memberCount: number
   /** Number of cities of confirmed participants who share theirs, updated by a daily job. */
   cityCount: number
+  /** Letters that may be sent per day, those for signing in not counted; null without a cap. New communities have one until the operator lifts it. */
+  dailyLetterCap: number | null
 }

@@ -22,4 +22,6 @@ export type InvitationRow = {
   createdAt: string
   /** When it was revoked. */
   revokedAt: string | null
+  /** Its letter, if it was sent by one; the letter may have been removed since. */
+  letterId: string | null
 }

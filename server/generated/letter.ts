@@ -36,4 +36,10 @@ export type LetterRow = {
   isSecret: boolean
   /** Participants named in it besides the recipient; it is deleted with their account. Null for letters of earlier versions. */
   about: string[] | null
+  /** ACCESS for signing in, SERVICE for what cannot be unsubscribed, otherwise the topic; null for letters of versions that did not say. */
+  category: string | null
+  /** Not sent before: a daily cap was reached. A letter with this time has its place among the letters of that day. */
+  heldUntil: string | null
+  /** Whose daily cap was reached. */
+  heldBy: 'RECIPIENT' | 'COMMUNITY' | null
 }

@@ -16,5 +16,6 @@ export const fields = {
   timeZone: 'This time zone is not known',
   characters: 'Some characters cannot be used here',
   contact: 'This does not look right. See the example in the field.',
+  webAddress: 'A web address cannot be used here. If this is an abbreviation, put a space after the dot.',
   duplicate: 'You have entered this one already',
 }

@@ -1,4 +1,5 @@
 import type { Group } from '#contract/endpoint.ts'
+import type { LetterCategory } from '#contract/notifications/letter-topic.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import type { AnyAction } from '#server/platform/http/call.ts'
 import type { Actions } from '#server/platform/http/context.ts'
@@ -21,6 +22,8 @@ export type Feature = {
   listeners: Listener[]
   jobs: Job[]
   chores: Chore[]
+  /** Every kind of letter that it sends. A letter of a kind that no slice declares is refused. */
+  letters: Record<string, LetterCategory>
   /** By the first path segment. */
   previews: Record<string, FindPreview>
   /** Personal data in its tables: tables of a community, and of the installation. */
@@ -38,6 +41,7 @@ export const feature = (name: string, parts: Partial<Omit<Feature, 'name'>>): Fe
   listeners: [],
   jobs: [],
   chores: [],
+  letters: {},
   previews: {},
   personalData: [],
   installationData: [],

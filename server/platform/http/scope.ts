@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Community } from '#contract/communities/community.ts'
+import type { LetterCategory } from '#contract/notifications/letter-topic.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
@@ -19,6 +20,8 @@ export type Platform = {
   sql: Sql
   storage: Storage
   listeners: Listener[]
+  /** Kinds of letters of all features. */
+  letterCategories: Record<string, LetterCategory>
   personalData: PersonalData
 }
 
@@ -30,7 +33,7 @@ export function makeScope(
   now: Date,
   log: FastifyBaseLogger,
 ): Scope {
-  const { config, storage, sql, listeners, personalData } = platform
+  const { config, storage, sql, listeners, letterCategories, personalData } = platform
   const queue: Scope['queue'] = (name, data, options) =>
     queueJob(scope.db, name, { communityId: community.id, data }, options)
   const scope: Scope = {
@@ -49,7 +52,7 @@ export function makeScope(
       for (const each of listeners)
         if (each.news === news) await queueJob(scope.db, `hear ${each.name}`, { communityId: community.id, data })
     },
-    post: letter => postLetter(scope, letter),
+    post: letter => postLetter(scope, letter, letterCategories),
     inOwnTransaction: work => inCommunity(sql, community.id, work),
     inOwnScope: work => inCommunity(sql, community.id, own => work(makeScope(platform, community, own, now, log))),
     newId: () => newId(now),

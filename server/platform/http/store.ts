@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/languages.ts'
-import { callLimits, type LimitName } from '#contract/limits.ts'
+import { accessLettersPerDay, callLimits, type LimitName, lettersPerRecipient } from '#contract/limits.ts'
 import type { Permission, Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { recheck } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Caller = {
@@ -64,6 +65,27 @@ export async function countCall(db: Db, what: string, minutes: number, now: Date
   return row?.total ?? 1
 }
 
+export type DailyCap = { what: string; cap: number }
+
+/** Places taken on this day and later ones, by the time at which the day starts. */
+export async function countsOfDays(db: Db, { what }: DailyCap, from: Date): Promise<Map<number, number>> {
+  const rows = await db<{ at: number; count: number }[]>`
+    select (extract(epoch from window_start) * 1000)::float8 as at, count from call_count
+    where key = ${keyOf(what)} and window_start >= ${from}`
+  return new Map(rows.map(({ at, count }) => [at, count]))
+}
+
+/** Takes one of the places of a day; false when none is left. */
+export async function takePlace(db: Db, { what, cap }: DailyCap, day: Date): Promise<boolean> {
+  if (cap < 1) return false
+  const [row] = await db`
+    insert into call_count (key, window_start, count) values (${keyOf(what)}, ${day}, 1)
+    on conflict (key, window_start) do update set count = call_count.count + 1
+      where ${recheck(db, 'daily letters', db`call_count.count < ${cap}`)}
+    returning count`
+  return row !== undefined
+}
+
 export async function forgetCalls(db: Db, what: string): Promise<void> {
   await db`delete from call_count where key = ${keyOf(what)}`
 }
@@ -71,7 +93,9 @@ export async function forgetCalls(db: Db, what: string): Promise<void> {
 /** Removes a person's counters: rate limits by user, and what features count by user or email. */
 export async function forgetCallsOf(db: Db, { userId, email }: Person): Promise<void> {
   const limited = Object.keys(callLimits).map(name => limitKey(name as LimitName, { userId }))
-  const keys = [...limited, signInKey(email), lettersKey(email)].map(keyOf)
+  const letters = [lettersPerRecipient, accessLettersPerDay].map(({ minutes }) => lettersKey(email, minutes))
+  const ofAddress = [signInKey(email), ...letters, dailyLettersKey(email), invitationsKey(email)]
+  const keys = [...limited, ...ofAddress, inviterKey(userId)].map(keyOf)
   await db`delete from call_count where key = any (${keys})`
 }
 
@@ -79,7 +103,10 @@ export async function forgetCallsOf(db: Db, { userId, email }: Person): Promise<
 export const limitKey = (name: LimitName, by: { userId: string } | { address: string }): string =>
   `${name} by ${'userId' in by ? `user ${by.userId}` : `address ${by.address}`}`
 export const signInKey = (email: string): string => `sign-in of ${email}`
-export const lettersKey = (email: string): string => `letters to ${email}`
+export const lettersKey = (email: string, minutes: number): string => `letters to ${email} in ${minutes} minutes`
+export const dailyLettersKey = (email: string): string => `daily letters to ${email}`
+export const inviterKey = (userId: string): string => `invitations of ${userId}`
+export const invitationsKey = (email: string): string => `invitations to ${email}`
 
 export async function removeOldCounts(db: Db, before: Date): Promise<void> {
   await db`delete from call_count where window_start < ${before}`

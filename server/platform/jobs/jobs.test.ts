@@ -125,7 +125,8 @@ const finished = () => done.filter(line => !line.startsWith('begin'))
 const inScope = (work: (scope: Scope) => Promise<void>) =>
   inCommunity(t.sql, here.id, async db => {
     const personalData = { ofCommunity: [], ofInstallation: [] }
-    const platform = { config: t.config, clock: t.clock, sql: t.sql, storage: t.storage, listeners, personalData }
+    const { config, clock, sql, storage } = t
+    const platform = { config, clock, sql, storage, listeners, letterCategories: {}, personalData }
     const community = { id: here.id, domain: here.domain } as Community
     await work(makeScope(platform, community, db, t.clock.now(), pino({ level: 'silent' })))
   })

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 
 export type LetterDraft = {
+  /** Declared in the `letters` of a slice's manifest. */
   kind: string
   recipient: string
   /** Other participants named in the letter. Deleting the account of one removes the letter. */

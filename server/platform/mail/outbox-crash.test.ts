@@ -9,7 +9,7 @@ import type { MailTransport } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
 
 const draft: LetterDraft = {
-  kind: 'test',
+  kind: 'community.opened',
   recipient: 'vera@example.com',
   about: [],
   lang: 'en',

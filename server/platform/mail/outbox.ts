@@ -1,13 +1,17 @@
+import { isTopic, type LetterCategory } from '#contract/notifications/letter-topic.ts'
 import { holdParticipants } from '#server/platform/feature/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { job } from '#server/platform/jobs/jobs.ts'
+import { claimPlace } from './daily-cap.ts'
 import type { LetterDraft } from './draft.ts'
 import {
   beginSending,
   eraseTexts,
   insertLetter,
+  isSwitchedOff,
   type Letter,
   type LetterStatus,
+  releaseHeldLetters,
   removeIfDeleted,
   saveStatus,
 } from './store.ts'
@@ -20,12 +24,19 @@ declare module '#server/platform/jobs/names.ts' {
 
 /**
  * Writes a letter into the outbox, in the transaction of the change that causes it. A letter whose once-only key exists
- * is dropped.
+ * is dropped, and so is one on a topic that its reader has switched off.
  */
-export async function postLetter(scope: Scope, draft: LetterDraft): Promise<string> {
+export async function postLetter(
+  scope: Scope,
+  draft: LetterDraft,
+  categories: Record<string, LetterCategory>,
+): Promise<string> {
+  const category = categories[draft.kind]
+  if (!category) throw new Error(`No feature declares letters of the kind ${draft.kind}`)
   await holdParticipants(scope.db, draft.about)
   const id = scope.newId()
-  const letter = { ...draft, id, communityId: scope.community.id, createdAt: scope.now }
+  if (isTopic(category) && (await isSwitchedOff(scope.db, draft.recipient, category))) return id
+  const letter = { ...draft, id, category, communityId: scope.community.id, createdAt: scope.now }
   const isNew = await insertLetter(scope.db, {
     ...letter,
     headers: draft.headers ?? {},
@@ -34,6 +45,12 @@ export async function postLetter(scope: Scope, draft: LetterDraft): Promise<stri
   })
   if (isNew) await scope.queue('letter.send', { letterId: id }, { key: jobKeyOf(id) })
   return id
+}
+
+/** Sends the letters that the community's daily cap held. */
+export async function releaseLetters(scope: Scope): Promise<void> {
+  for (const letterId of await releaseHeldLetters(scope.db))
+    await scope.queue('letter.send', { letterId }, { key: jobKeyOf(letterId) })
 }
 
 /** Job key of a letter, which ensures that it never has two jobs and shows whether it has one. */
@@ -70,7 +87,13 @@ export const sendLetterJob = (mailTransport: MailTransport) =>
     'letter.send',
     async ({ letterId }, scope) => {
       if (!mailTransport.isReady) return
-      const letter = await scope.inOwnTransaction(db => beginSending(db, letterId))
+      const letter = await scope.inOwnScope(async own => {
+        const place = await claimPlace(own.db, letterId, own.now)
+        if (place === 'none') return null
+        if (place === 'now') return beginSending(own.db, letterId)
+        await own.queue('letter.send', { letterId }, { key: jobKeyOf(letterId), runAt: place })
+        return null
+      })
       if (!letter) return
       const { community, config } = scope
       const from = { name: community.title[letter.lang], address: community.senderEmail ?? config.MAIL_FROM }

@@ -8,7 +8,7 @@ import { smtpTransport } from './smtp.ts'
 import { makeMailTransport } from './transport.ts'
 
 const draft: LetterDraft = {
-  kind: 'test',
+  kind: 'community.opened',
   recipient: 'vera@example.com',
   about: [],
   lang: 'ru',

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { LetterCategory, LetterTopic } from '#contract/notifications/letter-topic.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
@@ -24,6 +25,7 @@ export type Letter = {
 
 export type NewLetter = Omit<Letter, 'status' | 'attempts' | 'problem' | 'createdAt'> & {
   communityId: string
+  category: LetterCategory
   about: string[]
   createdAt: Date
 }
@@ -49,12 +51,22 @@ const columns = [
 export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> {
   const [row] = await db`
     insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, is_secret, about,
-      created_at)
+      category, created_at)
     values (${letter.communityId}, ${letter.id}, ${letter.kind}, ${letter.recipient}, ${letter.lang}, ${letter.subject},
       ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.onceKey},
-      ${letter.isSecret}, ${letter.about}, ${letter.createdAt})
+      ${letter.isSecret}, ${letter.about}, ${letter.category}, ${letter.createdAt})
     on conflict (community_id, once_key) do nothing returning id`
   return row !== undefined
+}
+
+/** Whether the reader has switched off letters altogether or on this topic. Those without a profile have not. */
+export async function isSwitchedOff(db: Db, recipient: string, topic: LetterTopic): Promise<boolean> {
+  const rows = await db`
+    select from participant p join app_user u on u.id = p.user_id
+    where u.email = ${recipient} and (
+      exists (select from notification_pref n where n.participant_id = p.id and n.channel = 'EMAIL' and n.is_disabled)
+      or exists (select from letter_preference l where l.participant_id = p.id and l.topic = ${topic} and l.is_disabled))`
+  return rows.length > 0
 }
 
 /**
@@ -133,4 +145,40 @@ export async function removeLettersToDeleted(db: Db): Promise<void> {
   await db`
     delete from letter l using app_user u
     where u.email = l.recipient and u.deleted_at is not null and l.status not in ('WAITING', 'SENDING')`
+}
+
+export type UnplacedLetter = {
+  communityId: string
+  recipient: string
+  category: LetterCategory | null
+  heldUntil: string | null
+  /** Daily cap of the community, and whose letters it counts; null without a cap. */
+  cap: number | null
+  capOwner: string
+}
+
+/** A letter that was never attempted, locked until the transaction ends. */
+export async function lockUnattempted(db: Db, id: string): Promise<UnplacedLetter | null> {
+  const [row] = await db<UnplacedLetter[]>`
+    select l.community_id, l.recipient, l.category, l.held_until, c.daily_letter_cap as cap,
+      coalesce(c.created_by, c.id) as cap_owner
+    from letter l join community c on c.id = l.community_id
+    where l.id = ${id} and l.status = 'WAITING' and l.attempts = 0 for update of l`
+  return row ?? null
+}
+
+export async function holdLetter(db: Db, id: string, until: Date, by: 'RECIPIENT' | 'COMMUNITY'): Promise<void> {
+  await db`update letter set held_until = ${until}, held_by = ${by} where id = ${id}`
+}
+
+export async function removeLetter(db: Db, id: string): Promise<void> {
+  await db`delete from letter where id = ${id}`
+}
+
+/** Removes the community's cap; returns the letters that it held, which can be sent now. */
+export async function releaseHeldLetters(db: Db): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    update letter set held_until = null, held_by = null
+    where status = 'WAITING' and held_by = 'COMMUNITY' returning id`
+  return rows.map(({ id }) => id)
 }

@@ -12,5 +12,10 @@ export const failures = {
   EMAIL_NEEDED: 'Please also enter your email: this code is used by several people.',
   PROVIDER_REFUSED: 'The sign-in could not be completed. Please try again, or choose another way.',
   CHECK_EMAIL: 'You have been here before. We have sent a link to your email: open it to log in.',
+  INVITED_TOO_OFTEN:
+    'This address has had enough invitations for today. Try again tomorrow, or share the link yourself.',
+  TOO_MANY_INVITATIONS: 'You have sent as many invitations as a day allows. Try again tomorrow, or share a link.',
+  INVITATION_OF_ANOTHER:
+    'This invitation was sent to another email. Log in with that email, or ask for an invitation of your own.',
   LAST_ADMIN: 'You are the only admin of a community. Make somebody else its admin first.',
 }

@@ -7,6 +7,7 @@ import * as store from './store.ts'
 export const accountFeature = feature('auth/account', {
   calls: joinCalls(accountApi, actions),
   jobs: accountJobs,
+  letters: { 'auth.deleted': 'SERVICE' },
   installationData: [
     // A scheduled job removes the email after thirty days.
     { table: 'app_user', exported: { account: store.exportAccount }, deletion: { anonymise: store.markDeleted } },

@@ -1,6 +1,6 @@
 import './jobs.ts'
 import type { codeApi } from '#contract/auth/code.ts'
-import { lettersPerRecipient } from '#contract/limits.ts'
+import { accessLettersPerDay, lettersPerRecipient } from '#contract/limits.ts'
 import {
   attempt,
   ensureOffered,
@@ -54,9 +54,12 @@ export async function sendCode(
   ctx: Pick<Scope, 'inOwnTransaction' | 'now' | 'queue'>,
   letter: CodeLetter,
 ): Promise<void> {
-  const { count, minutes } = lettersPerRecipient
-  const made = await ctx.inOwnTransaction(db => countCall(db, lettersKey(letter.email), minutes, ctx.now))
-  if (made > count) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: minutes * 60 })
+  await ctx.inOwnTransaction(async db => {
+    for (const { count, minutes } of [lettersPerRecipient, accessLettersPerDay]) {
+      const made = await countCall(db, lettersKey(letter.email, minutes), minutes, ctx.now)
+      if (made > count) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: minutes * 60 })
+    }
+  })
   await ctx.queue('auth.send code', letter)
 }
 

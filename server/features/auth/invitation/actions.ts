@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { invitationApi } from '#contract/auth/invitation.ts'
 import type { Language } from '#contract/languages.ts'
+import { invitationsPerInviter, invitationsPerRecipient } from '#contract/limits.ts'
 import { hashOf } from '#server/features/auth/code/rules.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Action, Scope } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { countCall, invitationsKey, inviterKey } from '#server/platform/http/store.ts'
+import { isForReader } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof invitationApi
+
+/** In seconds. */
+const day = 24 * 3600
 
 export const preview: Action<Api['preview']> = async ({ code }, ctx) => {
   const { inviter } = await findInvitation(ctx, code)
@@ -19,6 +25,7 @@ export const preview: Action<Api['preview']> = async ({ code }, ctx) => {
 export const accept: Action<Api['accept']> = async ({ code, invitedBy }, ctx) => {
   const { db, community, actor, now } = ctx
   const { invitation, inviter } = await findInvitation(ctx, code)
+  ensure(isForReader(invitation?.email ?? null, actor.email), 'INVITATION_OF_ANOTHER')
   const named = inviter ?? (invitedBy ? await store.findInviter(db, invitedBy) : null)
   ensure(!invitedBy || named, 'NOT_FOUND')
   const isOwn = named?.userId === actor.userId
@@ -69,8 +76,11 @@ export async function makeInvitation(
   createdBy: string | null,
 ): Promise<{ id: string; url: string }> {
   const { community } = scope
+  if (email) await countInvitation(scope, email, createdBy)
   const id = scope.newId()
   const code = randomBytes(12).toString('base64url')
+  const path = `/invite?code=${code}`
+  const letterId = email ? await sendInvitation(scope, email, lang, path) : null
   await store.insertInvitation(scope.db, {
     communityId: community.id,
     id,
@@ -78,14 +88,29 @@ export async function makeInvitation(
     email: email ?? null,
     usesLeft: uses ?? (email ? 1 : null),
     expiresAt: expiresAt ?? null,
+    letterId,
     createdBy,
     createdAt: scope.now,
   })
-  const path = `/invite?code=${code}`
-  if (email) {
-    const { invitationLetter } = await import('./letters.tsx')
-    const letter = await invitationLetter(community, lang, path, scope.now)
-    await scope.post({ kind: 'auth.invitation', recipient: email, about: [], lang, isSecret: true, ...letter })
-  }
   return { id, url: new URL(path, community.communityUrl).href }
+}
+
+async function sendInvitation(scope: Scope, email: string, lang: Language, path: string): Promise<string> {
+  const { invitationLetter } = await import('./letters.tsx')
+  const letter = await invitationLetter(scope.community, lang, path, scope.now)
+  return scope.post({ kind: 'auth.invitation', recipient: email, about: [], lang, isSecret: true, ...letter })
+}
+
+/**
+ * The address may belong to a stranger, so letters to it are few, whoever invites and wherever. Whether an account has
+ * the address makes no difference.
+ */
+async function countInvitation({ inOwnTransaction, now }: Scope, email: string, inviter: string | null): Promise<void> {
+  await inOwnTransaction(async db => {
+    const toAddress = await countCall(db, invitationsKey(email), invitationsPerRecipient.minutes, now)
+    if (toAddress > invitationsPerRecipient.count) throw new Failure('INVITED_TOO_OFTEN', { retryAfter: day })
+    if (!inviter) return
+    const ofInviter = await countCall(db, inviterKey(inviter), invitationsPerInviter.minutes, now)
+    if (ofInviter > invitationsPerInviter.count) throw new Failure('TOO_MANY_INVITATIONS', { retryAfter: day })
+  })
 }

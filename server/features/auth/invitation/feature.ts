@@ -5,6 +5,7 @@ import * as store from './store.ts'
 
 export const invitationFeature = feature('auth/invitation', {
   calls: joinCalls(invitationApi, actions),
+  letters: { 'auth.invitation': 'SERVICE' },
   personalData: [
     {
       table: 'invitation',

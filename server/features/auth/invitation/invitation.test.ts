@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import { invitationsPerInviter, invitationsPerRecipient } from '#contract/limits.ts'
 import { buildBlock } from '#server/features/auth/block/testing.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
-import { buildConnection } from '#server/features/users/user/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo, linkIn } from '#server/testing/letters.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
@@ -24,8 +25,9 @@ beforeEach(async () => {
   await t.owner`truncate call_count`
 })
 
-const newcomer = async () => {
-  const place = await buildConnection(t, { communityId: here.id })
+const newcomer = async (email?: string) => {
+  const { id: userId } = await buildUser(t, email ? { email } : {})
+  const place = await buildConnection(t, { communityId: here.id, userId })
   return { ...place, token: (await buildSession(t, place)).token }
 }
 const accept = (token: string, code: string, invitedBy?: string) =>
@@ -47,7 +49,7 @@ describe("a manager's invitation", () => {
     expect(new URL(made.body.url).pathname).toBe('/invite')
     const code = linkIn(letter).searchParams.get('code') as string
     expect((await preview(code)).body).toEqual({ inviter: null })
-    const user = await newcomer()
+    const user = await newcomer('user@example.com')
     expect((await accept(user.token, code)).status).toBe(200)
     expect(await acceptedBy(user.userId)).toMatchObject({ invitationId: made.body.id })
     expect((await preview(code)).status).toBe(404)
@@ -57,7 +59,7 @@ describe("a manager's invitation", () => {
 
   test('with two uses admits two of twenty concurrent newcomers', async () => {
     const { code } = await buildInvitation(t, { communityId: here.id, uses: 2 })
-    const newcomers = await Promise.all(Array.from({ length: 20 }, newcomer))
+    const newcomers = await Promise.all(Array.from({ length: 20 }, () => newcomer()))
     const answers = await Promise.all(newcomers.map(user => accept(user.token, code)))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(2)
     expect(answers.filter(answer => answer.status === 404)).toHaveLength(18)
@@ -102,6 +104,88 @@ describe("a manager's invitation", () => {
     expect((await preview(code)).status).toBe(404)
     const foreign = await buildInvitation(t)
     expect((await preview(foreign.code)).status).toBe(404)
+  })
+})
+
+describe('an invitation for one address', () => {
+  test('is refused to another user, without the address, and stays valid for its own', async () => {
+    const { code } = await buildInvitation(t, { communityId: here.id, uses: 1, email: 'olga.secret@example.com' })
+    const other = await newcomer()
+    const refused = await accept(other.token, code)
+    expect(refused.failure).toMatchObject({ status: 403, code: 1062, name: 'INVITATION_OF_ANOTHER' })
+    expect(refused.raw).not.toContain('olga')
+    expect((await preview(code)).raw).not.toContain('olga')
+    expect(await acceptedBy(other.userId)).toBeUndefined()
+    const olga = await newcomer('olga.secret@example.com')
+    expect((await accept(olga.token, code)).status).toBe(200)
+  })
+})
+
+describe('invitations by letter', () => {
+  const inviteAs = (host: string, token: string) => (email: string) =>
+    t.call(api.invitation.create, { email }, { host, token })
+  const founder = async () => {
+    const club = await buildCommunity(t)
+    const place = await buildConnection(t, { communityId: club.id, role: 'ROLE_ADMIN' })
+    return inviteAs(club.host, (await buildSession(t, place)).token)
+  }
+  const lettersFor = (email: string) => t.owner`select from letter where recipient = ${email}`
+
+  test('to one address are limited over communities and inviters, alike for known and unknown addresses', async () => {
+    const [first, second] = [await founder(), await founder()]
+    const known = (await newcomer('known@example.com')) && 'known@example.com'
+    const bodies: string[] = []
+    for (const email of [known, 'unknown@example.com']) {
+      for (let nth = 0; nth < invitationsPerRecipient.count; nth++)
+        expect((await (nth % 2 ? second : first)(email)).status).toBe(200)
+      for (const invite of [first, second]) {
+        const refused = await invite(email)
+        expect(refused.failure).toMatchObject({ status: 429, code: 1060, name: 'INVITED_TOO_OFTEN' })
+        bodies.push(refused.raw)
+      }
+      expect(await lettersFor(email)).toHaveLength(invitationsPerRecipient.count)
+    }
+    expect(new Set(bodies).size).toBe(1)
+  })
+
+  test('to one address are limited when many are sent at the same moment', async () => {
+    const invite = await founder()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => invite('crowded@example.com')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(invitationsPerRecipient.count)
+    expect(await lettersFor('crowded@example.com')).toHaveLength(invitationsPerRecipient.count)
+  })
+
+  test('of one inviter are limited per day, over communities', async () => {
+    const { id: userId } = await buildUser(t)
+    const invites = await Promise.all(
+      [1, 2].map(async () => {
+        const club = await buildCommunity(t)
+        const place = await buildConnection(t, { communityId: club.id, userId, role: 'ROLE_ADMIN' })
+        return inviteAs(club.host, (await buildSession(t, place)).token)
+      }),
+    )
+    const made: number[] = []
+    for (let nth = 0; nth < invitationsPerInviter.count; nth++)
+      made.push((await invites[nth % 2]?.(`guest-${nth}@example.com`))?.status ?? 0)
+    expect(new Set(made)).toEqual(new Set([200]))
+    const refused = await invites[0]?.('one-more@example.com')
+    expect(refused?.failure).toMatchObject({ status: 429, code: 1061, name: 'TOO_MANY_INVITATIONS' })
+    expect((await (await founder())('one-more@example.com')).status).toBe(200)
+  })
+
+  test("show the manager until when a new community's cap holds them", async () => {
+    const club = await buildCommunity(t)
+    await t.owner`update community set daily_letter_cap = 1 where id = ${club.id}`
+    const place = await buildConnection(t, { communityId: club.id, role: 'ROLE_ADMIN' })
+    const asAdmin = { host: club.host, token: (await buildSession(t, place)).token }
+    for (const email of ['first-guest@example.com', 'second-guest@example.com'])
+      await t.call(api.invitation.create, { email }, asAdmin)
+    const held = async () =>
+      (await t.call(api.invitation.list, {}, asAdmin)).body.map(({ heldUntil }) => heldUntil !== null).sort()
+    await expect.poll(held, { timeout: 30_000 }).toEqual([false, true])
+    const { body } = await t.call(api.letter.getCap, {}, asAdmin)
+    expect(body).toMatchObject({ dailyCap: 1, held: 1 })
+    expect(body.heldUntil).not.toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { recheck } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-type NewInvitation = Pick<InvitationRow, 'communityId' | 'id' | 'codeHash' | 'email' | 'usesLeft'> & {
+type NewInvitation = Pick<InvitationRow, 'communityId' | 'id' | 'codeHash' | 'email' | 'usesLeft' | 'letterId'> & {
   expiresAt: string | null
   createdBy: string | null
   createdAt: Date
@@ -11,9 +11,10 @@ type NewInvitation = Pick<InvitationRow, 'communityId' | 'id' | 'codeHash' | 'em
 
 export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<void> {
   await db`
-    insert into invitation (community_id, id, code_hash, email, uses_left, expires_at, created_by, created_at)
+    insert into invitation (community_id, id, code_hash, email, uses_left, expires_at, letter_id, created_by,
+      created_at)
     values (${invitation.communityId}, ${invitation.id}, ${invitation.codeHash}, ${invitation.email}, ${invitation.usesLeft},
-      ${invitation.expiresAt}, ${invitation.createdBy}, ${invitation.createdAt})`
+      ${invitation.expiresAt}, ${invitation.letterId}, ${invitation.createdBy}, ${invitation.createdAt})`
 }
 
 export type ListedInvitation = {
@@ -22,21 +23,23 @@ export type ListedInvitation = {
   usesLeft: number | null
   accepted: number
   expiresAt: string | null
+  heldUntil: string | null
   createdAt: string
 }
 
 export async function listInvitations(db: Db): Promise<ListedInvitation[]> {
   return db<ListedInvitation[]>`
     select id, email, uses_left, expires_at, created_at,
-      (select count(*)::integer from accepted_invitation a where a.invitation_id = invitation.id) as accepted
+      (select count(*)::integer from accepted_invitation a where a.invitation_id = invitation.id) as accepted,
+      (select l.held_until from letter l where l.id = invitation.letter_id and l.status = 'WAITING') as held_until
     from invitation where revoked_at is null order by created_at desc, id desc limit 500`
 }
 
-export type UsableInvitation = { id: string; invitedBy: string | null }
+export type UsableInvitation = { id: string; invitedBy: string | null; email: string | null }
 
 export async function findUsable(db: Db, codeHash: Uint8Array, now: Date): Promise<UsableInvitation | null> {
   const [row] = await db<UsableInvitation[]>`
-    select id, invited_by from invitation
+    select id, invited_by, email from invitation
     where code_hash = ${codeHash} and revoked_at is null and (expires_at is null or expires_at > ${now})
       and (uses_left is null or uses_left > 0)`
   return row ?? null

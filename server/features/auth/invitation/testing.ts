@@ -14,14 +14,15 @@ declare module '#server/testing/world.ts' {
 
 export async function buildInvitation(
   t: FactoryContext,
-  options: { communityId?: string; uses?: number; invitedBy?: string; expiresAt?: Date } = {},
+  options: { communityId?: string; uses?: number; invitedBy?: string; expiresAt?: Date; email?: string } = {},
 ): Promise<{ id: string; code: string }> {
   const communityId = options.communityId ?? (await buildCommunity(t)).id
   const id = newId(t.clock.now())
   const code = `invitation-${id}`
   await t.owner`
-    insert into invitation (community_id, id, code_hash, uses_left, invited_by, expires_at, created_at)
-    values (${communityId}, ${id}, ${hashOf(code)}, ${options.uses ?? null}, ${options.invitedBy ?? null}, ${options.expiresAt ?? null},
+    insert into invitation (community_id, id, code_hash, email, uses_left, invited_by, expires_at, created_at)
+    values (${communityId}, ${id}, ${hashOf(code)}, ${options.email ?? null}, ${options.uses ?? null},
+      ${options.invitedBy ?? null}, ${options.expiresAt ?? null},
       ${t.clock.now()})`
   return { id, code }
 }

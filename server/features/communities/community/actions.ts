@@ -2,8 +2,9 @@ import './news.ts'
 import type { communityApi } from '#contract/communities/community.ts'
 import { connectFounder, listConnections } from '#server/features/users/user/actions.ts'
 import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
-import type { Action, KnownCommunity, VisitorContext } from '#server/platform/http/context.ts'
+import type { Action, KnownCommunity, Scope, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { releaseLetters } from '#server/platform/mail/outbox.ts'
 import { describeCommunity, makeNewCommunity } from './rules.ts'
 import * as store from './store.ts'
 import { manifest } from './web-app-manifest.ts'
@@ -67,6 +68,12 @@ export const getManifest: Action<Api['getManifest']> = async (_input, ctx) => ({
   cache: 'short',
   body: JSON.stringify(manifest(ctx.community, ctx.lang)),
 })
+
+/** Sets or lifts the daily cap of the letters of this community, for the operator; a lifted cap sends what it held. */
+export async function setDailyLetterCap(scope: Scope, cap: number | null): Promise<void> {
+  await store.updateDailyLetterCap(scope.db, scope.community.id, cap)
+  if (cap === null) await releaseLetters(scope)
+}
 
 export const preview = (ctx: Pick<VisitorContext, 'db'>) => store.listPreview(ctx.db, facesOnLanding)
 

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { community as communityShape } from '#contract/communities/community.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
+import { dailyLetters } from '#contract/limits.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
+import { setDailyLetterCap } from './actions.ts'
 import { buildCommunity } from './testing.ts'
 
 let t: TestApp
@@ -81,6 +83,27 @@ describe('creating a community', () => {
     await create(token, 'just-founded')
     await expect.poll(find).toEqual([200, 200])
     await other.stop()
+  })
+
+  test.each(['Win at example.com', 'https://example.org', 'Клуб Иванов.рф'])(
+    'is refused with a web address in the title: %s',
+    async title => {
+      const { token } = await signIn()
+      const { failure } = await create(token, 'no-address', { title })
+      expect(failure).toMatchObject({
+        name: 'INVALID_INPUT',
+        fields: { title: expect.stringContaining('web address') },
+      })
+    },
+  )
+
+  test('caps its letters per day, until the operator lifts the cap', async () => {
+    const { token } = await signIn()
+    const { body } = await create(token, 'capped')
+    const cap = async () => (await t.owner`select daily_letter_cap as cap from community where id = ${body.id}`)[0]?.cap
+    expect(await cap()).toBe(dailyLetters.newCommunity)
+    await t.app.openScope(body.id, true, scope => setDailyLetterCap(scope, null))
+    expect(await cap()).toBeNull()
   })
 
   test('is limited to three a day, and failed attempts do not count', async () => {

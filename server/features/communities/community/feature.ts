@@ -7,6 +7,7 @@ import * as store from './store.ts'
 export const communityFeature = feature('communities/community', {
   calls: joinCalls(communityApi, actions),
   listeners: communityListeners,
+  letters: { 'community.opened': 'SERVICE' },
   installationData: [
     {
       table: 'community',

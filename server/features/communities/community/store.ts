@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Community, participantListItem } from '#contract/communities/community.ts'
 import type { LandingContent } from '#contract/communities/landing.ts'
 import type { Localized } from '#contract/languages.ts'
+import { dailyLetters } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
@@ -85,17 +86,25 @@ export async function insertCommunity(
   community: NewCommunity,
   createdBy: string,
   createdAt: Date,
+  dailyLetterCap: number | null = dailyLetters.newCommunity,
 ): Promise<boolean> {
   const json = (value: unknown) => db`${JSON.stringify(value)}::text::jsonb`
   const [row] = await db`
     insert into community (id, domain, parent_community_domain, lang, lang_choices, time_zone, title, landing_title, landing_copy,
-      landing, img_url, logo_url, options, brand_config, links, created_by, created_at)
+      landing, img_url, logo_url, options, brand_config, links, created_by, daily_letter_cap,
+      created_at)
     values (${community.id}, ${community.domain}, ${community.parentCommunityDomain}, ${community.lang}, ${community.langChoices},
       ${community.timeZone}, ${json(community.title)}, ${json(community.landingTitle)}, ${json(community.landingCopy)},
       ${json(community.landing)}, ${community.imgUrl}, ${community.logoUrl}, ${json(community.options)},
-      ${json(community.brandConfig)}, ${json(community.links)}, ${createdBy}, ${createdAt})
+      ${json(community.brandConfig)}, ${json(community.links)}, ${createdBy}, ${dailyLetterCap},
+      ${createdAt})
     on conflict do nothing returning id`
   return row !== undefined
+}
+
+/** Null lifts the cap. */
+export async function updateDailyLetterCap(db: Db, id: string, cap: number | null): Promise<void> {
+  await db`update community set daily_letter_cap = ${cap} where id = ${id}`
 }
 
 /** Photos for the landing: confirmed participants without privacy. */

@@ -7,5 +7,6 @@ import * as store from './store.ts'
 export const reportFeature = feature('matching/report', {
   calls: joinCalls(reportApi, actions),
   listeners: reportListeners,
+  letters: { 'participant.report': 'moderation' },
   personalData: [{ table: 'report', exported: { reports: store.exportReports }, deletion: 'cascade' }],
 })

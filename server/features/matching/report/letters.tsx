@@ -13,6 +13,7 @@ export function reportLetter(
   lang: Language,
   { author, subject, reason, text }: StoredReport,
   now: Date,
+  unsubscribeUrl: string | undefined,
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)
   const names = { author: nameOf(author), subject: nameOf(subject) }
@@ -21,6 +22,7 @@ export function reportLetter(
     preview: words(`report.reason.${reason}`),
     headline: words('report.headline'),
     footer: 'member',
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
     date: now,
     children: (
       <>
@@ -28,7 +30,7 @@ export function reportLetter(
         <Block>
           <Reason>{[words(`report.reason.${reason}`), text].filter(Boolean).join('\n')}</Reason>
         </Block>
-        <Paragraph>{words('report.inOwnTransaction')}</Paragraph>
+        <Paragraph>{words('report.apart')}</Paragraph>
         <Actions>
           <Button href={`/u/${subject.slug}`} label={words('report.subjectButton', names)} />
           <Button href={`/u/${author.slug}`} label={words('report.authorButton', names)} isQuiet />

@@ -12,7 +12,7 @@ const tellModerators = listener('tell moderators of report', 'participant.report
     kind: 'participant.report',
     about: [report.author.id, report.subject.id],
     except: report.subject.email,
-    letter: lang => reportLetter(scope.community, lang, report, scope.now),
+    letter: (lang, url) => reportLetter(scope.community, lang, report, scope.now, url),
   })
 })
 

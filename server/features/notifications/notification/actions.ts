@@ -3,17 +3,8 @@ import { isZone } from '#server/platform/clock/zone.ts'
 import { holdParticipants } from '#server/platform/feature/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
-import { unsubscribePath } from './rules.ts'
+import { type NotificationKind, notificationTopics, unsubscribePath } from './rules.ts'
 import * as store from './store.ts'
-
-/** Kinds of in-app notifications. */
-export type NotificationKind =
-  | 'intro.received'
-  | 'intro.accepted'
-  | 'intro.declined'
-  | 'request.answered'
-  | 'meeting.asked'
-  | 'matching.weekly'
 
 export type Notification = {
   participantId: string
@@ -36,16 +27,18 @@ export type ChannelTexts = {
 export type Addressee = { lang: Language; firstName: string; timeZone: string; unsubscribeUrl: string }
 
 /** Address and language of a participant; null if they may not be written to. */
-export async function findAddressee(scope: Scope, participantId: string): Promise<Addressee | null> {
+export async function findAddressee(
+  scope: Scope,
+  participantId: string,
+): Promise<Omit<Addressee, 'unsubscribeUrl'> | null> {
   const recipient = await store.findRecipient(scope.db, participantId)
   return recipient && addresseeOf(scope, recipient)
 }
 
-const addresseeOf = ({ community, config }: Scope, recipient: store.Recipient): Addressee => ({
+const addresseeOf = ({ community }: Scope, recipient: store.Recipient): Omit<Addressee, 'unsubscribeUrl'> => ({
   lang: recipient.lang ?? community.lang,
   firstName: recipient.firstName,
   timeZone: recipient.timeZone && isZone(recipient.timeZone) ? recipient.timeZone : community.timeZone,
-  unsubscribeUrl: unsubscribePath(recipient.participantId, config.SESSION_SECRET),
 })
 
 /**
@@ -60,7 +53,9 @@ export async function notify(scope: Scope, notification: Notification, texts: Ch
   await holdParticipants(db, about)
   const { participantId, disabledChannels } = recipient
   const place = { communityId: community.id, participantId, kind: notification.kind, at: now }
-  const to = addresseeOf(scope, recipient)
+  const topic = notificationTopics[notification.kind]
+  const unsubscribeUrl = unsubscribePath(participantId, topic, scope.config.SESSION_SECRET)
+  const to = { ...addresseeOf(scope, recipient), unsubscribeUrl }
   await store.insertNotification(db, {
     ...place,
     id: scope.newId(),

@@ -1,7 +1,9 @@
 import { feature } from '#server/platform/feature/feature.ts'
+import { notificationTopics } from './rules.ts'
 import * as store from './store.ts'
 
 export const notificationFeature = feature('notifications/notification', {
+  letters: notificationTopics,
   personalData: [
     { table: 'notification', exported: { notifications: store.exportNotifications }, deletion: 'cascade' },
     {

@@ -8,7 +8,7 @@ test('an unsubscribe token names its participant', () => {
   const token = unsubscribeToken(id, 'secret')
   expect(token).toBe(`${id}.${signature}`)
   expect(readUnsubscribeToken(token, 'secret')).toBe(id)
-  expect(unsubscribePath(id, 'secret')).toBe(`/api/unsubscribe?token=${token}`)
+  expect(unsubscribePath(id, 'weekly', 'secret')).toBe(`/api/unsubscribe?token=${token}&topic=weekly`)
 })
 
 test('tokens in letters of earlier releases are still valid', () => {

@@ -1,17 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { LetterTopic } from '#contract/notifications/letter-topic.ts'
+
+/** Kinds of in-app notifications, with the topic of their letters. */
+export const notificationTopics = {
+  'intro.received': 'intros',
+  'intro.accepted': 'intros',
+  'intro.declined': 'intros',
+  'request.answered': 'requests',
+  'meeting.asked': 'meetings',
+  'matching.weekly': 'weekly',
+} as const satisfies Record<string, LetterTopic>
+export type NotificationKind = keyof typeof notificationTopics
 
 const signatureOf = (participantId: string, secret: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${participantId}`).digest('base64url')
 
 /**
- * Signed token for one-click unsubscribe without a sign-in: valid only for that, and without expiry, since letters are
- * kept.
+ * Signed token for choosing which letters to get, without a sign-in: valid only for that, and without expiry, since
+ * letters are kept.
  */
 export const unsubscribeToken = (participantId: string, secret: string): string =>
   `${participantId}.${signatureOf(participantId, secret)}`
 
-export const unsubscribePath = (participantId: string, secret: string): string =>
-  `/api/unsubscribe?token=${unsubscribeToken(participantId, secret)}`
+/** The topic needs no signature: whoever has the token may switch each of them. */
+export const unsubscribePath = (participantId: string, topic: LetterTopic, secret: string): string =>
+  `/api/unsubscribe?token=${unsubscribeToken(participantId, secret)}&topic=${topic}`
 
 /** Participant of a token; null unless its signature is valid. */
 export function readUnsubscribeToken(token: string, secret: string): string | null {

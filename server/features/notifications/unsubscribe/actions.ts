@@ -1,26 +1,54 @@
+import type { FileReply } from '#contract/endpoint.ts'
+import { type LetterTopic, letterTopic } from '#contract/notifications/letter-topic.ts'
 import type { unsubscribeApi } from '#contract/notifications/unsubscribe.ts'
+import {
+  chooseTopics,
+  endLetters,
+  listOffered,
+  listOn,
+  resumeLetters,
+} from '#server/features/notifications/letter/actions.ts'
 import { readUnsubscribeToken } from '#server/features/notifications/notification/rules.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { endLetters } from './store.ts'
-import { unsubscribePage } from './unsubscribe-page.ts'
+import { type PageState, unsubscribePage } from './unsubscribe-page.ts'
 
 type Api = typeof unsubscribeApi
 
-export const ask: Action<Api['ask']> = async ({ token }, ctx) => {
-  readerOf(token, ctx)
-  return unsubscribePage(ctx.community, ctx.lang, 'ask')
-}
+export const ask: Action<Api['ask']> = async ({ token, topic }, ctx) => page(ctx, 'ask', token, topic)
 
 /** The body is ignored: the POST itself is the click. */
-export const confirm: Action<Api['confirm']> = async ({ token }, ctx) => {
-  await endLetters(ctx.db, ctx.community.id, readerOf(token, ctx))
-  return unsubscribePage(ctx.community, ctx.lang, 'done')
+export const confirm: Action<Api['confirm']> = async ({ token, topic }, ctx) => {
+  await endLetters(ctx.db, ownerOf(token, ctx), topic)
+  return page(ctx, 'done', token, topic)
 }
 
-function readerOf(token: string, { config }: VisitorContext): string {
+export const undo: Action<Api['undo']> = async ({ token, topic }, ctx) => {
+  await resumeLetters(ctx.db, ownerOf(token, ctx), topic)
+  return page(ctx, 'undone', token, topic)
+}
+
+export const choose: Action<Api['choose']> = async ({ token, form = '' }, ctx) => {
+  const wanted = new URLSearchParams(form).getAll('topic')
+  const on = wanted.flatMap(each => letterTopic.safeParse(each).data ?? [])
+  await chooseTopics(ctx.db, { ...ownerOf(token, ctx), on })
+  return page(ctx, 'saved', token, undefined)
+}
+
+async function page(
+  ctx: VisitorContext,
+  state: PageState,
+  token: string,
+  topic: LetterTopic | undefined,
+): Promise<FileReply> {
+  const { participantId } = ownerOf(token, ctx)
+  const [offered, on] = [await listOffered(ctx.db, participantId), await listOn(ctx.db, participantId)]
+  return unsubscribePage(ctx.community, ctx.lang, { state, token, topic, offered, on })
+}
+
+function ownerOf(token: string, { config, community }: VisitorContext): { communityId: string; participantId: string } {
   const participantId = readUnsubscribeToken(token, config.SESSION_SECRET)
   ensure(participantId && isId(participantId), 'INVALID_CODE')
-  return participantId
+  return { communityId: community.id, participantId }
 }

@@ -12,5 +12,7 @@ export const testing: SliceTesting<'unsubscribe'> = {
   calls: {
     ask: { access: everyone, input: tokenOfAnotherMember },
     confirm: { access: everyone, input: tokenOfAnotherMember },
+    undo: { access: everyone, input: tokenOfAnotherMember },
+    choose: { access: everyone, input: tokenOfAnotherMember },
   },
 }

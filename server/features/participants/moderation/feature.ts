@@ -6,4 +6,5 @@ import { moderationListeners } from './listeners.ts'
 export const moderationFeature = feature('participants/moderation', {
   calls: joinCalls(moderationApi, actions),
   listeners: moderationListeners,
+  letters: { 'participant.moderated': 'SERVICE' },
 })

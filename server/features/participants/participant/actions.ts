@@ -1,6 +1,7 @@
 import './news.ts'
 import type { Language } from '#contract/languages.ts'
 import type { participantApi } from '#contract/participants/participant.ts'
+import { unsubscribePath } from '#server/features/notifications/notification/rules.ts'
 import { findProfile, type StoredProfile } from '#server/features/participants/profile/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
@@ -73,15 +74,17 @@ type ModeratorLetter = {
   about: string[]
   /** Email of a moderator whom the letter is about. */
   except?: string
-  letter(lang: Language): Promise<RenderedLetter>
+  letter(lang: Language, unsubscribeUrl: string | undefined): Promise<RenderedLetter>
 }
 
 /** Writes to each moderator of the community, in their language. */
 export async function writeToModerators(scope: Scope, { kind, about, except, letter }: ModeratorLetter): Promise<void> {
-  for (const { email, lang } of await store.listModerators(scope.db)) {
+  for (const { email, lang, participantId } of await store.listModerators(scope.db)) {
     if (email === except) continue
     const chosen = lang ?? scope.community.lang
-    await scope.post({ kind, recipient: email, about, lang: chosen, ...(await letter(chosen)) })
+    // Without a profile here there is nothing to switch off.
+    const url = participantId ? unsubscribePath(participantId, 'moderation', scope.config.SESSION_SECRET) : undefined
+    await scope.post({ kind, recipient: email, about, lang: chosen, ...(await letter(chosen, url)) })
   }
 }
 

@@ -7,6 +7,7 @@ import * as store from './store.ts'
 export const participantFeature = feature('participants/participant', {
   calls: joinCalls(participantApi, actions),
   listeners: participantListeners,
+  letters: { 'person.reach': 'moderation' },
   previews: { u: actions.previewPerson },
   personalData: [
     { table: 'private_note', exported: { notes: store.exportNotes }, deletion: 'cascade' },

@@ -15,6 +15,7 @@ export function reachLetter(
   lang: Language,
   { author, subject, message }: Request,
   now: Date,
+  unsubscribeUrl: string | undefined,
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)
   const names = { author: nameOf(author), subject: nameOf(subject) }
@@ -23,6 +24,7 @@ export function reachLetter(
     preview: words('reach.preview', names),
     headline: words('reach.headline'),
     footer: 'member',
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
     date: now,
     children: (
       <>

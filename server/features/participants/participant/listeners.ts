@@ -17,7 +17,7 @@ const passOn = listener(
     await writeToModerators(scope, {
       kind: 'person.reach',
       about: [authorId, subjectId],
-      letter: lang => reachLetter(scope.community, lang, { author, subject, message }, scope.now),
+      letter: (lang, url) => reachLetter(scope.community, lang, { author, subject, message }, scope.now, url),
     })
   },
 )

@@ -62,7 +62,7 @@ test('a letter that names a participant is not written once they have deleted th
   const write = () =>
     t.app.openScope(here.id, true, async scope => {
       const letter = { lang: 'en' as const, subject: 'Meet Vera', html: 'Vera', plain: 'Vera' }
-      await scope.post({ kind: 'test', recipient: 'other@example.com', about: [about], ...letter })
+      await scope.post({ kind: 'community.opened', recipient: 'other@example.com', about: [about], ...letter })
     })
   await write()
   await t.owner`delete from participant where id = ${about}`

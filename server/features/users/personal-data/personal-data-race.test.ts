@@ -35,7 +35,7 @@ const lettersLeft = async () => {
   const write = () =>
     t.app.openScope(communityId, true, async scope => {
       const letter = { lang: 'en' as const, subject: 'Meet Vera', html: 'Vera', plain: 'Vera' }
-      await scope.post({ kind: 'test', recipient: 'other@example.com', about: [participantId], ...letter })
+      await scope.post({ kind: 'community.opened', recipient: 'other@example.com', about: [participantId], ...letter })
     })
   await race(await holdWrites(t.owner, 'letter', { statement: 'insert' }), write, leave)
   return (await t.owner`select from letter where community_id = ${communityId} and kind = 'test'`).length
@@ -55,7 +55,7 @@ describe('a letter that is written while the person whom it names deletes their 
     await leave()
     const write = t.app.openScope(communityId, true, async scope => {
       const letter = { lang: 'en' as const, subject: 'Meet Vera', html: 'Vera', plain: 'Vera' }
-      await scope.post({ kind: 'test', recipient: 'other@example.com', about: [participantId], ...letter })
+      await scope.post({ kind: 'community.opened', recipient: 'other@example.com', about: [participantId], ...letter })
     })
     await expect(write).rejects.toThrow('A participant named in the text no longer exists')
   })

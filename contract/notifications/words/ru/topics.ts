@@ -1,0 +1,11 @@
+import type { RussianOf } from '../../../words.ts'
+import type { topics as en } from '../en/topics.ts'
+
+export const topics: RussianOf<typeof en> = {
+  weekly: { title: 'Рекомендации недели', text: 'С кем познакомиться, по вторникам' },
+  intros: { title: 'Знакомства и ответы', text: 'С вами хотят познакомиться или вам ответили' },
+  requests: { title: 'Ответы на ваши запросы', text: 'Кто-то может помочь с тем, что вы ищете' },
+  meetings: { title: 'Как прошла встреча', text: 'Вопрос после встречи, чтобы дальше рекомендовать точнее' },
+  community: { title: 'Новости сообщества', text: 'Что нового в «{{community}}»' },
+  moderation: { title: 'Письма для модераторов', text: 'Сообщения, которые просят передать, и жалобы участников' },
+}
