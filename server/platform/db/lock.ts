@@ -21,7 +21,8 @@ export const locks = {
   'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
-  'last admin': 'Two admins delete their accounts at the same moment, and their community has none.',
+  'last admin':
+    'Two admins delete their accounts or block each other at the same moment, and their community has none.',
   'one-time code': 'A code opens a session for each of those who send it at the same moment.',
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   'daily letters': 'Two letters take the last place of a day, and the cap is exceeded.',

@@ -8,6 +8,7 @@ import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
 import { FactCard } from './FactCard.tsx'
+import { LetterCard } from './LetterCard.tsx'
 import { OptionList } from './OptionList.tsx'
 
 /** The admin area; `?part=` selects one of its parts. */
@@ -62,6 +63,7 @@ function Overview() {
             [t('signIn'), community.authConfig.map(({ authType }) => authType).join(', ')],
           ]}
         />
+        <LetterCard />
         <OptionList options={community.options} />
       </div>
     </>

@@ -24,4 +24,14 @@ export const notifications: Capability = {
       mode: 'organiser',
     },
   ],
+  slots: {
+    settings: [
+      {
+        id: 'letters',
+        order: 25,
+        component: lazyComponent(() => import('./letter/LettersSection.tsx'), 'LettersSection'),
+        isShown: ({ session }) => session.hasProfile,
+      },
+    ],
+  },
 }

@@ -12,6 +12,8 @@ export const create: Action<Api['create']> = async ({ userId, reason = '' }, ctx
   const place = await store.findPlace(db, userId)
   ensure(place, 'NOT_FOUND')
   ensure(canBlock(actor, { userId, role: place.role }), 'FORBIDDEN')
+  // Two admins who block each other: the slower one is blocked by now, and cannot take the last admin away.
+  if (place.role === 'ROLE_ADMIN') ensure(await store.isAdminNow(db, actor.userId), 'FORBIDDEN')
   const communityId = community.id
   await store.insertBlock(db, { communityId, userId, reason, blockedBy: actor.userId, blockedAt: now })
   await sessions.endSessionsOpenedHere(db, { userId, communityId }, now)

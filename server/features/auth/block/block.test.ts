@@ -3,8 +3,9 @@ import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipantUser } from '#server/features/participants/participant/testing.ts'
-import { buildConnection } from '#server/features/users/user/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -50,5 +51,44 @@ describe('blocking a user in one community', () => {
     expect((await block(byAdmin, admin.userId)).status).toBe(403)
     expect((await block(byManager, admin.userId)).status).toBe(403)
     expect((await block(byAdmin, manager.userId)).status).toBe(200)
+  })
+
+  const adminOf = async (club: { id: string; host: string }) => {
+    const user = await buildUser(t)
+    const place = await buildConnection(t, { communityId: club.id, userId: user.id, role: 'ROLE_ADMIN' })
+    return { ...user, token: (await buildSession(t, place)).token }
+  }
+  const activeAdmins = (communityId: string) => t.owner`
+    select from connection c where c.community_id = ${communityId} and c.role = 'ROLE_ADMIN' and not exists (
+      select from blocked_user b where b.community_id = c.community_id and b.user_id = c.user_id)`
+
+  /** The only two admins block each other, and both calls have passed their access check. */
+  const blockEachOther = async () => {
+    const club = await buildCommunity(t)
+    const [one, two] = [await adminOf(club), await adminOf(club)]
+    const block = (token: string, userId: string) => async () =>
+      (await t.call(api.block.create, { userId }, at(token, club.host))).failure.name
+    const held = await holdWrites(t.owner, 'blocked_user')
+    const names = await race(held, block(one.token, two.id), block(two.token, one.id))
+    return { names, admins: (await activeAdmins(club.id)).length }
+  }
+
+  test('is refused to the slower of two admins who block each other', async () => {
+    expect(await blockEachOther()).toEqual({ names: [undefined, 'FORBIDDEN'], admins: 1 })
+  })
+
+  test('control: without the lock both are blocked, and the community has no admin', async () => {
+    expect(await withoutLock('last admin', blockEachOther)).toEqual({ names: [undefined, undefined], admins: 0 })
+  })
+
+  test('leaves an admin who cannot delete the account, since a blocked admin does not count', async () => {
+    const club = await buildCommunity(t)
+    const [one, two] = [await adminOf(club), await adminOf(club)]
+    await t.call(api.block.create, { userId: two.id }, at(one.token, club.host))
+    const leave = () =>
+      t.call(api.account.deleteAccount, { id: one.id, password: one.password }, at(one.token, club.host))
+    expect((await leave()).failure).toMatchObject({ status: 409, name: 'LAST_ADMIN' })
+    await t.call(api.block.remove, { userId: two.id }, at(one.token, club.host))
+    expect((await leave()).status).toBe(200)
   })
 })

@@ -1,6 +1,19 @@
 import type { Role } from '#contract/roles.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+
+/**
+ * Serializes what can take the last admin from a community, and returns whether this user is an admin who is not
+ * blocked now, which the caller's own check may have seen before another call.
+ */
+export async function isAdminNow(db: Db, userId: string): Promise<boolean> {
+  await takeLock(db, 'last admin', '')
+  const rows = await db`
+    select from connection c where c.user_id = ${userId} and c.role = 'ROLE_ADMIN'
+      and not exists (select from blocked_user b where b.user_id = c.user_id)`
+  return rows.length > 0
+}
 
 export async function findPlace(db: Db, userId: string): Promise<{ role: Role } | null> {
   const [row] = await db<{ role: Role }[]>`select role from connection where user_id = ${userId}`

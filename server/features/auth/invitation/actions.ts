@@ -103,14 +103,12 @@ async function sendInvitation(scope: Scope, email: string, lang: Language, path:
 
 /**
  * The address may belong to a stranger, so letters to it are few, whoever invites and wherever. Whether an account has
- * the address makes no difference.
+ * the address makes no difference. The counters are locked until the call ends, and a refused call does not count.
  */
-async function countInvitation({ inOwnTransaction, now }: Scope, email: string, inviter: string | null): Promise<void> {
-  await inOwnTransaction(async db => {
-    const toAddress = await countCall(db, invitationsKey(email), invitationsPerRecipient.minutes, now)
-    if (toAddress > invitationsPerRecipient.count) throw new Failure('INVITED_TOO_OFTEN', { retryAfter: day })
-    if (!inviter) return
-    const ofInviter = await countCall(db, inviterKey(inviter), invitationsPerInviter.minutes, now)
-    if (ofInviter > invitationsPerInviter.count) throw new Failure('TOO_MANY_INVITATIONS', { retryAfter: day })
-  })
+async function countInvitation({ db, now }: Scope, email: string, inviter: string | null): Promise<void> {
+  const toAddress = await countCall(db, invitationsKey(email), invitationsPerRecipient.minutes, now)
+  if (toAddress > invitationsPerRecipient.count) throw new Failure('INVITED_TOO_OFTEN', { retryAfter: day })
+  if (!inviter) return
+  const ofInviter = await countCall(db, inviterKey(inviter), invitationsPerInviter.minutes, now)
+  if (ofInviter > invitationsPerInviter.count) throw new Failure('TOO_MANY_INVITATIONS', { retryAfter: day })
 }

@@ -79,8 +79,8 @@ describe('the weekly letter', () => {
       payload: 'List-Unsubscribe=One-Click',
     })
     expect(click.statusCode).toBe(200)
-    const prefs = await t.call(api.profile.listNotificationPrefs, {}, as(people[0] as SignedInParticipant))
-    expect(prefs.body.find(({ contactType }) => contactType === 'EMAIL')?.disable).toBe(true)
+    const { body } = await t.call(api.letter.listTopics, {}, as(people[0] as SignedInParticipant))
+    expect(body.topics.filter(({ isOn }) => !isOn)).toEqual([{ topic: 'weekly', isOn: false }])
     const forged = { token: `${people[1]?.id}.${randomUUID()}` }
     expect((await t.call(api.unsubscribe.confirm, forged, host)).body).toMatchObject({ name: 'INVALID_CODE' })
   })

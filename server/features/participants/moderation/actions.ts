@@ -4,6 +4,7 @@ import { cursorOf, readCursor } from '#server/features/participants/directory/ru
 import { findProfile } from '#server/features/participants/profile/store.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { canReject } from './access.ts'
 import * as store from './store.ts'
 
 type Api = typeof moderationApi
@@ -26,6 +27,8 @@ export const list: Action<Api['list']> = async ({ page, size, after, search, sta
 export const updateStatus: Action<Api['updateStatus']> = async ({ participantId, moderationStatus, reason }, ctx) => {
   const before = await findProfile(ctx.db, { id: participantId })
   ensure(before, 'NOT_FOUND')
+  const role = await store.findRole(ctx.db, before.userId)
+  ensure(moderationStatus === 'CONFIRMED' || canReject(ctx.actor, { role }), 'FORBIDDEN')
   ensure(moderationStatus !== 'REJECTED' || reason, 'INVALID_INPUT')
   const isRejected = moderationStatus === 'REJECTED'
   await store.setStatus(ctx.db, participantId, {

@@ -107,6 +107,20 @@ describe('a moderation decision', () => {
     expect(after).toMatchObject({ moderationStatus: 'CONFIRMED', rejectionReason: null })
   })
 
+  test('cannot reject an admin, unless the caller is one', async () => {
+    const admin = await buildParticipant(t, { communityId: here.id })
+    await t.owner`update connection set role = 'ROLE_ADMIN' where user_id = ${admin.userId}`
+    const colleague = await buildParticipant(t, { communityId: here.id })
+    await t.owner`update connection set role = 'ROLE_ADMIN' where user_id = ${colleague.userId}`
+    for (const status of ['REJECTED', 'PENDING'] as const)
+      expect((await decide(admin.id, status, 'No')).failure).toMatchObject({ status: 403, name: 'FORBIDDEN' })
+    const [row] = await t.owner`select moderation_status from participant where id = ${admin.id}`
+    expect(row?.moderationStatus).toBe('CONFIRMED')
+    const { token } = await buildSession(t, colleague)
+    const rejected = { participantId: admin.id, moderationStatus: 'REJECTED' as const, reason: 'Left' }
+    expect((await t.call(api.moderation.updateStatus, rejected, { host: here.host, token })).status).toBe(200)
+  })
+
   test('sends one letter when it is repeated', async () => {
     const newcomer = await applicant('Ira')
     for (let time = 0; time < 3; time++) await decide(newcomer.id, 'CONFIRMED')

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import type { Place } from '#server/features/participants/directory/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -37,6 +38,11 @@ export async function listModerated(db: Db, { search, status, after, skip, count
         or u.email ilike ${pattern})
       and (${after?.joinedAt ?? null}::timestamptz is null or (p.joined_at, p.id) < (${after?.joinedAt ?? null}, ${after?.id ?? null}::uuid))
     order by p.joined_at desc, p.id desc offset ${skip} limit ${count}`
+}
+
+export async function findRole(db: Db, userId: string): Promise<Role> {
+  const [row] = await db<{ role: Role }[]>`select role from connection where user_id = ${userId}`
+  return row?.role ?? 'ROLE_USER'
 }
 
 /** False when there is no such profile. */

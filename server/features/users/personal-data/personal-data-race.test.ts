@@ -38,7 +38,7 @@ const lettersLeft = async () => {
       await scope.post({ kind: 'community.opened', recipient: 'other@example.com', about: [participantId], ...letter })
     })
   await race(await holdWrites(t.owner, 'letter', { statement: 'insert' }), write, leave)
-  return (await t.owner`select from letter where community_id = ${communityId} and kind = 'test'`).length
+  return (await t.owner`select from letter where community_id = ${communityId} and kind = 'community.opened'`).length
 }
 
 describe('a letter that is written while the person whom it names deletes their account', () => {

@@ -18,8 +18,13 @@ export function useAcceptance(invitation: Invitation | null): void {
   async function accept(wanted: Invitation): Promise<void> {
     const input = acceptInput(wanted)
     // A failure is reported by the client, and does not block the user.
-    if (input) await api.invitation.accept(input).catch(() => undefined)
-    showToast({ type: 'success', title: t('invitation.accepted', { community: name }) })
+    const isAccepted =
+      !input ||
+      (await api.invitation.accept(input).then(
+        () => true,
+        () => false,
+      ))
+    if (isAccepted) showToast({ type: 'success', title: t('invitation.accepted', { community: name }) })
     goTo(pathAfterStep(session), { replace: true })
   }
   const hasOne = invitation !== null

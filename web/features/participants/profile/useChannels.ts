@@ -22,7 +22,11 @@ export function useChannels() {
   const change = useMutation({
     mutationFn: (input: { contactType: Channel; disable: boolean }) => api.profile.updateNotificationPref(input),
     onMutate: ({ contactType, disable }) => setDisabled(contactType, disable),
-    onSuccess: () => showToast({ type: 'success', title: t('saved') }),
+    onSuccess: async () => {
+      showToast({ type: 'success', title: t('saved') })
+      // Also what other screens know of the channels, such as the topics of letters.
+      await queries.invalidateQueries({ queryKey })
+    },
     onError: (_error, { contactType, disable }) => {
       setDisabled(contactType, !disable)
       showToast({ type: 'error', title: t('notSaved') })
