@@ -6,22 +6,32 @@ import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 
-test('the unsubscribe link of an intro letter switches letters off without a login', { tag: '@desktop' }, async ({
+test('the unsubscribe link of an intro letter ends intros without a login, can be undone, and offers all topics', { tag: '@desktop' }, async ({
   page,
   words,
   request,
 }) => {
-  const { unsubscribed } = words.letters
+  const { unsubscribed, topics } = words.letters
   const [sender, receiver] = await createPair(request)
   const message = `Shall we bake together, ${uniqueWord()}?`
   expect((await sendIntro(request, sender, receiver.id, message)).status()).toBe(200)
   const text = await readLetterWith(request, 'samovar', receiver.email, message)
-  const [address = ''] = /http:\/\/\S+\/api\/unsubscribe\?token=[\w.-]+/.exec(text) ?? []
+  const [address = ''] = /http:\/\/\S+\/api\/unsubscribe\?token=[\w.&=-]+/.exec(text) ?? []
   await page.goto(address)
-  const community = 'Samovar'
-  await expect(page.getByRole('heading', { name: fill(unsubscribed.ask, { community }) })).toBeVisible()
-  await page.getByRole('button', { name: unsubscribed.button }).click()
-  await expect(page.getByRole('heading', { name: fill(unsubscribed.done, { community }) })).toBeVisible()
+  const topic = topics.intros.title
+  const heading = (name: string) => page.getByRole('heading', { name })
+  await expect(heading(fill(unsubscribed.askTopic, { topic }))).toBeVisible()
+  await page.getByRole('button', { name: unsubscribed.button, exact: true }).click()
+  await expect(heading(fill(unsubscribed.doneTopic, { topic }))).toBeVisible()
+  const intros = page.getByRole('switch', { name: topic })
+  await expect(intros).not.toBeChecked()
+  await page.getByRole('button', { name: unsubscribed.undo }).click()
+  await expect(heading(unsubscribed.undone)).toBeVisible()
+  await expect(intros).toBeChecked()
+  await page.getByRole('switch', { name: topics.weekly.title }).uncheck()
+  await page.getByRole('button', { name: unsubscribed.save }).click()
+  await expect(heading(unsubscribed.saved)).toBeVisible()
   await openAs(page, 'samovar', receiver, '/settings')
-  await expect(page.getByRole('switch', { name: words.participants.notifications.EMAIL })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: topic })).toBeChecked()
+  await expect(page.getByRole('switch', { name: topics.weekly.title })).not.toBeChecked()
 })

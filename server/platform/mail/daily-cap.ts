@@ -15,7 +15,7 @@ export type Place = 'now' | 'none' | Date
 
 /** Takes the places of a letter before its first attempt. */
 export async function claimPlace(db: Db, letterId: string, now: Date): Promise<Place> {
-  const letter = await store.lockUnattempted(db, letterId)
+  const letter = await store.findUnattempted(db, letterId)
   // Attempted before, or sent, or removed: whoever begins the attempt finds out.
   if (!letter) return 'now'
   const { category, recipient } = letter

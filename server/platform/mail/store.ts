@@ -157,13 +157,13 @@ export type UnplacedLetter = {
   capOwner: string
 }
 
-/** A letter that was never attempted, locked until the transaction ends. */
-export async function lockUnattempted(db: Db, id: string): Promise<UnplacedLetter | null> {
+/** A letter that was never attempted. */
+export async function findUnattempted(db: Db, id: string): Promise<UnplacedLetter | null> {
   const [row] = await db<UnplacedLetter[]>`
     select l.community_id, l.recipient, l.category, l.held_until, c.daily_letter_cap as cap,
       coalesce(c.created_by, c.id) as cap_owner
     from letter l join community c on c.id = l.community_id
-    where l.id = ${id} and l.status = 'WAITING' and l.attempts = 0 for update of l`
+    where l.id = ${id} and l.status = 'WAITING' and l.attempts = 0`
   return row ?? null
 }
 

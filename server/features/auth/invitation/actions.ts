@@ -97,7 +97,9 @@ export async function makeInvitation(
 
 async function sendInvitation(scope: Scope, email: string, lang: Language, path: string): Promise<string> {
   const { invitationLetter } = await import('./letters.tsx')
-  const letter = await invitationLetter(scope.community, lang, path, scope.now)
+  // In the fragment, which no server sees: only the letter's link knows the address, to fill in the registration.
+  const link = `${path}#email=${encodeURIComponent(email)}`
+  const letter = await invitationLetter(scope.community, lang, link, scope.now)
   return scope.post({ kind: 'auth.invitation', recipient: email, about: [], lang, isSecret: true, ...letter })
 }
 

@@ -45,7 +45,7 @@ describe("a manager's invitation", () => {
     const made = await t.call(api.invitation.create, { email: 'user@example.com' }, asManager)
     const letter = await letterTo(t, 'user@example.com')
     expect(letter).toMatchObject({ kind: 'auth.invitation', lang: 'ru', communityId: here.id })
-    expect(linkIn(letter).href).toBe(made.body.url)
+    expect(linkIn(letter).href).toBe(`${made.body.url}#email=user%40example.com`)
     expect(new URL(made.body.url).pathname).toBe('/invite')
     const code = linkIn(letter).searchParams.get('code') as string
     expect((await preview(code)).body).toEqual({ inviter: null })

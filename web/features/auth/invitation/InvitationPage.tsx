@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { Invited } from './Invited.tsx'
+import { invitedEmail } from './invitation.ts'
 import { InvitationNotLoaded, NoInvitation } from './NoInvitation.tsx'
 import { useAcceptance } from './useAcceptance.ts'
 
@@ -13,6 +14,7 @@ const isGone = (error: unknown) => error instanceof CallFailure && (error.status
 /** Target of an invitation link: who invites, and how to join. A signed-in user accepts it by opening. */
 export function InvitationPage() {
   const [query] = useSearchParams()
+  const { hash } = useLocation()
   const { status } = useSession()
   const invitedBy = query.get('invitedBy')
   const code = query.get('code') || invitedBy
@@ -26,5 +28,5 @@ export function InvitationPage() {
   if (code === null || isGone(preview.error)) return <NoInvitation />
   if (preview.isError) return <InvitationNotLoaded onRetry={() => void preview.refetch()} />
   if (!preview.data || status === 'signedIn') return <FormSkeleton />
-  return <Invited inviter={preview.data.inviter} />
+  return <Invited inviter={preview.data.inviter} email={invitedEmail(hash)} />
 }

@@ -14,7 +14,7 @@ import classes from './Invited.module.css'
 type Inviter = ReplyOf<Api['invitation']['preview']>['inviter']
 
 /** Inviter, community, and the two ways to join. */
-export function Invited({ inviter }: { inviter: Inviter }) {
+export function Invited({ inviter, email }: { inviter: Inviter; email: string }) {
   const t = useWords('account')
   const community = useCommunity()
   const { name, text, landingCopy, brandConfig, authConfig } = community
@@ -38,10 +38,10 @@ export function Invited({ inviter }: { inviter: Inviter }) {
           {text(landingCopy)}
         </Text>
         <div className={classes.actions}>
-          <LinkButton size="lg" to={hasPasswords ? '/registration' : '/login'}>
+          <LinkButton size="lg" to={hasPasswords ? '/registration' : '/login'} state={{ email }}>
             {t('invitation.join')}
           </LinkButton>
-          <LinkButton size="lg" variant="default" to="/login">
+          <LinkButton size="lg" variant="default" to="/login" state={{ email }}>
             {t('invitation.haveAccount')}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { participantId } from '#web/testing/community.ts'
-import { acceptInput, storeInvitation } from './invitation.ts'
+import { acceptInput, invitedEmail, storeInvitation } from './invitation.ts'
 
 describe('acceptInput', () => {
   it.each([
@@ -17,6 +17,16 @@ describe('acceptInput', () => {
     ['nothing', { code: '', invitedBy: null }, null],
   ])('%s', (_, invitation, input) => {
     expect(acceptInput(invitation)).toEqual(input)
+  })
+})
+
+describe('invitedEmail', () => {
+  it.each([
+    ['#email=anna%2Btea%40example.com', 'anna+tea@example.com'],
+    ['#top', ''],
+    ['', ''],
+  ])('%s', (hash, email) => {
+    expect(invitedEmail(hash)).toBe(email)
   })
 })
 

@@ -6,6 +6,9 @@ export type Invitation = { code: string | null; invitedBy: string | null }
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const idOrNull = (text: string | null) => (text !== null && idPattern.test(text) ? text : null)
 
+/** Address to which the invitation was sent, from the fragment of its link; empty for other links. */
+export const invitedEmail = (hash: string): string => new URLSearchParams(hash.slice(1)).get('email') ?? ''
+
 /** Input of the call that accepts it; null when there is nothing to accept. */
 export function acceptInput({ code, invitedBy }: Invitation): { code: string; invitedBy?: string } | null {
   const inviter = idOrNull(invitedBy)

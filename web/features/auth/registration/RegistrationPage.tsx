@@ -1,4 +1,5 @@
 import { WaysIn } from '#web/features/auth/login/WaysIn.tsx'
+import { stored } from '#web/lib/browser/storage.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -16,7 +17,9 @@ export function RegistrationPage() {
   const t = useWords('account')
   const { name, authConfig, option } = useCommunity()
   const email = useTypedEmail()
-  const applyUrl = option('EXTERNAL_APPLY_LINK')?.url
+  // Whom a manager has invited need not apply.
+  const isInvited = stored.invitationCode.get() !== null
+  const applyUrl = isInvited ? undefined : option('EXTERNAL_APPLY_LINK')?.url
   const hasPasswords = authConfig.some(({ authType }) => authType === 'EMAIL')
   const frame = { title: t('registration.title', { community: name }), subtitle: t('registration.subtitle') }
   if (!applyUrl && !hasPasswords)
