@@ -6,11 +6,9 @@ import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 
-test('the unsubscribe link of an intro letter ends intros without a login, can be undone, and offers all topics', { tag: '@desktop' }, async ({
-  page,
-  words,
-  request,
-}) => {
+test('the unsubscribe link of an intro letter ends intros without a login, can be undone, and offers all topics', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
   const { unsubscribed, topics } = words.letters
   const [sender, receiver] = await createPair(request)
   const message = `Shall we bake together, ${uniqueWord()}?`

@@ -13,7 +13,7 @@ export type LetterTheme = {
 /** Letters load no web font: readers who have ours installed see it, others see a system font. */
 export const textFont =
   "'Onest Variable', Onest, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-const serifFont = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif"
+export const serifFont = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif"
 
 export function themeOf({ brandConfig, communityUrl }: Community): LetterTheme {
   return {

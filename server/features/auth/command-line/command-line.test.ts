@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import { invitationsPerRecipient } from '#contract/limits.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -45,6 +46,11 @@ test('code: prints an access code that signs in', async () => {
 test('invitation: prints a link to a valid invitation', async () => {
   const code = new URL(/http\S+/.exec(await run('invitation', {}))?.[0] ?? '').searchParams.get('code') as string
   expect((await t.call(api.invitation.preview, { code }, { host: here.host })).status).toBe(200)
+})
+
+test('invitation: says why when the address has had enough of them', async () => {
+  for (let nth = 0; nth < invitationsPerRecipient.count; nth++) await run('invitation', { email: 'guest@example.com' })
+  await expect(run('invitation', { email: 'guest@example.com' })).rejects.toThrow('enough invitations')
 })
 
 test('block and unblock: block an account in all communities, and undo it', async () => {

@@ -3,6 +3,8 @@ import { makeCode } from '#server/features/auth/code/code.ts'
 import { makeInvitation } from '#server/features/auth/invitation/actions.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
+import { Failure } from '#server/platform/http/failure.ts'
+import { failureMessage } from '#server/platform/words/words.ts'
 import { makeAdmin, setBlocked } from './store.ts'
 
 /*
@@ -44,7 +46,9 @@ async function createAccessCode(scope: Scope, { label, email, uses }: Options): 
 }
 
 async function invite(scope: Scope, { email, uses }: Options): Promise<string[]> {
-  const { url } = await makeInvitation(scope, { email, uses, lang: scope.community.lang }, null)
+  const { url } = await makeInvitation(scope, { email, uses, lang: scope.community.lang }, null).catch(error => {
+    throw error instanceof Failure ? new UsageError(failureMessage('en', error.failure)) : error
+  })
   return [...(email ? [`A letter goes to ${email}.`] : []), `The invitation: ${url}`]
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { BrandConfig } from '#contract/communities/community.ts'
 import { type Palette, palette } from '#design/palette.ts'
-import { textFont } from '#server/platform/mail/theme.ts'
+import { serifFont, textFont } from '#server/platform/mail/theme.ts'
 
 /** Colours of the community, light and dark, and the layout of a letter. */
 export function pageStyle({ brandColor, accentColor, displayFont }: BrandConfig): string {
   const [light, dark] = [palette(brandColor, accentColor, false), palette(brandColor, accentColor, true)]
-  const heading = displayFont === 'serif' ? "'Source Serif 4 Variable',Georgia,serif" : 'inherit'
+  const heading = displayFont === 'serif' ? serifFont : textFont
   return `:root{color-scheme:light dark;${variables(light)}}
 @media (prefers-color-scheme:dark){:root{${variables(dark)}}}
 *,*::before,*::after{box-sizing:border-box}
@@ -17,10 +17,10 @@ main{max-width:600px;margin:0 auto;background:var(--surface);border:1px solid va
 .brand{display:inline-flex;align-items:center;gap:10px;color:var(--ink);font-weight:600;text-decoration:none}
 .brand img{border-radius:9px}
 h1{margin:0;font:600 32px/38px ${heading};letter-spacing:-.024em;text-wrap:balance}
-h2{margin:0;font:600 18px/24px inherit;font-size:18px}
+h2{margin:0;font:600 18px/24px ${textFont}}
 p{margin:12px 0 0;color:var(--ink-2)}
 .actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:20px}
-button{min-height:44px;padding:10px 20px;border:1px solid var(--brand);border-radius:12px;background:var(--brand);color:var(--on-brand);font:600 16px/22px inherit;font-family:inherit;cursor:pointer}
+button{min-height:44px;padding:10px 20px;border:1px solid var(--brand);border-radius:12px;background:var(--brand);color:var(--on-brand);font:600 16px/22px ${textFont};cursor:pointer}
 button.quiet{background:transparent;border-color:var(--line-strong);color:var(--ink)}
 :is(button,a,input):focus-visible{outline:3px solid var(--brand-text);outline-offset:2px}
 fieldset{margin:12px 0 0;padding:0;border:0}

@@ -62,7 +62,10 @@ export const create: Action<Api['create']> = async ({ userId }, ctx) => {
   // In this order: a concurrent call that has removed the draft has created the profile with it.
   const draft = await store.findDraft(db, userId)
   ensure(!(await store.hasProfile(db, userId)), 'CONFLICT')
-  const { contacts = [], ...columns } = profileInput.parse(draft?.profile ?? {})
+  // A draft of an earlier release may hold what is refused now.
+  const checked = profileInput.safeParse(draft?.profile ?? {})
+  ensure(checked.success, 'INVALID_INPUT')
+  const { contacts = [], ...columns } = checked.data
   // Older drafts may have a zone that PostgreSQL lacks; the community's is used instead.
   if (columns.timeZone) columns.timeZone = await findTimeZone(db, columns.timeZone)
   const fillable = { firstName: '', lastName: '', about: '', lookingFor: '', ...columns, contacts }

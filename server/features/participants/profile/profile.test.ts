@@ -211,6 +211,36 @@ describe('onboarding', () => {
 })
 
 describe('the own profile', () => {
+  test('refuses web addresses in names, in both languages, and links in company and position', async () => {
+    const person = await member()
+    const fieldsOf = async (input: Parameters<typeof update>[1], lang = 'en') => {
+      const headers = { 'accept-language': lang }
+      const { failure } = await t.call(api.profile.updateProfile, input, { ...at(person.token), headers })
+      return failure.fields ?? {}
+    }
+    for (const name of ['example.com', 'Иванов.рф', 'http://x', 'www.x'])
+      for (const field of ['firstName', 'lastName'])
+        expect(await fieldsOf({ [field]: name })).toEqual({ [field]: expect.stringContaining('web address') })
+    expect(await fieldsOf({ firstName: 'example.com' }, 'ru')).toEqual({
+      firstName: expect.stringContaining('адрес сайта'),
+    })
+    expect(await fieldsOf({ company: 'https://example.com', position: 'example.com/jobs' })).toEqual({
+      company: expect.stringContaining('web address'),
+      position: expect.stringContaining('web address'),
+    })
+    const fine = { firstName: 'J.R.', lastName: 'St. John', company: 'Booking.com', position: 'Node.js developer' }
+    expect((await update(person.token, fine)).body).toMatchObject(fine)
+  })
+
+  test('is not created from a draft with a web address in the name', async () => {
+    const person = await newcomer()
+    await buildDraft(t, person)
+    await t.owner`
+      update profile_draft set profile = jsonb_set(profile, '{firstName}', '"example.com"') where user_id = ${person.userId}`
+    const { failure } = await t.call(api.onboarding.create, { userId: person.userId }, at(person.token))
+    expect(failure).toMatchObject({ status: 400, name: 'INVALID_INPUT' })
+  })
+
   test('is updated field by field, and other fields stay', async () => {
     const person = await member()
     const { body } = await update(person.token, {
