@@ -63,3 +63,15 @@ it.each(['OAUTH2', 'MAGIC', 'NONE'] as const)(
     expect(buttons).toContain({ OAUTH2: 'Sign Up', MAGIC: 'Email me a link', NONE: 'Log in with the code' }[authType])
   },
 )
+
+it.each([
+  ['a visitor applies outside', null, false],
+  ['whom a manager invited registers here', 'tea-code', true],
+])('where the community takes applications outside, %s', async (_who, code, hasForm) => {
+  if (code) localStorage.setItem('invitationCode', code)
+  const options = [{ optionType: 'EXTERNAL_APPLY_LINK' as const, settings: { url: 'https://apply.example/form' } }]
+  await open('/registration?email=anna@harbour.example', { authConfig: [{ authType: 'EMAIL' }], options })
+  const email = document.querySelector<HTMLInputElement>('input[name=email]')
+  expect(email?.value).toBe(hasForm ? 'anna@harbour.example' : undefined)
+  expect(document.querySelector('a[href="https://apply.example/form"]') === null).toBe(hasForm)
+})
