@@ -44,7 +44,10 @@ async function page(
 ): Promise<FileReply> {
   const { participantId } = ownerOf(token, ctx)
   const [offered, on] = [await listOffered(ctx.db, participantId), await listOn(ctx.db, participantId)]
-  return unsubscribePage(ctx.community, ctx.lang, { state, token, topic, offered, on })
+  const isOff = topic ? !on.includes(topic) : on.length === 0
+  // A letter that is opened again after unsubscribing.
+  const shown = state === 'ask' && isOff ? 'done' : state
+  return unsubscribePage(ctx.community, ctx.lang, { state: shown, token, topic, offered, on })
 }
 
 function ownerOf(token: string, { config, community }: VisitorContext): { communityId: string; participantId: string } {

@@ -57,6 +57,7 @@ describe('the link of a letter', () => {
     expect(done.body).toContain('You are unsubscribed from “Weekly recommendations”')
     expect(onIn(done.body)).toEqual(['intros', 'requests', 'meetings', 'community'])
     expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly'] })
+    expect((await open(url)).body).toContain('You are unsubscribed from “Weekly recommendations”')
     const [undo = ''] = /\/api\/unsubscribe\/undo[^"]+/.exec(done.body) ?? []
     expect((await post(undo.replaceAll('&amp;', '&'))).body).toContain('Your letters are back on')
     expect(await person.settings()).toEqual({ isEmailOn: true, off: [] })
