@@ -3,6 +3,7 @@ export const callLimits = {
   signIn: { count: 100, minutes: 10, per: 'address' },
   letter: { count: 60, minutes: 10, per: 'address' },
   createCommunity: { count: 3, minutes: 24 * 60, per: 'user' },
+  setUp: { count: 20, minutes: 10, per: 'address' },
   lookup: { count: 20, minutes: 60, per: 'user' },
   upload: { count: 30, minutes: 60, per: 'user' },
   reach: { count: 10, minutes: 24 * 60, per: 'user' },

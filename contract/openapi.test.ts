@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf('/api/auth/login', 'post').security).toBeUndefined()
     expect(operationOf('/api/auth/logout', 'post').security).toEqual([{ session: [] }])
     const { responses } = operationOf('/api/community/create', 'post')
-    expect(responses['409']?.description).toBe('DOMAIN_TAKEN')
+    expect(responses['409']?.description).toBe('DOMAIN_TAKEN, DOMAIN_RESERVED')
     expect(responses['429']?.description).toBe('TOO_MANY_REQUESTS')
     expect(responses['401']?.description).toBe('UNAUTHORIZED')
   })

@@ -29,6 +29,7 @@ export const failures = {
   UNAVAILABLE: { code: 1009, status: 503 },
   BODY_TOO_LARGE: { code: 1010, status: 413 },
   UNSUPPORTED_MEDIA: { code: 1012, status: 415 },
+  NOT_SET_UP: { code: 1040, status: 503 },
 } as const satisfies FailureTable
 
 export const words = {

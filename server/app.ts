@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { CommunityLookup } from './features/communities/host/community-lookup.ts'
 import { addPages } from './features/communities/page/page-route.ts'
 import { templateReader } from './features/communities/page/page-template.ts'
+import { addSetUp } from './features/communities/set-up/set-up-route.ts'
 import { makeFeatures } from './features/features.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -70,10 +71,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
     platform,
   )
   addStaticFiles(server, webFolder)
+  const template = templateReader(options)
   addPages(server, {
     platform,
     communities,
-    template: templateReader(options),
+    setUp: addSetUp(server, { platform, communities, template }),
+    template,
     previews: Object.assign({}, ...features.map(({ previews }) => previews)),
   })
   return {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { makeApp } from './app.ts'
 import { hashPassword } from './features/auth/session/password.ts'
+import { renewSetUpSecret } from './features/communities/set-up/actions.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { root } from './platform/config/root.ts'
@@ -58,6 +59,7 @@ export async function startServer(
     await app.server.listen({ port: config.PORT, host: config.HOST })
     const { port } = app.server.server.address() as { port: number }
     for (const line of await greeting({ ...config, ...settings })) say(line)
+    for (const line of setUpLines(await renewSetUpSecret(sql, clock.now()), config.PUBLIC_URL)) say(line)
     return { port, stop }
   } catch (error) {
     await stop().catch(() => {})
@@ -97,6 +99,17 @@ async function greeting({ DEMO, DEMO_PROVIDER, GOOGLE_ISSUER, PUBLIC_URL }: Conf
   const played = DEMO_PROVIDER ? [`Google and the communities' own providers are played by ${GOOGLE_ISSUER}`] : []
   return [...demoLines(PUBLIC_URL), ...played]
 }
+
+/** Said at the first start, and at each further one until there is a community. */
+const setUpLines = (secret: string | null, publicUrl: string): string[] =>
+  secret === null
+    ? []
+    : [
+        'There is no community yet. Create the first one, and its admin, in a browser:',
+        `  ${publicUrl}`,
+        `  set-up secret: ${secret}`,
+        'It works once. The next start prints a new one. From a shell: npm run community -- create',
+      ]
 
 type Demo = {
   ownerUrl: string

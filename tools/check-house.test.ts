@@ -276,18 +276,11 @@ describe('names', () => {
     },
   )
 
-  test.each(["'vtb'", '"avito"', '`tim`'])('the name of a community in code is refused: %s', name => {
+  test.each(["'samovar'", "'vtb'", '"avito"', '`tim`'])('the name of a community in code is refused: %s', name => {
     const text = `export const isTheirs = (domain: string) => domain === ${name}\n`
-    for (const room of ['contract', 'server', 'web', 'design'])
+    for (const room of ['contract', 'server', 'server/platform/config', 'web', 'design'])
       expect(check({ [`${room}/a.ts`]: text })).toEqual([expect.stringMatching(/a\.ts:1 names the community "\w+"$/)])
     expect(check({ 'demo/a.ts': text, 'server/a.test.ts': text, 'contract/auth/words/en/a.ts': text })).toEqual([])
-  })
-
-  test('the default community is named once, in the configuration', () => {
-    const text = "export const label = 'samovar'\n"
-    expect(check({ 'server/platform/config/config.ts': text })).toEqual([])
-    expect(check({ 'server/platform/config/config.ts': text + text.replace('label', 'again') })).toHaveLength(1)
-    expect(check({ 'server/platform/http/token.ts': text })).toHaveLength(1)
   })
 
   test('migrations are numbered without gaps', () => {

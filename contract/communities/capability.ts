@@ -5,11 +5,13 @@ import { failures as failuresEn } from './words/en/failures.ts'
 import { landing as landingEn } from './words/en/landing.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
+import { setUp as setUpEn } from './words/en/set-up.ts'
 import { community as communityRu } from './words/ru/community.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { landing as landingRu } from './words/ru/landing.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
+import { setUp as setUpRu } from './words/ru/set-up.ts'
 
 export const api = {
   community: communityApi,
@@ -17,9 +19,24 @@ export const api = {
 
 export const failures = {
   DOMAIN_TAKEN: { code: 1018, status: 409 },
+  DOMAIN_RESERVED: { code: 1041, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {
-  en: { community: communityEn, failures: failuresEn, landing: landingEn, letters: lettersEn, menu: menuEn },
-  ru: { community: communityRu, failures: failuresRu, landing: landingRu, letters: lettersRu, menu: menuRu },
+  en: {
+    community: communityEn,
+    failures: failuresEn,
+    landing: landingEn,
+    letters: lettersEn,
+    menu: menuEn,
+    setUp: setUpEn,
+  },
+  ru: {
+    community: communityRu,
+    failures: failuresRu,
+    landing: landingRu,
+    letters: lettersRu,
+    menu: menuRu,
+    setUp: setUpRu,
+  },
 }

@@ -9,6 +9,7 @@ import { recoveryFeature } from './auth/recovery/feature.ts'
 import { registrationFeature } from './auth/registration/feature.ts'
 import { sessionFeature } from './auth/session/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
+import { setUpFeature } from './communities/set-up/feature.ts'
 import { fileFeature } from './files/file/feature.ts'
 import { photoFeature } from './files/photo/feature.ts'
 import { bookmarkFeature } from './matching/bookmark/feature.ts'
@@ -58,6 +59,7 @@ export function makeFeatures(): Feature[] {
     registrationFeature,
     sessionFeature,
     communityFeature,
+    setUpFeature,
     fileFeature,
     photoFeature,
     bookmarkFeature,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setUpPath } from '#server/features/communities/set-up/set-up-route.ts'
 import { operationPaths } from '#server/platform/http/operations.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { capabilities, sampledCalls } from './slices.ts'
@@ -20,13 +21,14 @@ describe.each(capabilities)('the capability %s', capability => {
 })
 
 describe('the route table', () => {
-  test('has every route of the server, except operations and built files', async () => {
+  test('has every route of the server, except operations, set-up and built files', async () => {
     const webFolder = path.join(import.meta.dirname, 'web')
     const files = (await readdir(webFolder, { recursive: true })).filter(file => /^[^.].*\.\w+$/.test(file))
     const builtFiles = files.filter(file => file !== 'index.html').map(file => `/${file}`)
     const known = [
       ...sampledCalls.map(([call]) => call),
       ...[...operationPaths, ...builtFiles].map(url => `GET ${url}`),
+      `POST ${setUpPath}`,
     ]
     expect(routesOf(t).sort()).toEqual(known.sort())
   })

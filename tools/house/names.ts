@@ -22,23 +22,18 @@ export const checkDefaultExports = (sources: Source[]): string[] =>
     .flatMap(({ path, defaultExports }) => defaultExports.map(line => `${path}:${line} has a default export`))
 
 const communities = ['samovar', 'vtb', 'avito', 'tim', 'jo', 'alumni']
-const defaultCommunity = 'samovar'
 
-/** Communities are data. Only the configuration names one, the default community, once. */
-export function checkCommunityNames(sources: Source[]): string[] {
-  let isDefaultNamed = false
-  return sources.filter(isProduct).flatMap(({ path, program, lineAt }) => {
+/** Communities are data: no code names one. */
+export const checkCommunityNames = (sources: Source[]): string[] =>
+  sources.filter(isProduct).flatMap(({ path, program, lineAt }) => {
     const problems: string[] = []
     visit(program, node => {
       const text = textOf(node)
-      if (text === undefined || !communities.includes(text)) return
-      const isTheDefault = text === defaultCommunity && path.startsWith('server/platform/config/') && !isDefaultNamed
-      if (isTheDefault) isDefaultNamed = true
-      else problems.push(`${path}:${lineAt(node.start)} names the community "${text}"`)
+      if (text !== undefined && communities.includes(text))
+        problems.push(`${path}:${lineAt(node.start)} names the community "${text}"`)
     })
     return problems
   })
-}
 
 const isProduct = ({ path }: Source) =>
   ['contract', 'design', 'server', 'web'].includes(topFolderOf(path) ?? '') &&

@@ -18,7 +18,7 @@ export const fileKinds: Record<string, string> = {
 
 /** Slices that have neither a file in the contract nor a noun of the glossary. */
 const slices: Record<string, string> = {
-  'command-line': 'no endpoint: the commands of `npm run people`',
+  'command-line': 'no endpoint: the commands of `npm run people` and `npm run community`',
   engine: 'the matching algorithm, a library with words of its own',
   'engine-data': 'no endpoint: the queries that feed the engine',
   page: 'no endpoint: the HTML page of a community',

@@ -12,4 +12,5 @@ export const failures = {
   UNAVAILABLE: 'The server is unavailable. Please try again in a moment.',
   BODY_TOO_LARGE: 'This is too large to be sent.',
   UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
+  NOT_SET_UP: 'There is no community here yet. The operator of this site can open the first one.',
 }

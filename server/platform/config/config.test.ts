@@ -73,6 +73,10 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
     { PUBLIC_URL: 'javascript:1' },
     'PUBLIC_URL must be an address that begins with http:// or https:// (it is "javascript:1")',
   ],
+  [
+    { DEFAULT_COMMUNITY: 'our club' },
+    'DEFAULT_COMMUNITY must be the label of a community: letters, digits and hyphens (it is "our club")',
+  ],
   [{ DATABASE_URL: 'mysql://root:hush@db' }, 'DATABASE_URL must begin with postgres://'],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a number from 2 to 200 (it is "1")'],
   [{ REDIS_URL: 'http://redis' }, 'REDIS_URL must begin with redis://'],

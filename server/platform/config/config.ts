@@ -7,6 +7,11 @@ const flag = z.stringbool({
   error: 'must be true or false',
 })
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const domainLabel = (error: string) =>
+  z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, error)
 const secret = z.string().min(32, 'must have at least 32 characters')
 const count = (from: number, to: number) =>
   z.coerce.number(`must be a number from ${from} to ${to}`).int().min(from).max(to)
@@ -25,7 +30,12 @@ export const settings = {
   PUBLIC_URL: {
     value: webAddress,
     about:
-      'Address of the default community. Other communities put their label before its host. `http://localhost:PORT` unless set.',
+      'Address of the installation, which shows the default community. Each community has its label before this host. `http://localhost:PORT` unless set.',
+  },
+  DEFAULT_COMMUNITY: {
+    value: domainLabel('must be the label of a community: letters, digits and hyphens'),
+    about:
+      'Label of the community that is served when the host names none. Unless set, the one that was created first.',
   },
   DATA_DIR: { value: z.string().min(1), default: '.data', about: 'Folder for the embedded database and stored files.' },
   DATABASE_URL: {
@@ -130,8 +140,6 @@ export type Config = Readonly<
     LOG_LEVEL: string
     SESSION_SECRET: string
     isProduction: boolean
-    /** Domain label of the community that is served when the host names none. */
-    defaultCommunity: string
   }
 >
 
@@ -167,7 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, storedSecret?: string
   if (hasS3.length > 0 && hasS3.length < 3) problems.push('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together')
   if (problems.length > 0) throw new ConfigurationError(problems)
   values.SESSION_SECRET ??= storedSecret ?? randomBytes(32).toString('hex')
-  return Object.freeze({ ...(values as Values), isProduction, defaultCommunity: 'samovar' }) as Config
+  return Object.freeze({ ...(values as Values), isProduction }) as Config
 }
 
 function shown(setting: Setting, raw: string): string {

@@ -19,6 +19,7 @@ const installationTables = [
   'migration',
   'one_time_code',
   'session',
+  'set_up',
   'telegram_account',
 ]
 

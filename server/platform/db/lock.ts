@@ -24,6 +24,7 @@ export const locks = {
   'last admin':
     'Two admins delete their accounts or block each other at the same moment, and their community has none.',
   'one-time code': 'A code opens a session for each of those who send it at the same moment.',
+  'set-up secret': 'Two who send the set-up form at the same moment create two communities.',
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   'daily letters': 'Two letters take the last place of a day, and the cap is exceeded.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',

@@ -12,8 +12,8 @@ let standIn: Awaited<ReturnType<typeof buildCommunity>>
 let a: Awaited<ReturnType<typeof buildCommunity>>
 let b: Awaited<ReturnType<typeof buildCommunity>>
 beforeAll(async () => {
-  t = await startTestApp()
-  standIn = await buildCommunity(t, { domain: t.config.defaultCommunity })
+  t = await startTestApp({ environment: { DEFAULT_COMMUNITY: 'square' } })
+  standIn = await buildCommunity(t, { domain: 'square' })
   a = await buildCommunity(t)
   b = await buildCommunity(t, { customDomain: 'club.example.org' })
 })

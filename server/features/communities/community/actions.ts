@@ -5,7 +5,7 @@ import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Action, KnownCommunity, Scope, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { releaseLetters } from '#server/platform/mail/outbox.ts'
-import { describeCommunity, makeNewCommunity } from './rules.ts'
+import { describeCommunity, isReservedFor, makeNewCommunity } from './rules.ts'
 import * as store from './store.ts'
 import { manifest } from './web-app-manifest.ts'
 
@@ -15,6 +15,7 @@ const facesOnLanding = 8
 
 export const create: Action<Api['create']> = async (input, ctx) => {
   ensure(ctx.actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
+  ensure(!isReservedFor(input.domain, ctx.config.PUBLIC_URL), 'DOMAIN_RESERVED')
   if (input.parentCommunityDomain) await found(ctx.communities.byDomain(input.parentCommunityDomain))
   const { config, now } = ctx
   const timeZone = await checkTimeZone(ctx.db, ctx.lang, 'timeZone', input.timeZone)

@@ -208,12 +208,41 @@ describe('creating a community', () => {
   })
 })
 
-describe('the public data of a community', () => {
-  const ask = { host: 'localhost:3000' }
-  beforeAll(async () => {
-    await buildCommunity(t, { domain: t.config.defaultCommunity })
+describe('a reserved label', () => {
+  test.each([
+    'www',
+    'api',
+    'admin',
+    'login',
+    'mail',
+    'static',
+    'assets',
+    'smtp',
+    'ftp',
+    'ns1',
+    'app',
+    'status',
+    'help',
+    'support',
+  ])('cannot be the address of a new community: %s', async label => {
+    const { token } = await signIn()
+    const { status, failure } = await create(token, label.toUpperCase())
+    expect([status, failure.name]).toEqual([409, 'DOMAIN_RESERVED'])
   })
 
+  test('is refused with a sentence in the language of the reader', async () => {
+    const { token } = await signIn()
+    const refusal = async (lang: string) => {
+      const options = { host: here.host, token, headers: { 'accept-language': lang } }
+      return (await t.call(api.community.create, { domain: 'www', title: 'Tea' }, options)).failure.message
+    }
+    expect(await refusal('en')).toBe('This address is reserved for the site itself. Please choose another.')
+    expect(await refusal('ru')).toBe('Этот адрес оставлен для самого сайта. Выберите другой.')
+  })
+})
+
+describe('the public data of a community', () => {
+  const ask = { host: 'localhost:3000' }
   test('is found by id and by domain, from any host', async () => {
     const byId = await t.call(api.community.get, { id: here.id }, ask)
     const byDomain = await t.call(api.community.getByDomain, { domain: 'Parlour' }, ask)

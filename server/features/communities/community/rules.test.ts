@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { landingContent } from '#contract/communities/landing.ts'
-import { communityUrl, describeCommunity, makeNewCommunity, usableMethods } from './rules.ts'
+import { communityUrl, describeCommunity, isReservedFor, makeNewCommunity, usableMethods } from './rules.ts'
 import type { CommunityRow } from './store.ts'
 
 describe('the address of a community', () => {
@@ -13,6 +13,20 @@ describe('the address of a community', () => {
     ['club', 'club.org', 'http://localhost:3000', 'http://club.org'],
   ])('of %s with the custom domain %s at %s is %s', (domain, customDomain, publicUrl, url) => {
     expect(communityUrl({ domain, customDomain }, publicUrl)).toBe(url)
+  })
+})
+
+describe('a label', () => {
+  test.each([
+    ['www', 'https://example.com', true],
+    ['club', 'https://example.com', false],
+    ['network', 'https://network.example.com', true],
+    ['club', 'https://network.example.com', false],
+    ['example', 'https://example.com', true],
+    ['acme', 'https://acme.com', false],
+    ['localhost', 'http://localhost:3000', true],
+  ])('%s at the installation %s is reserved: %s', (label, publicUrl, isReserved) => {
+    expect(isReservedFor(label, publicUrl)).toBe(isReserved)
   })
 })
 

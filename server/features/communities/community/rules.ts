@@ -1,7 +1,8 @@
 import type { Community } from '#contract/communities/community.ts'
 import type { LandingContent } from '#contract/communities/landing.ts'
+import { isReservedLabel } from '#contract/communities/reserved-labels.ts'
 import { markUrl } from '#contract/files/file.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { CommunityRow, NewCommunity } from './store.ts'
 
@@ -11,6 +12,15 @@ export function communityUrl(community: Pick<Community, 'domain' | 'customDomain
   if (community.customDomain) return `${protocol}//${community.customDomain}`
   const host = hostname.startsWith(`${community.domain}.`) ? hostname : `${community.domain}.${hostname}`
   return `${protocol}//${host}${port ? `:${port}` : ''}`
+}
+
+/**
+ * Labels that members may not take: the reserved ones, and the first one of the installation's own host, behind which a community
+ * would be served instead of the default one.
+ */
+export function isReservedFor(domain: string, publicUrl: string): boolean {
+  const labels = new URL(publicUrl).hostname.split('.')
+  return isReservedLabel(domain) || (labels.length > 2 && labels[0] === domain)
 }
 
 /** Sign-in methods that are configured: those of a provider need its settings on the server. */
@@ -55,26 +65,29 @@ type Founding = Pick<NewCommunity, 'id' | 'domain' | 'lang' | 'timeZone' | 'opti
   brandColor: string
   accentColor: string
   parentCommunityDomain?: string | undefined
+  langChoices?: Language[]
+  /** The title in Russian, where it differs. */
+  titleRu?: string | undefined
 }
 
 /** A new community is complete from the start: texts, mark and cover, which its admins can change. */
 export function makeNewCommunity(given: Founding, contact: string, publicUrl: string): NewCommunity {
-  const title = { en: given.title, ru: given.title }
+  const title = { en: given.title, ru: given.titleRu ?? given.title }
   const logoUrl = markUrl('initial', given.brandColor, [...given.title][0]?.toUpperCase())
   return {
     id: given.id,
     domain: given.domain,
     parentCommunityDomain: given.parentCommunityDomain ?? null,
     lang: given.lang,
-    langChoices: ['en', 'ru'],
+    langChoices: given.langChoices ?? [...languages],
     timeZone: given.timeZone,
     title,
     landingTitle: title,
     landingCopy: {
-      en: `${given.title}: meet the members who fit what you are looking for.`,
-      ru: `${given.title}: знакомства с участниками, которые подходят под ваш запрос.`,
+      en: `${title.en}: meet the members who fit what you are looking for.`,
+      ru: `${title.ru}: знакомства с участниками, которые подходят под ваш запрос.`,
     },
-    landing: { en: landingWords('en', given.title, logoUrl), ru: landingWords('ru', given.title, logoUrl) },
+    landing: { en: landingWords('en', title.en, logoUrl), ru: landingWords('ru', title.ru, logoUrl) },
     imgUrl: logoUrl,
     logoUrl,
     options: given.options,

@@ -55,6 +55,12 @@ export async function findCommunity(db: Db, key: Key): Promise<CommunityRow | nu
   return row ?? null
 }
 
+/** The community that was created first. */
+export async function findFirstCommunity(db: Db): Promise<CommunityRow | null> {
+  const [row] = await db<CommunityRow[]>`select ${db(columns)} from community order by created_at, id limit 1`
+  return row ?? null
+}
+
 /** Whether the community of this scope has the secret settings of its OAUTH2 method. */
 export async function hasOauthProvider(db: Db): Promise<boolean> {
   const [row] = await db`select client_id from oauth_provider`
@@ -84,7 +90,7 @@ export type NewCommunity = Pick<
 export async function insertCommunity(
   db: Db,
   community: NewCommunity,
-  createdBy: string,
+  createdBy: string | null,
   createdAt: Date,
   dailyLetterCap: number | null = dailyLetters.newCommunity,
 ): Promise<boolean> {

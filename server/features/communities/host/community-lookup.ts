@@ -6,7 +6,7 @@ import { isId } from '#server/platform/db/id.ts'
 import type { Communities, KnownCommunity } from '#server/platform/http/context.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { describeCommunity } from '../community/rules.ts'
-import { type CommunityRow, findCommunity, hasOauthProvider } from '../community/store.ts'
+import { type CommunityRow, findCommunity, findFirstCommunity, hasOauthProvider } from '../community/store.ts'
 import { hostNames } from './rules.ts'
 
 const keepMs = 30_000
@@ -65,15 +65,22 @@ export class CommunityLookup implements Communities {
         const known = await this.byId(id.toLowerCase())
         if (known) return { known, isNamedByHost: false }
       }
-    const known = await this.#default()
-    if (!known) throw new Failure('NOT_FOUND')
+    const known = await this.default()
+    if (!known) throw new Failure('NOT_SET_UP')
     return { known, isNamedByHost: false }
+  }
+
+  /** The community that is served when nothing names one; null on an installation without communities. */
+  async default(): Promise<KnownCommunity | null> {
+    const { DEFAULT_COMMUNITY } = this.#config
+    const chosen = DEFAULT_COMMUNITY === undefined ? null : await this.byDomain(DEFAULT_COMMUNITY)
+    return chosen ?? this.#cached('first', () => findFirstCommunity(this.#sql))
   }
 
   /** Compares whole origins: a host that only begins with a community's label is another site. */
   async byOrigin(origin: string): Promise<Community | null> {
     if (!URL.canParse(origin)) return null
-    const known = (await this.byHost(new URL(origin).host)) ?? (await this.#default())
+    const known = (await this.byHost(new URL(origin).host)) ?? (await this.default())
     return known && new URL(known.community.communityUrl).origin === origin ? known.community : null
   }
 
@@ -84,10 +91,6 @@ export class CommunityLookup implements Communities {
   /** Empties the cache. */
   forget(): void {
     this.#entries.clear()
-  }
-
-  #default(): Promise<KnownCommunity | null> {
-    return this.byDomain(this.#config.defaultCommunity)
   }
 
   #cached(key: string, find: () => Promise<CommunityRow | null>): Promise<KnownCommunity | null> {

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { preview } from '#server/features/communities/community/actions.ts'
 import type { RequestCommunity } from '#server/features/communities/host/community-lookup.ts'
 import type { FindPreview } from '#server/platform/feature/feature.ts'
+import type { KnownCommunity } from '#server/platform/http/context.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { inCommunity, type Platform } from '#server/platform/http/scope.ts'
 import { renderPage } from './page.ts'
@@ -18,14 +19,19 @@ const facesKeptMs = 60_000
 
 type Options = {
   platform: Platform
-  communities: { byRequest(request: FastifyRequest): Promise<RequestCommunity> }
+  communities: {
+    byRequest(request: FastifyRequest): Promise<RequestCommunity>
+    default(): Promise<KnownCommunity | null>
+  }
+  /** Shown instead while there is no community. */
+  setUp: { page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> }
   template(): Promise<Template>
   /** By the first path segment. */
   previews: Record<string, FindPreview>
 }
 
 /** Serves the community's page for every address that is neither a call nor a file. */
-export function addPages(app: FastifyInstance, { platform, communities, template, previews }: Options): void {
+export function addPages(app: FastifyInstance, { platform, communities, setUp, template, previews }: Options): void {
   const faces = new Map<string, { until: number; faces: Promise<Faces> }>()
 
   const facesOf = (communityId: string): Promise<Faces> => {
@@ -40,6 +46,8 @@ export function addPages(app: FastifyInstance, { platform, communities, template
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] as string
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notScreens.test(path)) throw new Failure('NOT_FOUND')
+    const standard = await communities.default()
+    if (!standard) return setUp.page(request, reply)
     const { known, isNamedByHost } = await communities.byRequest(request)
     const { community } = known
     const bootstrap: Bootstrap = {
@@ -47,7 +55,7 @@ export function addPages(app: FastifyInstance, { platform, communities, template
       landing: known.landing,
       preview: await facesOf(community.id),
       isNamedByHost,
-      settings: clientSettings(platform),
+      settings: clientSettings(platform, standard.community.domain),
     }
     const findPreview = previews[path.split('/')[1] ?? '']
     const own = findPreview && (await platform.sql.read(community.id, db => findPreview(db, path)))
@@ -62,10 +70,10 @@ function chosenLanguage(request: FastifyRequest, community: Community): Language
   return community.langChoices.find(choice => choice === chosen) ?? community.lang
 }
 
-function clientSettings({ config }: Platform): Bootstrap['settings'] {
+function clientSettings({ config }: Platform, defaultDomain: string): Bootstrap['settings'] {
   return {
     apiOrigin: config.API_ORIGIN ?? '',
-    defaultDomain: config.defaultCommunity,
+    defaultDomain,
     publicIpUrl: config.PUBLIC_IP_URL ?? null,
     geoCountryUrl: config.GEO_COUNTRY_URL ?? null,
     analyticsUrl: config.ANALYTICS_URL ?? null,

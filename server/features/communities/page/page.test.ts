@@ -9,8 +9,10 @@ let t: TestApp
 let parlour: Awaited<ReturnType<typeof buildCommunity>>
 let bridge: Awaited<ReturnType<typeof buildCommunity>>
 beforeAll(async () => {
-  t = await startTestApp({ environment: { ANALYTICS_URL: 'https://counter.example/in', REALTIME: 'true' } })
-  await buildCommunity(t, { domain: t.config.defaultCommunity })
+  t = await startTestApp({
+    environment: { DEFAULT_COMMUNITY: 'square', ANALYTICS_URL: 'https://counter.example/in', REALTIME: 'true' },
+  })
+  await buildCommunity(t, { domain: 'square' })
   parlour = await buildCommunity(t, { domain: 'parlour' })
   bridge = await buildCommunity(t, { domain: 'bridge', lang: 'ru' })
   await t.owner`

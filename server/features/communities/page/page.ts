@@ -13,7 +13,7 @@ export type PageReply = { html: string; headers: Record<string, string> }
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /** Sets the chosen colour scheme before the first paint. */
-const colourSchemeScript = `try{var s=localStorage.getItem('samovar-color-scheme');var d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.setAttribute('data-mantine-color-scheme',d?'dark':'light')}catch(e){}`
+export const colourSchemeScript = `try{var s=localStorage.getItem('samovar-color-scheme');var d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.setAttribute('data-mantine-color-scheme',d?'dark':'light')}catch(e){}`
 
 /** Renders the page of a community: title, icon, colours, previews and data, before any script runs. */
 export function renderPage(
