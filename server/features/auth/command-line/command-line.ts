@@ -2,6 +2,7 @@ import { makeAccessCode } from '#server/features/auth/access-code/actions.ts'
 import { makeCode } from '#server/features/auth/code/code.ts'
 import { makeInvitation } from '#server/features/auth/invitation/actions.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
+import { UsageError } from '#server/platform/config/usage-error.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { failureMessage } from '#server/platform/words/words.ts'
@@ -11,8 +12,6 @@ import { makeAdmin, setBlocked } from './store.ts'
  * Commands for operators. Each runs in one community and returns lines to print; the message of a `UsageError` is shown
  * without a stack.
  */
-
-export class UsageError extends Error {}
 
 export type Options = { email?: string | undefined; uses?: number | undefined; label?: string | undefined }
 
