@@ -56,6 +56,7 @@ export default defineConfig({
         plugins: [callsPlugin()],
         test: { ...patience, name: 'bench', include: files.bench, globalSetup: ['server/testing/database-setup.ts'] },
       },
+      { test: { ...patience, name: 'peers', include: files.peers } },
     ],
   },
 })

@@ -38,7 +38,7 @@ export async function runVitest(folder, filters) {
   const times = join(folder, 'vitest-times.json')
   const outcome = await runTests('unit and API tests', report, readVitest, {
     script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', '--project=!bench', ...filters],
+    args: ['run', '--project=!bench', '--project=!peers', ...filters],
     env: { TEST_REPORT: report, TEST_TIMES: times },
   })
   return { ...outcome, times: existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : [] }
@@ -47,6 +47,21 @@ export async function runVitest(folder, filters) {
 /** The checks of the benchmarks' own programs, which `npm run bench` runs before it measures. */
 export const checkBench = () =>
   check('checks of the benchmarks', 'node_modules/vitest/vitest.mjs', ['run', '--project=bench'])
+
+/**
+ * Tests that need a program of the system, which `npm run test:peers` has found.
+ * @returns {Promise<Outcome>}
+ */
+export function runPeers(folder, filters, browser) {
+  const report = join(folder, 'peers.json')
+  const args = ['run', '--project=peers', ...filters]
+  const env = { TEST_REPORT: report, CHROMIUM_PATH: browser }
+  return runTests('tests with programs of the system', report, readVitest, {
+    script: 'node_modules/vitest/vitest.mjs',
+    args,
+    env,
+  })
+}
 
 /** @returns {Promise<Outcome>} */
 export async function runStories(folder, filters, browser) {

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '#server/platform/config/root.ts'
+import { connect } from '#server/platform/db/connect.ts'
+import { type Embedded, startEmbedded } from '#server/platform/db/embedded.ts'
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import { freePort } from '#server/testing/server-process.ts'
+import { makeCertificate, startNginx } from './nginx.ts'
+import { type Block, localise, readBlocks } from './page-blocks.ts'
+import { type Running, runCommands, startCommands } from './shell.ts'
+
+/*
+ * Follows docs/operations.md from an empty folder: every block for a shell, the SQL and the nginx configuration are taken from the
+ * page. Only its values are replaced. Blocks marked `as-root` install and restart what this test has of its own: PostgreSQL, nginx,
+ * certificate and mail server.
+ */
+
+const host = 'samovar.example.com'
+const folder = mkdtempSync(path.join(os.tmpdir(), 'samovar-operations-'))
+const clone = path.join(folder, 'samovar')
+const stops: (() => Promise<unknown>)[] = []
+let blocks: Block[]
+let postgres: Embedded
+let mail: MailServer
+let browser: Browser
+let httpsPort: number
+
+beforeAll(async () => {
+  postgres = await startEmbedded({ dataDir: path.join(folder, 'postgres'), fast: true, log: { info() {}, warn() {} } })
+  stops.push(() => postgres.stop())
+  mail = await startMailServer()
+  stops.push(() => mail.stop())
+  const args = ['--no-sandbox', `--host-resolver-rules=MAP *.example.com 127.0.0.1`]
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args })
+  stops.push(() => browser.close())
+  const { certificate, key } = makeCertificate(folder, [host, `*.${host}`])
+  httpsPort = await freePort()
+  const [port, httpPort] = [await freePort(), await freePort()]
+  const read = readBlocks('docs/operations.md').filter(({ kind }) => ['sh', 'sql', 'nginx'].includes(kind))
+  blocks = localise(read, {
+    'https://git.example.com/samovar.git': root,
+    '/opt/samovar': clone,
+    'PORT=3000': `PORT=${port}`,
+    '127.0.0.1:3000': `127.0.0.1:${port}`,
+    '127.0.0.1:5432': `127.0.0.1:${postgres.port}`,
+    'smtp://user:password@mail.example.com:587': mail.url,
+    '/etc/ssl/samovar/fullchain.pem': certificate,
+    '/etc/ssl/samovar/privkey.pem': key,
+    'listen 80;': `listen 127.0.0.1:${httpPort};`,
+    'listen [::]:80;': '',
+    'listen 443 ssl http2;': `listen 127.0.0.1:${httpsPort} ssl http2;`,
+    'listen [::]:443 ssl http2;': '',
+    [`PUBLIC_URL=https://${host}`]: `PUBLIC_URL=https://${host}:${httpsPort}`,
+  })
+})
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const block = (kind: string, heading: RegExp): string => {
+  const found = blocks.find(each => each.kind === kind && heading.test(each.heading))
+  if (!found) throw new Error(`The page has no block ${kind} under ${heading}`)
+  return found.text
+}
+const run = (heading: RegExp) => runCommands(block('sh', heading), folder)
+
+async function prepareDatabase(): Promise<void> {
+  const superuser = new URL(postgres.url)
+  superuser.pathname = 'postgres'
+  const sql = connect(superuser.href, { connections: 1 })
+  await sql.unsafe('drop database samovar')
+  for (const statement of block('sql', /The database/).split(';\n')) if (statement.trim()) await sql.unsafe(statement)
+  await sql.end()
+}
+
+async function setUp(page: Page, secret: string): Promise<void> {
+  await page.goto(`https://${host}:${httpsPort}/`)
+  await page.getByLabel('Set-up secret').fill(secret)
+  await page.getByLabel('Name').fill('Tea club')
+  await page.getByLabel('Address').fill('tea')
+  await page.getByLabel('Time zone').fill('Europe/Berlin')
+  await page.getByLabel('Email').fill('anna@example.com')
+  await page.getByLabel('Password').fill('a kettle on the hob')
+  await page.getByRole('button', { name: 'Open the community' }).click()
+  await page.getByRole('heading', { name: 'Tea club is open' }).waitFor()
+  await page.getByRole('link', { name: 'Log in' }).click()
+}
+
+async function logIn(page: Page): Promise<{ role: string; email: string }> {
+  await page.getByLabel('Email').fill('anna@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a kettle on the hob')
+  const answering = page.waitForResponse(response => new URL(response.url()).pathname === '/api/auth/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const { token } = await (await answering).json()
+  await page.waitForURL(url => url.pathname !== '/login')
+  return page.evaluate(async bearer => {
+    const response = await fetch('/api/current-user', { headers: { authorization: `Bearer ${bearer}` } })
+    return response.json()
+  }, token)
+}
+
+test('docs/operations.md leads from an empty folder to a signed-in admin, behind nginx', {
+  timeout: 1_200_000,
+}, async () => {
+  await prepareDatabase()
+  await run(/The program/)
+  await run(/The configuration/)
+  const nginx = await startNginx(path.join(folder, 'nginx'), block('nginx', /nginx/))
+  stops.push(() => nginx.stop())
+  const server: Running = await startCommands(block('sh', /The first start/), folder, /Started in/)
+  stops.push(() => server.stop())
+  const secret = /set-up secret: (\S+)/.exec(server.said())?.[1] ?? ''
+
+  const page = await (await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-US' })).newPage()
+  const refused: string[] = []
+  page.on('console', message => /Content Security Policy/.test(message.text()) && refused.push(message.text()))
+  await setUp(page, secret)
+  await page.waitForURL(`https://tea.${host}:${httpsPort}/login`)
+  expect(await logIn(page)).toMatchObject({ role: 'ROLE_ADMIN', email: 'anna@example.com' })
+  expect(refused).toEqual([])
+
+  // The letter went through the mail server, and its link leads to the community.
+  await expect.poll(() => mail.arrived.map(({ recipients }) => recipients.join())).toContain('anna@example.com')
+  const [letter] = mail.arrived
+  expect(letter?.email.subject).toBe('Your community Tea club is open')
+  expect(letter?.email.from?.address).toBe(`hello@${host}`)
+  expect(letter?.email.text).toContain(`https://tea.${host}:${httpsPort}`)
+
+  // The same from a shell: a second community, its admin, codes and invitations.
+  const listed = await run(/^Communities/)
+  expect(listed).toMatch(new RegExp(`tea \\(default\\) +https://tea\\.${host}:${httpsPort} `))
+  const link = /https:\S+confirm-recovery\S+/.exec(listed)?.[0] ?? ''
+  await page.goto(link)
+  await expect.poll(() => page.title()).toContain('Кофейный клуб')
+  expect(await run(/^Admins/)).toContain('boris@example.com is unblocked.')
+})
