@@ -16,7 +16,6 @@ await main(async () => {
   await findPrograms(programs)
   const browser = await findBrowser()
   const folder = makeTestFolder()
-  process.env.TMPDIR = folder
   try {
     const { passed, failures } = await runPeers(folder, process.argv.slice(2), browser)
     if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '))

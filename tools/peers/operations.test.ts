@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import os from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -6,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '#server/platform/config/root.ts'
 import { connect } from '#server/platform/db/connect.ts'
 import { type Embedded, startEmbedded } from '#server/platform/db/embedded.ts'
+import { limitKey } from '#server/platform/http/store.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import { freePort } from '#server/testing/server-process.ts'
 import { makeCertificate, startNginx } from './nginx.ts'
@@ -27,6 +32,7 @@ let postgres: Embedded
 let mail: MailServer
 let browser: Browser
 let httpsPort: number
+let httpPort: number
 
 beforeAll(async () => {
   postgres = await startEmbedded({ dataDir: path.join(folder, 'postgres'), fast: true, log: { info() {}, warn() {} } })
@@ -38,7 +44,8 @@ beforeAll(async () => {
   stops.push(() => browser.close())
   const { certificate, key } = makeCertificate(folder, [host, `*.${host}`])
   httpsPort = await freePort()
-  const [port, httpPort] = [await freePort(), await freePort()]
+  httpPort = await freePort()
+  const port = await freePort()
   const read = readBlocks('docs/operations.md').filter(({ kind }) => ['sh', 'sql', 'nginx'].includes(kind))
   blocks = localise(read, {
     'https://git.example.com/samovar.git': root,
@@ -103,6 +110,24 @@ async function logIn(page: Page): Promise<{ role: string; email: string }> {
   }, token)
 }
 
+/** A sign-in that fails, sent to nginx. */
+async function ask(protocol: typeof http | typeof https, port: number, headers: Record<string, string>) {
+  const where = { host: '127.0.0.1', port, path: '/api/auth/login', method: 'POST', rejectUnauthorized: false }
+  const request = protocol.request({ ...where, headers: { ...headers, 'content-type': 'application/json' } })
+  request.end(JSON.stringify({ authType: 'EMAIL', email: 'anna@example.com', password: 'another one' }))
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.resume()
+  return { status: response.statusCode, location: response.headers.location }
+}
+
+async function countSignIns(address: string): Promise<number> {
+  const sql = connect(postgres.url, { connections: 1 })
+  const key = createHash('sha256').update(limitKey('signIn', { address })).digest('base64url')
+  const [row] = await sql`select coalesce(sum(count), 0)::integer as count from call_count where key = ${key}`
+  await sql.end()
+  return row?.count
+}
+
 test('docs/operations.md leads from an empty folder to a signed-in admin, behind nginx', {
   timeout: 1_200_000,
 }, async () => {
@@ -122,6 +147,14 @@ test('docs/operations.md leads from an empty folder to a signed-in admin, behind
   await page.waitForURL(`https://tea.${host}:${httpsPort}/login`)
   expect(await logIn(page)).toMatchObject({ role: 'ROLE_ADMIN', email: 'anna@example.com' })
   expect(refused).toEqual([])
+
+  // What a visitor claims to be counts neither as address nor as host.
+  const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example.org', host: `tea.${host}` }
+  expect((await ask(https, httpsPort, claims)).status).toBe(401)
+  expect(await countSignIns('203.0.113.7')).toBe(0)
+  expect(await countSignIns('127.0.0.1')).toBe(2)
+  const { status, location } = await ask(http, httpPort, { host: `tea.${host}` })
+  expect([status, location]).toEqual([301, `https://tea.${host}/api/auth/login`])
 
   // The letter went through the mail server, and its link leads to the community.
   await expect.poll(() => mail.arrived.map(({ recipients }) => recipients.join())).toContain('anna@example.com')

@@ -35,7 +35,7 @@ a{color:var(--brand-text);text-underline-offset:3px}
 .notice{margin:0 0 24px;padding:12px 16px;background:var(--danger-soft);color:var(--danger-text);border-radius:12px}
 .field,.choices{margin:0 0 20px;padding:0;border:0;min-width:0}
 label,legend{padding:0;font-weight:560}
-.field input{display:block;width:100%;margin-top:6px;padding:11px 14px;min-height:48px;background:var(--field);color:inherit;border:1px solid var(--line-strong);border-radius:12px;font:inherit}
+.field input{display:block;width:100%;margin-top:6px;padding:11px 14px;min-height:48px;background:var(--surface);color:inherit;border:1px solid var(--field);border-radius:12px;font:inherit}
 .field input.secret{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:15px}
 .field input[aria-invalid="true"]{border-color:var(--danger)}
 .hint{margin-top:6px;color:var(--ink-2);font-size:14px;line-height:20px}

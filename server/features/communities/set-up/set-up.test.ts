@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { callLimits } from '#contract/limits.ts'
+import { startServer } from '#server/start.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { buildCommunity } from '../community/testing.ts'
@@ -174,6 +175,27 @@ describe('two forms sent at the same moment', () => {
 
   test('control: without the lock of the secret they create two', async () => {
     expect(await withoutLock('set-up secret', sendTwo)).toEqual({ statuses: [200, 200], communities: 2 })
+  })
+})
+
+describe('the start of the server', () => {
+  const linesOfStart = async () => {
+    const lines: string[] = []
+    const quiet = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO: 'false', JOBS: 'false', LOG_LEVEL: 'silent' }
+    const environment = { ...quiet, DATABASE_URL: t.ownerUrl, SESSION_SECRET: 's'.repeat(32) }
+    const { stop } = await startServer(environment, line => lines.push(line))
+    await stop()
+    return lines.join('\n')
+  }
+
+  test('prints a new secret each time, of which the last is valid, until there is a community', async () => {
+    const [first, second] = [await linesOfStart(), await linesOfStart()].map(
+      said => /set-up secret: (\S+)/.exec(said)?.[1] ?? '',
+    )
+    expect(first).not.toBe(second)
+    expect((await submit({ ...filledIn, secret: first ?? '' })).statusCode).toBe(403)
+    expect((await submit({ ...filledIn, secret: second ?? '' })).statusCode).toBe(200)
+    expect(await linesOfStart()).not.toContain('secret')
   })
 })
 
