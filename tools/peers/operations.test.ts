@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import os from 'node:os'
@@ -65,8 +66,9 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+  // Tens of thousands of files of packages, which take minutes on a busy disk.
+  await rm(folder, { recursive: true, force: true })
+}, 600_000)
 
 const block = (kind: string, heading: RegExp): string => {
   const found = blocks.find(each => each.kind === kind && heading.test(each.heading))
