@@ -66,4 +66,6 @@ export type CommunityRow = {
   memberCount: number
   /** Number of cities of confirmed participants who share theirs, updated by a daily job. */
   cityCount: number
+  /** Who sees the contacts of a newcomer until the newcomer chooses: see participant.privacy. */
+  contactPrivacy: 'NONE' | 'PRIVATE' | 'CONNECTIONS'
 }

@@ -40,8 +40,8 @@ export type ParticipantRow = {
   avatarFile: string | null
   /** Interests and skills. */
   tags: string[]
-  /** NONE hides nothing, PRIVATE all contacts, CUSTOM the listed types. */
-  privacy: 'NONE' | 'PRIVATE' | 'CUSTOM'
+  /** NONE hides nothing, PRIVATE all contacts, CUSTOM the listed types; CONNECTIONS shows them to connected people. */
+  privacy: 'NONE' | 'PRIVATE' | 'CUSTOM' | 'CONNECTIONS'
   /** Contact types hidden by CUSTOM. */
   hiddenContacts: string[]
   /** Language chosen in this community. */
@@ -76,4 +76,6 @@ export type ParticipantRow = {
   searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
+  /** Who sees the profile: link (whoever has the link), public (also search engines), members, or connections (others see name and photo). */
+  profileVisibility: 'link' | 'public' | 'members' | 'connections'
 }

@@ -109,17 +109,17 @@ async function beginMeetings(scope: Scope, fromId: string, toId: string): Promis
   return begin(fromId, toId)
 }
 
-/** Contacts are included only after the intro was accepted, and only those that their owner shows. */
+/** Contacts are included only after the intro was accepted, and only those that their owner shows to connected people. */
 async function describe(db: Db, me: string, intros: StoredIntro[]): Promise<Intro[]> {
   const otherOf = (intro: StoredIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
-  const people = await findPeople(db, intros.map(otherOf))
+  const people = await findPeople(db, me, intros.map(otherOf))
   const accepted = intros.filter(({ status }) => status === 'ACCEPTED').map(otherOf)
   const owners = new Map((await store.listContacts(db, me, accepted)).map(owner => [owner.id, owner]))
   return intros.flatMap(intro => {
     const person = people.get(otherOf(intro))
     const owner = owners.get(otherOf(intro))
     if (!person) return []
-    const contacts = owner ? shownContacts(owner.contacts, owner) : []
+    const contacts = owner ? shownContacts(owner, true) : []
     return [
       {
         intro: stateFor(me, intro),

@@ -1,7 +1,7 @@
 import './news.ts'
 import { refundIntro } from '#server/features/matching/credits/actions.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
-import { findPeople } from '#server/features/matching/standing/store.ts'
+import { findPeople, findPromises } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
 import { contactLabels, shownContacts } from '#server/features/participants/profile/rules.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
@@ -13,7 +13,8 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
   const { db, community } = scope
   const intro = await findIntro(db, introId)
   if (intro?.status !== 'SENT') return
-  const sender = (await findPeople(db, [intro.fromId])).get(intro.fromId)
+  const sender = (await findPeople(db, intro.toId, [intro.fromId])).get(intro.fromId)
+  const promises = await findPromises(db, intro.toId, intro.fromId, { isConnected: false })
   const { introLetter } = await import('./letters.tsx')
   const isTold =
     sender !== undefined &&
@@ -28,7 +29,7 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
         onceKey: `intro ${introId}`,
       },
       {
-        letter: to => introLetter(community, to, { sender, message: intro.introMessage, now: scope.now }),
+        letter: to => introLetter(community, to, { sender, message: intro.introMessage, promises, now: scope.now }),
         text: ({ lang }) =>
           letterWords(lang)('intro.text', {
             sender: nameOf(sender),
@@ -47,10 +48,11 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
 const tellSender = listener('tell sender of answer', 'intro.answered', async ({ introId }, scope) => {
   const { db, community } = scope
   const intro = await findIntro(db, introId)
-  const receiver = intro && (await findPeople(db, [intro.toId])).get(intro.toId)
+  const receiver = intro && (await findPeople(db, intro.fromId, [intro.toId])).get(intro.toId)
   if (!intro || !receiver) return
   const isAccepted = intro.status === 'ACCEPTED'
   const [owner] = isAccepted ? await listContacts(db, intro.fromId, [intro.toId]) : []
+  const { theirs } = await findPromises(db, intro.fromId, intro.toId, { isConnected: isAccepted })
   const { answeredLetter } = await import('./letters.tsx')
   await notify(
     scope,
@@ -64,13 +66,14 @@ const tellSender = listener('tell sender of answer', 'intro.answered', async ({ 
     },
     {
       letter: to => {
-        const shown = owner ? shownContacts(owner.contacts, owner) : []
+        const shown = owner ? shownContacts(owner, true) : []
         const contacts = shown.map(({ type, value }) => `${contactLabels[type][to.lang]} ${value}`)
         return answeredLetter(community, to, {
           receiver,
           isAccepted,
           message: intro.answer,
           contacts,
+          promise: theirs,
           now: scope.now,
         })
       },

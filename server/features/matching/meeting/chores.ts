@@ -12,13 +12,9 @@ const askedAtOnce = 200
 export async function askAboutMeetings(scope: Scope): Promise<void> {
   const { db, community, now } = scope
   const due = await claimDue(db, now, askedAtOnce)
-  const people = await findPeople(
-    db,
-    due.map(({ subjectId }) => subjectId),
-  )
   const { meetingLetter } = await import('./letters.tsx')
   for (const { id, participantId, subjectId } of due) {
-    const person = people.get(subjectId)
+    const person = (await findPeople(db, participantId, [subjectId])).get(subjectId)
     if (!person) continue
     const name = nameOf(person)
     await notify(

@@ -355,7 +355,8 @@ describe('rules of profiles', () => {
     ['NONE', ['EMAIL'], 12],
   ] as const)('privacy %s with %s hidden shows %i of all contacts', (privacy, hiddenContacts, count) => {
     const contacts = contactTypes.map(type => ({ type, value: 'x' }))
-    const shown = shownContacts(contacts, { privacy, hiddenContacts: [...hiddenContacts] })
+    const owner = { contacts, privacy, hiddenContacts: [...hiddenContacts], profileVisibility: 'link' as const }
+    const shown = shownContacts(owner, false)
     expect(shown).toHaveLength(count)
     if (privacy === 'CUSTOM')
       expect(shown.some(({ type }) => (hiddenContacts as readonly string[]).includes(type))).toBe(false)

@@ -49,6 +49,8 @@ function Reason({ person }: { person: SeenProfile }) {
           <LinkButton to="/profile">{t('person.fillOwnLink')}</LinkButton>
         </Locked>
       )
+    case 'connections':
+      return <Locked text={t('person.afterIntro')} />
     case 'hidden':
       return (
         <Locked text={t('person.hidden', { name })}>
