@@ -108,7 +108,7 @@ export const matching = {
   contacts: {
     theirs: {
       fillOwn: 'To see how to reach {{name}}, fill in your own profile first.',
-      now: 'How to reach {{name}} is on the profile already.',
+      now: 'You already see how to reach {{name}}.',
       afterAcceptance: 'When {{name}} accepts, you see how to reach {{name}}.',
       accept: 'Accept, and you see how to reach {{name}}.',
       moderators: '{{name}} keeps contacts private. The moderators can pass on a message.',

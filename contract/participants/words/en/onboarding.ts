@@ -118,7 +118,7 @@ export const onboarding = {
       'Members, and whoever has the link to your page. Without logging in they see your name, photo, work, about text and topics, and your city if you show it. Search engines do not list the page.',
     public: 'Everyone',
     publicText:
-      'The same, and search engines may list the page. Your photo, first name and initial may be on the community’s welcome page.',
+      'Anyone, also without logging in, sees your name, photo, work, about text and topics, and your city if you show it. Search engines may list the page, and the community’s welcome page may show your photo, first name and initial.',
     members: 'Members only',
     membersText: 'Members of this community, once they have logged in. To everyone else your page does not exist.',
     connections: 'People I am connected with',

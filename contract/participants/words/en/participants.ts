@@ -25,7 +25,7 @@ export const participants = {
     contacts: 'Contacts',
     privacy: 'Who sees my contacts',
     visibility: 'Who sees my profile',
-    answers: 'Answers to the community',
+    answers: 'My answers',
     language: 'Language here',
     notifications: 'Notification channels',
     networking: 'Networking',

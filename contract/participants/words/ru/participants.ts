@@ -27,7 +27,7 @@ export const participants: RussianOf<typeof en> = {
     contacts: 'Контакты',
     privacy: 'Кто видит мои контакты',
     visibility: 'Кто видит мой профиль',
-    answers: 'Ответы сообществу',
+    answers: 'Мои ответы',
     language: 'Язык в этом сообществе',
     notifications: 'Каналы уведомлений',
     networking: 'Знакомства',

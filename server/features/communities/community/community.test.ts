@@ -314,6 +314,13 @@ describe('navigation and landing files', () => {
   })
 })
 
+test('robots.txt lets search engines read pages, which say themselves whether to be listed, and no call', async () => {
+  const { status, raw } = await t.call(api.community.getRobots, {}, { host: here.host })
+  expect(status).toBe(200)
+  expect(raw).toContain('User-agent: *')
+  expect(raw.match(/Disallow: .*/g)).toEqual(['Disallow: /api/', 'Disallow: /admin', 'Disallow: /dev/'])
+})
+
 describe('the web app manifest', () => {
   test('has name, colour and icons of the community in the requested language', async () => {
     const read = async (language: string) => {

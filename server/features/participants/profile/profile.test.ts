@@ -181,6 +181,22 @@ describe('onboarding', () => {
     expect(body).toMatchObject({ moderationStatus: 'PENDING', invitedBy: { firstName: 'Vera', lastName: 'Example' } })
   })
 
+  test("saves the chosen visibility, and the community's privacy of contacts unless another is chosen", async () => {
+    const club = await buildCommunity(t)
+    await t.owner`update community set contact_privacy = 'CONNECTIONS' where id = ${club.id}`
+    const create = async (profile: object) => {
+      const person = await newcomer(club.id)
+      await buildDraft(t, person)
+      await t.call(api.onboarding.save, { step: 'avatar', profile }, at(person.token, club.host))
+      return (await t.call(api.onboarding.create, { userId: person.userId }, at(person.token, club.host))).body
+    }
+    expect(await create({})).toMatchObject({ privacy: 'CONNECTIONS', profileVisibility: 'link' })
+    expect(await create({ privacy: 'NONE', profileVisibility: 'members' })).toMatchObject({
+      privacy: 'NONE',
+      profileVisibility: 'members',
+    })
+  })
+
   test("requires answers to the community's required questions", async () => {
     const club = await buildCommunity(t)
     const questionId = await buildQuestion(t, club.id, { isRequired: true })

@@ -1,6 +1,7 @@
 import type { Standing } from '#contract/matching/standing.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
+import classes from './ContactPromises.module.css'
 
 type Props = {
   name: string
@@ -14,7 +15,7 @@ export function ContactPromises({ name, contacts: { theirs, mine }, isAnswer = f
   const t = useWords('matching')
   const keyOf = <P extends string>(promise: P) => (isAnswer && promise === 'afterAcceptance' ? 'accept' : promise)
   return (
-    <Text size="small" tone="soft">
+    <Text size="small" tone="soft" className={classes.root}>
       {t(`contacts.theirs.${keyOf(theirs)}`, { name })} {t(`contacts.mine.${keyOf(mine)}`, { name })}
     </Text>
   )

@@ -195,7 +195,11 @@ describe.each(profileVisibilities)('a profile that is visible to: %s', profileVi
     const list = await t.call(api.directory.list, { id, search: facts.name }, options)
     const mine = list.body.items.filter(item => item.id === scene.subject.id)
     expect(sorted(factsIn(JSON.stringify(mine)))).toEqual(sorted(listed(onCard)[reader]))
-    const located = await t.call(api.directory.listWithLocation, { participantId: String(scene.read[reader].id) }, options)
+    const located = await t.call(
+      api.directory.listWithLocation,
+      { participantId: String(scene.read[reader].id) },
+      options,
+    )
     const isOnMap = located.body.some(person => person.id === scene.subject.id)
     expect(isOnMap).toBe(profileVisibility !== 'connections' || reader === 'connected')
     const names = await t.call(api.directory.listNames, { id, search: facts.name }, options)
@@ -219,7 +223,8 @@ describe.each(profileVisibilities)('a profile that is visible to: %s', profileVi
       { tag: facts.topic },
       { lookingFor: facts.request },
     ]
-    for (const filter of hidden) expect([filter, await isFound(filter)]).toEqual([filter, profileVisibility !== 'connections'])
+    for (const filter of hidden)
+      expect([filter, await isFound(filter)]).toEqual([filter, profileVisibility !== 'connections'])
     expect(await isFound({ search: facts.hiddenAnswer })).toBe(false)
     await t.owner`update participant set is_location_shared = false where id = ${scene.subject.id}`
     for (const filter of [{ search: facts.city }, { city: facts.city }]) expect(await isFound(filter)).toBe(false)
@@ -236,6 +241,24 @@ describe.each(profileVisibilities)('a profile that is visible to: %s', profileVi
       theirs: reader === 'connected' ? 'now' : 'afterAcceptance',
       mine: 'never',
     })
+  })
+
+  test('is recommended with a quoted answer only if members see that answer', async () => {
+    const reasonFor = async (reader: 'member' | 'connected', request: string) => {
+      await t.owner`update participant set looking_for = ${request} where id = ${scene.read[reader].id}`
+      const { body } = await t.call(api.recommendation.listHistory, {}, optionsOf(reader))
+      return body.items.find(({ person }) => person.id === scene.subject.id)?.reason ?? ''
+    }
+    for (const reader of ['member', 'connected'] as const) {
+      const isClosed = profileVisibility === 'connections' && reader === 'member'
+      const shown = `${facts.name} says: “${facts.shownAnswer}”`
+      expect((await reasonFor(reader, `${facts.shownAnswer} and more ${facts.shownAnswer}`)).includes(shown)).toBe(
+        !isClosed,
+      )
+      const hidden = `${facts.name} says: “${facts.hiddenAnswer}”`
+      expect(await reasonFor(reader, `${facts.hiddenAnswer} and more ${facts.hiddenAnswer}`)).not.toContain(hidden)
+      await t.owner`update participant set looking_for = 'a partner' where id = ${scene.read[reader].id}`
+    }
   })
 
   test.each(['member', 'connected'] as const)('has its request in the feed as chosen: %s', async reader => {
