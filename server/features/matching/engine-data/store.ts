@@ -146,7 +146,7 @@ export async function findReasonProfiles(
   lang: Language,
 ): Promise<Map<string, ReasonProfile>> {
   const rows = await db<(ReasonProfile & { id: string })[]>`
-    select p.id, p.first_name as name, p.looking_for as request, p.about, p.position, p.company, p.city, p.tags,
+    select p.id, p.first_name as name, p.looking_for as request, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
       case when p.is_open then ${answersOf(db, lang, { isShown: true })} else '{}' end as answers
     from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
   return new Map(rows.map(({ id, ...profile }) => [id, profile]))
