@@ -70,12 +70,12 @@ export type ParticipantRow = {
   search: string | null
   /** When a field that the matching reads last changed. */
   changedAt: string
+  /** Who sees the profile: link (whoever has the link), public (also search engines), members, or connections (others see name and photo). */
+  profileVisibility: 'link' | 'public' | 'members' | 'connections'
   /** Words of the name, as written and folded, which a search by prefix finds first. */
   searchNames: string | null
   /** Words that a search finds exactly, by stem or by prefix, in both scripts. */
   searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
-  /** Who sees the profile: link (whoever has the link), public (also search engines), members, or connections (others see name and photo). */
-  profileVisibility: 'link' | 'public' | 'members' | 'connections'
 }
