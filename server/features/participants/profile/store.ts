@@ -109,7 +109,8 @@ export async function savePref(db: Db, pref: Pref): Promise<void> {
 
 /** Every column except the search vector. */
 export async function exportProfile(db: Db, { participantId }: Person): Promise<unknown> {
-  const [row] = await db`select to_jsonb(p) - '{search,search_names,search_words,search_text}'::text[] as profile from participant p where id = ${participantId}`
+  const [row] =
+    await db`select to_jsonb(p) - '{search,search_names,search_words,search_text}'::text[] as profile from participant p where id = ${participantId}`
   return row?.profile ?? null
 }
 
