@@ -26,6 +26,8 @@ export type FileReply = {
   fileName?: string
   /** A content security policy of its own, for a page that is shown in the browser. */
   policy?: string
+  /** False for what search engines must not list. */
+  isIndexed?: boolean
 }
 
 export const fileReply = z.custom<FileReply>()

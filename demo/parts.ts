@@ -5,6 +5,7 @@ import { matchingPart } from './parts/matching.ts'
 import { membersPart } from './parts/members.ts'
 import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
+import { visibilityPart } from './parts/visibility.ts'
 
 /** In order of loading. The content of a name never changes: later changes come as a new part. */
 export const demoParts: DemoPart[] = [
@@ -14,4 +15,5 @@ export const demoParts: DemoPart[] = [
   peoplePart,
   matchingPart,
   bankContactsPart,
+  visibilityPart,
 ]

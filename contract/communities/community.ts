@@ -100,6 +100,8 @@ export const community = z.strictObject({
   requiredContacts: z.array(contactType),
   requiredContactsMin: z.number().int().min(0),
   shownContacts: z.array(contactType),
+  /** Who sees the contacts of a newcomer who has chosen nothing. */
+  contactPrivacy: z.enum(['NONE', 'PRIVATE', 'CONNECTIONS']),
   stepsConfig,
   senderEmail: email.nullable(),
   brandConfig,
@@ -213,6 +215,13 @@ export const communityApi = {
     summary: "Get the community's custom menu as a static file that is never cached.",
     input: { id },
     reply: customNavigation.nullable(),
+  }),
+  getRobots: endpoint({
+    call: 'GET /robots.txt',
+    access: 'anyone',
+    summary: 'Get the rules for search engines. Pages that must not be indexed say so themselves.',
+    reply: fileReply,
+    replyKind: 'file',
   }),
   getManifest: endpoint({
     call: 'GET /manifest.webmanifest',

@@ -11,7 +11,8 @@ export const participantApi = {
   getBySlug: endpoint({
     call: 'GET /api/participant/profile/:slug',
     access: 'anyone',
-    summary: "Get a participant's profile by slug or user id, as the caller may see it.",
+    summary:
+      "Get a participant's profile by slug, as the caller may see it. Members may also use the user id or participant id.",
     input: { slug },
     reply: seenProfile,
   }),

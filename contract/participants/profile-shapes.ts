@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContactType, contactType, onboardingStep } from '../communities/community.ts'
-import { language } from '../languages.ts'
+import { language, localized } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { id, instant, name, nameOfWork, requiredText, text, timeZone } from '../shapes.ts'
 import { moderationStatus } from '../users/user.ts'
@@ -38,7 +38,16 @@ const contacts = z
 
 const tag = requiredText(limits.tag.max)
 
-export const privacyOptions = ['NONE', 'PRIVATE', 'CUSTOM'] as const
+/** Who sees the contacts: members, nobody, members except for hidden types, or connected people. */
+export const privacyOptions = ['NONE', 'PRIVATE', 'CUSTOM', 'CONNECTIONS'] as const
+
+/**
+ * Who sees the profile. `link`: whoever has the link, not indexed. `public`: also search engines. `members`: members of
+ * the community. `connections`: connected people; other members see name and photo.
+ */
+export const profileVisibilities = ['link', 'public', 'members', 'connections'] as const
+export const profileVisibility = z.enum(profileVisibilities)
+export type ProfileVisibility = z.infer<typeof profileVisibility>
 
 /** Editable fields of a profile. Each can be sent alone. */
 export const profileFields = {
@@ -57,6 +66,7 @@ export const profileFields = {
   contacts,
   privacy: z.enum(privacyOptions),
   hiddenContacts: z.array(contactType).max(12),
+  profileVisibility,
   timeZone: timeZone.nullable(),
 }
 export const profileInput = z.strictObject(profileFields).partial()
@@ -75,6 +85,7 @@ export const ownProfile = z.strictObject({
   contacts: z.array(z.strictObject({ type: contactType, value: z.string() })),
   privacy: z.enum(privacyOptions),
   hiddenContacts: z.array(contactType),
+  profileVisibility,
   timeZone: z.string().nullable(),
   preferredLang: language.nullable(),
   moderationStatus,
@@ -107,15 +118,27 @@ export const draftProfile = ownProfile
     contacts: true,
     privacy: true,
     hiddenContacts: true,
+    profileVisibility: true,
     timeZone: true,
   })
   .partial()
 
 /**
  * Why contacts are missing. `open`: they are shown. `signIn`: the caller is a visitor. `fillOwn`: the caller's own
- * profile is not filled. `hidden`: their owner hides all of them.
+ * profile is not filled. `connections`: their owner shows them to connected people. `hidden`: their owner hides all of
+ * them.
  */
-export const contactsState = z.enum(['open', 'signIn', 'fillOwn', 'hidden'])
+export const contactsState = z.enum(['open', 'signIn', 'fillOwn', 'connections', 'hidden'])
+
+/** An answer to a question of the community, as text. */
+export const shownAnswer = z.strictObject({
+  questionId: id,
+  question: localized(z.string()),
+  answer: localized(z.string()),
+  /** Whether members see it. Others than the author and moderators get no other answers. */
+  isVisible: z.boolean(),
+})
+export type ShownAnswer = z.infer<typeof shownAnswer>
 
 /** Another participant's profile, as the caller may see it. */
 export const seenProfile = z.strictObject({
@@ -124,7 +147,11 @@ export const seenProfile = z.strictObject({
   contactsState,
   /** Whether some contacts are hidden, so that the caller can ask the moderators to pass a message. */
   hasHiddenContacts: z.boolean(),
-  joinedAt: instant,
+  answers: z.array(shownAnswer),
+  /** False if the caller sees only name and photo, since the profile is for connected people. */
+  isOpen: z.boolean(),
+  /** Null for visitors. */
+  joinedAt: instant.nullable(),
   invitedBy: personName.nullable(),
   /** The caller's private note. */
   note: z.string(),

@@ -19,6 +19,8 @@ export const question = z.strictObject({
   options: z.array(z.strictObject({ id: z.string(), text: words })),
   /** Maximum number of selected options. */
   atMost: z.number().int().min(1),
+  /** Whether members see the answer on the profile. */
+  isAnswerVisible: z.boolean(),
 })
 export type Question = z.infer<typeof question>
 

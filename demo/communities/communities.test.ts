@@ -27,7 +27,8 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
   const { landing, foundedAt, ...kept } = record
 
   it("fits the contract's schema", () => {
-    const computed = { id: communityId(domain), communityUrl: 'http://localhost:3000', memberCount: 0, cityCount: 0 }
+    const counts = { memberCount: 0, cityCount: 0, contactPrivacy: 'NONE' as const }
+    const computed = { id: communityId(domain), communityUrl: 'http://localhost:3000', ...counts }
     expect(communitySchema.parse({ ...kept, ...computed })).toEqual({ ...kept, ...computed })
     expect(communityOptions.parse(record.options)).toEqual(record.options)
     expect(new Date(foundedAt).getTime()).toBeLessThan(Date.UTC(2026, 0, 1))

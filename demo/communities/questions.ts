@@ -1,6 +1,9 @@
 import type { Question } from '#contract/participants/question.ts'
 
-export type DemoQuestion = Pick<Question, 'type' | 'text' | 'hint' | 'isRequired' | 'options' | 'atMost'>
+export type DemoQuestion = Pick<
+  Question,
+  'type' | 'text' | 'hint' | 'isRequired' | 'options' | 'atMost' | 'isAnswerVisible'
+>
 
 const none = { en: '', ru: '' }
 const option = (id: string, en: string, ru: string) => ({ id, text: { en, ru } })
@@ -12,6 +15,7 @@ const since: DemoQuestion = {
   isRequired: false,
   options: [],
   atMost: 1,
+  isAnswerVisible: true,
 }
 
 const meet: DemoQuestion = {
@@ -26,6 +30,7 @@ const meet: DemoQuestion = {
     option('event', 'At events', 'На встречах сообщества'),
   ],
   atMost: 2,
+  isAnswerVisible: true,
 }
 
 const heard: DemoQuestion = {
@@ -40,6 +45,7 @@ const heard: DemoQuestion = {
     option('other', 'Otherwise', 'По-другому'),
   ],
   atMost: 1,
+  isAnswerVisible: false,
 }
 
 const help = (en: string, ru: string): DemoQuestion => ({
@@ -49,6 +55,7 @@ const help = (en: string, ru: string): DemoQuestion => ({
   isRequired: false,
   options: [],
   atMost: 1,
+  isAnswerVisible: true,
 })
 
 /** Questions of each community to newcomers; those not listed ask none. */

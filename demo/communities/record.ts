@@ -6,8 +6,11 @@ import type { Language, Localized } from '#contract/languages.ts'
 import { avatarFile } from '../members/avatar.ts'
 import { handwrittenPerson } from '../members/handwritten/people.ts'
 
-/** A community without what the server derives: id, address and counts. */
-export type CommunityRecord = Omit<Community, 'id' | 'communityUrl' | 'memberCount' | 'cityCount'> & {
+/** A community without what the server derives (id, address and counts) and what later parts of the demo set. */
+export type CommunityRecord = Omit<
+  Community,
+  'id' | 'communityUrl' | 'memberCount' | 'cityCount' | 'contactPrivacy'
+> & {
   landing: Localized<LandingContent>
   foundedAt: string
 }

@@ -48,7 +48,7 @@ export const peoplePart: DemoPart = {
   },
 }
 
-const questionId = (domain: string, place: number) => idFor(demoDate, 'question', domain, String(place))
+export const questionId = (domain: string, place: number) => idFor(demoDate, 'question', domain, String(place))
 
 /** As people write them; normalised before they are stored. */
 const written: Record<ContactType, (account: Account, member: Member) => string> = {

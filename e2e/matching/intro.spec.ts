@@ -20,6 +20,7 @@ test('an intro is sent by letter and accepted, then both see each other’s cont
   await expectFittingAndAccessible(page)
   await connect.click()
   const dialog = page.getByRole('dialog', { name: fill(matching.intro.title, { name }) })
+  await expect(dialog.getByText(fill(matching.contacts.theirs.now, { name }))).toBeVisible()
   const message = dialog.getByRole('textbox', { name: matching.intro.message })
   await dialog.getByRole('button', { name: matching.intro.choices.coffee }).click()
   const opening = `${fill(matching.intro.greeting, { name })} ${matching.intro.sentences.coffee}`

@@ -121,6 +121,8 @@ test('a newcomer fills in every step, sees each mistake at its field, loses noth
   await expectFittingAndAccessible(page)
   await page.getByRole('button', { name: onboarding.photo.save }).click()
   await expect(page.getByText(onboarding.photo.saved)).toBeVisible()
+  await page.getByRole('radio', { name: onboarding.visibility.members }).check()
+  await expectFittingAndAccessible(page)
   await page.getByRole('button', { name: onboarding.finish }).click()
   await expect(page.getByText(onboarding.done.toast)).toBeVisible()
   await expect(heading(page, words.matching.first.title)).toBeVisible()
@@ -137,6 +139,7 @@ test('a newcomer fills in every step, sees each mistake at its field, loses noth
     lookingFor: `${onboarding.lookingFor.beginnings.mentor}opened a second shop`,
     city: lang === 'ru' ? 'Казань' : 'Kazan',
     isLocationShared: false,
+    profileVisibility: 'members',
     avatarUrl: expect.stringMatching(/^\/files\//),
     timeZone: 'Europe/Berlin',
     missing: [],

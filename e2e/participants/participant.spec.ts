@@ -19,7 +19,7 @@ test('the page of a participant shows visitors the profile without contacts, and
   await page.goto(at('samovar', path))
   await expect(heading(page, `Vera ${other.lastName}`)).toBeVisible()
   const contacts = page.getByRole('region', { name: said.contacts })
-  await expect(contacts.getByText(fill(said.signIn, { name: 'Vera' }))).toBeVisible()
+  await expect(contacts.getByText(said.signIn)).toBeVisible()
   await expect(page.getByText(other.email)).toHaveCount(0)
   await expect(page.getByText('sell bread by subscription')).toHaveCount(0)
   await expect(contacts.getByRole('link', { name: said.logIn })).toHaveAttribute('href', /backTo=/)
@@ -43,7 +43,7 @@ test('the page of a participant shows visitors the profile without contacts, and
     route.fulfill({ json: { ...shown, contacts: [], contactsState: 'fillOwn' } }),
   )
   await page.reload()
-  await expect(contacts.getByText(fill(said.fillOwn, { name: 'Vera' }))).toBeVisible()
+  await expect(contacts.getByText(said.fillOwn)).toBeVisible()
   await contacts.getByRole('link', { name: said.fillOwnLink }).click()
   await expect(page).toHaveURL(at('samovar', '/profile'))
 

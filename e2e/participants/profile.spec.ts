@@ -142,7 +142,55 @@ test('contacts that are hidden, all or some, are at once not shown to others', {
   await expect(seen.getByText(member.email)).toBeVisible()
   await expect(seen.getByText(participants.person.someHidden)).toBeVisible()
   await expect(visitor.getByText(`@${member.lastName}`)).toHaveCount(0)
+
+  await edit(page, words, 'privacy')
+  await page.getByRole('radio', { name: participants.privacy.CONNECTIONS }).check()
+  await save(page, words)
+  await visitor.reload()
+  await expect(seen.getByText(participants.person.afterIntro)).toBeVisible()
   await elsewhere.close()
+})
+
+test('a profile is shown to visitors, members or connected people as its owner chooses, and answers are edited in place', {
+  tag: '@desktop',
+}, async ({ page, browser, words, lang, request, extraHTTPHeaders }) => {
+  const { participants, onboarding } = words
+  const member = await createParticipant(request, 'samovar')
+  const other = await createParticipant(request, 'samovar')
+  await openAs(page, 'samovar', member, '/settings')
+  await page.getByRole('main').locator('a[href="/profile#edit-visibility"]').click()
+  await expect(page.getByRole('radio', { name: onboarding.visibility.link })).toBeChecked()
+  await expectFittingAndAccessible(page)
+  const outside = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
+  await prefer(outside, { lang })
+  const visitor = await outside.newPage()
+  await visitor.goto(at('samovar', `/u/${member.slug}`))
+  await expect(heading(visitor, `Vera ${member.lastName}`)).toBeVisible()
+  await page.getByRole('radio', { name: onboarding.visibility.members }).check()
+  await save(page, words)
+  await visitor.reload()
+  await expect(heading(visitor, participants.person.gone)).toBeVisible()
+
+  await openAs(visitor, 'samovar', other, `/u/${member.slug}`)
+  await expect(visitor.getByText('sell bread by subscription')).toBeVisible()
+  await edit(page, words, 'visibility')
+  await page.getByRole('radio', { name: onboarding.visibility.connections }).check()
+  await save(page, words)
+  await visitor.reload()
+  await expect(visitor.getByText(fill(participants.person.closed, { name: 'Vera' }))).toBeVisible()
+  await expect(visitor.getByText('sell bread by subscription')).toHaveCount(0)
+  await expectFittingAndAccessible(visitor)
+
+  const answers = await edit(page, words, 'answers')
+  await answers.getByRole('textbox').fill('Sourdough')
+  await answers.getByRole('radio').first().check()
+  await answers.getByRole('checkbox').first().check()
+  await expectFittingAndAccessible(page)
+  await save(page, words)
+  await expect(answers.getByText('Sourdough')).toBeVisible()
+  await page.goto(at('samovar', `/u/${member.slug}`))
+  await expect(page.getByText('Sourdough')).toBeVisible()
+  await outside.close()
 })
 
 test('a member switches a channel, networking and the language, and each is saved', {

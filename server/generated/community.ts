@@ -68,4 +68,6 @@ export type CommunityRow = {
   cityCount: number
   /** Letters that may be sent per day, those for signing in not counted; null without a cap. New communities have one until the operator lifts it. */
   dailyLetterCap: number | null
+  /** Who sees the contacts of a newcomer until the newcomer chooses: see participant.privacy. */
+  contactPrivacy: 'NONE' | 'PRIVATE' | 'CONNECTIONS'
 }

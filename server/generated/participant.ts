@@ -40,8 +40,8 @@ export type ParticipantRow = {
   avatarFile: string | null
   /** Interests and skills. */
   tags: string[]
-  /** NONE hides nothing, PRIVATE all contacts, CUSTOM the listed types. */
-  privacy: 'NONE' | 'PRIVATE' | 'CUSTOM'
+  /** NONE hides nothing, PRIVATE all contacts, CUSTOM the listed types; CONNECTIONS shows them to connected people. */
+  privacy: 'NONE' | 'PRIVATE' | 'CUSTOM' | 'CONNECTIONS'
   /** Contact types hidden by CUSTOM. */
   hiddenContacts: string[]
   /** Language chosen in this community. */
@@ -70,6 +70,8 @@ export type ParticipantRow = {
   search: string | null
   /** When a field that the matching reads last changed. */
   changedAt: string
+  /** Who sees the profile: link (whoever has the link), public (also search engines), members, or connections (others see name and photo). */
+  profileVisibility: 'link' | 'public' | 'members' | 'connections'
   /** Words of the name, as written and folded, which a search by prefix finds first. */
   searchNames: string | null
   /** Words that a search finds exactly, by stem or by prefix, in both scripts. */

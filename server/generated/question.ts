@@ -22,4 +22,6 @@ export type QuestionRow = {
   options: unknown
   /** Maximum number of chosen options. */
   atMost: number
+  /** Members see the answer on the profile; otherwise only its author and the team do. */
+  isAnswerVisible: boolean
 }

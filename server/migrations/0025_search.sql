@@ -1,4 +1,4 @@
--- Search in both scripts and with typing errors. pg_trgm is a trusted extension: the owner of the database may create it.
+-- Search in both scripts and with typing errors. A profile for connected people is found by its name alone. pg_trgm is a trusted extension: the owner of the database may create it.
 create extension if not exists pg_trgm with schema public;
 
 -- One spelling for both scripts: lower case, Latin letters, no diacritics. Romanizations of a name become the same: "Юлия", "Yulia"
@@ -40,10 +40,13 @@ create function short_texts_for_search(job text, company text, topics text[], ci
 alter table participant
   add column search_names tsvector generated always as (to_tsvector('simple'::regconfig,
     first_name || ' ' || last_name || ' ' || fold_for_search(first_name || ' ' || last_name))) stored,
-  add column search_words tsvector generated always as (words_for_search(first_name || ' ' || last_name || ' ' ||
-    short_texts_for_search(position, company, tags, city, is_location_shared) || ' ' || looking_for, about || ' ' || goal)) stored,
-  add column search_text text generated always as (fold_for_search(first_name || ' ' || last_name || ' ' ||
-    short_texts_for_search(position, company, tags, city, is_location_shared))) stored;
+  add column search_words tsvector generated always as (words_for_search(first_name || ' ' || last_name ||
+    case when profile_visibility = 'connections' then ''
+      else ' ' || short_texts_for_search(position, company, tags, city, is_location_shared) || ' ' || looking_for end,
+    case when profile_visibility = 'connections' then '' else about || ' ' || goal end)) stored,
+  add column search_text text generated always as (fold_for_search(first_name || ' ' || last_name ||
+    case when profile_visibility = 'connections' then ''
+      else ' ' || short_texts_for_search(position, company, tags, city, is_location_shared) end)) stored;
 comment on column participant.search_names is 'Words of the name, as written and folded, which a search by prefix finds first.';
 comment on column participant.search_words is 'Words that a search finds exactly, by stem or by prefix, in both scripts.';
 comment on column participant.search_text is 'Folded text that a search with a typing error is compared with.';
@@ -132,6 +135,7 @@ create function filter_participants(city_names text[], tag_name text, request_qu
     select p.id, p.joined_at, p.search_names, p.search_words, p.search_text
     from participant p, lateral (select from visible_participant v where v.community_id = p.community_id and v.id = p.id offset 0) seen
     where p.community_id = current_community() and p.moderation_status = 'CONFIRMED'
+      and (p.profile_visibility <> 'connections' or (request_query is null and city_names is null and tag_name is null))
       and (request_query is null or (p.search_words @@ request_query and words_for_search(p.looking_for, '') @@ request_query))
       and (city_names is null or (p.is_location_shared and lower(p.city) = any (city_names)))
       and (tag_name is null or p.tags @> array[tag_name])

@@ -34,6 +34,7 @@ export const buildCommunity = (own: Partial<Community> = {}): Community => ({
   requiredContacts: [],
   requiredContactsMin: 0,
   shownContacts: [],
+  contactPrivacy: 'NONE',
   stepsConfig: {} as Community['stepsConfig'],
   senderEmail: null,
   brandConfig: {

@@ -9,9 +9,16 @@ import type { Listener } from '#server/platform/jobs/news.ts'
 import type { PersonalTable } from './personal-data.ts'
 
 /** Link preview of a page. Without an image it has the community's. */
-export type Preview = { title: string; description: string; imageUrl: string | null; type: 'website' | 'profile' }
+export type Preview = {
+  title: string
+  description: string
+  imageUrl: string | null
+  type: 'website' | 'profile'
+  /** Whether search engines may list the page. */
+  isIndexed: boolean
+}
 
-/** Null if the address has no preview of its own: the community's is used. */
+/** Null if the address has no preview of its own: the community's is used, and search engines do not list the page. */
 export type FindPreview = (db: Db, path: string) => Promise<Preview | null>
 
 /** Manifest of a slice: everything that it adds to the server. Each slice has one in its `feature.ts`. */

@@ -16,10 +16,11 @@ const cacheHeaders: Record<FileReply['cache'], string> = {
   never: 'no-cache, no-store, must-revalidate',
 }
 
-export function fileReply({ type, body, cache, fileName, policy }: FileReply): Sent {
+export function fileReply({ type, body, cache, fileName, policy, isIndexed = true }: FileReply): Sent {
   const headers: Record<string, string> = { 'content-type': type, 'cache-control': cacheHeaders[cache] }
   if (fileName) headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
   if (policy) headers['content-security-policy'] = policy
+  if (!isIndexed) headers['x-robots-tag'] = 'noindex'
   return { status: 200, body, headers }
 }
 

@@ -88,7 +88,7 @@ export const matching = {
   },
   intro: {
     title: 'Introduce yourself to {{name}}',
-    text: 'You can send one message now, so say what you have in common. When {{name}} accepts, you see how to reach each other.',
+    text: 'You can send one message now, so say what you have in common.',
     message: 'Your message',
     openers: 'Ways to begin',
     greeting: 'Hi {{name}}!',
@@ -105,9 +105,26 @@ export const matching = {
     mutual: 'You and {{name}} are connected',
     gone: 'This person cannot be shown to you',
   },
+  contacts: {
+    theirs: {
+      fillOwn: 'To see how to reach {{name}}, fill in your own profile first.',
+      now: 'You already see how to reach {{name}}.',
+      afterAcceptance: 'When {{name}} accepts, you see how to reach {{name}}.',
+      accept: 'Accept, and you see how to reach {{name}}.',
+      moderators: '{{name}} keeps contacts private. The moderators can pass on a message.',
+      never: '{{name}} has not added any contacts yet.',
+    },
+    mine: {
+      fillOwn: 'Your contacts stay hidden until {{name}} completes a profile.',
+      now: '{{name}} already sees your contacts.',
+      afterAcceptance: 'When {{name}} accepts, your contacts are shown to {{name}}.',
+      accept: 'When you accept, your contacts are shown to {{name}}.',
+      moderators: 'Your own contacts stay hidden.',
+      never: 'You have no contacts on your profile: add one, so that you can be reached.',
+    },
+  },
   received: {
     title: '{{name}} would like to meet you',
-    text: 'Accept, and you see how to reach each other.',
     words: 'A few words back to {{name}}',
     placeholder: 'A few words back, if you like',
     accept: 'Accept',

@@ -28,11 +28,13 @@ export const onboarding = {
     optional: 'You can skip this one',
     tooMany: 'Choose no more than {{count}}',
     tooLong: 'No more than {{max}} characters',
+    shown: 'Members see your answer on your profile.',
+    team: 'Only the community’s team sees your answer.',
   },
 
   profile: {
     title: 'What is your name?',
-    text: 'This is how members see you.',
+    text: 'This is how others see you.',
     firstName: 'First name',
     lastName: 'Last name',
     position: 'Position',
@@ -42,7 +44,7 @@ export const onboarding = {
     title: 'Tell us about yourself',
     text: 'What you do, what you know, what you care about. Two or three sentences are enough.',
     label: 'About you',
-    hint: 'Members see this on your profile.',
+    hint: 'Shown on your profile.',
   },
   linkedin: {
     title: 'Do you have LinkedIn?',
@@ -58,16 +60,16 @@ export const onboarding = {
   },
   location: {
     title: 'Where are you based?',
-    text: 'It helps to find people nearby, and to show times as your clock does.',
-    share: 'Show my city to members',
-    shareText: 'They see the city, never the address. You can change it later.',
+    text: 'It helps to find people nearby, and to show times in your time zone.',
+    share: 'Show my city on my profile',
+    shareText: 'Whoever sees your profile sees the city, never the address. Otherwise nobody finds you by it.',
   },
   lookingFor: {
     title: 'Who are you looking for?',
     text: 'Start with one of these, then make it yours. The more exact the request, the better the match.',
     openers: 'Ways to begin',
     label: 'Your request',
-    hint: 'Members see this on your card.',
+    hint: 'Shown to members who see your profile.',
     goal: 'What is your goal?',
     goalHint: 'Optional. What you are working towards this year.',
     own: 'In my own words',
@@ -90,7 +92,9 @@ export const onboarding = {
   },
   contacts: {
     title: 'How can people reach you?',
-    text: 'Only members with a profile of their own see it. You can hide any of it later.',
+    text: 'Only members who have filled in their own profile see it. You can hide any of it later.',
+    textCONNECTIONS: 'Only people you are connected with see it. You can change this later.',
+    textPRIVATE: 'Nobody sees it unless you choose so later. The moderators can pass on messages to you.',
   },
   networks: {
     title: 'Where else can people find you?',
@@ -106,6 +110,21 @@ export const onboarding = {
   avatar: {
     title: 'Your photo',
     text: 'People say yes more often to a face. You can add it later.',
+  },
+  visibility: {
+    legend: 'Who sees my profile',
+    link: 'Anyone with the link',
+    linkText:
+      'Members, and whoever has the link to your page. Without logging in they see your name, photo, work, about text and topics, and your city if you show it. Search engines do not list the page.',
+    public: 'Everyone',
+    publicText:
+      'Anyone, also without logging in, sees your name, photo, work, about text and topics, and your city if you show it. Search engines may list the page, and the community’s welcome page may show your photo, first name and initial.',
+    members: 'Members only',
+    membersText: 'Members of this community, once they have logged in. To everyone else your page does not exist.',
+    connections: 'People I am connected with',
+    connectionsText:
+      'Other members see your name and photo, and not your request. We still recommend you to people whom your profile fits.',
+    note: 'Contacts have a setting of their own, and are never shown without logging in. Moderators see every profile.',
   },
   done: {
     title: 'Thank you, {{name}}',

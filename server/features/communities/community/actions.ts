@@ -64,6 +64,13 @@ export const getLandingFile: Action<Api['getLandingFile']> = async ({ id, file }
 export const getNavigationFile: Action<Api['getNavigationFile']> = async ({ id }, ctx) =>
   (await found(ctx.communities.byId(id))).community.customNavigation
 
+/** Crawlers read `noindex` of a page only if they may fetch it, so profiles are not excluded here. */
+export const getRobots: Action<Api['getRobots']> = async () => ({
+  type: 'text/plain; charset=utf-8',
+  cache: 'short',
+  body: 'User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /dev/\n',
+})
+
 export const getManifest: Action<Api['getManifest']> = async (_input, ctx) => ({
   type: 'application/manifest+json',
   cache: 'short',

@@ -61,6 +61,7 @@ const written = {
     mark: 'arch',
     cover: { kind: 'walk', palette: 'night' },
   },
+  contactPrivacy: 'CONNECTIONS',
   links: {
     pricing: 'https://club.example/pricing',
     about: 'https://club.example/about',

@@ -298,7 +298,7 @@ describe('my communities', () => {
 })
 
 describe('preview participants for the landing', () => {
-  test('are confirmed participants with a photo and no privacy, with first name and initial', async () => {
+  test('are confirmed participants with a photo and a public profile, with first name and initial', async () => {
     const club = await buildCommunity(t)
     const inClub = { communityId: club.id, avatarFile: 'photo-1' }
     const shown = await buildParticipant(t, { ...inClub, firstName: 'Shown' })
@@ -307,15 +307,17 @@ describe('preview participants for the landing', () => {
     await buildParticipant(t, { ...inClub, moderationStatus: 'REJECTED' })
     await buildParticipant(t, { ...inClub, isProfileEnabled: false })
     await buildParticipant(t, { ...inClub, isNetworkingEnabled: false })
-    const hidden = await buildParticipant(t, inClub)
-    await t.owner`update participant set privacy = 'PRIVATE' where id = ${hidden.id}`
+    await t.owner`update participant set profile_visibility = 'public' where community_id = ${club.id}`
+    for (const profileVisibility of ['link', 'members', 'connections'] as const)
+      await buildParticipant(t, { ...inClub, profileVisibility })
     const { body } = await t.call(api.community.previewParticipants, { id: club.id }, { host: club.host })
     expect(body).toEqual([{ id: shown.id, firstName: 'Shown', lastName: 'E', avatarUrl: '/files/photo-1-108.webp' }])
   })
 
   test("are at most eight, and only of the host's community", async () => {
     const club = await buildCommunity(t)
-    for (let at = 0; at < 10; at++) await buildParticipant(t, { communityId: club.id, avatarFile: `photo-${at}` })
+    for (let at = 0; at < 10; at++)
+      await buildParticipant(t, { communityId: club.id, avatarFile: `photo-${at}`, profileVisibility: 'public' })
     const ask = (host: string) => t.call(api.community.previewParticipants, { id: club.id }, { host })
     expect((await ask(club.host)).body).toHaveLength(8)
     expect((await ask(here.host)).status).toBe(404)
@@ -364,6 +366,13 @@ describe('navigation and landing files', () => {
       expect(response.statusCode).toBe(400)
     }
   })
+})
+
+test('robots.txt lets search engines read pages, which say themselves whether to be listed, and no call', async () => {
+  const { status, raw } = await t.call(api.community.getRobots, {}, { host: here.host })
+  expect(status).toBe(200)
+  expect(raw).toContain('User-agent: *')
+  expect(raw.match(/Disallow: .*/g)).toEqual(['Disallow: /api/', 'Disallow: /admin', 'Disallow: /dev/'])
 })
 
 describe('the web app manifest', () => {

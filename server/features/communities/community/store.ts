@@ -34,6 +34,7 @@ const columns = [
   'required_contacts',
   'required_contacts_min',
   'shown_contacts',
+  'contact_privacy',
   'steps_config',
   'sender_email',
   'brand_config',
@@ -113,11 +114,11 @@ export async function updateDailyLetterCap(db: Db, id: string, cap: number | nul
   await db`update community set daily_letter_cap = ${cap} where id = ${id}`
 }
 
-/** Photos for the landing: confirmed participants without privacy. */
+/** Photos for the landing, which anybody sees: confirmed participants whose profile is public. */
 export async function listPreview(db: Db, count: number): Promise<z.infer<typeof participantListItem>[]> {
   return db<z.infer<typeof participantListItem>[]>`
     select id, first_name, left(last_name, 1) as last_name, '/files/' || avatar_file || '-108.webp' as avatar_url
-    from visible_participant where privacy = 'NONE' and avatar_file is not null
+    from visible_participant where profile_visibility = 'public' and avatar_file is not null
     order by joined_at, id limit ${count}`
 }
 

@@ -66,6 +66,7 @@ export const testing: SliceTesting<'community'> = {
       ids: () => ({ id: open }),
     },
     getNavigationFile: { access: everyone, input: ({ here }) => ({ id: here.id }), ids: () => ({ id: open }) },
+    getRobots: { access: everyone, input: () => ({}) },
     getManifest: { access: everyone, input: () => ({}) },
   },
 }

@@ -59,7 +59,7 @@ export function addPages(app: FastifyInstance, { platform, communities, setUp, t
     }
     const findPreview = previews[path.split('/')[1] ?? '']
     const own = findPreview && (await platform.sql.read(community.id, db => findPreview(db, path)))
-    const page = renderPage(await template(), bootstrap, chosenLanguage(request, community), path, own ?? undefined)
+    const page = renderPage(await template(), bootstrap, chosenLanguage(request, community), path, own)
     return reply.code(200).headers(page.headers).send(page.html)
   })
 }

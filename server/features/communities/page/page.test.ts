@@ -57,7 +57,7 @@ describe('the page', () => {
 
   test('has the bootstrap data, which fit the contract', async () => {
     const club = await buildCommunity(t)
-    const face = await buildParticipant(t, { communityId: club.id, avatarFile: 'photo-1' })
+    const face = await buildParticipant(t, { communityId: club.id, avatarFile: 'photo-1', profileVisibility: 'public' })
     const { data } = await open(club.host)
     expect(data?.community.id).toBe(club.id)
     expect(data?.isNamedByHost).toBe(true)
@@ -144,7 +144,6 @@ describe('paths', () => {
     '/dev/nothing',
     '/docs/nothing.html',
     '/favicon.ico',
-    '/robots.txt',
     '/index.html',
   ])('%s is a failure, not a page', async path => {
     const response = await open(parlour.host, path)

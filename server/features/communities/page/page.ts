@@ -21,7 +21,7 @@ export function renderPage(
   bootstrap: Bootstrap,
   lang: Language,
   url: string,
-  preview?: Preview,
+  preview?: Preview | null,
 ): PageReply {
   const nonce = randomBytes(16).toString('base64')
   const html = template.html
@@ -37,10 +37,15 @@ export function renderPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      ...(isIndexed(preview) ? {} : { 'x-robots-tag': 'noindex' }),
       'content-security-policy': contentPolicy(nonce, bootstrap, template.scriptOrigin),
     },
   }
 }
+
+/** Null is the page of something that has previews of its own, but none for this address. */
+const isIndexed = (preview: Preview | null | undefined): boolean =>
+  preview === undefined || (preview?.isIndexed ?? false)
 
 function head(
   template: Template,
@@ -48,7 +53,7 @@ function head(
   lang: Language,
   url: string,
   nonce: string,
-  own?: Preview,
+  own?: Preview | null,
 ): string {
   const { community } = bootstrap
   const { brandConfig, communityUrl } = community
@@ -64,6 +69,7 @@ function head(
   return [
     `<title>${escapeHtml(preview.title)}</title>`,
     meta('description', preview.description),
+    ...(isIndexed(own) ? [] : [meta('robots', 'noindex')]),
     meta('theme-color', brandConfig.brandColor),
     meta('csp-nonce', nonce),
     meta('application-name', community.title[lang]),

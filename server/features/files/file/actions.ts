@@ -14,7 +14,12 @@ const types: Record<string, string> = { webp: 'image/webp', png: 'image/png', jp
 export const get: Action<Api['get']> = async ({ name }, { storage, community }) => {
   const body = await storage.get(community.id, name)
   ensure(body, 'NOT_FOUND')
-  return { type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', cache: 'immutable', body }
+  return {
+    type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    cache: 'immutable',
+    body,
+    isIndexed: false,
+  }
 }
 
 export const getCover: Action<Api['getCover']> = async input => ({

@@ -1,12 +1,13 @@
+import './news.ts'
 import { randomUUID } from 'node:crypto'
 import type { photoApi } from '#contract/files/photo.ts'
 import { limits } from '#contract/limits.ts'
-import type { Action, UserContext } from '#server/platform/http/context.ts'
+import type { Action, ParticipantContext, UserContext } from '#server/platform/http/context.ts'
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { cropPhoto, photoSizes, previewOf } from './photo.ts'
-import { replacePhoto } from './store.ts'
+import { findPhoto, replacePhoto } from './store.ts'
 
 type Api = typeof photoApi
 
@@ -49,6 +50,21 @@ export async function copyPhoto(storage: Storage, file: string, from: string, to
 
 export async function removePhoto(storage: Storage, communityId: string, file: string): Promise<void> {
   for (const size of photoSizes) await storage.remove(communityId, `${file}-${size}.webp`)
+}
+
+/** Gives the photo of a profile another name: whoever knows the former address sees it no longer. */
+export async function movePhoto(ctx: ParticipantContext): Promise<void> {
+  const { db, community, storage, actor, now } = ctx
+  const place = { communityId: community.id, userId: actor.userId, at: now }
+  const before = await findPhoto(db, actor.userId)
+  if (!before) return
+  const file = `photo-${randomUUID()}`
+  for (const size of photoSizes) {
+    const bytes = await storage.get(community.id, `${before}-${size}.webp`)
+    if (bytes) await storage.put(community.id, `${file}-${size}.webp`, bytes, 'image/webp')
+  }
+  await replacePhoto(db, place, file)
+  await ctx.tell('photo.moved', { file: before })
 }
 
 /** Removes the previous photo after the new one is saved, so that a saved photo always exists. */

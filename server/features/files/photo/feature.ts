@@ -1,5 +1,6 @@
 import { photoApi } from '#contract/files/photo.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
+import { photoListeners } from './listeners.ts'
 
-export const photoFeature = feature('files/photo', { calls: joinCalls(photoApi, actions) })
+export const photoFeature = feature('files/photo', { calls: joinCalls(photoApi, actions), listeners: photoListeners })

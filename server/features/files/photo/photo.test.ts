@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 let t: TestApp
 let here: { id: string; host: string }
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ runsJobs: true })
   here = await buildCommunity(t)
 })
 afterAll(() => t.stop())
@@ -40,6 +40,32 @@ const colourOf = async (bytes: Uint8Array | null): Promise<string> => {
   const { dominant } = await sharp(bytes as Uint8Array).stats()
   return dominant.r > dominant.b ? 'red' : 'blue'
 }
+
+describe('the photo of a profile', () => {
+  const setVisibility = (token: string, profileVisibility: 'link' | 'members' | 'connections') =>
+    t.call(api.profile.updateProfile, { profileVisibility }, { host: here.host, token })
+  const fetchFile = (url: string) => t.app.server.inject({ url, headers: { host: here.host } })
+
+  test('has another address once visitors may not see the profile, and the former one does not exist', async () => {
+    const { token } = await member()
+    const { body } = await upload(token, await halves(400, 400).png().toBuffer())
+    const closed = (await setVisibility(token, 'members')).body.avatarUrl as string
+    expect(closed).not.toBe(body.avatarUrl)
+    for (const size of [108, 256, 512]) {
+      expect((await fetchFile(closed.replace('-256.', `-${size}.`))).statusCode).toBe(200)
+      const former = body.avatarUrl.replace('-256.', `-${size}.`)
+      await expect.poll(async () => (await fetchFile(former)).statusCode, { timeout: 20_000 }).toBe(404)
+    }
+    expect((await setVisibility(token, 'connections')).body.avatarUrl).toBe(closed)
+    expect((await setVisibility(token, 'link')).body.avatarUrl).toBe(closed)
+  })
+
+  test('is not listed by search engines', async () => {
+    const { token } = await member()
+    const { body } = await upload(token, await halves(400, 400).png().toBuffer())
+    expect((await fetchFile(body.avatarUrl)).headers['x-robots-tag']).toBe('noindex')
+  })
+})
 
 describe('a photo', () => {
   test('is stored in three sizes, re-encoded, without metadata of the file', async () => {

@@ -16,3 +16,9 @@ export async function replacePhoto(db: Db, place: Place, file: string | null): P
     on conflict (community_id, user_id) do update set avatar_file = excluded.avatar_file`
   return draft?.before ?? null
 }
+
+export async function findPhoto(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db<{ avatarFile: string | null }[]>`
+    select avatar_file from participant where user_id = ${userId}`
+  return row?.avatarFile ?? null
+}

@@ -12,7 +12,10 @@ export const list: Action<Api['list']> = async (paging, { db, actor }) => {
   const found = await store.listBookmarks(db, actor.participantId, page)
   const { items, next } = cutPage(found, page, ({ createdAt, subjectId }) => ({ at: createdAt, id: subjectId }))
   const ids = items.map(({ subjectId }) => subjectId)
-  const [people, standings] = await Promise.all([findPeople(db, ids), findStandings(db, actor.participantId, ids)])
+  const [people, standings] = await Promise.all([
+    findPeople(db, actor.participantId, ids),
+    findStandings(db, actor.participantId, ids),
+  ])
   return {
     items: items.flatMap(({ subjectId, createdAt }) => {
       const person = people.get(subjectId)

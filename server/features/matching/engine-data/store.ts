@@ -12,13 +12,14 @@ import { defaultRules } from '#server/features/matching/engine/pairing/member.ts
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
-/** Answers to the community's questions as text. */
-const answersOf = (db: Db, lang: Language) => db`
+/** Answers to the community's questions as text; `isShown` leaves out those that the profile does not show to members. */
+const answersOf = (db: Db, lang: Language, { isShown }: { isShown: boolean }) => db`
   array(select said from (
     select case when w.text <> '' then w.text else (
         select string_agg(o.value -> 'text' ->> ${lang}::text, ', ') from jsonb_array_elements(q.options) o
         where o.value ->> 'id' = any (w.options)) end as said
-      from answer w join question q on q.id = w.question_id where w.user_id = p.user_id order by q.place) told
+      from answer w join question q on q.id = w.question_id
+      where w.user_id = p.user_id and (not ${isShown} or (q.is_visible and q.is_answer_visible)) order by q.place) told
     where said is not null and said <> '')`
 
 /**
@@ -45,7 +46,7 @@ const membersAtOnce = 5000
 async function listSome(db: Db, { lang, now, since }: Options, after: string | null): Promise<KnownMember[]> {
   return db<KnownMember[]>`
     select p.id, p.first_name, p.looking_for as request, p.goal, p.about, p.position, p.company,
-      case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang)} as answers,
+      case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang, { isShown: false })} as answers,
       p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled
         and not exists (select from blocked_user b where b.user_id = p.user_id) as is_active,
       f.paused_until, coalesce(f.every_weeks, 1) as every_weeks,
@@ -137,11 +138,16 @@ export async function listExpectedIntros(db: Db): Promise<[string, number][]> {
   return rows.map(({ participantId, expectedIntros }) => [participantId, expectedIntros])
 }
 
-/** Profiles for reasons, without anything that others may not see. */
-export async function findReasonProfiles(db: Db, ids: string[], lang: Language): Promise<Map<string, ReasonProfile>> {
+/** Profiles of the reader and others for reasons, without anything that the reader may not see. */
+export async function findReasonProfiles(
+  db: Db,
+  readerId: string,
+  ids: string[],
+  lang: Language,
+): Promise<Map<string, ReasonProfile>> {
   const rows = await db<(ReasonProfile & { id: string })[]>`
-    select p.id, p.first_name as name, p.looking_for as request, p.about, p.position, p.company,
-      case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang)} as answers
-    from participant p where p.id = any (${ids}::uuid[])`
+    select p.id, p.first_name as name, p.looking_for as request, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
+      case when p.is_open then ${answersOf(db, lang, { isShown: true })} else '{}' end as answers
+    from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
   return new Map(rows.map(({ id, ...profile }) => [id, profile]))
 }

@@ -133,11 +133,11 @@ function openMatching(scope: Scope, participantId: string, subjectId: string): P
   return store.openMatching(db, pair)
 }
 
-/** Contacts are included only after the intro was accepted, and only those that their owner shows. */
+/** Contacts are included only after the intro was accepted, and only those that their owner shows to connected people. */
 async function describe({ db, actor, lang }: ParticipantContext, intros: StoredIntro[]): Promise<Intro[]> {
   const me = actor.participantId
   const otherOf = (intro: StoredIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
-  const people = await findPeople(db, intros.map(otherOf))
+  const people = await findPeople(db, me, intros.map(otherOf))
   const reasons = await findReasons(db, me, intros.map(otherOf), lang)
   const accepted = intros.filter(({ status }) => status === 'ACCEPTED').map(otherOf)
   const owners = new Map((await store.listContacts(db, me, accepted)).map(owner => [owner.id, owner]))
@@ -145,7 +145,7 @@ async function describe({ db, actor, lang }: ParticipantContext, intros: StoredI
     const person = people.get(otherOf(intro))
     const owner = owners.get(otherOf(intro))
     if (!person) return []
-    const contacts = owner ? shownContacts(owner.contacts, owner) : []
+    const contacts = owner ? shownContacts(owner, true) : []
     return [
       {
         intro: stateFor(me, intro),

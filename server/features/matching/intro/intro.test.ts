@@ -6,6 +6,7 @@ import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
 import { buildFilledParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildContact } from '#server/features/participants/profile/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
@@ -142,6 +143,57 @@ describe('an intro', () => {
   })
 })
 
+describe('the letter of an intro says about contacts what is true for these two', () => {
+  const theirs = {
+    NONE: 'is on the profile already',
+    CONNECTIONS: 'Say yes, and you see how to reach',
+    PRIVATE: 'keeps contacts private',
+  }
+  const mine = {
+    NONE: 'already sees your contacts',
+    CONNECTIONS: 'If you say yes, Vera Example sees your contacts',
+    PRIVATE: 'Your own contacts stay hidden',
+  }
+  const answered = { NONE: '@boris_tea', CONNECTIONS: '@boris_tea', PRIVATE: 'keeps contacts private' }
+
+  test.each([
+    ['NONE', 'PRIVATE'],
+    ['CONNECTIONS', 'NONE'],
+    ['PRIVATE', 'CONNECTIONS'],
+  ] as const)('sender %s, receiver %s', async (ofSender, ofReceiver) => {
+    await t.owner`update participant set is_filled = true where community_id = ${community.id}`
+    for (const [who, privacy, value] of [
+      [anna, ofSender, '@anna_tea'],
+      [boris, ofReceiver, '@boris_tea'],
+    ] as const) {
+      await t.owner`update participant set privacy = ${privacy} where id = ${who.id}`
+      await buildContact(t, { communityId: community.id, participantId: who.id }, 'TELEGRAM', value)
+    }
+    const sent = await connect(anna, boris)
+    const letter = await letterTo(t, boris.email)
+    const plain = letter.plain.replace(/\s+/g, ' ')
+    for (const [privacy, sentence] of Object.entries(theirs))
+      expect([privacy, plain.includes(sentence)]).toEqual([privacy, privacy === ofSender])
+    for (const [privacy, sentence] of Object.entries(mine))
+      expect([privacy, plain.includes(sentence)]).toEqual([privacy, privacy === ofReceiver])
+    await t.call(api.intro.answer, { id: sent.body.intro.id, accept: true }, as(boris))
+    const answer = (await letterTo(t, anna.email)).plain.replace(/\s+/g, ' ')
+    expect(answer).toContain(answered[ofReceiver])
+    expect(answer.includes('@boris_tea')).toBe(ofReceiver !== 'PRIVATE')
+  })
+
+  test('contacts that do not exist, or need a profile of the own, are not promised', async () => {
+    await connect(anna, boris)
+    const { plain } = await letterTo(t, boris.email)
+    expect(plain).toContain('has not added any contacts yet')
+    expect(plain).toContain('You have no contacts on your profile')
+    const carl = await buildSignedInParticipant(t, community.id)
+    await buildContact(t, { communityId: community.id, participantId: carl.id }, 'TELEGRAM', '@carl_tea')
+    await connect(carl, boris)
+    expect((await letterTo(t, boris.email, 2)).plain.replace(/\s+/g, ' ')).toContain('fill in your own profile first')
+  })
+})
+
 describe('the answer to an intro', () => {
   const receive = async () => {
     await connect(anna, boris)
@@ -167,6 +219,35 @@ describe('the answer to an intro', () => {
     expect(letter.kind).toBe('intro.accepted')
     expect(letter.plain).toContain('On Wednesday?')
     expect(JSON.stringify(answered.body)).not.toContain('+15550100')
+  })
+
+  test('when accepted opens contacts that are for connected people, on the profile as well', async () => {
+    await t.owner`update participant set is_filled = true, privacy = 'CONNECTIONS' where community_id = ${community.id}`
+    await buildContact(t, { communityId: community.id, participantId: anna.id }, 'TELEGRAM', '@annas_tea')
+    await buildContact(t, { communityId: community.id, participantId: boris.id }, 'TELEGRAM', '@boris_tea')
+    const look = (reader: Reader, other: Reader) => t.call(api.participant.getBySlug, { slug: other.id }, as(reader))
+    const standing = async () => (await t.call(api.standing.get, { participantId: boris.id }, as(anna))).body.contacts
+    const id = await receive()
+    for (const [reader, other] of [
+      [anna, boris],
+      [boris, anna],
+    ] as const)
+      expect((await look(reader, other)).body).toMatchObject({ contactsState: 'connections', contacts: [] })
+    expect(await standing()).toEqual({ theirs: 'afterAcceptance', mine: 'afterAcceptance' })
+    const answered = await t.call(api.intro.answer, { id, accept: true }, as(boris))
+    expect(answered.body.contacts.map(({ value }) => value)).toEqual(['@annas_tea'])
+    expect((await look(anna, boris)).body.contacts.map(({ value }) => value)).toEqual(['@boris_tea'])
+    expect((await look(boris, anna)).body.contacts.map(({ value }) => value)).toEqual(['@annas_tea'])
+    expect(await standing()).toEqual({ theirs: 'now', mine: 'now' })
+    expect((await letterTo(t, anna.email)).plain).toContain('@boris_tea')
+  })
+
+  test('when declined does not open contacts that are for connected people', async () => {
+    await t.owner`update participant set is_filled = true, privacy = 'CONNECTIONS' where community_id = ${community.id}`
+    await buildContact(t, { communityId: community.id, participantId: boris.id }, 'TELEGRAM', '@boris_tea')
+    await t.call(api.intro.answer, { id: await receive(), accept: false }, as(boris))
+    const seen = await t.call(api.participant.getBySlug, { slug: boris.id }, as(anna))
+    expect(seen.raw).not.toContain('@boris_tea')
   })
 
   /** Runs what waits until a decline can no longer be undone. */

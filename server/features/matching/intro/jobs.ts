@@ -1,5 +1,5 @@
 import { nameOf } from '#server/features/matching/standing/rules.ts'
-import { findPeople } from '#server/features/matching/standing/store.ts'
+import { findPeople, findPromises } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
 import { contactLabels, shownContacts } from '#server/features/participants/profile/rules.ts'
 import type { Scope } from '#server/platform/http/context.ts'
@@ -26,10 +26,11 @@ export async function tellAnswer(scope: Scope, introId: string): Promise<void> {
   const { db, community } = scope
   const intro = await lockIntro(db, introId)
   if (intro?.status !== 'ACCEPTED' && intro?.status !== 'DECLINED') return
-  const receiver = (await findPeople(db, [intro.toId])).get(intro.toId)
+  const receiver = (await findPeople(db, intro.fromId, [intro.toId])).get(intro.toId)
   if (!receiver) return
   const isAccepted = intro.status === 'ACCEPTED'
   const [owner] = isAccepted ? await listContacts(db, intro.fromId, [intro.toId]) : []
+  const { theirs } = await findPromises(db, intro.fromId, intro.toId, { isConnected: isAccepted })
   const { answeredLetter } = await import('./letters.tsx')
   await notify(
     scope,
@@ -43,13 +44,14 @@ export async function tellAnswer(scope: Scope, introId: string): Promise<void> {
     },
     {
       letter: to => {
-        const shown = owner ? shownContacts(owner.contacts, owner) : []
+        const shown = owner ? shownContacts(owner, true) : []
         const contacts = shown.map(({ type, value }) => `${contactLabels[type][to.lang]} ${value}`)
         return answeredLetter(community, to, {
           receiver,
           isAccepted,
           message: intro.answer,
           contacts,
+          promise: theirs,
           now: scope.now,
         })
       },

@@ -1,4 +1,5 @@
 import type { Community } from '#contract/communities/community.ts'
+import type { ContactPromise, Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notification/actions.ts'
@@ -6,13 +7,19 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Actions, Block, Button, Lead, Paragraph, Person, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 
-type Sent = { sender: ListedParticipant; message: string; reason: string | null; now: Date }
+type Sent = {
+  sender: ListedParticipant
+  message: string
+  reason: string | null
+  promises: Standing['contacts']
+  now: Date
+}
 
 /** To the receiver: a new intro. */
 export function introLetter(
   community: Community,
   to: Addressee,
-  { sender, message, reason, now }: Sent,
+  { sender, message, reason, promises, now }: Sent,
 ): Promise<RenderedLetter> {
   const words = letterWords(to.lang)
   const names = { sender: nameOf(sender), name: to.firstName, community: community.title[to.lang] }
@@ -39,16 +46,27 @@ export function introLetter(
           }
         />
         {reason && <Paragraph>{words('intro.why', { reason })}</Paragraph>}
+        <Paragraph>
+          {words(`intro.theirs.${promises.theirs}`, names)} {words(`intro.mine.${promises.mine}`, names)}
+        </Paragraph>
       </>
     ),
   })
 }
 
-type Answered = { receiver: ListedParticipant; isAccepted: boolean; message: string; contacts: string[]; now: Date }
+type Answered = {
+  receiver: ListedParticipant
+  isAccepted: boolean
+  message: string
+  contacts: string[]
+  /** Says why there are no contacts. */
+  promise: ContactPromise
+  now: Date
+}
 
 /** To the sender: the answer to the intro. */
 export function answeredLetter(community: Community, to: Addressee, answered: Answered): Promise<RenderedLetter> {
-  const { receiver, isAccepted, message, contacts, now } = answered
+  const { receiver, isAccepted, message, contacts, promise, now } = answered
   const words = letterWords(to.lang)
   const kind = isAccepted ? 'introAccepted' : 'introDeclined'
   const names = { receiver: nameOf(receiver), name: to.firstName, contacts: contacts.join(', ') }
@@ -68,9 +86,7 @@ export function answeredLetter(community: Community, to: Addressee, answered: An
           </Block>
         )}
         {isAccepted && (
-          <Paragraph>
-            {words(contacts.length > 0 ? 'introAccepted.contacts' : 'introAccepted.noContacts', names)}
-          </Paragraph>
+          <Paragraph>{words(contacts.length > 0 ? 'introAccepted.contacts' : noContacts(promise), names)}</Paragraph>
         )}
         <Actions>
           <Button
@@ -82,3 +98,6 @@ export function answeredLetter(community: Community, to: Addressee, answered: An
     ),
   })
 }
+
+const noContacts = (promise: ContactPromise) =>
+  promise === 'fillOwn' || promise === 'never' ? (`introAccepted.${promise}` as const) : 'introAccepted.noContacts'

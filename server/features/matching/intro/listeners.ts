@@ -2,7 +2,7 @@ import './news.ts'
 import { refundIntro } from '#server/features/matching/credits/actions.ts'
 import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
-import { findPeople } from '#server/features/matching/standing/store.ts'
+import { findPeople, findPromises } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
@@ -14,7 +14,8 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
   const { db, community } = scope
   const intro = await findIntro(db, introId)
   if (intro?.status !== 'SENT') return
-  const sender = (await findPeople(db, [intro.fromId])).get(intro.fromId)
+  const sender = (await findPeople(db, intro.toId, [intro.fromId])).get(intro.fromId)
+  const promises = await findPromises(db, intro.toId, intro.fromId, { isConnected: false })
   const { introLetter } = await import('./letters.tsx')
   const isTold =
     sender !== undefined &&
@@ -31,7 +32,7 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
       {
         letter: async to => {
           const reason = (await findReasons(db, intro.toId, [intro.fromId], to.lang)).get(intro.fromId) ?? null
-          return introLetter(community, to, { sender, message: intro.introMessage, reason, now: scope.now })
+          return introLetter(community, to, { sender, message: intro.introMessage, reason, promises, now: scope.now })
         },
         text: ({ lang }) =>
           letterWords(lang)('intro.text', {

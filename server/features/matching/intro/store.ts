@@ -1,5 +1,5 @@
 import type { IntroStatus } from '#contract/matching/intro.ts'
-import type { Contact, OwnProfile } from '#contract/participants/profile-shapes.ts'
+import type { ContactOwner } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
@@ -157,12 +157,12 @@ export async function listIntros(db: Db, search: Search): Promise<StoredIntro[]>
     order by i.created_at desc, i.id desc offset ${search.skip} limit ${search.count}`
 }
 
-export type ContactOwner = { id: string; contacts: Contact[] } & Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
+type Owner = ContactOwner & { id: string }
 
 /** For a reader whose own profile is filled; others see no contacts. */
-export async function listContacts(db: Db, readerId: string, ids: string[]): Promise<ContactOwner[]> {
-  return db<ContactOwner[]>`
-    select p.id, p.privacy, p.hidden_contacts,
+export async function listContacts(db: Db, readerId: string, ids: string[]): Promise<Owner[]> {
+  return db<Owner[]>`
+    select p.id, p.privacy, p.hidden_contacts, p.profile_visibility,
       (select coalesce(jsonb_agg(jsonb_build_object('type', c.type, 'value', c.value) order by c.type), '[]')
         from contact c where c.participant_id = p.id) as contacts
     from visible_participant p where p.id = any (${ids}::uuid[])

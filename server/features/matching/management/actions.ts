@@ -5,7 +5,7 @@ import { findSavedRules } from '../engine-data/store.ts'
 import { queueRun } from '../run/jobs.ts'
 import { mondayOf } from '../run/week.ts'
 import { orderPair, type Pair } from '../score-match/rules.ts'
-import { findPeople } from '../standing/store.ts'
+import { findPeople, team } from '../standing/store.ts'
 import { canStartRun } from './access.ts'
 import { defaultRules, funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
 import * as store from './store.ts'
@@ -67,6 +67,6 @@ export const removePairRule: Action<Api['removePairRule']> = async ({ firstId, s
 async function findPair({ db }: UserContext, firstId: string, secondId: string): Promise<Pair> {
   const pair = orderPair(firstId, secondId)
   ensure(pair.firstId !== pair.secondId, 'INVALID_INPUT')
-  ensure((await findPeople(db, [pair.firstId, pair.secondId])).size === 2, 'NOT_FOUND')
+  ensure((await findPeople(db, team, [pair.firstId, pair.secondId])).size === 2, 'NOT_FOUND')
   return pair
 }

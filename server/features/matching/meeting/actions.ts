@@ -11,6 +11,7 @@ export const listPendingScores: Action<Api['listPendingScores']> = async ({ id }
   const meetings = await store.listPending(db, id, now)
   const people = await findPeople(
     db,
+    id,
     meetings.map(({ subjectId }) => subjectId),
   )
   return meetings.flatMap(({ subjectId, ...meeting }) => {

@@ -357,7 +357,8 @@ describe('rules', () => {
   ])('%j needs a list: %s', (state, isNeeded) => expect(needsList(state)).toBe(isNeeded))
 
   const can = { connect: true, answer: false, decline: true, report: true }
-  const nothing = { isBookmarked: false, relationType: null, isReported: false, intro: null, can }
+  const contacts = { theirs: 'now' as const, mine: 'now' as const }
+  const nothing = { isBookmarked: false, relationType: null, isReported: false, intro: null, contacts, can }
   test.each([
     [nothing, ['ACTIVE', 'ALL']],
     [{ ...nothing, isBookmarked: true }, ['ACTIVE', 'BOOKMARKED', 'ALL']],

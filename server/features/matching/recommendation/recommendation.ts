@@ -14,7 +14,7 @@ export async function findReasons(
   ids: string[],
   lang: Language,
 ): Promise<Map<string, string>> {
-  const profiles = await findReasonProfiles(db, [readerId, ...ids], lang)
+  const profiles = await findReasonProfiles(db, readerId, ids, lang)
   const reader = profiles.get(readerId)
   const reasons = ids.flatMap((id): [string, string][] => {
     const other = profiles.get(id)
@@ -35,7 +35,7 @@ export async function describe(
 ): Promise<Recommendation[]> {
   const ids = rows.map(({ subjectId }) => subjectId)
   const [people, standings, reasons] = [
-    await findPeople(db, ids),
+    await findPeople(db, reader.id, ids),
     await findStandings(db, reader.id, ids),
     await findReasons(db, reader.id, ids, reader.lang),
   ]

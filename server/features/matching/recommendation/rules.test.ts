@@ -34,6 +34,7 @@ describe('the tab of a person', () => {
     relationType: null,
     isReported: false,
     intro: null,
+    contacts: { theirs: 'now', mine: 'now' },
     can: { connect: true, answer: false, decline: true, report: true },
   }
   const intro = (direction: 'sent' | 'received'): NonNullable<Standing['intro']> => ({

@@ -15,7 +15,10 @@ export const list: Action<Api['list']> = async ({ relationType, ...paging }, { d
   const found = await store.listRelations(db, actor.participantId, relationType ?? null, page)
   const { items, next } = cutPage(found, page, ({ createdAt, subjectId }) => ({ at: createdAt, id: subjectId }))
   const ids = items.map(({ subjectId }) => subjectId)
-  const [people, standings] = await Promise.all([findPeople(db, ids), findStandings(db, actor.participantId, ids)])
+  const [people, standings] = await Promise.all([
+    findPeople(db, actor.participantId, ids),
+    findStandings(db, actor.participantId, ids),
+  ])
   return {
     items: items.flatMap(item => {
       const person = people.get(item.subjectId)

@@ -37,6 +37,7 @@ export const getMine: Action<Api['getMine']> = async (_input, { db, actor }) => 
   const answers = await store.listAnswers(db, own.id)
   const authors = await findPeople(
     db,
+    actor.participantId,
     answers.map(({ authorId }) => authorId),
   )
   return {

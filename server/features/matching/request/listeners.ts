@@ -7,7 +7,7 @@ import { findAnswer } from './store.ts'
 /** Sends the asker the answer with the author's profile card, unless the author is hidden. */
 const tellAsker = listener('tell asker of answer', 'request.answered', async ({ answerId }, scope) => {
   const told = await findAnswer(scope.db, answerId)
-  const author = told && (await findPeople(scope.db, [told.authorId])).get(told.authorId)
+  const author = told && (await findPeople(scope.db, told.askerId, [told.authorId])).get(told.authorId)
   if (!author) return
   const { answerLetter, answerText } = await import('./letters.tsx')
   await notify(

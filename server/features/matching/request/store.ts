@@ -15,7 +15,7 @@ const openRequests = (db: Db, readerId: string) => db`
     (select count(*)::integer from request_answer a join visible_participant v on v.id = a.author_id
       where a.request_id = r.id) as answer_count,
     (select a.answer from request_answer a where a.request_id = r.id and a.author_id = ${readerId}) as my_answer
-  from request r join visible_participant p on p.id = r.participant_id
+  from request r join seen_participant(${readerId}) p on p.id = r.participant_id and p.is_open
   where r.closed_at is null and r.participant_id <> ${readerId} and not ${isApart(db, db`r.participant_id`, db`${readerId}::uuid`)}`
 
 /** Requests of others, newest first, with all `words` or similar ones. */
@@ -31,7 +31,7 @@ export async function listOpen(
       and (${after?.at ?? null}::timestamptz is null
         or (r.created_at, r.id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by r.created_at desc, r.id desc offset ${skip} limit ${count}`
-  return withPeople(db, rows)
+  return withPeople(db, readerId, rows)
 }
 
 /** Upper bound of the count. */
@@ -49,12 +49,13 @@ export async function listOpenOf(db: Db, readerId: string, askerIds: string[]): 
   if (askerIds.length === 0) return []
   const rows = await db<OpenRequest[]>`
     ${openRequests(db, readerId)} and r.participant_id = any (${askerIds}::uuid[])`
-  return (await withPeople(db, rows)).map(({ place, ...request }) => request)
+  return (await withPeople(db, readerId, rows)).map(({ place, ...request }) => request)
 }
 
-async function withPeople(db: Db, rows: OpenRequest[]): Promise<PlacedRequest[]> {
+async function withPeople(db: Db, readerId: string, rows: OpenRequest[]): Promise<PlacedRequest[]> {
   const people = await findPeople(
     db,
+    readerId,
     rows.map(({ participantId }) => participantId),
   )
   return rows.flatMap(({ participantId, ...row }) => {
@@ -123,7 +124,7 @@ export async function listAnswers(db: Db, requestId: string): Promise<StoredAnsw
 
 /**
  * A request that the caller may answer, open or not, locked against closing until the transaction ends. Null for the
- * caller's own and for those of excluded people.
+ * caller's own, for those of excluded people, and of those whose profile is closed to the caller.
  */
 export async function lockRequest(
   db: Db,
@@ -133,6 +134,7 @@ export async function lockRequest(
   const [row] = await db<{ participantId: string; isOpen: boolean }[]>`
     select r.participant_id, r.closed_at is null as is_open from request r
     where r.id = ${id} and r.participant_id <> ${readerId} and not ${isApart(db, db`r.participant_id`, db`${readerId}::uuid`)}
+      and exists (select from seen_participant(${readerId}) p where p.id = r.participant_id and p.is_open)
     ${lockRows(db, 'open request', 'share')}`
   return row ?? null
 }

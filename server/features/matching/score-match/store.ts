@@ -1,14 +1,14 @@
 import type { PairEvent, PairParticipant } from '#contract/matching/score-match.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
-import { findPeople } from '../standing/store.ts'
+import { findPeople, team } from '../standing/store.ts'
 import type { PairPast } from './assistance.ts'
 import type { Pair, ScoredPair } from './rules.ts'
 
 /** Visible participants with their profile texts, by id. */
 export async function findPairParticipants(db: Db, ids: string[]): Promise<Map<string, PairParticipant>> {
   const [people, told] = await Promise.all([
-    findPeople(db, ids),
+    findPeople(db, team, ids),
     db<{ id: string; about: string; goal: string }[]>`
       select id, about, goal from participant where id = any (${ids}::uuid[])`,
   ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { IntroState } from '#contract/matching/intro.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { type Between, nameOf, standingOf, workOf } from './rules.ts'
+import { type Between, nameOf, type PromisingOwner, promisesBetween, standingOf, workOf } from './rules.ts'
 
 const intro = (direction: IntroState['direction'], status: IntroState['status']): IntroState => ({
   id: 'intro',
@@ -12,7 +12,8 @@ const intro = (direction: IntroState['direction'], status: IntroState['status'])
   sentAt: '2026-11-16T10:00:00Z',
   answeredAt: null,
 })
-const nothing: Between = { isBookmarked: false, relationType: null, isReported: false, intro: null }
+const contacts = { theirs: 'now', mine: 'never' } as const
+const nothing: Between = { isBookmarked: false, relationType: null, isReported: false, intro: null, contacts }
 
 describe('what the caller may do', () => {
   const none = { connect: false, answer: false, decline: false, report: true }
@@ -43,7 +44,7 @@ describe('what the caller may do', () => {
   })
 
   test('is returned with the state between both', () => {
-    const given: Between = { isBookmarked: true, relationType: 'LIKE', isReported: false, intro: intro('sent', 'SENT') }
+    const given: Between = { ...nothing, isBookmarked: true, relationType: 'LIKE', intro: intro('sent', 'SENT') }
     expect(standingOf(given)).toMatchObject(given)
   })
 })
@@ -64,4 +65,31 @@ test.each([
   [{ position: 'Cook', company: 'Tea Ltd', city: 'Kazan' }, 'Cook, Tea Ltd · Kazan'],
 ])('the occupation line of %o is %j', (work, line) => {
   expect(workOf({ ...person, ...work })).toBe(line)
+})
+
+describe('the promise of contacts', () => {
+  const owner = (given: Partial<PromisingOwner>): PromisingOwner => ({
+    contacts: [{ type: 'VK', value: 'https://vk.com/vera' }],
+    privacy: 'CONNECTIONS',
+    hiddenContacts: [],
+    profileVisibility: 'link',
+    isFilled: true,
+    ...given,
+  })
+
+  test('is made to each by what the other shows, before and after an intro was accepted', () => {
+    const [mine, theirs] = [owner({ privacy: 'PRIVATE' }), owner({})]
+    expect(promisesBetween(mine, theirs, false)).toEqual({ theirs: 'afterAcceptance', mine: 'moderators' })
+    expect(promisesBetween(mine, theirs, true)).toEqual({ theirs: 'now', mine: 'moderators' })
+  })
+
+  test('depends on the own profile of whoever reads them', () => {
+    const [mine, theirs] = [owner({ isFilled: false }), owner({ privacy: 'NONE' })]
+    expect(promisesBetween(mine, theirs, true)).toEqual({ theirs: 'fillOwn', mine: 'now' })
+  })
+
+  test('is not made about somebody who does not exist', () => {
+    expect(promisesBetween(undefined, owner({}), true)).toEqual({ theirs: 'never', mine: 'never' })
+    expect(promisesBetween(owner({}), undefined, true)).toEqual({ theirs: 'never', mine: 'never' })
+  })
 })

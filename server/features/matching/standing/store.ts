@@ -4,7 +4,7 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { shownTags } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Fragment } from '#server/platform/db/sql.ts'
-import { type Between, standingOf } from './rules.ts'
+import { type Between, type PromisingOwner, promisesBetween, standingOf } from './rules.ts'
 
 type Value = Fragment | string
 
@@ -33,17 +33,28 @@ export const isRecommendable = (db: Db, reader: Value, other: Value, today: stri
       and x.second_id = greatest(${reader}, ${other}) and x.kind = 'NEVER')
     and not exists (select from matching_preference x where x.participant_id = ${other} and x.paused_until > ${today}::date))`
 
-/** The visible ones of these participants, by id. */
-export async function findPeople(db: Db, ids: string[]): Promise<Map<string, ListedParticipant>> {
+/** Moderators and managers at their work, who see whole profiles. */
+export const team = 'team'
+
+/** The visible ones of these participants, by id, as far as the reader may see them. */
+export async function findPeople(
+  db: Db,
+  reader: string | typeof team,
+  ids: string[],
+): Promise<Map<string, ListedParticipant>> {
   if (ids.length === 0) return new Map()
+  const columns = db`p.id, p.slug, p.first_name, p.last_name, p.company, p.position, p.looking_for, p.tags,
+    '/files/' || p.avatar_file || '-256.webp' as avatar_url`
   const rows = await db<ListedParticipant[]>`
-    select id, slug, first_name, last_name, company, position, case when is_location_shared then city else '' end as city, looking_for,
-      tags, '/files/' || avatar_file || '-256.webp' as avatar_url
-    from visible_participant where id = any (${ids}::uuid[])`
+    ${
+      reader === team
+        ? db`select ${columns}, case when p.is_location_shared then p.city else '' end as city from visible_participant p`
+        : db`select ${columns}, p.city from seen_participant(${reader}) p`
+    } where p.id = any (${ids}::uuid[])`
   return new Map(rows.map(row => [row.id, { ...row, tags: shownTags(row.tags) }]))
 }
 
-type BetweenRow = Omit<Between, 'intro'> & { id: string; intro: IntroState | null; privateNote: string }
+type BetweenRow = Omit<Between, 'intro' | 'contacts'> & { id: string; intro: IntroState | null; privateNote: string }
 
 export type KnownStanding = { standing: Standing; privateNote: string }
 
@@ -62,12 +73,33 @@ export async function findStandings(db: Db, readerId: string, ids: string[]): Pr
     left join private_note n on n.author_id = ${readerId} and n.subject_id = asked.id
     left join intro i on least(i.from_id, i.to_id) = least(${readerId}::uuid, asked.id)
       and greatest(i.from_id, i.to_id) = greatest(${readerId}::uuid, asked.id)`
+  const owners = await listContactOwners(db, [readerId, ...ids])
   return new Map(
-    rows.map(({ id, privateNote, intro, ...between }) => [
-      id,
-      { standing: standingOf({ ...between, intro: intro && readIntro(intro) }), privateNote },
-    ]),
+    rows.map(({ id, privateNote, intro, ...between }) => {
+      const contacts = promisesBetween(owners.get(readerId), owners.get(id), intro?.status === 'ACCEPTED')
+      return [id, { standing: standingOf({ ...between, contacts, intro: intro && readIntro(intro) }), privateNote }]
+    }),
   )
+}
+
+async function listContactOwners(db: Db, ids: string[]): Promise<Map<string, PromisingOwner>> {
+  const rows = await db<(PromisingOwner & { id: string })[]>`
+    select p.id, p.privacy, p.hidden_contacts, p.profile_visibility, p.is_filled,
+      (select coalesce(jsonb_agg(jsonb_build_object('type', c.type, 'value', c.value)), '[]')
+        from contact c where c.participant_id = p.id) as contacts
+    from participant p where p.id = any (${ids}::uuid[])`
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]))
+}
+
+/** Whether each of the two sees the contacts of the other, for letters. */
+export async function findPromises(
+  db: Db,
+  readerId: string,
+  id: string,
+  { isConnected }: { isConnected: boolean },
+): Promise<Standing['contacts']> {
+  const owners = await listContactOwners(db, [readerId, id])
+  return promisesBetween(owners.get(readerId), owners.get(id), isConnected)
 }
 
 /** Timestamps inside JSON have PostgreSQL's format. */
@@ -79,13 +111,19 @@ const readIntro = (intro: IntroState): IntroState => ({
 
 /** State without any history. */
 export const noStanding: KnownStanding = {
-  standing: standingOf({ isBookmarked: false, relationType: null, isReported: false, intro: null }),
+  standing: standingOf({
+    isBookmarked: false,
+    relationType: null,
+    isReported: false,
+    intro: null,
+    contacts: promisesBetween(undefined, undefined, false),
+  }),
   privateNote: '',
 }
 
 /** The other participant; null if hidden, of another community, or the reader. */
 export async function findOther(db: Db, readerId: string, id: string): Promise<ListedParticipant | null> {
-  return id === readerId ? null : ((await findPeople(db, [id])).get(id) ?? null)
+  return id === readerId ? null : ((await findPeople(db, readerId, [id])).get(id) ?? null)
 }
 
 /** What the reader may do about the other now. */

@@ -22,7 +22,10 @@ export async function writeWeeklyLetter(scope: Scope, participantId: string, wee
   })
   const claim = { communityId: community.id, participantId, week, at: now, isSent: ids.length > 0 }
   if (!(await store.claimLetter(db, claim)) || ids.length === 0) return
-  const [people, reasons] = [await findPeople(db, ids), await findReasons(db, participantId, ids, reader.lang)]
+  const [people, reasons] = [
+    await findPeople(db, participantId, ids),
+    await findReasons(db, participantId, ids, reader.lang),
+  ]
   const shown = ids.flatMap(id => people.get(id) ?? []).slice(0, topPlaces)
   const content = {
     people: shown.map(person => ({ person, reason: reasons.get(person.id) ?? '' })),

@@ -19,7 +19,7 @@ export const list: Action<Api['list']> = async (input, ctx) => {
   const count = input.size ?? pageSize
   const after = input.after ? readCursor(input.after) : null
   ensure(!input.after || after, 'INVALID_INPUT')
-  const found = await store.browse(ctx.db, {
+  const found = await store.browse(ctx.db, ctx.actor.participantId, {
     words: wordsOf(input.search),
     request: wordsOf(input.lookingFor),
     cities: input.city ? namesOfCity(input.city) : null,
@@ -46,18 +46,18 @@ export const listNames: Action<Api['listNames']> = async ({ id, search }, ctx) =
 
 export const listTopTags: Action<Api['listTopTags']> = async ({ id }, ctx) => {
   ensureBrowsable(ctx, id)
-  return store.listTopTags(ctx.db, tagsAtMost)
+  return store.listTopTags(ctx.db, ctx.actor.participantId, tagsAtMost)
 }
 
 export const listLocations: Action<Api['listLocations']> = async ({ id }, ctx) => {
   ensureBrowsable(ctx, id)
-  return store.listLocations(ctx.db)
+  return store.listLocations(ctx.db, ctx.actor.participantId)
 }
 
 export const listWithLocation: Action<Api['listWithLocation']> = async ({ participantId }, ctx) => {
   ensure(participantId === ctx.actor.participantId, 'NOT_FOUND')
   ensureBrowsable(ctx, ctx.community.id)
-  return withoutExcluded(ctx, await store.listLocated(ctx.db, locatedAtMost))
+  return withoutExcluded(ctx, await store.listLocated(ctx.db, ctx.actor.participantId, locatedAtMost))
 }
 
 async function withoutExcluded<P extends { id: string }>({ db, actor }: ParticipantContext, people: P[]): Promise<P[]> {

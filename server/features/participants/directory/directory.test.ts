@@ -274,7 +274,7 @@ describe('a large community', () => {
     const rowsRead = (search: Partial<Search>) =>
       inCommunity(t.sql, big.id, async db => {
         const none = { words: null, cities: null, tag: null, request: null, after: null, skip: 0, count: 31 }
-        expect(await browse(db, { ...none, ...search })).toHaveLength(31)
+        expect(await browse(db, (late as Place).id, { ...none, ...search })).toHaveLength(31)
         const [row] = await db<{ rows: number }[]>`
           select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = 'participant'`
         return row?.rows

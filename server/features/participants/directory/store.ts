@@ -18,12 +18,11 @@ export type Found = ListedParticipant & { joinedAt: string; rank: number }
  * The limit is repeated as a hint: otherwise the planner expects many rows of the function and reads all participants
  * to join them.
  */
-export async function browse(db: Db, search: Search): Promise<Found[]> {
+export async function browse(db: Db, readerId: string, search: Search): Promise<Found[]> {
   return db<Found[]>`
-    select p.id, p.slug, p.first_name, p.last_name, p.company, p.position,
-      case when p.is_location_shared then p.city else '' end as city, p.looking_for, p.tags,
+    select p.id, p.slug, p.first_name, p.last_name, p.company, p.position, p.city, p.looking_for, p.tags,
       '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.joined_at, found.rank::float8 as rank
-    from participant p join (select id, rank from search_participants(${search.words}, ${search.cities}, ${search.tag},
+    from seen_participant(${readerId}) p join (select id, rank from search_participants(${search.words}, ${search.cities}, ${search.tag},
       ${search.request}, ${search.after?.rank ?? null}, ${search.after?.joinedAt ?? null}, ${search.after?.id ?? null},
       ${search.skip + search.count}::integer)
       offset ${search.skip} limit ${search.count}) found on found.id = p.id
@@ -54,27 +53,27 @@ export async function listNames(db: Db, words: string[] | null, count: number): 
     order by found.rank desc, p.first_name, p.last_name, p.id`
 }
 
-export async function listTopTags(db: Db, count: number): Promise<{ tag: string; count: number }[]> {
+export async function listTopTags(db: Db, readerId: string, count: number): Promise<{ tag: string; count: number }[]> {
   return db<{ tag: string; count: number }[]>`
-    select tag, count(*)::integer as count from visible_participant p, unnest(p.tags) as tag
+    select tag, count(*)::integer as count from seen_participant(${readerId}) p, unnest(p.tags) as tag
     where lower(tag) not in ('other', 'другое')
     group by tag order by count(*) desc, tag limit ${count}`
 }
 
 export type CityCount = { city: string; latitude: number; longitude: number; count: number }
 
-export async function listLocations(db: Db): Promise<CityCount[]> {
+export async function listLocations(db: Db, readerId: string): Promise<CityCount[]> {
   return db<CityCount[]>`
     select min(city) as city, avg(latitude) as latitude, avg(longitude) as longitude, count(*)::integer as count
-    from visible_participant where is_location_shared and latitude is not null and longitude is not null
+    from seen_participant(${readerId}) where latitude is not null and longitude is not null
     group by round(latitude::numeric, 1), round(longitude::numeric, 1) order by count(*) desc, 1 limit 1000`
 }
 
 export type Located = Listed & { slug: string; city: string; latitude: number; longitude: number }
 
-export async function listLocated(db: Db, count: number): Promise<Located[]> {
+export async function listLocated(db: Db, readerId: string, count: number): Promise<Located[]> {
   return db<Located[]>`
     select id, slug, first_name, last_name, '/files/' || avatar_file || '-108.webp' as avatar_url, city, latitude, longitude
-    from visible_participant where is_location_shared and latitude is not null and longitude is not null
+    from seen_participant(${readerId}) where latitude is not null and longitude is not null
     order by joined_at desc, id desc limit ${count}`
 }

@@ -80,7 +80,7 @@ export const create: Action<Api['create']> = async ({ userId }, ctx) => {
     preferredLang: ctx.lang,
     joinedAt: now,
   })
-  await updateColumns(db, id, columns)
+  await updateColumns(db, id, { privacy: community.contactPrivacy, ...columns })
   await replaceContacts(db, { communityId: community.id, participantId: id }, contacts)
   await setFilled(db, id, true)
   await store.removeDraft(db, userId)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { profileVisibilities } from '#contract/participants/profile-shapes.ts'
 import type { Actor } from '#server/platform/http/context.ts'
-import { isOpen, rightsOver } from './access.ts'
+import { isOpen, isOpenToVisitors, rightsOver, sightOf } from './access.ts'
 
 const subject = { userId: 'vera', moderationStatus: 'CONFIRMED', isEnabled: true, isBlocked: false }
 const member = {
@@ -43,5 +44,38 @@ describe('rights over another participant', () => {
 
   test('a confirmed, enabled profile that is not blocked is open', () => {
     expect(isOpen(subject)).toBe(true)
+  })
+})
+
+describe('what a reader sees of a profile', () => {
+  const nobody = { isOwn: false, looksAfter: false, isMember: false, isConnected: false }
+  const readers = {
+    visitor: nobody,
+    member: { ...nobody, isMember: true },
+    connected: { ...nobody, isMember: true, isConnected: true },
+    oneself: { ...nobody, isOwn: true, isMember: true },
+    'oneself while pending': { ...nobody, isOwn: true },
+    moderator: { ...nobody, looksAfter: true, isMember: true },
+  }
+  const table = {
+    link: ['visitor', 'whole', 'whole', 'team', 'team', 'team'],
+    public: ['visitor', 'whole', 'whole', 'team', 'team', 'team'],
+    members: [null, 'whole', 'whole', 'team', 'team', 'team'],
+    connections: [null, 'name', 'whole', 'team', 'team', 'team'],
+  }
+
+  test.each(profileVisibilities)('with visibility %s, by reader', profileVisibility => {
+    const seen = Object.values(readers).map(reader => sightOf(reader, { ...subject, profileVisibility }))
+    expect(seen).toEqual(table[profileVisibility])
+  })
+
+  test('that is not open is nothing, except for oneself and moderators', () => {
+    const pending = { ...subject, moderationStatus: 'PENDING', profileVisibility: 'public' as const }
+    const seen = Object.values(readers).map(reader => sightOf(reader, pending))
+    expect(seen).toEqual([null, null, null, 'team', 'team', 'team'])
+  })
+
+  test('is open to visitors by link and publicly', () => {
+    expect(profileVisibilities.filter(isOpenToVisitors)).toEqual(['link', 'public'])
   })
 })

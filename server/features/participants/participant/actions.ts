@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { participantApi } from '#contract/participants/participant.ts'
 import { unsubscribePath } from '#server/features/notifications/notification/rules.ts'
 import { findProfile, type StoredProfile } from '#server/features/participants/profile/store.ts'
+import { listShownAnswers } from '#server/features/participants/question/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Preview } from '#server/platform/feature/feature.ts'
@@ -10,7 +11,7 @@ import { refuse } from '#server/platform/http/access.ts'
 import type { Action, ParticipantContext, Scope, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
-import { isOpen, rightsOver } from './access.ts'
+import { isOpen, isOpenToVisitors, rightsOver, sightOf } from './access.ts'
 import { seenBy } from './rules.ts'
 import * as store from './store.ts'
 
@@ -18,19 +19,31 @@ type Api = typeof participantApi
 
 export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
   const { db, actor } = ctx
-  // Profile addresses have a user id, links in letters a participant id.
-  const profile = isId(slug)
-    ? ((await findProfile(db, { userId: slug })) ?? (await findProfile(db, { id: slug })))
-    : await findProfile(db, { slug })
+  const looksAfter = actor?.permissions.includes('CAN_MODERATE_COMMUNITY') ?? false
+  const isMember = looksAfter || isMemberOf(ctx)
+  const profile = await findBySlug(ctx, slug, isMember)
   ensure(profile, 'NOT_FOUND')
   const isOwn = profile.userId === actor?.userId
-  const looksAfter = actor?.permissions.includes('CAN_MODERATE_COMMUNITY') ?? false
-  ensure(isOwn || looksAfter || isOpen(profile), 'NOT_FOUND')
   const viewerId = actor?.participantId ?? null
-  const isMember = looksAfter || isMemberOf(ctx)
+  const isConnected = viewerId !== null && !isOwn && (await store.areConnected(db, viewerId, profile.id))
+  const sight = sightOf({ isOwn, looksAfter, isMember, isConnected }, profile)
+  ensure(sight, 'NOT_FOUND')
   const isFilled = looksAfter || (viewerId !== null && (await store.isFilled(db, viewerId)))
   const note = viewerId && !isOwn ? await store.findNote(db, viewerId, profile.id) : ''
-  return seenBy({ isOwn, isMember, isFilled }, profile, { note, can: rightsOver(actor, profile) })
+  const answers = await listShownAnswers(db, profile.userId)
+  return seenBy({ isOwn, isMember, isFilled, isConnected }, sight, profile, {
+    note,
+    answers,
+    can: rightsOver(actor, profile),
+  })
+}
+
+/** Ids are for members and for oneself: with them a visitor could ask who belongs here. */
+async function findBySlug({ db, actor }: VisitorContext, slug: string, isMember: boolean) {
+  if (!isId(slug)) return findProfile(db, { slug })
+  if (!isMember && slug !== actor?.userId && slug !== actor?.participantId) return null
+  // Profile addresses have a user id, links in letters a participant id.
+  return (await findProfile(db, { userId: slug })) ?? (await findProfile(db, { id: slug }))
 }
 
 export const saveNote: Action<Api['saveNote']> = async ({ participantId, note }, ctx) => {
@@ -57,14 +70,15 @@ export const reach: Action<Api['reach']> = async ({ participantId, message }, ct
 /** Preview of a shared profile link: only what a visitor sees. */
 export async function previewPerson(db: Db, path: string): Promise<Preview | null> {
   const [, slug] = /^\/u\/([a-z0-9-]{1,100})$/.exec(path) ?? []
-  const profile = slug ? await findProfile(db, isId(slug) ? { userId: slug } : { slug }) : null
-  if (!profile || !isOpen(profile)) return null
+  const profile = slug && !isId(slug) ? await findProfile(db, { slug }) : null
+  if (!profile || !isOpen(profile) || !isOpenToVisitors(profile.profileVisibility)) return null
   const { firstName, lastName, position, company, about, avatarUrl } = profile
   return {
     title: `${firstName} ${lastName}`,
     description: [[position, company].filter(Boolean).join(', '), about].filter(Boolean).join('. ').slice(0, 200),
     imageUrl: avatarUrl?.replace('-256.', '-512.') ?? null,
     type: 'profile',
+    isIndexed: profile.profileVisibility === 'public',
   }
 }
 

@@ -69,9 +69,18 @@ describe("another participant's profile", () => {
     expect(unfilled.raw).not.toContain(secretPhone)
   })
 
-  test('is also found by user id', async () => {
+  test('is found by user id by members and the owner, not by visitors', async () => {
     const person = await somebody()
-    expect((await look(person.userId)).body.id).toBe(person.id)
+    const unknown = await look('nobody-at-all')
+    const newcomer = (await viewer(true, { moderationStatus: 'PENDING' })).token
+    for (const id of [person.userId, person.id]) {
+      expect((await look(id, (await viewer()).token)).body.id).toBe(person.id)
+      expect((await look(id, (await buildSession(t, person)).token)).body.isOwn).toBe(true)
+      for (const token of [undefined, newcomer]) {
+        const { status, raw } = await look(id, token)
+        expect({ status, raw }).toEqual({ status: 404, raw: unknown.raw })
+      }
+    }
   })
 
   test('shows a visitor the name, and no contact, request or inviter', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#server/features/participants/profile/rules.ts'
 import type { StoredProfile } from '#server/features/participants/profile/store.ts'
+import type { Sight } from './access.ts'
 import { seenBy } from './rules.ts'
 
 const profile: StoredProfile = {
@@ -26,6 +27,7 @@ const profile: StoredProfile = {
   ],
   privacy: 'NONE',
   hiddenContacts: [],
+  profileVisibility: 'link',
   timeZone: 'Europe/Moscow',
   preferredLang: 'ru',
   avatarUrl: '/files/a-256.webp',
@@ -38,12 +40,26 @@ const profile: StoredProfile = {
   joinedAt: '2026-11-16T10:00:00Z',
 }
 const viewers = {
-  visitor: { isOwn: false, isMember: false, isFilled: false },
-  unfilled: { isOwn: false, isMember: true, isFilled: false },
-  member: { isOwn: false, isMember: true, isFilled: true },
-  owner: { isOwn: true, isMember: true, isFilled: true },
+  visitor: { isOwn: false, isMember: false, isFilled: false, isConnected: false },
+  unfilled: { isOwn: false, isMember: true, isFilled: false, isConnected: false },
+  member: { isOwn: false, isMember: true, isFilled: true, isConnected: false },
+  connected: { isOwn: false, isMember: true, isFilled: true, isConnected: true },
+  owner: { isOwn: true, isMember: true, isFilled: true, isConnected: false },
 } satisfies Record<string, Viewer>
-const own = { note: 'met at the lake', can: { note: true, meet: true, reach: true } }
+const sightOf = (viewer: keyof typeof viewers): Sight =>
+  viewer === 'visitor' ? 'visitor' : viewer === 'owner' ? 'team' : 'whole'
+const answerOf = (text: string, isVisible: boolean) => ({
+  questionId: text,
+  question: { en: '?', ru: '?' },
+  answer: { en: text, ru: text },
+  isVisible,
+})
+const [shownAnswer, hiddenAnswer] = [answerOf('rye', true), answerOf('barley', false)]
+const own = {
+  note: 'met at the lake',
+  can: { note: true, meet: true, reach: true },
+  answers: [shownAnswer, hiddenAnswer],
+}
 const bothContacts = [
   { type: 'EMAIL', value: 'vera@mail.example', url: 'mailto:vera@mail.example' },
   { type: 'TELEGRAM', value: '@veralind', url: 'https://t.me/veralind' },
@@ -64,6 +80,8 @@ const forMembers = {
   contacts: bothContacts,
   contactsState: 'open',
   hasHiddenContacts: false,
+  answers: [shownAnswer],
+  isOpen: true,
   joinedAt: '2026-11-16T10:00:00Z',
   invitedBy: { slug: 'boris', firstName: 'Boris', lastName: 'Blum' },
   note: 'met at the lake',
@@ -73,18 +91,45 @@ const forMembers = {
 
 describe('a profile without privacy', () => {
   test.each([
-    ['visitor', { contacts: [], contactsState: 'signIn', lookingFor: '', goal: '', invitedBy: null }],
+    [
+      'visitor',
+      { contacts: [], contactsState: 'signIn', lookingFor: '', goal: '', invitedBy: null, answers: [], joinedAt: null },
+    ],
     ['unfilled', { contacts: [], contactsState: 'fillOwn' }],
     ['member', {}],
-    ['owner', { isOwn: true }],
+    ['connected', {}],
+    ['owner', { isOwn: true, answers: [shownAnswer, hiddenAnswer] }],
   ] as const)('as seen by %s', (viewer, differing) => {
-    expect(seenBy(viewers[viewer], profile, own)).toEqual({ ...forMembers, ...differing })
+    expect(seenBy(viewers[viewer], sightOf(viewer), profile, own)).toEqual({ ...forMembers, ...differing })
   })
+})
+
+test('a profile for connected people has name and photo for other members', () => {
+  const forConnections = { ...profile, profileVisibility: 'connections' as const }
+  expect(seenBy(viewers.member, 'name', forConnections, own)).toEqual({
+    ...forMembers,
+    company: '',
+    position: '',
+    about: '',
+    lookingFor: '',
+    goal: '',
+    city: '',
+    tags: [],
+    answers: [],
+    contacts: [],
+    contactsState: 'connections',
+    hasHiddenContacts: true,
+    isOpen: false,
+    joinedAt: null,
+    invitedBy: null,
+  })
+  expect(seenBy(viewers.connected, 'whole', forConnections, own)).toEqual(forMembers)
 })
 
 describe('contacts', () => {
   const seen = (viewer: keyof typeof viewers, given: Partial<StoredProfile>) => {
-    const { contacts, contactsState, hasHiddenContacts } = seenBy(viewers[viewer], { ...profile, ...given }, own)
+    const reply = seenBy(viewers[viewer], sightOf(viewer), { ...profile, ...given }, own)
+    const { contacts, contactsState, hasHiddenContacts } = reply
     return { types: contacts.map(({ type }) => type), contactsState, hasHiddenContacts }
   }
   const open = { contactsState: 'open', hasHiddenContacts: false }
@@ -94,9 +139,20 @@ describe('contacts', () => {
     ['visitor', { types: [], contactsState: 'signIn', hasHiddenContacts: false }],
     ['unfilled', { types: [], contactsState: 'fillOwn', hasHiddenContacts: true }],
     ['member', { types: [], contactsState: 'hidden', hasHiddenContacts: true }],
+    ['connected', { types: [], contactsState: 'hidden', hasHiddenContacts: true }],
     ['owner', { types: all, ...open }],
   ] as const)('that are private, as seen by %s', (viewer, expected) => {
     expect(seen(viewer, { privacy: 'PRIVATE' })).toEqual(expected)
+  })
+
+  test.each([
+    ['visitor', { types: [], contactsState: 'signIn', hasHiddenContacts: false }],
+    ['unfilled', { types: [], contactsState: 'fillOwn', hasHiddenContacts: true }],
+    ['member', { types: [], contactsState: 'connections', hasHiddenContacts: true }],
+    ['connected', { types: all, ...open }],
+    ['owner', { types: all, ...open }],
+  ] as const)('for connected people, as seen by %s', (viewer, expected) => {
+    expect(seen(viewer, { privacy: 'CONNECTIONS' })).toEqual(expected)
   })
 
   test.each([
@@ -116,5 +172,5 @@ test.each([
   ['member', ''],
   ['owner', 'Kazan'],
 ] as const)('a location that is not shared, as seen by %s: %j', (viewer, city) => {
-  expect(seenBy(viewers[viewer], { ...profile, isLocationShared: false }, own).city).toBe(city)
+  expect(seenBy(viewers[viewer], sightOf(viewer), { ...profile, isLocationShared: false }, own).city).toBe(city)
 })

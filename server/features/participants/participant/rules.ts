@@ -1,38 +1,45 @@
 import { contactFormats } from '#contract/participants/contacts.ts'
-import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import type { SeenProfile, ShownAnswer } from '#contract/participants/profile-shapes.ts'
 import { contactsStateFor, shownContacts, shownTags, type Viewer } from '#server/features/participants/profile/rules.ts'
 import type { StoredProfile } from '#server/features/participants/profile/store.ts'
+import type { Sight } from './access.ts'
+
+type Beside = Pick<SeenProfile, 'note' | 'can'> & { answers: ShownAnswer[] }
 
 /** A profile as one viewer may see it. Hidden fields are not in the reply at all. */
 export function seenBy(
   viewer: Viewer,
+  sight: Sight,
   profile: StoredProfile,
-  { note, can }: Pick<SeenProfile, 'note' | 'can'>,
+  { note, can, answers }: Beside,
 ): SeenProfile {
-  const shown = viewer.isOwn ? profile.contacts : shownContacts(profile.contacts, profile)
-  const contactsState = contactsStateFor(viewer, profile.contacts.length, shown.length)
-  const { id, slug, firstName, lastName, company, position, about, lookingFor, goal, avatarUrl, joinedAt } = profile
+  const shown = viewer.isOwn ? profile.contacts : shownContacts(profile, viewer.isConnected)
+  const contactsState = contactsStateFor(viewer, profile)
+  const isOpen = sight !== 'name'
+  const isForMembers = sight === 'whole' || sight === 'team'
   return {
-    id,
-    slug,
-    firstName,
-    lastName,
-    company,
-    position,
-    about,
-    lookingFor: viewer.isMember ? lookingFor : '',
-    goal: viewer.isMember ? goal : '',
-    city: profile.isLocationShared || viewer.isOwn ? profile.city : '',
-    avatarUrl,
-    tags: shownTags(profile.tags),
+    id: profile.id,
+    slug: profile.slug,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    avatarUrl: profile.avatarUrl,
+    company: isOpen ? profile.company : '',
+    position: isOpen ? profile.position : '',
+    about: isOpen ? profile.about : '',
+    lookingFor: isForMembers ? profile.lookingFor : '',
+    goal: isForMembers ? profile.goal : '',
+    city: viewer.isOwn || (isOpen && profile.isLocationShared) ? profile.city : '',
+    tags: isOpen ? shownTags(profile.tags) : [],
+    answers: sight === 'team' ? answers : sight === 'whole' ? answers.filter(({ isVisible }) => isVisible) : [],
     contacts:
       contactsState === 'open'
         ? shown.map(({ type, value }) => ({ type, value, url: contactFormats[type].link(value) }))
         : [],
     contactsState,
     hasHiddenContacts: viewer.isMember && shown.length < profile.contacts.length,
-    joinedAt,
-    invitedBy: viewer.isMember ? profile.invitedBy : null,
+    isOpen,
+    joinedAt: isForMembers ? profile.joinedAt : null,
+    invitedBy: isForMembers ? profile.invitedBy : null,
     note,
     isOwn: viewer.isOwn,
     can,

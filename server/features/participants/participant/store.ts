@@ -24,6 +24,11 @@ export async function isFilled(db: Db, participantId: string): Promise<boolean> 
   return row?.isFilled ?? false
 }
 
+export async function areConnected(db: Db, one: string, other: string): Promise<boolean> {
+  const [row] = await db<{ isConnected: boolean }[]>`select are_connected(${one}, ${other}) as is_connected`
+  return row?.isConnected ?? false
+}
+
 type ReachRequest = { communityId: string; id: string; authorId: string; subjectId: string; message: string; at: Date }
 
 export async function insertReachRequest(db: Db, request: ReachRequest): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ProfileVisibility } from '#contract/participants/profile-shapes.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildConnection, buildUser, type ConnectionOptions } from '#server/features/users/user/testing.ts'
@@ -13,6 +14,7 @@ type ParticipantOptions = ConnectionOptions & {
   isProfileEnabled?: boolean
   isNetworkingEnabled?: boolean
   avatarFile?: string
+  profileVisibility?: ProfileVisibility
 }
 
 export async function buildParticipant(t: FactoryContext, options: ParticipantOptions = {}) {
@@ -20,10 +22,11 @@ export async function buildParticipant(t: FactoryContext, options: ParticipantOp
   const id = newId(t.clock.now())
   await t.owner`
     insert into participant (community_id, id, user_id, slug, first_name, last_name, looking_for, avatar_file, moderation_status,
-      is_profile_enabled, is_networking_enabled, joined_at)
+      is_profile_enabled, is_networking_enabled, profile_visibility, joined_at)
     values (${place.communityId}, ${id}, ${place.userId}, ${`person-${id}`}, ${options.firstName ?? 'Vera'}, 'Example',
       'a partner for a school of speech', ${options.avatarFile ?? null}, ${options.moderationStatus ?? 'CONFIRMED'},
-      ${options.isProfileEnabled ?? true}, ${options.isNetworkingEnabled ?? true}, ${t.clock.now()})`
+      ${options.isProfileEnabled ?? true}, ${options.isNetworkingEnabled ?? true}, ${options.profileVisibility ?? 'link'},
+      ${t.clock.now()})`
   return { ...place, id }
 }
 

@@ -2,6 +2,8 @@ import { contactTypes } from '#contract/communities/community.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { channels, type profileApi } from '#contract/participants/profile.ts'
 import type { OwnProfile, ProfileInput } from '#contract/participants/profile-shapes.ts'
+import { movePhoto } from '#server/features/files/photo/actions.ts'
+import { isOpenToVisitors } from '#server/features/participants/participant/access.ts'
 import { listConnections } from '#server/features/users/user/actions.ts'
 import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
@@ -74,6 +76,8 @@ async function change(ctx: ParticipantContext, { contacts, ...columns }: Profile
   const { participantId } = actor
   const before = await describeOwn(ctx)
   await store.updateColumns(db, participantId, columns)
+  const isClosed = !isOpenToVisitors(columns.profileVisibility ?? before.profileVisibility)
+  if (isClosed && isOpenToVisitors(before.profileVisibility)) await movePhoto(ctx)
   if (contacts) await store.replaceContacts(db, { communityId: community.id, participantId }, contacts)
   const after = await describeOwn(ctx)
   ensure(before.missing.length > 0 || after.missing.length === 0, 'INCOMPLETE_PROFILE')

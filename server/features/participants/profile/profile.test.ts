@@ -197,6 +197,22 @@ describe('onboarding', () => {
     expect(body).toMatchObject({ moderationStatus: 'PENDING', invitedBy: { firstName: 'Vera', lastName: 'Example' } })
   })
 
+  test("saves the chosen visibility, and the community's privacy of contacts unless another is chosen", async () => {
+    const club = await buildCommunity(t)
+    await t.owner`update community set contact_privacy = 'CONNECTIONS' where id = ${club.id}`
+    const create = async (profile: object) => {
+      const person = await newcomer(club.id)
+      await buildDraft(t, person)
+      await t.call(api.onboarding.save, { step: 'avatar', profile }, at(person.token, club.host))
+      return (await t.call(api.onboarding.create, { userId: person.userId }, at(person.token, club.host))).body
+    }
+    expect(await create({})).toMatchObject({ privacy: 'CONNECTIONS', profileVisibility: 'link' })
+    expect(await create({ privacy: 'NONE', profileVisibility: 'members' })).toMatchObject({
+      privacy: 'NONE',
+      profileVisibility: 'members',
+    })
+  })
+
   test("requires answers to the community's required questions", async () => {
     const club = await buildCommunity(t)
     const questionId = await buildQuestion(t, club.id, { isRequired: true })
@@ -401,7 +417,8 @@ describe('rules of profiles', () => {
     ['NONE', ['EMAIL'], 12],
   ] as const)('privacy %s with %s hidden shows %i of all contacts', (privacy, hiddenContacts, count) => {
     const contacts = contactTypes.map(type => ({ type, value: 'x' }))
-    const shown = shownContacts(contacts, { privacy, hiddenContacts: [...hiddenContacts] })
+    const owner = { contacts, privacy, hiddenContacts: [...hiddenContacts], profileVisibility: 'link' as const }
+    const shown = shownContacts(owner, false)
     expect(shown).toHaveLength(count)
     if (privacy === 'CUSTOM')
       expect(shown.some(({ type }) => (hiddenContacts as readonly string[]).includes(type))).toBe(false)

@@ -3,7 +3,9 @@ import type { Community } from '#contract/communities/community.ts'
 import { contactTypes } from '#contract/communities/community.ts'
 import type { Contact } from '#contract/participants/profile-shapes.ts'
 import {
+  type ContactOwner,
   contactLabels,
+  contactPromise,
   contactsStateFor,
   type Fillable,
   missingSteps,
@@ -68,28 +70,67 @@ describe('visible contacts', () => {
     { type: 'EMAIL', value: 'vera@mail.example' },
     { type: 'VK', value: 'https://vk.com/vera' },
   ]
-  test.each([
-    ['NONE', [], ['EMAIL', 'VK']],
-    ['NONE', ['VK'], ['EMAIL', 'VK']],
-    ['PRIVATE', [], []],
-    ['CUSTOM', [], ['EMAIL', 'VK']],
-    ['CUSTOM', ['VK'], ['EMAIL']],
-    ['CUSTOM', ['VK', 'EMAIL'], []],
-  ] as const)('with privacy %s and %o hidden are %o', (privacy, hidden, types) => {
-    expect(shownContacts(contacts, { privacy, hiddenContacts: [...hidden] }).map(({ type }) => type)).toEqual(types)
+  const both = ['EMAIL', 'VK'] as const
+  const owner = (given: Partial<ContactOwner>): ContactOwner => ({
+    contacts,
+    privacy: 'NONE',
+    hiddenContacts: [],
+    profileVisibility: 'members',
+    ...given,
   })
+
+  test.each([
+    ['NONE', [], both, both],
+    ['NONE', ['VK'], both, both],
+    ['PRIVATE', [], [], []],
+    ['CUSTOM', [], both, both],
+    ['CUSTOM', ['VK'], ['EMAIL'], ['EMAIL']],
+    ['CUSTOM', ['VK', 'EMAIL'], [], []],
+    ['CONNECTIONS', [], [], both],
+    ['CONNECTIONS', ['VK'], [], both],
+  ] as const)('with privacy %s and %o hidden are %o, and %o for connected people', (privacy, hidden, ...types) => {
+    const given = owner({ privacy, hiddenContacts: [...hidden] })
+    const shown = [false, true].map(isConnected => shownContacts(given, isConnected).map(({ type }) => type))
+    expect(shown).toEqual(types)
+    const forConnections = { ...given, profileVisibility: 'connections' as const }
+    expect(shownContacts(forConnections, false)).toEqual([])
+    expect(shownContacts(forConnections, true).map(({ type }) => type)).toEqual(types[1])
+  })
+
+  const [filled, unfilled] = [
+    { isFilled: true, isConnected: false },
+    { isFilled: false, isConnected: false },
+  ]
+  test.each([
+    ['NONE', 'now', 'now', 'fillOwn'],
+    ['CUSTOM', 'now', 'now', 'fillOwn'],
+    ['CONNECTIONS', 'afterAcceptance', 'now', 'fillOwn'],
+    ['PRIVATE', 'moderators', 'moderators', 'moderators'],
+  ] as const)(
+    'with privacy %s are promised %s; connected: %s; with an unfilled profile: %s',
+    (privacy, ...promises) => {
+      const given = owner({ privacy, hiddenContacts: ['VK'] })
+      const readers = [filled, { ...filled, isConnected: true }, unfilled]
+      expect(readers.map(reader => contactPromise(given, reader))).toEqual(promises)
+      expect(contactPromise({ ...given, contacts: [] }, filled)).toBe('never')
+    },
+  )
 })
 
 test.each([
-  [{ isOwn: true, isMember: false, isFilled: false }, 2, 0, 'open'],
-  [{ isOwn: false, isMember: false, isFilled: true }, 2, 2, 'signIn'],
-  [{ isOwn: false, isMember: true, isFilled: false }, 2, 2, 'fillOwn'],
-  [{ isOwn: false, isMember: true, isFilled: true }, 2, 2, 'open'],
-  [{ isOwn: false, isMember: true, isFilled: true }, 2, 1, 'open'],
-  [{ isOwn: false, isMember: true, isFilled: true }, 1, 0, 'hidden'],
-  [{ isOwn: false, isMember: true, isFilled: true }, 0, 0, 'open'],
-])('for %o, of %d contacts %d shown: %s', (viewer, total, shown, state) => {
-  expect(contactsStateFor(viewer, total, shown)).toBe(state)
+  [{ isOwn: true }, 'PRIVATE', 1, 'open'],
+  [{ isFilled: true }, 'NONE', 1, 'signIn'],
+  [{ isMember: true }, 'NONE', 1, 'fillOwn'],
+  [{ isMember: true }, 'PRIVATE', 1, 'fillOwn'],
+  [{ isMember: true, isFilled: true }, 'NONE', 1, 'open'],
+  [{ isMember: true, isFilled: true }, 'PRIVATE', 1, 'hidden'],
+  [{ isMember: true, isFilled: true }, 'CONNECTIONS', 1, 'connections'],
+  [{ isMember: true, isFilled: true, isConnected: true }, 'CONNECTIONS', 1, 'open'],
+  [{ isMember: true, isFilled: true }, 'PRIVATE', 0, 'open'],
+] as const)('for %o, with privacy %s and %d contacts: %s', (who, privacy, count, state) => {
+  const viewer = { isOwn: false, isMember: false, isFilled: false, isConnected: false, ...who }
+  const contacts: Contact[] = [{ type: 'VK' as const, value: 'https://vk.com/vera' }].slice(0, count)
+  expect(contactsStateFor(viewer, { contacts, privacy, hiddenContacts: [], profileVisibility: 'link' })).toBe(state)
 })
 
 describe('displayed tags', () => {

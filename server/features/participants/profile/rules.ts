@@ -1,4 +1,5 @@
 import type { Community, ContactType } from '#contract/communities/community.ts'
+import type { ContactPromise } from '#contract/matching/standing.ts'
 import { contactStepOf } from '#contract/participants/contacts.ts'
 import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile-shapes.ts'
 
@@ -27,21 +28,37 @@ export function missingSteps(
   return wanting.filter(([step, isWanting]) => isWanting && isShown(step)).map(([step]) => step)
 }
 
-type Privacy = Pick<OwnProfile, 'privacy' | 'hiddenContacts'>
+/** Contacts with what decides who sees them. */
+export type ContactOwner = Pick<OwnProfile, 'contacts' | 'privacy' | 'hiddenContacts' | 'profileVisibility'>
 
-/** Contacts that others may see. */
-export function shownContacts<C extends Contact>(contacts: C[], { privacy, hiddenContacts }: Privacy): C[] {
+/** Contacts that a member with a filled profile may see. */
+export function shownContacts(owner: ContactOwner, isConnected: boolean): Contact[] {
+  const { contacts, privacy, hiddenContacts, profileVisibility } = owner
   if (privacy === 'PRIVATE') return []
+  if (!isConnected && (privacy === 'CONNECTIONS' || profileVisibility === 'connections')) return []
   return privacy === 'CUSTOM' ? contacts.filter(({ type }) => !hiddenContacts.includes(type)) : contacts
 }
 
-export type Viewer = { isOwn: boolean; isMember: boolean; isFilled: boolean }
+/** When this reader sees contacts of the owner, if ever: the sentence that dialogs and letters say. */
+export function contactPromise(
+  owner: ContactOwner,
+  reader: { isFilled: boolean; isConnected: boolean },
+): ContactPromise {
+  if (owner.contacts.length === 0) return 'never'
+  const isShownTo = (isConnected: boolean) => shownContacts(owner, isConnected).length > 0
+  if (!isShownTo(true)) return 'moderators'
+  if (!reader.isFilled) return 'fillOwn'
+  return isShownTo(reader.isConnected) ? 'now' : 'afterAcceptance'
+}
 
-export function contactsStateFor(viewer: Viewer, total: number, shown: number): SeenProfile['contactsState'] {
+export type Viewer = { isOwn: boolean; isMember: boolean; isFilled: boolean; isConnected: boolean }
+
+export function contactsStateFor(viewer: Viewer, owner: ContactOwner): SeenProfile['contactsState'] {
   if (viewer.isOwn) return 'open'
   if (!viewer.isMember) return 'signIn'
   if (!viewer.isFilled) return 'fillOwn'
-  return total > 0 && shown === 0 ? 'hidden' : 'open'
+  const promise = contactPromise(owner, viewer)
+  return promise === 'moderators' ? 'hidden' : promise === 'afterAcceptance' ? 'connections' : 'open'
 }
 
 const shownLength = 50

@@ -15,14 +15,14 @@ export async function findProfile(
     'id' in key ? db`p.id = ${key.id}` : 'slug' in key ? db`p.slug = ${key.slug}` : db`p.user_id = ${key.userId}`
   const [row] = await db<(StoredProfile & { isEnabled: boolean; isFilled: boolean; isBlocked: boolean })[]>`
     select p.id, p.user_id, p.slug, u.email, p.first_name, p.last_name, p.company, p.position, p.about, p.looking_for, p.goal, p.city,
-      p.latitude, p.longitude, p.is_location_shared, p.tags, p.privacy, p.hidden_contacts, p.time_zone, p.preferred_lang,
+      p.latitude, p.longitude, p.is_location_shared, p.tags, p.privacy, p.hidden_contacts, p.profile_visibility, p.time_zone, p.preferred_lang,
       '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.moderation_status, p.rejection_reason, p.is_networking_enabled,
       p.is_telegram_connected, p.is_tutorial_seen, p.joined_at, p.is_filled, p.is_profile_enabled and p.is_networking_enabled as is_enabled,
       exists (select from blocked_user b where b.user_id = p.user_id) as is_blocked,
       (select coalesce(jsonb_agg(jsonb_build_object('type', c.type, 'value', c.value) order by c.type), '[]')
         from contact c where c.participant_id = p.id) as contacts,
       (select jsonb_build_object('slug', i.slug, 'firstName', i.first_name, 'lastName', i.last_name)
-        from participant i where i.id = p.invited_by) as invited_by
+        from visible_participant i where i.id = p.invited_by) as invited_by
     from participant p join app_user u on u.id = p.user_id where ${where}`
   return row ?? null
 }
@@ -49,6 +49,7 @@ const columnOf: Record<keyof Columns, string> = {
   tags: 'tags',
   privacy: 'privacy',
   hiddenContacts: 'hidden_contacts',
+  profileVisibility: 'profile_visibility',
   timeZone: 'time_zone',
 }
 
@@ -113,7 +114,8 @@ export async function savePref(db: Db, pref: Pref): Promise<void> {
 
 /** Every column except the search vector. */
 export async function exportProfile(db: Db, { participantId }: Person): Promise<unknown> {
-  const [row] = await db`select to_jsonb(p) - '{search,search_names,search_words,search_text}'::text[] as profile from participant p where id = ${participantId}`
+  const [row] =
+    await db`select to_jsonb(p) - '{search,search_names,search_words,search_text}'::text[] as profile from participant p where id = ${participantId}`
   return row?.profile ?? null
 }
 

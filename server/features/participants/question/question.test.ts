@@ -58,6 +58,7 @@ describe('an answer', () => {
     text: words('?'),
     hint: words(''),
     isRequired: true,
+    isAnswerVisible: false,
     options,
     atMost,
   })

@@ -11,6 +11,7 @@ const question = (type: Question['type'], own: Partial<Question> = {}): Question
   isRequired: true,
   options: ['a', 'b', 'c'].map(id => ({ id, text: words })),
   atMost: 2,
+  isAnswerVisible: false,
   ...own,
 })
 const answer = (text: string, options: string[] = [], questionId = 'q'): Answer => ({ questionId, text, options })

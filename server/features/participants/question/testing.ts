@@ -19,9 +19,10 @@ export async function buildQuestion(
   const id = newId(clock.now())
   const words = { en: 'What do you drink?', ru: 'Что вы пьёте?' }
   await owner`
-    insert into question (community_id, id, place, type, text, is_required, options, at_most)
+    insert into question (community_id, id, place, type, text, is_required, options, at_most, is_answer_visible)
     values (${communityId}, ${id}, ${options.place ?? 1}, ${options.type ?? 'TEXT'}, ${JSON.stringify(options.text ?? words)}::text::jsonb,
-      ${options.isRequired ?? false}, ${JSON.stringify(options.options ?? [])}::text::jsonb, ${options.atMost ?? 1})`
+      ${options.isRequired ?? false}, ${JSON.stringify(options.options ?? [])}::text::jsonb, ${options.atMost ?? 1},
+      ${options.isAnswerVisible ?? false})`
   return id
 }
 

@@ -7,26 +7,23 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import { receivedIntrosQuery } from '../queries.ts'
 import classes from './AnswerForm.module.css'
 import { AnswerForm } from './AnswerForm.tsx'
+import { ContactPromises } from './ContactPromises.tsx'
 import { IntroQuote } from './IntroQuote.tsx'
 
 type Props = { person: ListedParticipant; standing: Standing; isOpen: boolean; onClose: () => void }
 
 /** Answers a received intro. */
-export function AnswerSheet({ person, standing: { intro }, isOpen, onClose }: Props) {
+export function AnswerSheet({ person, standing: { intro, contacts }, isOpen, onClose }: Props) {
   const t = useWords('matching')
   const received = useQuery({ ...receivedIntrosQuery(), enabled: isOpen }).data?.items
   if (!intro) return null
   const reason = received?.find(each => each.intro.id === intro.id)?.reason
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('received.title', { name: person.firstName })}
-      text={t('received.text')}
-    >
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('received.title', { name: person.firstName })}>
       <div className={classes.root}>
         <IntroQuote text={intro.message} />
         {reason && <ReasonBox reason={reason} />}
+        <ContactPromises name={person.firstName} contacts={contacts} isAnswer />
         <AnswerForm person={person} intro={intro} onDone={onClose} />
       </div>
     </Sheet>

@@ -4,13 +4,16 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
+import { standingQuery } from '#web/features/matching/queries.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import sheet from '#web/ui/Sheet.module.css'
 import { AvatarPair } from './AvatarPair.tsx'
+import { ContactPromises } from './ContactPromises.tsx'
 import classes from './IntroDialog.module.css'
 import { IntroForm } from './IntroForm.tsx'
 
@@ -27,6 +30,7 @@ const transition = { transition: 'slide-up', duration: 180, timingFunction: 'cub
 export function IntroDialog({ person, matchingId, isOpen, onClose }: Props) {
   const t = useWords('matching')
   const ui = useWords('ui')
+  const { data: standing } = useQuery({ ...standingQuery(person.id), enabled: isOpen })
   /** A dialog that is mounted open would not save and return focus. */
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
@@ -47,7 +51,8 @@ export function IntroDialog({ person, matchingId, isOpen, onClose }: Props) {
         </div>
         <Modal.Body>
           <Modal.Title className={sheet.title ?? ''}>{t('intro.title', { name: person.firstName })}</Modal.Title>
-          <p className={classes.text}>{t('intro.text', { name: person.firstName })}</p>
+          <p className={classes.text}>{t('intro.text')}</p>
+          {standing && <ContactPromises name={person.firstName} contacts={standing.contacts} />}
           <IntroForm person={person} matchingId={matchingId} onDone={onClose} />
         </Modal.Body>
       </Modal.Content>

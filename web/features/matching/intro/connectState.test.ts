@@ -17,6 +17,7 @@ const standing = (between: IntroState | null, can: Partial<Standing['can']> = {}
   relationType: null,
   isReported: false,
   intro: between,
+  contacts: { theirs: 'now', mine: 'now' },
   can: { connect: false, answer: false, decline: false, report: true, ...can },
 })
 const enough = { balance: 10, price: 10 }

@@ -8,6 +8,7 @@ const standing: Standing = {
   relationType: null,
   isReported: false,
   intro: null,
+  contacts: { theirs: 'now', mine: 'now' },
   can: { connect: true, answer: false, decline: true, report: true },
 }
 const recommend = (matchingId: string, isTop = false, change: Partial<Standing> = {}) =>

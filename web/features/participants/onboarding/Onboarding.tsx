@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import type { Community } from '#contract/communities/community.ts'
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { VisibilityFields } from '#web/participant/VisibilityFields.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { JoinFrame } from './JoinFrame.tsx'
 import type { ServerDraft } from './queries.ts'
@@ -50,7 +52,7 @@ export function Onboarding({ server, onStartFrom, onWaiting, onWelcome }: Props)
   }
   const next = async () => {
     if (show(await check(step, values))) return
-    draft.approve(stepFields[step])
+    draft.approve([...stepFields[step], ...(following ? [] : ['profileVisibility' as const])])
     if (!following) return void finish()
     move(following)
     await draft.save().catch(takeBack)
@@ -67,7 +69,7 @@ export function Onboarding({ server, onStartFrom, onWaiting, onWelcome }: Props)
       current={current}
       total={total}
       title={t(`${step}.title`)}
-      text={t(`${step}.text`)}
+      text={t(textOf(step, community))}
       state={draft.saving}
       nextLabel={following ? (isSkippable ? t('skip') : t('next')) : t('finish')}
       isBusy={isBusy}
@@ -89,9 +91,21 @@ export function Onboarding({ server, onStartFrom, onWaiting, onWelcome }: Props)
         }}
         onEdit={clearProblems}
       />
+      {!following && !isEditing && (
+        <VisibilityFields
+          value={values.profileVisibility}
+          onChange={profileVisibility => draft.change({ profileVisibility })}
+        />
+      )}
     </JoinFrame>
   )
 }
+
+/** Who sees the contacts of a newcomer depends on the community. */
+const textOf = (step: Step, { contactPrivacy }: Community) =>
+  step === 'contacts' && contactPrivacy !== 'NONE'
+    ? (`contacts.text${contactPrivacy}` as const)
+    : (`${step}.text` as const)
 
 const refusedFields = ({ fields }: CallFailure) =>
   Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path.replace(/^profile\./, ''), sentence]))

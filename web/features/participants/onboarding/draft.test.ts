@@ -15,10 +15,15 @@ const blank: Draft = { values: emptyValues, changed: [], ready: [] }
 describe('openDraft', () => {
   it('prefers the server for saved fields, and the browser for unsaved ones', () => {
     const kept = { values: { firstName: 'Old', about: 'Fresh words' }, changed: ['about'], ready: [] }
-    const server = { firstName: 'Anna', about: 'Stale words', isLocationShared: false }
+    const server = { firstName: 'Anna', about: 'Stale words', isLocationShared: false, profileVisibility: 'members' }
     const { values, changed } = openDraft(server, kept)
-    expect(values).toMatchObject({ firstName: 'Anna', about: 'Fresh words' })
+    expect(values).toMatchObject({ firstName: 'Anna', about: 'Fresh words', profileVisibility: 'members' })
     expect(changed).toEqual(['about'])
+  })
+
+  it('keeps only a visibility that exists', () => {
+    expect(openDraft({ profileVisibility: 'everybody' }, null).values.profileVisibility).toBe('link')
+    expect(openDraft({ profileVisibility: 'connections' }, null).values.profileVisibility).toBe('connections')
   })
 
   it("suggests the account's email once", () => {

@@ -1,4 +1,5 @@
 import { contactFormats } from '#contract/participants/contacts.ts'
+import { type ProfileVisibility, profileVisibilities } from '#contract/participants/profile-shapes.ts'
 import type { TypedContact } from '#web/participant/contactProblems.ts'
 
 /** Entered values of a newcomer. */
@@ -16,6 +17,7 @@ export type DraftValues = {
   longitude: number | null
   isLocationShared: boolean
   contacts: TypedContact[]
+  profileVisibility: ProfileVisibility
 }
 export type DraftField = keyof DraftValues
 
@@ -36,6 +38,7 @@ export const emptyValues: DraftValues = {
   longitude: null,
   isLocationShared: true,
   contacts: [],
+  profileVisibility: 'link',
 }
 const fields = Object.keys(emptyValues) as DraftField[]
 
@@ -51,6 +54,7 @@ function readValues(given: unknown): Partial<DraftValues> {
 function isOfKind(field: DraftField, value: unknown): boolean {
   if (field === 'tags') return Array.isArray(value) && value.every(each => typeof each === 'string')
   if (field === 'contacts') return Array.isArray(value) && value.every(isContact)
+  if (field === 'profileVisibility') return profileVisibilities.some(each => each === value)
   if (field === 'latitude' || field === 'longitude') return value === null || typeof value === 'number'
   return typeof value === typeof emptyValues[field]
 }
@@ -79,6 +83,7 @@ export function openDraft(server: Loose, kept: Loose | null, { email, firstName,
     ...(known.firstName === undefined && firstName ? { firstName } : {}),
     ...(known.lastName === undefined && lastName ? { lastName } : {}),
     ...(known.isLocationShared === undefined ? { isLocationShared: true } : {}),
+    ...(known.profileVisibility === undefined ? { profileVisibility: 'link' } : {}),
   }
   return {
     values: { ...emptyValues, ...offered, ...known },

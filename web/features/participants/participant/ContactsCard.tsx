@@ -37,18 +37,20 @@ function Reason({ person }: { person: SeenProfile }) {
   switch (person.contactsState) {
     case 'signIn':
       // A signed-in but unconfirmed user sees no more than a visitor, and need not log in.
-      if (user) return <Locked text={t('person.notYet', { name })} />
+      if (user) return <Locked text={t('person.notYet')} />
       return (
-        <Locked text={t('person.signIn', { name })}>
+        <Locked text={t('person.signIn')}>
           <LinkButton to={loginPath}>{t('person.logIn')}</LinkButton>
         </Locked>
       )
     case 'fillOwn':
       return (
-        <Locked text={t('person.fillOwn', { name })}>
+        <Locked text={t('person.fillOwn')}>
           <LinkButton to="/profile">{t('person.fillOwnLink')}</LinkButton>
         </Locked>
       )
+    case 'connections':
+      return <Locked text={t('person.afterIntro')} />
     case 'hidden':
       return (
         <Locked text={t('person.hidden', { name })}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Tags } from '#web/ui/Chip.tsx'
@@ -26,6 +27,7 @@ const texts = ['lookingFor', 'goal', 'about'] as const
 /** Another participant's profile, as far as the server shows it. */
 export function ParticipantView({ person, slug }: { person: SeenProfile; slug: string }) {
   const t = useWords('participants')
+  const { text } = useCommunity()
   const queries = useQueryClient()
   const { user } = useSession()
   const { can } = person
@@ -61,6 +63,7 @@ export function ParticipantView({ person, slug }: { person: SeenProfile; slug: s
       }
     >
       {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
+      {!person.isOpen && <Text tone="quiet">{t('person.closed', { name: person.firstName })}</Text>}
       {can.meet && <ReceivedCard person={person} />}
       {reason && <ReasonBox reason={reason} />}
       {texts.map(
@@ -76,6 +79,16 @@ export function ParticipantView({ person, slug }: { person: SeenProfile; slug: s
           <Tags tags={person.tags} />
         </ProfilePart>
       )}
+      {person.answers.map(({ questionId, question, answer, isVisible }) => (
+        <ProfilePart key={questionId} title={text(question)}>
+          <ProfileText>{text(answer)}</ProfileText>
+          {!isVisible && (
+            <Text size="small" tone="quiet">
+              {t('answers.team')}
+            </Text>
+          )}
+        </ProfilePart>
+      ))}
     </ProfileFrame>
   )
 }

@@ -9,7 +9,14 @@ import { monthOf } from './monthOf.ts'
 import classes from './ProfileHead.module.css'
 
 type Props = {
-  person: { firstName: string; lastName: string; position: string; company: string; city: string; joinedAt: string }
+  person: {
+    firstName: string
+    lastName: string
+    position: string
+    company: string
+    city: string
+    joinedAt: string | null
+  }
   /** Heading level. */
   level?: 1 | 2
   /** Beside the name. */
@@ -42,10 +49,12 @@ export function ProfileHead({ person, level = 1, badge, actions }: Props) {
             {person.city}
           </li>
         )}
-        <li>
-          <Icon of={CalendarDays} size={15} />
-          {t('since', { date: monthOf(person.joinedAt, language) })}
-        </li>
+        {person.joinedAt && (
+          <li>
+            <Icon of={CalendarDays} size={15} />
+            {t('since', { date: monthOf(person.joinedAt, language) })}
+          </li>
+        )}
       </ul>
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>

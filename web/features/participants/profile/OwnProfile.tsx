@@ -9,6 +9,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { LanguageChoice } from '#web/ui/LanguageChoice.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
+import { AnswersBlock } from './AnswersBlock.tsx'
 import { ChannelSwitches } from './ChannelSwitches.tsx'
 import { ContactsBlock } from './ContactsBlock.tsx'
 import { LocationBlock } from './LocationBlock.tsx'
@@ -19,6 +20,7 @@ import { PrivacyBlock } from './PrivacyBlock.tsx'
 import { openPartOfHash } from './parts.ts'
 import { TagsBlock } from './TagsBlock.tsx'
 import { TextBlock } from './TextBlock.tsx'
+import { VisibilityBlock } from './VisibilityBlock.tsx'
 
 /** The own profile as others see it, each section editable in place. */
 export function OwnProfile({ profile }: { profile: Profile }) {
@@ -35,6 +37,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         <>
           <ContactsBlock profile={profile} />
           <PrivacyBlock profile={profile} />
+          <VisibilityBlock profile={profile} />
           <LocationBlock profile={profile} />
           {langChoices.length > 1 && (
             <RailCard title={t('parts.language')}>
@@ -65,6 +68,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
       <TextBlock profile={profile} part="about" />
       <TextBlock profile={profile} part="goal" />
       <TagsBlock profile={profile} />
+      <AnswersBlock />
     </ProfileFrame>
   )
 }

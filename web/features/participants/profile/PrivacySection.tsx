@@ -8,9 +8,18 @@ import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 
 export function PrivacySection() {
   const t = useWords('participants')
+  const joining = useWords('onboarding')
   const { data } = useQuery(ownProfileQuery)
   return (
     <SettingsCard title={t('settings.privacy')}>
+      <SettingRow
+        title={joining('visibility.legend')}
+        text={data ? joining(`visibility.${data.profileVisibility}Text`) : ''}
+      >
+        <LinkButton to="/profile#edit-visibility" variant="default">
+          {t('settings.change')}
+        </LinkButton>
+      </SettingRow>
       <SettingRow title={t('settings.contacts')} text={data ? t(`privacy.${data.privacy}Text`) : ''}>
         <LinkButton to="/profile#edit-privacy" variant="default">
           {t('settings.change')}

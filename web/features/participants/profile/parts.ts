@@ -1,7 +1,18 @@
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 
 /** Sections of a profile that are edited together. */
-const parts = ['name', 'about', 'lookingFor', 'goal', 'tags', 'location', 'contacts', 'privacy'] as const
+const parts = [
+  'name',
+  'about',
+  'lookingFor',
+  'goal',
+  'tags',
+  'location',
+  'contacts',
+  'privacy',
+  'visibility',
+  'answers',
+] as const
 export type Part = (typeof parts)[number]
 
 export const editId = (part: Part) => `edit-${part}`

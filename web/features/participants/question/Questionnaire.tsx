@@ -6,6 +6,7 @@ import { bootstrap } from '#web/lib/browser/bootstrap.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Text } from '#web/ui/Text.tsx'
 import { JoinFrame } from '../onboarding/JoinFrame.tsx'
 import { visibleSteps } from '../onboarding/steps.ts'
 import { AnswerField } from './AnswerField.tsx'
@@ -72,6 +73,9 @@ export function Questionnaire({ questions, start, startAt }: Props) {
           answer(question.id, { ...given, ...change })
         }}
       />
+      <Text size="small" tone="quiet">
+        {t(question.isAnswerVisible ? 'questions.shown' : 'questions.team')}
+      </Text>
     </JoinFrame>
   )
 }

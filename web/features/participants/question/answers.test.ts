@@ -20,6 +20,7 @@ const question = (id: string, change: Partial<Question> = {}): Question => ({
   isRequired: true,
   options: [],
   atMost: 1,
+  isAnswerVisible: false,
   ...change,
 })
 const one = question('one')

@@ -11,6 +11,8 @@ export type ReasonProfile = {
   tags: string[]
   /** Answers to the community's questions. */
   answers: string[]
+  /** Whether the reader sees only the name: nothing can be quoted. */
+  isClosed?: boolean
 }
 
 /** The profile in clauses short enough to be quoted. */

@@ -10,6 +10,7 @@ export type Phrases = {
   sharedTags(facts: Shared): string
   sameCity(facts: Shared): string
   bothWork(facts: Two): string
+  closed(facts: Two): string
   and: string
 }
 
@@ -22,6 +23,7 @@ export const phrases: Record<Language, Phrases> = {
     sameCity: ({ shared, yours, theirs, name }) =>
       `Один город, ${shared}. Вы о себе: «${yours}», ${name}: «${theirs}».`,
     bothWork: ({ yours, theirs, name }) => `Вы о себе: «${yours}». ${name}: «${theirs}». Есть чем обменяться.`,
+    closed: ({ name }) => `Похоже, вы подойдёте друг другу. ${name} показывает профиль целиком только знакомым.`,
     and: ' и ',
   },
   en: {
@@ -31,6 +33,7 @@ export const phrases: Record<Language, Phrases> = {
       `You share ${shared}. You say “${yours}”, ${name} says “${theirs}”.`,
     sameCity: ({ shared, yours, theirs, name }) => `Both in ${shared}. You say “${yours}”, ${name} says “${theirs}”.`,
     bothWork: ({ yours, theirs, name }) => `You say “${yours}”, ${name} says “${theirs}”: experience to exchange.`,
+    closed: ({ name }) => `You two seem to fit. ${name} shows the whole profile to people who are connected.`,
     and: ' and ',
   },
 }

@@ -35,6 +35,14 @@ describe('a reason', () => {
     expect(reasonFor({ ...one, tags: [] }, other, 'en')?.kind).toBe('bothWork')
   })
 
+  it('quotes nothing of a profile that is closed to the reader', () => {
+    const closed = { ...baker, isClosed: true }
+    const reason = reasonFor(person('Я', { request: 'Хочу открыть пекарню' }), closed, 'ru')
+    expect(reason).toMatchObject({ kind: 'closed', readerFact: '', otherFact: '' })
+    expect(reason?.text).toBe('Похоже, вы подойдёте друг другу. Анна показывает профиль целиком только знакомым.')
+    expect(reasonFor(person('A'), closed, 'en')?.text).toContain('people who are connected')
+  })
+
   it('is absent when a profile says nothing', () => {
     expect(reasonFor(person('A', { request: 'Ищу бухгалтера', position: 'CEO' }), person('B'), 'ru')).toBeUndefined()
   })

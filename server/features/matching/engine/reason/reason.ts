@@ -11,9 +11,10 @@ export type Reason = { kind: ReasonKind; text: string; readerFact: string; other
 /**
  * Why the two should meet, for the reader, strongest first: an answer to the reader's request, the reader as an answer,
  * common tags, the city, and at least what both do. Each sentence quotes both profiles; without a fact of both there is
- * no reason.
+ * no reason. Of a profile that is closed to the reader nothing is quoted.
  */
 export function reasonFor(reader: ReasonProfile, other: ReasonProfile, language: Language): Reason | undefined {
+  if (other.isClosed) return say('closed', language, { yours: '', theirs: '', name: other.name })
   const asked = answer(reader.request, other)
   const wanted = answer(other.request, reader)
   if (asked && asked.shared >= (wanted?.shared ?? 0))

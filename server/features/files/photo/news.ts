@@ -1,0 +1,7 @@
+declare module '#server/platform/jobs/names.ts' {
+  interface News {
+    'photo.moved': { file: string }
+  }
+}
+
+export {}
