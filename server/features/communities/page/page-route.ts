@@ -33,6 +33,8 @@ type Options = {
 /** Serves the community's page for every address that is neither a call nor a file. */
 export function addPages(app: FastifyInstance, { platform, communities, setUp, template, previews }: Options): void {
   const faces = new Map<string, { until: number; faces: Promise<Faces> }>()
+  // A map, since an object would also find `/constructor`.
+  const previewOf = new Map(Object.entries(previews))
 
   const facesOf = (communityId: string): Promise<Faces> => {
     const kept = faces.get(communityId)
@@ -44,7 +46,7 @@ export function addPages(app: FastifyInstance, { platform, communities, setUp, t
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] as string
+    const path = pathOf(request.url)
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notScreens.test(path)) throw new Failure('NOT_FOUND')
     const standard = await communities.default()
     if (!standard) return setUp.page(request, reply)
@@ -57,12 +59,19 @@ export function addPages(app: FastifyInstance, { platform, communities, setUp, t
       isNamedByHost,
       settings: clientSettings(platform, standard.community.domain),
     }
-    const findPreview = previews[path.split('/')[1] ?? '']
+    const findPreview = previewOf.get(path.split('/')[1] ?? '')
     const own = findPreview && (await platform.sql.read(community.id, db => findPreview(db, path)))
     const page = renderPage(await template(), bootstrap, chosenLanguage(request, community), path, own)
     return reply.code(200).headers(page.headers).send(page.html)
   })
 }
+
+/**
+ * The path of a request target, with one slash at its beginning: `//host`, `/\\host` and `http://host/` would name another
+ * site in the page's own links.
+ */
+const pathOf = (target: string): string =>
+  `/${(target.split(/[?#]/)[0] as string).replace(/^[a-z][a-z0-9+.-]*:[\\/]{2}[^\\/]*/i, '').replace(/^[\\/]+/, '')}`
 
 /** The browser copies the chosen language into this cookie, so that the page is rendered in it. */
 function chosenLanguage(request: FastifyRequest, community: Community): Language {

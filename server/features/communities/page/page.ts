@@ -66,6 +66,7 @@ function head(
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
   const absolute = (link: string) => new URL(link, communityUrl).href
+  const ownUrl = addressOf(communityUrl, url)
   return [
     `<title>${escapeHtml(preview.title)}</title>`,
     meta('description', preview.description),
@@ -78,10 +79,10 @@ function head(
     property('og:title', preview.title),
     property('og:description', preview.description),
     property('og:image', absolute(preview.imageUrl ?? community.imgUrl)),
-    property('og:url', absolute(url)),
+    property('og:url', ownUrl),
     property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
     meta('twitter:card', 'summary'),
-    `<link rel="canonical" href="${escapeHtml(absolute(url))}">`,
+    `<link rel="canonical" href="${escapeHtml(ownUrl)}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(community.logoUrl)}">`,
     '<link rel="apple-touch-icon" href="/art/icon.png?size=180&amp;maskable=true">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -94,6 +95,13 @@ function head(
     `<style nonce="${nonce}">${themeCss(brandConfig)}</style>`,
     `<script nonce="${nonce}">${colourSchemeScript}</script>`,
   ].join('\n')
+}
+
+/** Whatever the path is, the address stays on the community's host: a path is set, never resolved as a link. */
+function addressOf(communityUrl: string, path: string): string {
+  const address = new URL(communityUrl)
+  address.pathname = path
+  return address.href
 }
 
 const fontFamilies: Record<BrandConfig['displayFont'], string[]> = {
