@@ -25,7 +25,7 @@ export default async function setup() {
       DATA_DIR: folder,
       DEMO_PROVIDER: 'true',
       // Each story names the address that it comes from.
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
       // Never answers: the step is there, and stories play the answers.
       LINKEDIN_LOOKUP_URL: 'https://lookup.invalid/',
       ADMIN_SECRET: adminSecret,

@@ -14,6 +14,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { findUnprotectedTables } from './platform/db/row-level-security.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { makeLog } from './platform/log/log.ts'
+import { describeMailProblems } from './platform/mail/sender.ts'
 import { makeMailTransport } from './platform/mail/transport.ts'
 import { makeStorage } from './platform/storage/make.ts'
 
@@ -60,6 +61,7 @@ export async function startServer(
     const { port } = app.server.server.address() as { port: number }
     for (const line of await greeting({ ...config, ...settings })) say(line)
     for (const line of setUpLines(await renewSetUpSecret(sql, clock.now()), config.PUBLIC_URL)) say(line)
+    for (const problem of describeMailProblems(config)) say(`Warning: ${problem}`)
     return { port, stop }
   } catch (error) {
     await stop().catch(() => {})

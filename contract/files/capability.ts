@@ -11,6 +11,7 @@ export const api = {
 
 export const failures = {
   INVALID_IMAGE: { code: 1029, status: 400 },
+  STORAGE_FULL: { code: 1045, status: 503 },
 } as const satisfies FailureTable
 
 export const words = {

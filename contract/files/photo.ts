@@ -21,7 +21,7 @@ export const photoApi = {
       rotate: z.coerce.number().int().multipleOf(90).min(0).max(270).optional(),
     },
     reply: photo,
-    fails: ['INVALID_IMAGE', 'BODY_TOO_LARGE'],
+    fails: ['INVALID_IMAGE', 'BODY_TOO_LARGE', 'STORAGE_FULL'],
     transaction: 'none',
     limit: 'upload',
   }),

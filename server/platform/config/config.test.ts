@@ -47,6 +47,18 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: word }).DEMO).toBe(false)
   })
 
+  test.each([
+    ['', false],
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['10', 10],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, fd00::/8 ::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
+  ])('reads TRUST_PROXY=%s as %o', (text, proxies) => {
+    expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(proxies)
+  })
+
   test('is frozen once read', () => {
     const config = readConfig({})
     expect(() => Object.assign(config, { DEMO: false })).toThrow(TypeError)
@@ -58,6 +70,9 @@ describe('the configuration', () => {
     expect(readConfig({}).SESSION_SECRET).toMatch(/^[0-9a-f]{64}$/)
   })
 })
+
+const trustProxy =
+  'TRUST_PROXY must be the number of proxies in front (1), or their addresses and networks (127.0.0.1, 10.0.0.0/8), or false'
 
 const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production (it is "prod")'],
@@ -79,7 +94,6 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   ],
   [{ DATABASE_URL: 'mysql://root:hush@db' }, 'DATABASE_URL must begin with postgres://'],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a number from 2 to 200 (it is "1")'],
-  [{ REDIS_URL: 'http://redis' }, 'REDIS_URL must begin with redis://'],
   [{ SESSION_SECRET: 'hush' }, 'SESSION_SECRET must have at least 32 characters'],
   [{ ADMIN_SECRET: 'hush' }, 'ADMIN_SECRET must have at least 32 characters'],
   [{ DEMO: 'maybe' }, 'DEMO must be true or false (it is "maybe")'],
@@ -93,7 +107,9 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   [{ S3_ENDPOINT: 'https://s3.example/bucket' }, 'S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together'],
   [{ REALTIME: '2' }, 'REALTIME must be true or false (it is "2")'],
   [{ WEB_PUSH: 'sure' }, 'WEB_PUSH must be true or false (it is "sure")'],
-  [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be true or false (it is "all")'],
+  ...['true', 'yes', 'all', '11', '-1', '1.5', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0/8', '10.0.0.1, proxy'].map(
+    (text): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY: text }, `${trustProxy} (it is "${text}")`],
+  ),
   [{ JOBS: 'x' }, 'JOBS must be true or false (it is "x")'],
   [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or silent (it is "loud")'],
@@ -124,7 +140,6 @@ describe('an invalid variable', () => {
     const secrets = Object.entries(settings).filter(([, setting]) => 'isSecret' in setting && setting.isSecret)
     expect(secrets.map(([name]) => name)).toEqual([
       'DATABASE_URL',
-      'REDIS_URL',
       'SESSION_SECRET',
       'ADMIN_SECRET',
       'SMTP_URL',

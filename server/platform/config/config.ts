@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { proxies } from './proxies.ts'
 
 const flag = z.stringbool({
   truthy: ['true', '1', 'yes', 'on'],
@@ -44,11 +45,6 @@ export const settings = {
     isSecret: true,
   },
   DATABASE_CONNECTIONS: { value: count(2, 200), default: '12', about: 'Size of the connection pool of one process.' },
-  REDIS_URL: {
-    value: z.url({ protocol: /^rediss?$/, error: 'must begin with redis://' }),
-    about: 'Redis for fan-out between many processes; without it PostgreSQL is used.',
-    isSecret: true,
-  },
   SESSION_SECRET: {
     value: secret,
     about: 'Signs session tokens. Generated and stored in `DATA_DIR` unless set; required in production.',
@@ -91,14 +87,15 @@ export const settings = {
   REALTIME: { value: flag, default: 'false', about: 'Open the realtime socket.' },
   WEB_PUSH: { value: flag, default: 'false', about: 'Offer web push.' },
   TRUST_PROXY: {
-    value: flag,
+    value: proxies,
     default: 'false',
-    about: 'Trust the `X-Forwarded-*` headers of a reverse proxy.',
+    about:
+      'Proxies whose `X-Forwarded-*` headers count: how many stand in front (`1`), or their addresses and networks (`127.0.0.1, 10.0.0.0/8`).',
   },
   JOBS: { value: flag, default: 'true', about: 'Run jobs in this process.' },
   METRICS_TOKEN: {
     value: z.string().min(16, 'must have at least 16 characters'),
-    about: 'Bearer token for `/metrics` from other machines; without it only this machine has access.',
+    about: 'Bearer token for `/metrics`. Without it only this machine has access, and in production nobody.',
     isSecret: true,
   },
   LOG_LEVEL: {

@@ -75,7 +75,7 @@ describe('findUnprotectedTables', () => {
     expect(await findUnprotectedTables(sql)).toEqual([])
     const running = await start()
     const response = await fetch(`http://127.0.0.1:${running.port}/readyz`)
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }])
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'ready' }])
     await running.stop()
   })
 

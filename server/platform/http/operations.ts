@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { isUnavailable } from '#server/platform/db/connect.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import { Failure } from './failure.ts'
+import { readinessOf } from './readiness.ts'
 import type { Platform } from './scope.ts'
-import { isReady } from './store.ts'
 
 /** Health, readiness and metrics routes for operators. They are not part of the contract and no browser calls them. */
 export const operationPaths = ['/healthz', '/readyz', '/metrics']
@@ -34,25 +34,25 @@ export function addOperations(app: FastifyInstance, platform: Platform): void {
 
   app.get('/healthz', async () => ({ status: 'alive' }))
 
-  app.get('/readyz', async () => {
-    await isReady(platform.sql).catch(error => {
-      throw isUnavailable(error) ? error : new Failure('UNAVAILABLE')
-    })
-    return { status: 'ready' }
+  const readiness = readinessOf(platform)
+  app.get('/readyz', async (_request, reply) => {
+    const found = await readiness()
+    if (found.status === 'unavailable') reply.code(503).header('retry-after', 1)
+    return reply.header('cache-control', 'no-store').send(found)
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request.ip, request.headers.authorization, platform.config.METRICS_TOKEN))
-      throw new Failure('NOT_FOUND')
+    if (!mayRead(request.ip, request.headers.authorization, platform.config)) throw new Failure('NOT_FOUND')
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-function mayRead(address: string, authorization: string | undefined, token: string | undefined): boolean {
-  if (!token) return loopback.has(address)
+/** In production an address opens nothing: behind a proxy that is not configured, every visitor has a loopback address. */
+function mayRead(address: string, authorization: string | undefined, { METRICS_TOKEN, isProduction }: Config): boolean {
+  if (!METRICS_TOKEN) return !isProduction && loopback.has(address)
   const given = Buffer.from(authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
+  const wanted = Buffer.from(`Bearer ${METRICS_TOKEN}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

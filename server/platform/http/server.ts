@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import { type AnyAction, type CallPlatform, execute } from './call.ts'
 import { Callers } from './callers.ts'
 import { answerFailure, answerMalformedRequest } from './failures.ts'
@@ -29,7 +30,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy: platform.config.TRUST_PROXY,
+    trustProxy: trusted(platform.config.TRUST_PROXY),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -57,6 +58,10 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
   addCors(app, isOwnOrigin)
   return app
 }
+
+/** Fastify takes a function for a number of hops: the first entry, from the right, that no counted proxy wrote is the client. */
+const trusted = (proxies: Config['TRUST_PROXY']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 /** Stopping closes idle connections at once; one with a request in flight would stay open after its response. */
 function closeConnectionsOnStop(app: FastifyInstance): void {

@@ -159,6 +159,12 @@ export async function isReady(db: Db): Promise<void> {
   await db`select 1 from community limit 1`
 }
 
+/** Communities that send letters under an address of their own. */
+export async function listSenders(db: Db): Promise<{ domain: string; senderEmail: string }[]> {
+  return db`
+    select domain, sender_email as "senderEmail" from community where sender_email is not null order by domain limit 1000`
+}
+
 export async function exportCalls(db: Db, { userId }: Person): Promise<unknown> {
   return db`select call, status, reply, created_at as at from idempotent_call where user_id = ${userId} order by created_at`
 }

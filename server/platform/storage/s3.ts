@@ -20,6 +20,8 @@ export function s3Storage({ endpoint, region, accessKey, secretKey, timeoutMs = 
       const bytes = await bucket.getObjectArrayBuffer(placeOf(communityId, name))
       return bytes && new Uint8Array(bytes)
     },
+    // A bucket has no end; an outage of its server fails single calls, and restarting this process would not mend it.
+    findProblem: async () => null,
     async remove(communityId, name) {
       const place = placeOf(communityId, name)
       await bucket.deleteObject(place).catch(error => {

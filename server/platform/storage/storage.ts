@@ -3,6 +3,8 @@ export type Storage = {
   put(communityId: string, name: string, bytes: Uint8Array, type: string): Promise<void>
   get(communityId: string, name: string): Promise<Uint8Array | null>
   remove(communityId: string, name: string): Promise<void>
+  /** Why a file could not be stored now, as a sentence for the operator; null if it could. */
+  findProblem(): Promise<string | null>
 }
 
 const part = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
