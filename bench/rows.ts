@@ -9,6 +9,7 @@ import { matchingText } from './rows/matching-text.ts'
 import { page } from './rows/page.ts'
 import { singleRow } from './rows/single-row.ts'
 import { start } from './rows/start.ts'
+import { wire } from './rows/wire.ts'
 
 /** All benchmarks, in the order of the results. A capability adds its row here. */
 export const rows: Row<BenchEnvironment>[] = [
@@ -17,6 +18,7 @@ export const rows: Row<BenchEnvironment>[] = [
   largeList,
   html,
   entryScript,
+  wire,
   start,
   matchingAllocation,
   matchingText,

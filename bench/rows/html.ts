@@ -38,7 +38,7 @@ function findFileNear(bytes: number): { path: string; bytes: number } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html')
     .map(entry => join(entry.parentPath, entry.name))
-    .filter(path => !path.includes('.vite'))
+    .filter(path => !path.includes('.vite') && !/\.(br|gz)$/.test(path))
     .map(path => ({ path: path.slice(folder.length), bytes: statSync(path).size }))
   const [nearest] = files.sort((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))
   if (!nearest) throw new Error('The built web app has no files')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFiles } from './compress.mjs'
 import { Failure, lastLines, step } from './report.mjs'
 import { root, runNode } from './run.mjs'
 
@@ -13,6 +14,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'tools/lib/build.mjs',
+  'tools/lib/compress.mjs',
 ]
 /** Entry points that Node runs: the server, and its worker threads. */
 const serverEntries = {
@@ -46,6 +48,7 @@ async function buildWeb() {
     patience: 1000,
   })
   if (code !== 0) throw new Failure(`The web app does not build:\n${lastLines(output, 30)}`)
+  await compressFiles(join(root, 'dist', 'web'))
 }
 
 async function buildServer() {

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { type AnyAction, type CallPlatform, execute } from './call.ts'
 import { Callers } from './callers.ts'
+import { addCompression } from './compression.ts'
 import { answerFailure, answerMalformedRequest } from './failures.ts'
 import { addCors, setSecurityHeaders } from './headers.ts'
 import { send } from './reply.ts'
@@ -54,6 +55,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     setSecurityHeaders(reply, isHttps)
     done()
   })
+  addCompression(app)
   closeConnectionsOnStop(app)
   addCors(app, isOwnOrigin)
   return app
