@@ -21,26 +21,34 @@ process.on('unhandledRejection', error => {
   if (!isLostTypesQuery(error)) throw error
 })
 
+// Before anything starts: without a handler a signal would end the process at once, with its requests and its database.
+const asked = new AbortController()
+let stopRunning = async () => {}
+const stop = () => {
+  if (asked.signal.aborted) return
+  asked.abort()
+  setTimeout(() => process.exit(1), stopWithin).unref()
+  stopRunning().catch(fail)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
+function fail(error: unknown): void {
+  console.error(error)
+  process.exit(1)
+}
+
 try {
   await startReporting(process.env.SENTRY_DSN, process.env.NODE_ENV ?? 'development')
-  const running = await startServer(process.env, line => console.log(line))
-  process.send?.('ready')
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), stopWithin).unref()
-    running.stop().then(
-      () => process.exit(0),
-      error => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+  const running = await startServer(process.env, line => console.log(line), asked.signal)
+  stopRunning = async () => {
+    await running.stop()
+    process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  if (asked.signal.aborted) await stopRunning()
+  process.send?.('ready')
 } catch (error) {
+  if (asked.signal.aborted && error === asked.signal.reason) process.exit(0)
   console.error(explain(error))
   process.exit(1)
 }

@@ -20,10 +20,11 @@ import { makeStorage } from './platform/storage/make.ts'
 
 type Say = (line: string) => void
 
-/** Starts everything in order of dependency and stops it in reverse order. */
+/** Starts everything in order of dependency and stops it in reverse order; also what has started when `asked` aborts. */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
   say: Say,
+  asked = new AbortController().signal,
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const config = await prepare(environment)
   await ensurePortIsFree(config)
@@ -33,6 +34,7 @@ export async function startServer(
   }
   try {
     const ownerUrl = config.DATABASE_URL ?? (await startDatabase(config, say, stops))
+    asked.throwIfAborted()
     await migrate(ownerUrl, path.join(root, 'server/migrations'), say)
     const sql = connect(ownerUrl, { connections: config.DATABASE_CONNECTIONS, role: applicationRole })
     stops.push(() => sql.end({ timeout: 5 }))
@@ -40,6 +42,7 @@ export async function startServer(
     if (gaps.length > 0) throw new StartFailure(`The database would let communities see each other: ${gaps.join('; ')}`)
     const storage = makeStorage(config)
     const settings = config.DEMO ? await prepareDemo({ ownerUrl, storage, config, say, stops }) : {}
+    asked.throwIfAborted()
     const log = makeLog(config.LOG_LEVEL)
     const clock = systemClock
     const app = await makeApp({
@@ -57,6 +60,7 @@ export async function startServer(
       const worker = await startWorker({ ownerUrl, sql, work: app.work, openScope: app.openScope, clock, log })
       stops.push(() => worker.stop())
     }
+    asked.throwIfAborted()
     await app.server.listen({ port: config.PORT, host: config.HOST })
     const { port } = app.server.server.address() as { port: number }
     for (const line of await greeting({ ...config, ...settings })) say(line)

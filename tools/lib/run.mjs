@@ -41,6 +41,9 @@ process.on('SIGINT', () => obey('SIGINT'))
 process.on('SIGTERM', () => obey('SIGTERM'))
 process.on('SIGHUP', () => obey('SIGTERM'))
 
+/** Whether a signal has asked this process to stop. */
+export const isStopping = () => stopSignal !== undefined
+
 /** Stops all running programs, unless a signal has done so already. */
 export const stopRest = () => stopSignal ?? stop('SIGTERM')
 

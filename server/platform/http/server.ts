@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
@@ -34,6 +35,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     trustProxy: trusted(platform.config.TRUST_PROXY),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     // Malformed URLs reach neither a route nor a hook.
@@ -56,7 +58,7 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
     done()
   })
   addCompression(app)
-  closeConnectionsOnStop(app)
+  drainOnStop(app)
   addCors(app, isOwnOrigin)
   return app
 }
@@ -65,17 +67,29 @@ export function makeServer({ platform, log, isOwnOrigin }: Options): FastifyInst
 const trusted = (proxies: Config['TRUST_PROXY']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
-/** Stopping closes idle connections at once; one with a request in flight would stay open after its response. */
-function closeConnectionsOnStop(app: FastifyInstance): void {
+/** Long enough for a client that has just sent a request on a kept connection, short enough for a restart. */
+const drainMs = 300
+
+/**
+ * Stopping tells each client with its next response that the connection ends, and waits a moment before it closes the idle ones: a
+ * request that is on its way at that moment would be reset. Requests that come meanwhile are answered.
+ */
+function drainOnStop(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
+    if (app.server.listening && (await countConnections(app)) > 0) await sleep(drainMs)
+    // Right after the loop has accepted what waited: a connection that nobody accepted is reset when the socket closes.
+    await new Promise(resolve => setImmediate(resolve))
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')
     done()
   })
 }
+
+const countConnections = (app: FastifyInstance): Promise<number> =>
+  new Promise(resolve => app.server.getConnections((_error, count) => resolve(count ?? 0)))
 
 /** Registers a route for each row of the contract with its action. */
 export function addCalls(app: FastifyInstance, rows: JoinedRow[], base: Omit<CallPlatform, 'callers'>): void {
