@@ -49,6 +49,11 @@ type Row<I extends z.ZodRawShape, R extends z.ZodType, A extends Access> = {
   transaction?: 'read' | 'write' | 'none'
   /** Accepts an `Idempotency-Key`, so that a client can retry a write after a lost response. */
   idempotent?: boolean
+  /**
+   * The reply carries a code, a token or a link with one: it is kept only encrypted, and never compressed. Set for links; a reply with
+   * a field of such a name is secret by itself.
+   */
+  secret?: boolean
   limit?: LimitName
   /** Registered only in the demo; otherwise the path is unknown. */
   demoOnly?: boolean
@@ -74,6 +79,7 @@ export type Endpoint<
   fails: string[]
   transaction: 'read' | 'write' | 'none'
   idempotent: boolean
+  secret: boolean
   limit: LimitName | undefined
   demoOnly: boolean
 }
@@ -82,6 +88,12 @@ export type Group = Record<string, Endpoint>
 export type InputOf<E extends Endpoint> = z.output<E['input']>
 export type SentOf<E extends Endpoint> = z.input<E['input']>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+/** Names of fields whose value lets in whoever has it. They are kept out of stored replies and logs. */
+export const isSecretName = (name: string): boolean => /^(code|secret|ticket|verifier|password|.*token)$/i.test(name)
+
+const hasSecretField = (reply: z.ZodType): boolean =>
+  reply instanceof z.ZodObject && Object.keys(reply.shape).some(isSecretName)
 
 /** One row of the route table: everything that client and server need to know about a call. */
 export function endpoint<R extends z.ZodType, const A extends Access, I extends z.ZodRawShape = Record<never, never>>(
@@ -108,6 +120,7 @@ export function endpoint<R extends z.ZodType, const A extends Access, I extends 
     fails: row.fails ?? [],
     transaction: row.transaction ?? (method === 'GET' ? 'read' : 'write'),
     idempotent: row.idempotent ?? false,
+    secret: row.secret ?? hasSecretField(row.reply),
     limit: row.limit,
     demoOnly: row.demoOnly ?? false,
   }

@@ -55,6 +55,7 @@ export const invitationApi = {
     reply: z.strictObject({ id, url: z.string() }),
     fails: ['INVITED_TOO_OFTEN', 'TOO_MANY_INVITATIONS'],
     idempotent: true,
+    secret: true,
     limit: 'write',
   }),
   revoke: endpoint({

@@ -69,7 +69,8 @@ type OpenCall = {
 
 function perform(call: OpenCall, db: Db, actor: Actor | null): Promise<Sent> {
   const { row, request, input, now, community } = call
-  const keyed = { row, request, input, now, communityId: community.id, userId: actor?.userId }
+  const sessionSecret = call.platform.config.SESSION_SECRET
+  const keyed = { row, request, input, now, communityId: community.id, userId: actor?.userId, sessionSecret }
   return performOnce(db, keyed, async () => {
     if (row.idempotent) await countAgainstLimit(call, db)
     return toSend(call, await run(call, db, actor))
@@ -124,7 +125,7 @@ function toSend({ row, platform }: OpenCall, result: unknown): Sent {
     const checked = row.reply.safeParse(result)
     if (!checked.success) throw new Error(`The reply of ${row.call} does not fit its schema: ${checked.error.message}`)
   }
-  return jsonReply(200, JSON.stringify(result))
+  return jsonReply(200, JSON.stringify(result), row)
 }
 
 async function readClaims(platform: CallPlatform, request: FastifyRequest, now: Date): Promise<Claims | null> {

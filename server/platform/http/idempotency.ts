@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { ensure } from './failure.ts'
 import { jsonReply, type Sent } from './reply.ts'
+import { seal, unseal } from './seal.ts'
 import { claimKey, type IdempotentCall, saveReply } from './store.ts'
 
 type KeyedCall = {
@@ -14,6 +15,8 @@ type KeyedCall = {
   communityId: string
   userId: string | undefined
   now: Date
+  /** Encrypts the stored replies that are secret. */
+  sessionSecret: string
 }
 
 /**
@@ -27,11 +30,15 @@ export async function performOnce(db: Db, call: KeyedCall, perform: () => Promis
   const first = await claimKey(db, claim)
   if (first) {
     ensure(Buffer.compare(first.requestHash, claim.requestHash) === 0, 'IDEMPOTENCY_MISMATCH')
-    const sent = jsonReply(first.status, first.reply)
+    const reply = unseal(first.reply, call.sessionSecret)
+    // Kept under a session secret that was changed since: it cannot be shown again, and must not be done again.
+    ensure(reply !== null, 'IDEMPOTENCY_MISMATCH')
+    const sent = jsonReply(first.status, reply, call.row)
     return { ...sent, headers: { ...sent.headers, 'idempotency-replayed': 'true' } }
   }
   const sent = await perform()
-  await saveReply(db, claim, sent.status, String(sent.body))
+  const reply = String(sent.body)
+  await saveReply(db, claim, sent.status, call.row.secret ? seal(reply, call.sessionSecret) : reply)
   return sent
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { FileReply } from '#contract/endpoint.ts'
+import type { Endpoint, FileReply } from '#contract/endpoint.ts'
 
 export type Sent = { status: number; body: string | Uint8Array; headers: Record<string, string> }
 
@@ -8,7 +8,14 @@ const jsonHeaders = {
   'cache-control': 'no-cache, no-store, must-revalidate',
 }
 
-export const jsonReply = (status: number, body: string): Sent => ({ status, body, headers: jsonHeaders })
+/** A secret is never compressed, here or by a proxy: lengths would tell about it. */
+const secretHeaders = { ...jsonHeaders, 'cache-control': `${jsonHeaders['cache-control']}, no-transform` }
+
+export const jsonReply = (status: number, body: string, { secret }: Pick<Endpoint, 'secret'>): Sent => ({
+  status,
+  body,
+  headers: secret ? secretHeaders : jsonHeaders,
+})
 
 const cacheHeaders: Record<FileReply['cache'], string> = {
   immutable: 'public, max-age=31536000, immutable',

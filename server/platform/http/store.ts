@@ -166,7 +166,7 @@ export async function listSenders(db: Db): Promise<{ domain: string; senderEmail
 }
 
 export async function exportCalls(db: Db, { userId }: Person): Promise<unknown> {
-  return db`select call, status, reply, created_at as at from idempotent_call where user_id = ${userId} order by created_at`
+  return db`select call, status, case when reply like 'sealed:%' then null else reply end as reply, created_at as at from idempotent_call where user_id = ${userId} order by created_at`
 }
 
 /**

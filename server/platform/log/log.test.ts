@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { api } from '#contract/capabilities.ts'
+import { type Group, isSecretName } from '#contract/endpoint.ts'
 import { logOptions, withoutSecrets } from './log.ts'
 
 /** The JSON line that the log writes for an entry. */
@@ -25,8 +27,28 @@ describe('the log', () => {
     ['/x?url_auth_token=abc', '/x?url_auth_token=[hidden]'],
     ['/x?secret=abc&secret=def', '/x?secret=[hidden]&secret=[hidden]'],
     ['/x?page=2', '/x?page=2'],
+    ['/x?%63ode=abc&state=def', '/x?%63ode=[hidden]&state=[hidden]'],
+    ['/x?%=abc&ticket=def', '/x?%=abc&ticket=[hidden]'],
+    ['/api/invitation/abc', '/api/invitation/[hidden]'],
+    ['/api/invitation/abc/def?communityId=1', '/api/invitation/[hidden]/def?communityId=1'],
   ])('writes %s as %s', (url, kept) => {
     expect(withoutSecrets(url)).toBe(kept)
+  })
+
+  test('hides each secret that a call of the contract carries in its path or query', () => {
+    let count = 0
+    for (const row of Object.values<Group>(api).flatMap(rows => Object.values(rows))) {
+      const path = row.path.replace(/:(\w+)/g, (_, name) => (isSecretName(name) ? 'hush' : 'kept'))
+      const query = row.queryFields.map(name => `${name}=${isSecretName(name) ? 'hush' : 'kept'}`).join('&')
+      const fields = [...row.pathFields, ...row.queryFields]
+      count += fields.filter(isSecretName).length
+      const text = withoutSecrets(`${path}?${query}`)
+      expect(text, row.call).not.toContain('hush')
+      expect(text.match(/kept/g)?.length ?? 0, row.call).toBeGreaterThanOrEqual(
+        fields.filter(name => !isSecretName(name) && !/^(email|state)$/.test(name)).length,
+      )
+    }
+    expect(count).toBeGreaterThan(3)
   })
 
   test('writes method, path, host and address of a request, and no header', () => {
