@@ -6,6 +6,8 @@ export const callLimits = {
   setUp: { count: 20, minutes: 10, per: 'address' },
   lookup: { count: 20, minutes: 60, per: 'user' },
   upload: { count: 30, minutes: 60, per: 'user' },
+  /** Drawn pictures; the proxies of mail providers ask for many readers. */
+  drawing: { count: 600, minutes: 10, per: 'address' },
   reach: { count: 10, minutes: 24 * 60, per: 'user' },
   write: { count: 120, minutes: 1, per: 'user' },
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>

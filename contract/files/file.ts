@@ -43,6 +43,7 @@ export const fileApi = {
     input: { ...coverWishes, width: bitmapSide.default(800), height: bitmapSide.default(800) },
     reply: fileReply,
     replyKind: 'file',
+    limit: 'drawing',
   }),
   getMark: endpoint({
     call: 'GET /art/mark.svg',

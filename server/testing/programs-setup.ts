@@ -13,6 +13,7 @@ declare module 'vitest' {
 const entryPoints = {
   server: 'server/main.ts',
   worker: 'server/testing/worker-process.ts',
+  'crop-process': 'server/testing/crop-process.ts',
   'stuck-worker': 'server/testing/stuck-worker.ts',
   'matching-thread': 'server/features/matching/matcher/matcher-worker.ts',
 }

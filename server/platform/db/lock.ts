@@ -19,6 +19,7 @@ export const locks = {
     'Two workers gather the inputs of one run, and one fails; inputs keep a profile that was deleted while they were gathered.',
   'weekly run': 'Of two workers that write the lists of one run at the same moment, one fails.',
   'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
+  photo: 'Of two photos that a member uploads at the same moment, the file of one stays behind without an owner.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
   'last admin':

@@ -10,7 +10,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
       ensure(!fields.has(part.fieldname), 'INVALID_INPUT')
       const value =
         part.type === 'file'
-          ? new File([new Uint8Array(await part.toBuffer())], 'file', { type: part.mimetype })
+          ? new File([(await part.toBuffer()) as Uint8Array<ArrayBuffer>], 'file', { type: part.mimetype })
           : part.value
       fields.set(part.fieldname, value)
     }

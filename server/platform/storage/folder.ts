@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Failure } from '#server/platform/http/failure.ts'
 import { placeOf, type Storage } from './storage.ts'
@@ -36,6 +36,19 @@ export function folderStorage(root: string): Storage {
     },
     async remove(communityId, name) {
       await rm(fileOf(communityId, name), { force: true })
+    },
+    async list(communityId) {
+      const folder = path.join(root, communityId)
+      const names = await readdir(folder).catch(error => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      const found = names.map(async name => {
+        // Null for one that was removed meanwhile.
+        const info = await stat(path.join(folder, name)).catch(() => null)
+        return info?.isFile() ? [{ name, storedAt: info.mtime }] : []
+      })
+      return (await Promise.all(found)).flat()
     },
     /** Asks how much is free, and writes: a quota and a disk that became read-only show only then. */
     async findProblem() {

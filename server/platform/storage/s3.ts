@@ -20,6 +20,14 @@ export function s3Storage({ endpoint, region, accessKey, secretKey, timeoutMs = 
       const bytes = await bucket.getObjectArrayBuffer(placeOf(communityId, name))
       return bytes && new Uint8Array(bytes)
     },
+    async list(communityId) {
+      const prefix = `${communityId}/`
+      const found = (await bucket.listObjects('/', prefix)) ?? []
+      return found.map(({ Key, LastModified }) => ({
+        name: Key.slice(prefix.length),
+        storedAt: new Date(LastModified),
+      }))
+    },
     // A bucket has no end; an outage of its server fails single calls, and restarting this process would not mend it.
     findProblem: async () => null,
     async remove(communityId, name) {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { inTurn } from '../photo/photo-queue.ts'
 
 const keptAtMost = 200
 
@@ -13,7 +14,7 @@ export function bitmapOf(
 ): Promise<Uint8Array> {
   const key = `${size.width} ${size.height} ${svg}`
   const known = kept.get(key)
-  const picture = known ?? rasterise(svg, size, drawn)
+  const picture = known ?? inTurn(() => rasterise(svg, size, drawn))
   // Moves the entry to the end: the least recently used is evicted first.
   kept.delete(key)
   kept.set(key, picture)

@@ -16,8 +16,14 @@ const patienceMs = 5000
 export const upload: Action<Api['upload']> = async ({ image, ...crop }, ctx) => {
   const photos = await cropPhoto(new Uint8Array(await image.arrayBuffer()), crop)
   const file = `photo-${randomUUID()}`
-  for (const { size, bytes } of photos)
-    await ctx.storage.put(ctx.community.id, `${file}-${size}.webp`, bytes, 'image/webp')
+  try {
+    for (const { size, bytes } of photos)
+      await ctx.storage.put(ctx.community.id, `${file}-${size}.webp`, bytes, 'image/webp')
+  } catch (error) {
+    await removePhoto(ctx.storage, ctx.community.id, file).catch(() => {})
+    throw error
+  }
+  // If this fails, it may still have been saved: then the nightly chore decides whether the files have an owner.
   await putInPlace(ctx, file)
   return { avatarUrl: `/files/${file}-256.webp` }
 }
@@ -68,11 +74,9 @@ export async function movePhoto(ctx: ParticipantContext): Promise<void> {
 }
 
 /** Removes the previous photo after the new one is saved, so that a saved photo always exists. */
-async function putInPlace(
-  { community, actor, now, inOwnTransaction, storage }: UserContext,
-  file: string | null,
-): Promise<void> {
+async function putInPlace(ctx: UserContext, file: string | null): Promise<void> {
+  const { community, actor, now, inOwnTransaction } = ctx
   const place = { communityId: community.id, userId: actor.userId, at: now }
   const before = await inOwnTransaction(db => replacePhoto(db, place, file))
-  if (before) await removePhoto(storage, community.id, before)
+  if (before) await removePhoto(ctx.storage, community.id, before)
 }

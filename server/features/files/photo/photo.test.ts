@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
@@ -7,6 +8,10 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { programFile } from '#server/testing/programs.ts'
+import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
+import { photoChores } from './chores.ts'
+import { decodedAtOnce, inTurn } from './photo-queue.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -165,3 +170,107 @@ describe('a photo', () => {
     expect(failure).toMatchObject({ status: 400, name: 'INVALID_IMAGE' })
   })
 })
+
+describe('parallel uploads', () => {
+  const small = () => halves(300, 300).jpeg().toBuffer()
+  const filesOf = async () => (await t.storage.list(here.id)).map(({ name }) => name)
+  const places: [string, () => Promise<{ token: string }>][] = [
+    ['a profile', member],
+    [
+      'a draft',
+      async () => ({ token: (await buildSession(t, await buildConnection(t, { communityId: here.id }))).token }),
+    ],
+  ]
+
+  /** Two uploads, of which the second reads before the first has written. */
+  async function uploadTwice(table: string, token: string) {
+    const before = await filesOf()
+    const picture = await small()
+    const held = await holdWrites(t.owner, table)
+    const replies = await race(
+      held,
+      () => upload(token, picture),
+      aMinuteLater(t.clock, () => upload(token, picture)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    return { added: (await filesOf()).filter(name => !before.includes(name)), last: replies[1]?.body.avatarUrl }
+  }
+
+  test.each(places)('of %s leave the files of the last one alone', async (what, build) => {
+    const { added, last } = await uploadTwice(
+      what === 'a draft' ? 'profile_draft' : 'participant',
+      (await build()).token,
+    )
+    expect(added).toHaveLength(3)
+    expect(added.every(name => last?.includes(name.slice(0, 42)))).toBe(true)
+  })
+
+  test.each(places)('(control) of %s leave files behind without the lock', async (what, build) => {
+    const { token } = await build()
+    const table = what === 'a draft' ? 'profile_draft' : 'participant'
+    const { added } = await withoutLock('photo', () => uploadTwice(table, token))
+    expect(added).toHaveLength(6)
+  })
+})
+
+describe('photos without an owner', () => {
+  test('are removed after a day, others stay', async () => {
+    const person = await member()
+    const { body } = await upload(person.token, await halves(300, 300).jpeg().toBuffer())
+    const orphan = 'photo-00000000-0000-4000-8000-000000000000'
+    for (const name of [`${orphan}-108.webp`, 'cover-00000000-0000-4000-8000-000000000000.png'])
+      await t.storage.put(here.id, name, Buffer.from('x'), 'image/webp')
+    const run = (after: number) =>
+      photoChores[0]?.run({
+        sql: t.sql,
+        now: new Date(Date.now() + after),
+        inEachCommunity: work => t.app.openScope(here.id, true, work),
+      })
+    await run(0)
+    expect(await t.storage.get(here.id, `${orphan}-108.webp`)).not.toBeNull()
+    await run(2 * 86_400_000)
+    expect(await t.storage.get(here.id, `${orphan}-108.webp`)).toBeNull()
+    expect(await t.storage.get(here.id, 'cover-00000000-0000-4000-8000-000000000000.png')).not.toBeNull()
+    for (const size of [108, 256, 512]) expect(await stored(body.avatarUrl, size)).not.toBeNull()
+  })
+})
+
+describe('many large pictures at once', () => {
+  test('are decoded two at a time, in the order of arrival', async () => {
+    let running = 0
+    let most = 0
+    const order: number[] = []
+    await Promise.all(
+      Array.from({ length: 30 }, (_, nth) =>
+        inTurn(async () => {
+          order.push(nth)
+          most = Math.max(most, ++running)
+          await new Promise(resolve => setImmediate(resolve))
+          running--
+          if (nth % 7 === 0) throw new Error('spoilt')
+        }).catch(() => {}),
+      ),
+    )
+    expect([most, running]).toEqual([decodedAtOnce, 0])
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test('need no more memory than a few', { timeout: 180_000 }, async () => {
+    const picture = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer()
+    const few = await peakOf(picture, 3)
+    const many = await peakOf(picture, 30)
+    expect(many / few).toBeLessThan(1.6)
+  })
+})
+
+/** Peak memory of a process that crops this many pictures at once, in MB. */
+async function peakOf(picture: Buffer, count: number): Promise<number> {
+  const program = programFile('crop-process')
+  const child = spawn(process.execPath, [program, String(count)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(picture)
+  let output = ''
+  for await (const part of child.stdout.setEncoding('utf8')) output += part
+  return Number(output)
+}

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { inTurn } from './photo-queue.ts'
 
 export const photoSizes = [108, 256, 512] as const
 
@@ -24,30 +25,47 @@ function ensurePicture(bytes: Uint8Array): void {
 const openPicture = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', sequentialRead: true })
 
-/** The photo in each size: a square, re-encoded, without metadata of the file. */
+/** The photo in each size: a square, re-encoded, without metadata of the file. Decoded once, and one of few at a time. */
 export async function cropPhoto(bytes: Uint8Array, crop: Crop): Promise<{ size: number; bytes: Uint8Array }[]> {
   ensurePicture(bytes)
-  const upright = await readable(() => openPicture(bytes).rotate().toBuffer({ resolveWithObject: true }))
-  const rotated = crop.rotate
-    ? await readable(() => sharp(upright.data).rotate(crop.rotate).toBuffer({ resolveWithObject: true }))
-    : upright
-  const { width, height } = rotated.info
-  const square = squareIn({ width, height }, crop)
-  const photo = sharp(rotated.data).extract(square).flatten({ background: '#ffffff' })
+  const { data, info } = await inTurn(() => readable(() => cutOut(bytes, crop)))
+  const { width, height, channels } = info
   return Promise.all(
     photoSizes.map(async size => ({
       size,
-      bytes: await readable(() => photo.clone().resize(size, size).webp({ quality: 82 }).toBuffer()),
+      bytes: await sharp(data, { raw: { width, height, channels } })
+        .resize(size, size)
+        .webp({ quality: 82 })
+        .toBuffer(),
     })),
   )
+}
+
+/** The square in the largest size, as pixels. */
+async function cutOut(bytes: Uint8Array, crop: Crop) {
+  const { autoOrient } = await openPicture(bytes).metadata()
+  const isTurned = (crop.rotate ?? 0) % 180 !== 0
+  const upright = isTurned ? { width: autoOrient.height, height: autoOrient.width } : autoOrient
+  const largest = Math.max(...photoSizes)
+  return openPicture(bytes)
+    .autoOrient()
+    .rotate(crop.rotate ?? 0)
+    .extract(squareIn(upright, crop))
+    .resize(largest, largest)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** Small enough to be cropped in a browser; always JPG. */
 export async function previewOf(bytes: Uint8Array): Promise<Uint8Array> {
   ensurePicture(bytes)
   const fitted = { width: 1600, height: 1600, fit: 'inside' as const, withoutEnlargement: true }
-  return readable(() =>
-    openPicture(bytes).rotate().resize(fitted).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer(),
+  return inTurn(() =>
+    readable(() =>
+      openPicture(bytes).rotate().resize(fitted).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer(),
+    ),
   )
 }
 

@@ -1,13 +1,20 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
 
 type Place = { communityId: string; userId: string; at: Date }
 
-/** Sets the photo of a profile, or of its draft, and returns the previous one. */
+/**
+ * Sets the photo of a profile, or of its draft, and returns the previous one. Locked before it is read: each photo that is replaced is
+ * returned once, to the call that replaced it.
+ */
 export async function replacePhoto(db: Db, place: Place, file: string | null): Promise<string | null> {
+  await takeLock(db, 'photo', `${place.communityId} ${place.userId}`)
   const [profile] = await db<{ before: string | null }[]>`
-    update participant p set avatar_file = ${file} from participant o where o.id = p.id and p.user_id = ${place.userId}
-    returning o.avatar_file as before`
-  if (profile) return profile.before
+    select avatar_file as before from participant where user_id = ${place.userId}`
+  if (profile) {
+    await db`update participant set avatar_file = ${file} where user_id = ${place.userId}`
+    return profile.before
+  }
   const [draft] = await db<{ before: string | null }[]>`
     select avatar_file as before from profile_draft where user_id = ${place.userId}`
   await db`
@@ -21,4 +28,12 @@ export async function findPhoto(db: Db, userId: string): Promise<string | null> 
   const [row] = await db<{ avatarFile: string | null }[]>`
     select avatar_file from participant where user_id = ${userId}`
   return row?.avatarFile ?? null
+}
+
+/** Photos that a profile or a draft of the community shows. */
+export async function listUsedPhotos(db: Db): Promise<Set<string>> {
+  const rows = await db<{ file: string }[]>`
+    select avatar_file as file from participant where avatar_file is not null
+    union select avatar_file from profile_draft where avatar_file is not null`
+  return new Set(rows.map(({ file }) => file))
 }
