@@ -3,6 +3,7 @@ import { accessCodeApi } from './access-code.ts'
 import { accountApi } from './account.ts'
 import { blockApi } from './block.ts'
 import { codeApi } from './code.ts'
+import { emailChangeApi } from './email-change.ts'
 import { invitationApi } from './invitation.ts'
 import { providerApi } from './provider.ts'
 import { recoveryApi } from './recovery.ts'
@@ -28,6 +29,7 @@ export const api = {
   invitation: invitationApi,
   accessCode: accessCodeApi,
   account: accountApi,
+  emailChange: emailChangeApi,
   block: blockApi,
 }
 
@@ -48,6 +50,8 @@ export const failures = {
   INVITED_TOO_OFTEN: { code: 1060, status: 429 },
   TOO_MANY_INVITATIONS: { code: 1061, status: 429 },
   INVITATION_OF_ANOTHER: { code: 1062, status: 403 },
+  CONFIRM_LINK: { code: 1050, status: 409 },
+  LAST_WAY_IN: { code: 1051, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { id, instant, nothing } from '../shapes.ts'
 import { afterSignIn, signedIn } from './session.ts'
+
+/** An account elsewhere that is connected to the user: at Google, at a community's own provider, or in Telegram. */
+export const connectedAccount = z.strictObject({
+  id,
+  kind: z.enum(['GOOGLE', 'COMMUNITY', 'TELEGRAM']),
+  /** Community whose own provider it is. */
+  communityId: id.nullable(),
+  /** Name or address there. */
+  name: z.string(),
+  linkedAt: instant,
+  /** False for the only way in. */
+  canRemove: z.boolean(),
+})
+export type ConnectedAccount = z.infer<typeof connectedAccount>
 
 /** Sign-in with an external account: Google, or the community's own OpenID provider. */
 export const providerApi = {
@@ -36,11 +51,38 @@ export const providerApi = {
   finishOauth2: endpoint({
     call: 'POST /api/auth/oauth2/finish',
     access: 'anyone',
-    summary: 'Sign in with the authorization code that the provider returned.',
+    summary:
+      'Sign in with the authorization code that the provider returned, for this community only. If the address has an account that this identity did not create, its owner gets a letter to confirm the link.',
     input: { code: z.string().max(2000), state: z.string().max(200), verifier: z.string().max(200), ...afterSignIn },
     reply: signedIn,
-    fails: ['METHOD_NOT_OFFERED', 'PROVIDER_REFUSED', 'ACCESS_DENIED'],
+    fails: ['METHOD_NOT_OFFERED', 'PROVIDER_REFUSED', 'ACCESS_DENIED', 'CONFIRM_LINK'],
     transaction: 'none',
     limit: 'signIn',
+  }),
+  confirmLink: endpoint({
+    call: 'POST /api/auth/oauth2/confirm-link',
+    access: 'anyone',
+    summary:
+      "Link an identity at the community's provider to the account of its address, with the code of the letter, and sign in.",
+    input: { code: z.string().trim().max(200) },
+    reply: signedIn,
+    fails: ['METHOD_NOT_OFFERED', 'INVALID_CODE', 'ACCESS_DENIED'],
+    transaction: 'none',
+    limit: 'signIn',
+  }),
+  listIdentities: endpoint({
+    call: 'GET /api/auth/identities',
+    access: 'user',
+    summary: "List the accounts elsewhere that are connected to the user's.",
+    reply: z.array(connectedAccount),
+  }),
+  removeIdentity: endpoint({
+    call: 'DELETE /api/auth/identities/:id',
+    access: 'user',
+    summary: 'Disconnect an account elsewhere, unless it is the only way in.',
+    input: { id },
+    reply: nothing,
+    fails: ['LAST_WAY_IN'],
+    limit: 'write',
   }),
 }

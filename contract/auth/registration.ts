@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { email, nothing, password } from '../shapes.ts'
+import { signedIn } from './session.ts'
 
 export const registrationApi = {
   registerUser: endpoint({
@@ -35,10 +36,18 @@ export const registrationApi = {
   confirmEmail: endpoint({
     call: 'POST /api/auth/confirm-email',
     access: 'anyone',
-    summary: 'Confirm an email address with the code of the confirmation link.',
-    input: { code: z.string().trim().max(200) },
-    reply: nothing,
-    fails: ['INVALID_CODE'],
+    summary:
+      'Confirm an email address with the code of the confirmation link. Outside a session of the account, and without its `password`, everything set up before ends: password, sessions, linked accounts.',
+    input: {
+      code: z.string().trim().max(200),
+      /** The password that was chosen at registration: keeps everything, and opens a session. */
+      password: z.string().max(limits.password.max).optional(),
+      /** Replaces the former password, and opens a session. */
+      newPassword: password.optional(),
+    },
+    /** A session only with a password. */
+    reply: z.strictObject({ session: signedIn.nullable() }),
+    fails: ['INVALID_CODE', 'INVALID_PASSWORD', 'COMMON_PASSWORD', 'ACCESS_DENIED'],
     transaction: 'none',
     limit: 'signIn',
   }),

@@ -55,9 +55,10 @@ export const sessionApi = {
   exchange: endpoint({
     call: 'POST /api/auth/exchange',
     access: 'anyone',
-    summary: 'Exchange a ticket for a session in this community.',
+    summary:
+      'Exchange a ticket for a session in this community. `email` tells whose it is, so that a client asks before it replaces another session.',
     input: { ticket: z.string().max(200) },
-    reply: signedIn,
+    reply: signedIn.extend({ email: z.string() }),
     fails: ['INVALID_CODE', 'ACCESS_DENIED'],
     transaction: 'none',
     limit: 'signIn',

@@ -3,6 +3,7 @@ import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
 import { blockFeature } from './auth/block/feature.ts'
 import { codeFeature } from './auth/code/feature.ts'
+import { emailChangeFeature } from './auth/email-change/feature.ts'
 import { invitationFeature } from './auth/invitation/feature.ts'
 import { providerFeature } from './auth/provider/feature.ts'
 import { recoveryFeature } from './auth/recovery/feature.ts'
@@ -53,6 +54,7 @@ export function makeFeatures(): Feature[] {
     accountFeature,
     blockFeature,
     codeFeature,
+    emailChangeFeature,
     invitationFeature,
     providerFeature,
     recoveryFeature,

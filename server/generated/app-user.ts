@@ -20,4 +20,6 @@ export type AppUserRow = {
   deletedAt: string | null
   /** When the account was created. */
   createdAt: string
+  /** When the owner of the address proved it and everything set up before was discarded; access codes from before open the account no more. */
+  claimedAt: string | null
 }

@@ -2,7 +2,7 @@
 
 /** A user's identity at an external provider: issuer and subject, never an email address. */
 export type ExternalIdentityRow = {
-  /** Issuer of the provider. */
+  /** The provider; for a community's own provider prefixed with the community's id. */
   issuer: string
   /** Id of the user at the provider. */
   subject: string
@@ -12,4 +12,10 @@ export type ExternalIdentityRow = {
   profile: unknown
   /** First sign-in with this identity. */
   linkedAt: string
+  /** Public id, for the list of connected accounts. */
+  id: string
+  /** Community whose own provider it is, valid there only; null for a provider that the operator configured. */
+  originCommunityId: string | null
+  /** When the owner of the address proved it together with this identity; null: removed by a password reset. */
+  confirmedAt: string | null
 }

@@ -5,7 +5,7 @@ export type OneTimeCodeRow = {
   /** Part of the link, so that it can be found without its secret. */
   id: string
   /** The only purpose for which it is valid. */
-  purpose: 'MAGIC' | 'OTP' | 'CONFIRM_EMAIL' | 'RECOVERY' | 'DELETE_ACCOUNT' | 'EXCHANGE' | 'GOOGLE' | 'OAUTH2'
+  purpose: 'MAGIC' | 'OTP' | 'CONFIRM_EMAIL' | 'RECOVERY' | 'DELETE_ACCOUNT' | 'EXCHANGE' | 'GOOGLE' | 'OAUTH2' | 'LINK_PROVIDER' | 'EMAIL_OLD' | 'EMAIL_NEW'
   /** Email address or user id that it proves. */
   subject: string
   /** The only community in which it is valid. */

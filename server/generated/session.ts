@@ -18,6 +18,6 @@ export type SessionRow = {
   endedAt: string | null
   /** When it was last used; null until then. */
   lastSeenAt: string | null
-  /** Valid only in its own community, because the access code that opened it proves no email address. */
+  /** Valid only in its own community, because what opened it (an access code, the community's own provider) proves no email address. */
   isLocal: boolean
 }

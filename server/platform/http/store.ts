@@ -86,6 +86,13 @@ export async function takePlace(db: Db, { what, cap }: DailyCap, day: Date): Pro
   return row !== undefined
 }
 
+/** Takes back what `countCall` has just counted. */
+export async function uncountCall(db: Db, what: string, minutes: number, now: Date): Promise<void> {
+  const bucket = (minutes * 60_000) / bucketsPerWindow
+  const start = new Date(Math.floor(now.getTime() / bucket) * bucket)
+  await db`update call_count set count = count - 1 where key = ${keyOf(what)} and window_start = ${start} and count > 0`
+}
+
 export async function forgetCalls(db: Db, what: string): Promise<void> {
   await db`delete from call_count where key = ${keyOf(what)}`
 }
@@ -94,7 +101,8 @@ export async function forgetCalls(db: Db, what: string): Promise<void> {
 export async function forgetCallsOf(db: Db, { userId, email }: Person): Promise<void> {
   const limited = Object.keys(callLimits).map(name => limitKey(name as LimitName, { userId }))
   const letters = [lettersPerRecipient, accessLettersPerDay].map(({ minutes }) => lettersKey(email, minutes))
-  const ofAddress = [signInKey(email), ...letters, dailyLettersKey(email), invitationsKey(email)]
+  const signIns = signInWays.map(way => signInKey(email, way))
+  const ofAddress = [...signIns, ...letters, dailyLettersKey(email), invitationsKey(email)]
   const keys = [...limited, ...ofAddress, inviterKey(userId)].map(keyOf)
   await db`delete from call_count where key = any (${keys})`
 }
@@ -102,7 +110,10 @@ export async function forgetCallsOf(db: Db, { userId, email }: Person): Promise<
 /** Key of a counter. */
 export const limitKey = (name: LimitName, by: { userId: string } | { address: string }): string =>
   `${name} by ${'userId' in by ? `user ${by.userId}` : `address ${by.address}`}`
-export const signInKey = (email: string): string => `sign-in of ${email}`
+/** Secrets that are counted apart, so that failures with one do not lock the others. */
+const signInWays = ['password', 'code', 'deletion'] as const
+export type SignInWay = (typeof signInWays)[number]
+export const signInKey = (email: string, way: SignInWay): string => `sign-in of ${email} by ${way}`
 export const lettersKey = (email: string, minutes: number): string => `letters to ${email} in ${minutes} minutes`
 export const dailyLettersKey = (email: string): string => `daily letters to ${email}`
 export const inviterKey = (userId: string): string => `invitations of ${userId}`

@@ -144,6 +144,22 @@ export function Button({ href, label, isQuiet = false }: ButtonProps) {
   )
 }
 
+/** A link that few readers need, such as "this was not me". */
+export function QuietLink({ href, label }: { href: string; label: string }) {
+  const { colors, link } = useTheme()
+  return (
+    <Block top={8} bottom={8}>
+      <Link
+        href={link(href)}
+        className="ink2"
+        style={{ ...body, fontSize: 13, color: colors.ink2, textDecoration: 'underline' }}
+      >
+        {label}
+      </Link>
+    </Block>
+  )
+}
+
 export function Actions({ children }: Slot) {
   return (
     <Block top={16} bottom={12}>

@@ -62,7 +62,7 @@ export async function consumeAccessCode(
     const isNew = await accounts.insertAccount(db, { id: ctx.newId(), email: address, ...created })
     const account = await accounts.findAccount(db, { email: address })
     ensure(account, 'UNEXPECTED')
-    if (!isNew && account.id !== code.openedUserId) return null
+    if (!isNew && (account.id !== code.openedUserId || account.claimedAt)) return null
     ensure(await store.countUse(db, code.id, code.email ? account.id : null), 'INVALID_CODE')
     const letter = { purpose: 'CONFIRM_EMAIL', userId: account.id, email: address, lang: ctx.lang } as const
     if (isNew) await scope.queue('auth.send code', letter)

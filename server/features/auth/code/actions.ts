@@ -30,7 +30,9 @@ export const challengeCode: Action<Api['challengeCode']> = async ({ email }, ctx
 
 export const validateCode: Action<Api['validateCode']> = async ({ login, password }, ctx) => {
   ensureOffered(ctx, 'OTP')
-  await attempt(ctx, login, async () => ensure(await consumeTypedCode(ctx, 'OTP', login, password), 'INVALID_CODE'))
+  await attempt(ctx, { email: login, way: 'code' }, async () =>
+    ensure(await consumeTypedCode(ctx, 'OTP', login, password), 'INVALID_CODE'),
+  )
   return openSession(ctx, await findOrCreateVerifiedAccount(ctx, login))
 }
 

@@ -17,17 +17,18 @@ declare module '#server/platform/jobs/names.ts' {
 const sendCode = job('auth.send code', async (payload, scope) => {
   const subject = await subjectOf(payload, scope)
   if (!subject) return
-  const { secret, token } = await makeCode(scope.db, scope, { purpose: payload.purpose, subject })
+  const { details = {} } = payload
+  const made = await makeCode(scope.db, scope, { purpose: payload.purpose, subject, details })
   // Imported lazily: rendering of letters takes longer to load than the server takes to start.
   const { codeLetter } = await import('./letters.tsx')
-  const letter = await codeLetter(scope.community, payload, { secret, token }, scope.now)
+  const letter = await codeLetter(scope.community, payload, made, scope.now)
   const { email: recipient, lang, purpose } = payload
   await scope.post({ kind: `auth.${purpose.toLowerCase()}`, recipient, about: [], lang, isSecret: true, ...letter })
 })
 
 /** What the code proves; null when no letter is to be sent. */
 async function subjectOf({ purpose, email, userId }: CodeLetter, { db }: Scope): Promise<string | null> {
-  if (purpose === 'OTP' || purpose === 'MAGIC') return email
+  if (purpose === 'OTP' || purpose === 'MAGIC' || purpose === 'LINK_PROVIDER') return email
   if (purpose !== 'RECOVERY') return userId ?? null
   const account = await findAccount(db, { email })
   return account && !account.deletedAt && !account.blockedAt ? account.id : null

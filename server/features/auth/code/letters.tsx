@@ -1,6 +1,6 @@
 import type { Community } from '#contract/communities/community.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
-import { Actions, Button, Code, Lead, Paragraph } from '#server/platform/mail/parts.tsx'
+import { Actions, Button, Code, Lead, Paragraph, QuietLink } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 import type { CodeLetter } from './rules.ts'
 
@@ -9,6 +9,9 @@ const pages = {
   MAGIC: { path: '/auth-magic', field: 'url_auth_token' },
   CONFIRM_EMAIL: { path: '/confirmed', field: 'code' },
   RECOVERY: { path: '/confirm-recovery', field: 'code' },
+  LINK_PROVIDER: { path: '/confirm-link', field: 'code' },
+  EMAIL_OLD: { path: '/confirm-change', field: 'code' },
+  EMAIL_NEW: { path: '/confirm-change', field: 'code' },
 } as const
 
 const names = {
@@ -17,13 +20,16 @@ const names = {
   CONFIRM_EMAIL: 'confirm',
   RECOVERY: 'recovery',
   DELETE_ACCOUNT: 'deletionCode',
+  LINK_PROVIDER: 'linkProvider',
+  EMAIL_OLD: 'emailOld',
+  EMAIL_NEW: 'emailNew',
 } as const
 
-/** A letter with one code to type or one link to open. */
+/** A letter with one code to type or one link to open, and a link for somebody who asked for neither. */
 export function codeLetter(
   community: Community,
-  { purpose, lang, linkQuery = {} }: CodeLetter,
-  { secret, token }: { secret: string; token: string },
+  { purpose, lang, linkQuery = {}, said = {} }: CodeLetter,
+  { secret, token, disown }: { secret: string; token: string; disown: string },
   now: Date,
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)
@@ -37,7 +43,7 @@ export function codeLetter(
     date: now,
     children: (
       <>
-        <Lead>{words(`${name}.lead`, { community: title })}</Lead>
+        <Lead>{words(`${name}.lead`, { community: title, ...said })}</Lead>
         {purpose === 'OTP' || purpose === 'DELETE_ACCOUNT' ? (
           <Code>{secret}</Code>
         ) : (
@@ -46,6 +52,7 @@ export function codeLetter(
           </Actions>
         )}
         <Paragraph>{words(`${name}.ends`)}</Paragraph>
+        <QuietLink href={`/not-me?${new URLSearchParams({ letter: disown })}`} label={words(`${name}.notMe`)} />
       </>
     ),
   })

@@ -10,6 +10,9 @@ export type Purpose =
   | 'EXCHANGE'
   | 'GOOGLE'
   | 'OAUTH2'
+  | 'LINK_PROVIDER'
+  | 'EMAIL_OLD'
+  | 'EMAIL_NEW'
 
 const minute = 60_000
 
@@ -23,6 +26,9 @@ export const purposes: Record<Purpose, { lifeMs: number; isTyped: boolean }> = {
   EXCHANGE: { lifeMs: minute, isTyped: false },
   GOOGLE: { lifeMs: 10 * minute, isTyped: false },
   OAUTH2: { lifeMs: 10 * minute, isTyped: false },
+  LINK_PROVIDER: { lifeMs: 24 * 60 * minute, isTyped: false },
+  EMAIL_OLD: { lifeMs: 48 * 60 * minute, isTyped: false },
+  EMAIL_NEW: { lifeMs: 48 * 60 * minute, isTyped: false },
 }
 
 export const triesPerCode = 5
@@ -41,12 +47,53 @@ export function readLinkToken(token: string): { id: string; secret: string } | n
   return parts ? { id: parts[1] as string, secret: parts[2] as string } : null
 }
 
+/**
+ * Token of "this was not me" in the letter of a code. Derived from the stored hash, so that it exists for typed codes too and
+ * cannot be used as the code.
+ */
+export const disownToken = (id: string, codeHash: Uint8Array): string =>
+  linkToken(id, createHash('sha256').update('not me').update(codeHash).digest('base64url'))
+
+export type CodeState = 'VALID' | 'USED' | 'EXPIRED' | 'TOO_MANY_TRIES'
+
+/** Whether a code can still be used. A code that was replaced by a newer one counts as used. */
+export function stateOfCode(
+  { usedAt, expiresAt, attemptsLeft }: { usedAt: string | null; expiresAt: string; attemptsLeft: number },
+  now: Date,
+): CodeState {
+  if (usedAt) return 'USED'
+  if (Date.parse(expiresAt) <= now.getTime()) return 'EXPIRED'
+  return attemptsLeft > 0 ? 'VALID' : 'TOO_MANY_TRIES'
+}
+
+/** `anna@example.com` as `a***@example.com`: enough for its owner to recognise. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')
+
+/** Purposes of codes that go out in letters. */
+export const letterPurposes = [
+  'OTP',
+  'MAGIC',
+  'CONFIRM_EMAIL',
+  'RECOVERY',
+  'DELETE_ACCOUNT',
+  'LINK_PROVIDER',
+  'EMAIL_OLD',
+  'EMAIL_NEW',
+] as const satisfies Purpose[]
+export const isLetterPurpose = (purpose: Purpose): purpose is LetterPurpose =>
+  (letterPurposes as readonly Purpose[]).includes(purpose)
+export type LetterPurpose = (typeof letterPurposes)[number]
+
 /** `userId` when the letter is about an existing account; otherwise it is about the address only. */
 export type CodeLetter = {
-  purpose: 'OTP' | 'MAGIC' | 'CONFIRM_EMAIL' | 'RECOVERY' | 'DELETE_ACCOUNT'
+  purpose: LetterPurpose
   email: string
   lang: Language
   userId?: string
   /** Query parameters of the link. */
   linkQuery?: Record<string, string>
+  /** Kept with the code. */
+  details?: Record<string, string>
+  /** Words of the letter that differ from letter to letter. */
+  said?: Record<string, string>
 }

@@ -12,6 +12,8 @@ export type Code = {
   details: Record<string, string>
 }
 
+export type KeptCode = Code & { attemptsLeft: number; usedAt: string | null; expiresAt: string }
+
 type NewCode = Code & { attemptsLeft: number; createdAt: Date; expiresAt: Date }
 
 /** Replaces older codes of the same subject and purpose. */
@@ -36,6 +38,23 @@ export async function countAttempt(db: Db, search: Search): Promise<Code | null>
       and used_at is null and expires_at > ${search.now} and attempts_left > 0
     returning id, purpose, subject, origin_community_id, code_hash, details`
   return code ?? null
+}
+
+/** The code in whatever state it is; null once it was removed after its expiry. */
+export async function findCode(
+  db: Db,
+  { id, communityId }: { id: string; communityId: string },
+): Promise<KeptCode | null> {
+  const [code] = await db<KeptCode[]>`
+    select id, purpose, subject, origin_community_id, code_hash, details, attempts_left,
+      used_at, expires_at
+    from one_time_code where id = ${id} and origin_community_id = ${communityId}`
+  return code ?? null
+}
+
+/** Ends all codes of these subjects: an address that no longer belongs to the user, or the user. */
+export async function endCodesOf(db: Db, subjects: string[], now: Date): Promise<void> {
+  await db`update one_time_code set used_at = ${now} where subject = any (${subjects}) and used_at is null`
 }
 
 /** True for exactly one of several concurrent uses. */

@@ -1,12 +1,28 @@
-import type { providerApi } from '#contract/auth/provider.ts'
+import type { ConnectedAccount, providerApi } from '#contract/auth/provider.ts'
 import { consumeToken, makeCode } from '#server/features/auth/code/code.ts'
 import { ensureOffered, openSession } from '#server/features/auth/session/sign-in.ts'
-import type { Action, VisitorContext } from '#server/platform/http/context.ts'
+import { disconnectTelegram, findConnectedTelegram } from '#server/features/users/telegram/actions.ts'
+import { isLocalSession } from '#server/features/users/user/actions.ts'
+import type { Action, UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { accountOfIdentity } from './identity.ts'
+import { accountOfCommunityIdentity, accountOfProvenIdentity, confirmIdentity } from './identity.ts'
 import { discover, readIdToken } from './issuer.ts'
-import { challengeOf, codeAddress, codeUrlOf, idTokenAddress, newRandom, readClaims, returnAddress } from './rules.ts'
-import { findProvider, type OauthProvider } from './store.ts'
+import {
+  canRemoveIdentity,
+  challengeOf,
+  codeAddress,
+  codeUrlOf,
+  idTokenAddress,
+  newRandom,
+  readClaims,
+  returnAddress,
+} from './rules.ts'
+import {
+  findProvider,
+  listIdentities as listIdentitiesOf,
+  type OauthProvider,
+  removeIdentity as removeIdentityOf,
+} from './store.ts'
 import { fetchUserInfo } from './token-exchange.ts'
 
 type Api = typeof providerApi
@@ -27,7 +43,7 @@ export const loginWithGoogle: Action<Api['loginWithGoogle']> = async ({ token },
   ensure(said?.isEmailVerified, 'PROVIDER_REFUSED')
   const { subject, email } = said
   const profile = { googleId: subject, ...said.profile }
-  return openSession(ctx, await accountOfIdentity(ctx, { issuer, subject, email, isEmailVerified: true, profile }))
+  return openSession(ctx, await accountOfProvenIdentity(ctx, { issuer, subject, email, profile }))
 }
 
 export const startOauth2: Action<Api['startOauth2']> = async (_input, ctx) => {
@@ -47,11 +63,56 @@ export const finishOauth2: Action<Api['finishOauth2']> = async ({ code, state, v
   ensure(started && started.details.challenge === challengeOf(verifier), 'PROVIDER_REFUSED')
   const redirectUri = returnAddress(ctx.community)
   const said = readClaims(await fetchUserInfo(ctx.log, provider, { code, verifier, redirectUri }))
-  // An address is proven only if the provider says that it verified it; if the provider says that it did not, sign-in
-  // is refused.
+  // A verified address is only the provider's word, which proves nothing; one that it calls unverified is refused.
   ensure(said && said.isEmailVerified !== false, 'PROVIDER_REFUSED')
-  const identity = { ...said, issuer: provider.issuer, isEmailVerified: said.isEmailVerified === true }
-  return openSession(ctx, await accountOfIdentity(ctx, identity))
+  const { subject, email, profile } = said
+  const identity = { issuer: provider.issuer, subject, email, profile }
+  return openSession(ctx, await accountOfCommunityIdentity(ctx, identity), { isLocal: true })
+}
+
+export const confirmLink: Action<Api['confirmLink']> = async ({ code }, ctx) => {
+  ensureOffered(ctx, 'OAUTH2')
+  return openSession(ctx, await confirmIdentity(ctx, code))
+}
+
+export const listIdentities: Action<Api['listIdentities']> = async (_input, ctx) => listConnectedAccounts(ctx)
+
+export const removeIdentity: Action<Api['removeIdentity']> = async ({ id }, ctx) => {
+  const account = (await listConnectedAccounts(ctx)).find(each => each.id === id)
+  ensure(account, 'NOT_FOUND')
+  ensure(account.canRemove, 'LAST_WAY_IN')
+  if (account.kind === 'TELEGRAM') await disconnectTelegram(ctx.db, ctx.actor.userId)
+  else await removeIdentityOf(ctx.db, { id, userId: ctx.actor.userId })
+  return {}
+}
+
+/** A session that is valid in one community only sees that community's provider. */
+async function listConnectedAccounts(ctx: UserContext): Promise<ConnectedAccount[]> {
+  const { userId, sessionId, hasPassword, isEmailConfirmed } = ctx.actor
+  const [identities, telegram, isLocal] = [
+    await listIdentitiesOf(ctx.db, userId),
+    await findConnectedTelegram(ctx.db, userId),
+    await isLocalSession(ctx.db, sessionId),
+  ]
+  const canRemove = canRemoveIdentity({ hasPassword, isEmailConfirmed, identities: identities.length })
+  const accounts = identities.map(({ id, originCommunityId, profile, linkedAt }) => ({
+    id,
+    kind: originCommunityId ? ('COMMUNITY' as const) : ('GOOGLE' as const),
+    communityId: originCommunityId,
+    name: profile.email || profile.name || '',
+    linkedAt,
+    canRemove,
+  }))
+  if (isLocal) return accounts.filter(each => each.communityId === ctx.community.id)
+  const chat = telegram && {
+    id: userId,
+    kind: 'TELEGRAM' as const,
+    communityId: null,
+    name: telegram.username,
+    linkedAt: telegram.linkedAt,
+    canRemove: true,
+  }
+  return chat ? [...accounts, chat] : accounts
 }
 
 function googleOf(ctx: VisitorContext): { issuer: string; clientId: string } {

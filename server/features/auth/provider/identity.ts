@@ -1,30 +1,65 @@
+import { sendCode } from '#server/features/auth/code/actions.ts'
+import { consumeToken } from '#server/features/auth/code/code.ts'
 import { findOrCreateVerifiedAccount } from '#server/features/auth/session/sign-in.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
-import type { Profile } from './rules.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { communityIssuer, type Profile } from './rules.ts'
 import * as store from './store.ts'
 
 export type Identity = {
   issuer: string
   subject: string
   email: string
-  isEmailVerified: boolean
   profile: Profile & { googleId?: string }
 }
 
 /**
- * Finds the account of an identity by issuer and subject, whatever address the provider gives now. A new identity is
- * linked to the account of its address only if the provider has verified it; otherwise anyone could take over any
- * account.
+ * The account of an identity at a provider that the operator configured, and that has verified the address. Found by issuer
+ * and subject, whatever address the provider gives now; a new identity is linked to the account of its address.
  */
-export async function accountOfIdentity(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
+export async function accountOfProvenIdentity(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
   const linked = await findLinked(ctx, identity)
-  if (linked && !linked.deletedAt) return renew(ctx, identity, linked)
-  if (!identity.isEmailVerified) return linked ?? createUnproven(ctx, identity)
-  const account = await findOrCreateVerifiedAccount(ctx, identity.email)
+  const account = linked && !linked.deletedAt ? linked : await findOrCreateVerifiedAccount(ctx, identity.email)
   // The profile of a deleted account is not stored again.
-  return account.deletedAt ? account : renew(ctx, identity, account)
+  return account.deletedAt ? account : renew(ctx, identity, account, { originCommunityId: null, confirmedAt: ctx.now })
+}
+
+/**
+ * The account of an identity at the community's own provider. Whoever runs the community controls what the provider says, so
+ * that it proves no address: the identity opens the account that it created itself in this community, or one whose owner has
+ * confirmed the link by a letter.
+ */
+export async function accountOfCommunityIdentity(ctx: VisitorContext, said: Identity): Promise<accounts.Account> {
+  const identity = { ...said, issuer: communityIssuer(ctx.community.id, said.issuer) }
+  const linked = await findLinked(ctx, identity)
+  const own = { originCommunityId: ctx.community.id, confirmedAt: null }
+  if (linked && !linked.deletedAt) return renew(ctx, identity, linked, own)
+  const created = await createUnproven(ctx, identity)
+  if (created) return created
+  const { email, issuer, subject, profile } = identity
+  const details = { issuer, subject, profile: JSON.stringify(profile) }
+  await ctx.inOwnScope(scope =>
+    sendCode(scope, {
+      purpose: 'LINK_PROVIDER',
+      email,
+      lang: ctx.lang,
+      details,
+      said: { name: profile.name || email },
+    }),
+  )
+  throw new Failure('CONFIRM_LINK')
+}
+
+/** Links the identity of a letter to the account of its address, which the letter proves. */
+export async function confirmIdentity(ctx: VisitorContext, code: string): Promise<accounts.Account> {
+  const consumed = await consumeToken(ctx, 'LINK_PROVIDER', code)
+  ensure(consumed, 'INVALID_CODE')
+  const { issuer = '', subject = '', profile = '{}' } = consumed.details
+  const account = await findOrCreateVerifiedAccount(ctx, consumed.subject)
+  if (account.deletedAt) return account
+  const identity = { issuer, subject, email: consumed.subject, profile: JSON.parse(profile) as Profile }
+  return renew(ctx, identity, account, { originCommunityId: ctx.community.id, confirmedAt: ctx.now })
 }
 
 async function findLinked(ctx: VisitorContext, identity: Identity): Promise<accounts.Account | null> {
@@ -34,11 +69,18 @@ async function findLinked(ctx: VisitorContext, identity: Identity): Promise<acco
   })
 }
 
+type Origin = { originCommunityId: string | null; confirmedAt: Date | null }
+
 /** When two first sign-ins are concurrent, both get the account that was linked first. */
-async function renew(ctx: VisitorContext, identity: Identity, account: accounts.Account): Promise<accounts.Account> {
+async function renew(
+  ctx: VisitorContext,
+  identity: Identity,
+  account: accounts.Account,
+  origin: Origin,
+): Promise<accounts.Account> {
   const { issuer, subject, profile } = identity
   return ctx.inOwnTransaction(async db => {
-    const link = { issuer, subject, profile, userId: account.id, linkedAt: ctx.now }
+    const link = { issuer, subject, profile, userId: account.id, linkedAt: ctx.now, ...origin }
     const userId = await store.linkIdentity(db, link)
     const owner = userId === account.id ? account : await accounts.findAccount(db, { id: userId })
     ensure(owner, 'UNEXPECTED')
@@ -46,18 +88,18 @@ async function renew(ctx: VisitorContext, identity: Identity, account: accounts.
   })
 }
 
-/** Creates an account with an unproven address; an address that has an account is refused. */
-async function createUnproven(ctx: VisitorContext, identity: Identity): Promise<accounts.Account> {
+/** Creates an account with an unproven address; null when the address has an account. */
+async function createUnproven(ctx: VisitorContext, identity: Identity): Promise<accounts.Account | null> {
   const { email, issuer, subject, profile } = identity
   const { now } = ctx
   const id = ctx.newId()
   await ctx.inOwnScope(async inside => {
     const bare = { passwordHash: null, emailConfirmedAt: null, policyAcceptedAt: null, createdAt: now }
     if (!(await accounts.insertAccount(inside.db, { id, email, ...bare }))) return
-    await store.linkIdentity(inside.db, { issuer, subject, profile, userId: id, linkedAt: now })
+    const origin = { originCommunityId: ctx.community.id, confirmedAt: null }
+    await store.linkIdentity(inside.db, { issuer, subject, profile, userId: id, linkedAt: now, ...origin })
     await inside.queue('auth.send code', { purpose: 'CONFIRM_EMAIL', userId: id, email, lang: ctx.lang })
   })
-  const made = await findLinked(ctx, identity)
-  ensure(made, 'PROVIDER_REFUSED')
-  return made
+  // Of two concurrent first sign-ins the second finds the account of the first.
+  return findLinked(ctx, identity)
 }

@@ -51,6 +51,13 @@ export const newRandom = (): string => randomBytes(32).toString('base64url')
 /** S256 of RFC 7636. */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
+/** A user must keep a way in: a password, a confirmed address to which links and codes are sent, or another account. */
+export const canRemoveIdentity = (known: {
+  hasPassword: boolean
+  isEmailConfirmed: boolean
+  identities: number
+}): boolean => known.hasPassword || known.isEmailConfirmed || known.identities > 1
+
 const publicHalf = z.object({ codeUrl: webUrl })
 
 /** Authorization URL of the community's own provider; null when its data has no valid one. */
@@ -63,6 +70,12 @@ export function codeUrlOf({ authConfig }: Pick<Community, 'authConfig'>): string
     return null
   }
 }
+
+/**
+ * Issuer of identities at a community's own provider. Bound to the community, so that no issuer it claims, such as that of a
+ * provider of the operator, reaches identities of others.
+ */
+export const communityIssuer = (communityId: string, issuer: string): string => `${communityId} ${issuer}`
 
 /** The claims that are read and stored; all others are ignored. */
 const claims = z.object({

@@ -2,14 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { registrationApi } from '#contract/auth/registration.ts'
 import type { Role } from '#contract/roles.ts'
 import { sendCode } from '#server/features/auth/code/actions.ts'
-import { consumeToken } from '#server/features/auth/code/code.ts'
+import { consumeToken, findValidCode } from '#server/features/auth/code/code.ts'
 import { ensureUncommon, hashPassword, isPassword } from '#server/features/auth/session/password.ts'
-import { attempt, ensureOffered } from '#server/features/auth/session/sign-in.ts'
+import { attempt, claimAccount, ensureOffered, openSession } from '#server/features/auth/session/sign-in.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import { connectUser } from '#server/features/users/user/actions.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { releaseDeletedEmail } from './store.ts'
 
 type Api = typeof registrationApi
 
@@ -31,21 +30,45 @@ export const agreePolicy: Action<Api['agreePolicy']> = async (_input, ctx) => {
   return {}
 }
 
-export const confirmEmail: Action<Api['confirmEmail']> = async ({ code }, ctx) => {
-  const consumed = await consumeToken(ctx, 'CONFIRM_EMAIL', code)
-  ensure(consumed, 'INVALID_CODE')
-  await ctx.inOwnTransaction(db => accounts.confirmEmail(db, consumed.subject, ctx.now))
-  return {}
+/**
+ * Proves the address. Whoever registered it keeps password, sessions and linked accounts only if the same person proves it:
+ * in a session of this account, or with its password. Otherwise all of that ends, and a new password can be set.
+ */
+export const confirmEmail: Action<Api['confirmEmail']> = async ({ code, password, newPassword }, ctx) => {
+  const found = await findValidCode(ctx, 'CONFIRM_EMAIL', code)
+  const account = found && (await ctx.inOwnTransaction(db => accounts.findAccount(db, { id: found.subject })))
+  ensure(account && !account.deletedAt, 'INVALID_CODE')
+  // The letter is valid for two days: longer than one that may reset the password of a confirmed account.
+  ensure(!newPassword || !account.emailConfirmedAt, 'INVALID_CODE')
+  const newHash = newPassword === undefined ? null : await newPasswordHash(newPassword, account.email)
+  if (password !== undefined && newHash === null) await provePassword(ctx, account, password)
+  ensure(await consumeToken(ctx, 'CONFIRM_EMAIL', code), 'INVALID_CODE')
+  const isRegistrant = newHash === null && (password !== undefined || ctx.actor?.userId === account.id)
+  await ctx.inOwnTransaction(async db => {
+    if (!account.emailConfirmedAt && !isRegistrant) await claimAccount(db, account.id, ctx.now)
+    if (newHash) await accounts.replacePassword(db, account.id, newHash)
+    await accounts.confirmEmail(db, account.id, ctx.now)
+  })
+  const hasProven = password !== undefined || newHash !== null
+  return { session: hasProven ? await openSession(ctx, account) : null }
 }
+
+async function newPasswordHash(password: string, email: string): Promise<string> {
+  await ensureUncommon(password, email)
+  return hashPassword(password)
+}
+
+const provePassword = (ctx: VisitorContext, { email, passwordHash }: accounts.Account, password: string) =>
+  attempt(ctx, { email, way: 'password' }, async () =>
+    ensure(await isPassword(password, passwordHash), 'INVALID_PASSWORD'),
+  )
 
 export const changePassword: Action<Api['changePassword']> = async ({ currentPassword, password }, ctx) => {
   const { userId, email, sessionId } = ctx.actor
   const account = await ctx.inOwnTransaction(db => accounts.findAccount(db, { id: userId }))
-  await attempt(ctx, email, async () =>
-    ensure(await isPassword(currentPassword, account?.passwordHash ?? null), 'INVALID_PASSWORD'),
-  )
-  await ensureUncommon(password, email)
-  const hashed = await hashPassword(password)
+  ensure(account, 'INVALID_PASSWORD')
+  await provePassword(ctx, account, currentPassword)
+  const hashed = await newPasswordHash(password, email)
   await ctx.inOwnTransaction(async db => {
     await accounts.replacePassword(db, userId, hashed)
     await accounts.endSessionsOf(db, userId, ctx.now, sessionId)
@@ -63,12 +86,10 @@ type Registration = { email: string; password: string }
 
 /** Participants are connected by their first sign-in, which `firstLogin` reports. */
 async function register(ctx: VisitorContext, { email, password }: Registration, role: Role): Promise<void> {
-  await ensureUncommon(password, email)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await newPasswordHash(password, email)
   const { community, now } = ctx
   const id = ctx.newId()
   await ctx.inOwnScope(async inside => {
-    await releaseDeletedEmail(inside.db, email)
     const account = { id, email, passwordHash, emailConfirmedAt: null, policyAcceptedAt: now, createdAt: now }
     ensure(await accounts.insertAccount(inside.db, account), 'EMAIL_TAKEN')
     if (role === 'ROLE_ADMIN')

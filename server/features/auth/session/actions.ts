@@ -27,7 +27,7 @@ export const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
   ensure(target, 'NOT_FOUND')
   const isChild = target.parentCommunityDomain === ctx.community.domain
   ensure(await store.canLeaveFor(ctx.db, { userId, sessionId, communityId: target.id, isChild }), 'NOT_FOUND')
-  const asked = { purpose: 'EXCHANGE', subject: userId, communityId: target.id } as const
+  const asked = { purpose: 'EXCHANGE', subject: userId, communityId: target.id, details: { sessionId } } as const
   const { token } = await makeCode(ctx.db, ctx, asked)
   const address = new URL(url)
   address.searchParams.set('token', token)
@@ -37,9 +37,12 @@ export const makeTicket: Action<Api['makeTicket']> = async ({ url }, ctx) => {
 export const exchange: Action<Api['exchange']> = async ({ ticket }, ctx) => {
   const code = await consumeToken(ctx, 'EXCHANGE', ticket)
   ensure(code, 'INVALID_CODE')
-  const account = await ctx.inOwnTransaction(db => store.findAccount(db, { id: code.subject }))
+  const account = await ctx.inOwnTransaction(async db => {
+    const isOpen = await store.isOpen(db, code.details.sessionId ?? '', ctx.now)
+    return isOpen ? store.findAccount(db, { id: code.subject }) : null
+  })
   ensure(account, 'INVALID_CODE')
-  return openSession(ctx, account)
+  return { ...(await openSession(ctx, account)), email: account.email }
 }
 
 export const logout: Action<Api['logout']> = async (_input, ctx) => {
@@ -50,7 +53,7 @@ export const logout: Action<Api['logout']> = async (_input, ctx) => {
 
 export const listSessions: Action<Api['listSessions']> = async (_input, ctx) => {
   const { userId, sessionId } = ctx.actor
-  const sessions = await store.listSessions(ctx.db, userId, ctx.now)
+  const sessions = await store.listSessions(ctx.db, { userId, sessionId }, ctx.now)
   return sessions.map(session => ({ ...session, isCurrent: session.id === sessionId }))
 }
 
@@ -65,7 +68,7 @@ export const endOtherSessions: Action<Api['endOtherSessions']> = async (_input, 
 }
 
 async function provePassword(email: string, password: string, ctx: VisitorContext): Promise<store.Account> {
-  return attempt(ctx, email, async () => {
+  return attempt(ctx, { email, way: 'password' }, async () => {
     const account = await ctx.inOwnTransaction(db => store.findAccount(db, { email }))
     const isProven = await isPassword(password, account?.passwordHash ?? null)
     ensure(account && isProven, 'INVALID_LOGIN')

@@ -1,11 +1,14 @@
 import type { SignedIn } from '#contract/auth/session.ts'
 import type { AuthType } from '#contract/communities/community.ts'
 import { signInFailures } from '#contract/limits.ts'
+import { removeEmailChange } from '#server/features/auth/email-change/store.ts'
 import { removeIdentities } from '#server/features/auth/provider/store.ts'
+import { disconnectTelegram } from '#server/features/users/telegram/actions.ts'
 import { connectUser } from '#server/features/users/user/actions.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { countCall, forgetCalls, signInKey } from '#server/platform/http/store.ts'
+import { countCall, forgetCalls, type SignInWay, signInKey, uncountCall } from '#server/platform/http/store.ts'
 import * as store from './store.ts'
 
 const sessionDays = 30
@@ -19,25 +22,25 @@ export function ensureOffered({ community }: Pick<VisitorContext, 'community'>, 
 }
 
 /**
- * Brute-force protection: limits attempts at one account, after which even the right secret is refused for a while. An
- * attempt is counted before it is made, so that concurrent ones gain nothing; success resets the count. A refused
- * attempt takes as long as any other.
+ * Brute-force protection: limits failed attempts at one account with one kind of secret, after which even the right secret
+ * is refused for a while. An attempt is counted before it is made, so that concurrent ones gain nothing; success resets the
+ * count. Attempts during the lock are not made, so that they use up no code, and not counted, so that they do not extend it.
  */
 export async function attempt<T>(
   ctx: Pick<VisitorContext, 'inOwnTransaction' | 'now'>,
-  email: string,
+  { email, way }: { email: string; way: SignInWay },
   prove: () => Promise<T>,
 ): Promise<T> {
-  const what = signInKey(email)
-  const made = await ctx.inOwnTransaction(db => countCall(db, what, signInFailures.minutes, ctx.now))
-  const isRefused = made > signInFailures.count
-  const proven = await prove().catch(error => {
-    if (isRefused) return undefined
-    throw error
-  })
-  if (isRefused) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: signInFailures.minutes * 60 })
+  const what = signInKey(email, way)
+  const { count, minutes } = signInFailures
+  const made = await ctx.inOwnTransaction(db => countCall(db, what, minutes, ctx.now))
+  if (made > count) {
+    await ctx.inOwnTransaction(db => uncountCall(db, what, minutes, ctx.now))
+    throw new Failure('TOO_MANY_REQUESTS', { retryAfter: minutes * 60 })
+  }
+  const proven = await prove()
   await ctx.inOwnTransaction(db => forgetCalls(db, what))
-  return proven as T
+  return proven
 }
 
 /** Opens a session for an authenticated user. Only here is a blocked or deleted account reported as such. */
@@ -69,7 +72,7 @@ export async function openSession(
 
 /**
  * The account of someone who has just proven an address, created if there was none. If its address was not confirmed
- * before, somebody else may have created it: its password, identities and sessions are removed.
+ * before, somebody else may have created it, and loses it.
  */
 export async function findOrCreateVerifiedAccount(ctx: VisitorContext, email: string): Promise<store.Account> {
   const { now } = ctx
@@ -79,10 +82,19 @@ export async function findOrCreateVerifiedAccount(ctx: VisitorContext, email: st
     const account = await store.findAccount(db, { email })
     ensure(account, 'UNEXPECTED')
     if (account.emailConfirmedAt || account.deletedAt) return account
-    await store.replacePassword(db, account.id, null)
-    await removeIdentities(db, account.id)
-    await store.endSessionsOf(db, account.id, now)
+    await claimAccount(db, account.id, now)
     await store.confirmEmail(db, account.id, now)
     return account
   })
+}
+
+/**
+ * Everything that was set up before the owner of the address proved it: somebody else may have registered the address.
+ */
+export async function claimAccount(db: Db, userId: string, now: Date): Promise<void> {
+  await store.claimAccount(db, userId, now)
+  await removeIdentities(db, userId)
+  await disconnectTelegram(db, userId)
+  await removeEmailChange(db, { userId })
+  await store.endSessionsOf(db, userId, now)
 }

@@ -6,7 +6,7 @@ import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Account = Pick<
   AppUserRow,
-  'id' | 'email' | 'passwordHash' | 'emailConfirmedAt' | 'blockedAt' | 'deletedAt' | 'preferredLang'
+  'id' | 'email' | 'passwordHash' | 'emailConfirmedAt' | 'blockedAt' | 'deletedAt' | 'preferredLang' | 'claimedAt'
 >
 
 const accountColumns = [
@@ -17,6 +17,7 @@ const accountColumns = [
   'blocked_at',
   'deleted_at',
   'preferred_lang',
+  'claimed_at',
 ]
 
 export async function findAccount(db: Db, key: { email: string } | { id: string }): Promise<Account | null> {
@@ -34,8 +35,14 @@ export type NewAccount = {
   createdAt: Date
 }
 
-/** False when the address has an account. */
+/**
+ * False when the address has an account. A deleted account releases its address, so that its owner can come back; one that an
+ * admin blocked before stays closed.
+ */
 export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  await db`
+    update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null
+    where email = ${account.email} and deleted_at is not null and blocked_at is null`
   const [row] = await db`
     insert into app_user (id, email, password_hash, email_confirmed_at, policy_accepted_at, created_at)
     values (${account.id}, ${account.email}, ${account.passwordHash}, ${account.emailConfirmedAt}, ${account.policyAcceptedAt},
@@ -46,6 +53,22 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
 
 export async function confirmEmail(db: Db, userId: string, at: Date): Promise<void> {
   await db`update app_user set email_confirmed_at = coalesce(email_confirmed_at, ${at}) where id = ${userId}`
+}
+
+/** Removes the password and remembers that the address was claimed by its owner. */
+export async function claimAccount(db: Db, userId: string, at: Date): Promise<void> {
+  await db`update app_user set password_hash = null, claimed_at = ${at} where id = ${userId}`
+}
+
+/** The address is free, or false. */
+export async function changeEmail(db: Db, userId: string, email: string, at: Date): Promise<boolean> {
+  await db`
+    update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null
+    where email = ${email} and deleted_at is not null and blocked_at is null`
+  const [row] = await db`
+    update app_user u set email = ${email}, email_confirmed_at = ${at}
+    where id = ${userId} and not exists (select from app_user o where o.email = ${email} and o.id <> u.id) returning id`
+  return row !== undefined
 }
 
 export async function acceptPolicy(db: Db, userId: string, at: Date): Promise<void> {
@@ -94,6 +117,12 @@ export async function canLeaveFor(
   return row !== undefined
 }
 
+export async function isOpen(db: Db, sessionId: string, now: Date): Promise<boolean> {
+  const [row] =
+    await db`select id from session where id::text = ${sessionId} and ended_at is null and expires_at > ${now}`
+  return row !== undefined
+}
+
 export type OpenSession = {
   id: string
   userAgent: string
@@ -102,10 +131,17 @@ export type OpenSession = {
   lastSeenAt: string
 }
 
-export async function listSessions(db: Db, userId: string, now: Date): Promise<OpenSession[]> {
+/** As one of them sees them: one that is valid in a single community sees those of that community. */
+export async function listSessions(
+  db: Db,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<OpenSession[]> {
   return db<OpenSession[]>`
     select id, user_agent, origin_community_id as community_id, created_at, coalesce(last_seen_at, created_at) as last_seen_at
     from session where user_id = ${userId} and ended_at is null and expires_at > ${now}
+      and not exists (select from session own
+        where own.id = ${sessionId} and own.is_local and own.origin_community_id <> session.origin_community_id)
     order by coalesce(last_seen_at, created_at) desc, id desc limit 100`
 }
 

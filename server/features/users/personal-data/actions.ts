@@ -1,4 +1,4 @@
-import { listConnections } from '#server/features/users/user/store.ts'
+import { isLocalSession, listConnections, listConnectionsOfSession } from '#server/features/users/user/store.ts'
 import { visitCommunity } from '#server/platform/db/scope.ts'
 import { erasePerson, exportPerson, type Person } from '#server/platform/feature/personal-data.ts'
 import type { Scope, UserContext } from '#server/platform/http/context.ts'
@@ -15,18 +15,22 @@ export const withoutProfile = (communityId: string, account: Account): Person =>
   name: null,
 })
 
-/** All personal data of the user: of the installation, and of each of their communities. */
+/**
+ * All personal data of the user: of the installation, and of each of their communities. A session that is valid in one
+ * community only gets that community's; the account itself only while its address is not proven by anybody.
+ */
 export async function collectPersonalData(ctx: UserContext): Promise<Record<string, unknown>> {
   const { userId, email } = ctx.actor
   return ctx.inOwnScope(async ({ db, community, personalData }) => {
     const communities: unknown[] = []
-    for (const { communityId } of await listConnections(db, userId)) {
+    for (const { communityId } of await listConnectionsOfSession(db, ctx.actor)) {
       const known = await ctx.communities.byId(communityId)
       const kept = await visitCommunity(db, { from: community.id, to: communityId }, async () =>
         exportPerson(db, personalData.ofCommunity, await findPerson(db, { communityId, userId, email })),
       )
       communities.push({ domain: known?.community.domain, ...kept })
     }
+    if (ctx.actor.isEmailConfirmed && (await isLocalSession(db, ctx.actor.sessionId))) return { email, communities }
     const account = withoutProfile(community.id, { userId, email })
     return { ...(await exportPerson(db, personalData.ofInstallation, account)), communities }
   })

@@ -1,8 +1,9 @@
 import type { telegramApi } from '#contract/users/telegram.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { isSigned } from './rules.ts'
-import { linkChat } from './store.ts'
+import { findTelegram, linkChat, unlinkChat } from './store.ts'
 
 type Api = typeof telegramApi
 
@@ -12,3 +13,8 @@ export const connect: Action<Api['connect']> = async ({ userId, chatId, username
   await linkChat(ctx.db, { userId, chatId, username, linkedAt: ctx.now })
   return {}
 }
+
+export const findConnectedTelegram = findTelegram
+
+/** Removes the link of the user's account to a chat. */
+export const disconnectTelegram = (db: Db, userId: string): Promise<void> => unlinkChat(db, userId)

@@ -12,6 +12,17 @@ export async function linkChat(db: Db, { userId, chatId, username, linkedAt }: L
   await db`update participant set is_telegram_connected = true where user_id = ${userId}`
 }
 
+export async function findTelegram(db: Db, userId: string): Promise<{ username: string; linkedAt: string } | null> {
+  const [row] = await db<{ username: string; linkedAt: string }[]>`
+    select username, linked_at from telegram_account where user_id = ${userId}`
+  return row ?? null
+}
+
+export async function unlinkChat(db: Db, userId: string): Promise<void> {
+  await db`delete from telegram_account where user_id = ${userId}`
+  await db`update participant set is_telegram_connected = false where user_id = ${userId}`
+}
+
 export async function exportTelegram(db: Db, { userId }: Person): Promise<unknown> {
   const [row] = await db`select chat_id, username, linked_at from telegram_account where user_id = ${userId}`
   return row ?? null

@@ -49,6 +49,9 @@ export const getContact: Action<Api['getContact']> = async (_input, { community 
 
 export const listConnections = store.listConnections
 
+/** Whether a session is valid in its own community only, because what opened it proves no address. */
+export const isLocalSession = store.isLocalSession
+
 /** Connects a user to the community of this transaction; true when new. */
 export const connectUser = store.insertConnection
 
@@ -61,7 +64,7 @@ export async function connectFounder(scope: Scope, communityId: string, userId: 
 }
 
 async function describeUser({ actor, community, db }: UserContext): Promise<CurrentUser> {
-  const connections = await store.listConnections(db, actor.userId)
+  const connections = await store.listConnectionsOfSession(db, actor)
   const here = connections.filter(each => each.communityId === community.id)
   const ordered = [...here, ...connections.filter(each => each.communityId !== community.id)]
   return {

@@ -11,6 +11,21 @@ export async function listConnections(
   return db<{ communityId: string; participantId: string | null }[]>`select * from connected_communities(${userId})`
 }
 
+/** As a session sees them: one that is valid in a single community knows no other. */
+export async function listConnectionsOfSession(
+  db: Db,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<{ communityId: string; participantId: string | null }[]> {
+  return db<{ communityId: string; participantId: string | null }[]>`
+    select c.* from session s, connected_communities(${userId}) c
+    where s.id = ${sessionId} and (not s.is_local or c.community_id = s.origin_community_id)`
+}
+
+export async function isLocalSession(db: Db, sessionId: string): Promise<boolean> {
+  const [row] = await db`select id from session where id = ${sessionId} and is_local`
+  return row !== undefined
+}
+
 export async function findCurrentParticipant(db: Db, id: string): Promise<CurrentParticipant | null> {
   const [row] = await db<CurrentParticipant[]>`
     select id, slug, first_name, last_name, company, position, about, looking_for, goal, city, is_location_shared,
