@@ -22,6 +22,7 @@ export const locks = {
   photo: 'Of two photos that a member uploads at the same moment, the file of one stays behind without an owner.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
+  'email change': 'Both addresses confirm a change at the same moment, and it is never made.',
   'last admin':
     'Two admins delete their accounts or block each other at the same moment, and their community has none.',
   'one-time code': 'A code opens a session for each of those who send it at the same moment.',

@@ -52,6 +52,24 @@ export const auth: Capability = {
       ...forEveryone,
     },
     {
+      path: '/confirm-link',
+      screen: lazyComponent(() => import('./provider/ConfirmLinkPage.tsx'), 'ConfirmLinkPage'),
+      title: 'titles.confirmLink',
+      ...forEveryone,
+    },
+    {
+      path: '/confirm-change',
+      screen: lazyComponent(() => import('./email-change/ConfirmChangePage.tsx'), 'ConfirmChangePage'),
+      title: 'titles.confirmChange',
+      ...forEveryone,
+    },
+    {
+      path: '/not-me',
+      screen: lazyComponent(() => import('./letter/NotMePage.tsx'), 'NotMePage'),
+      title: 'titles.notMe',
+      ...forEveryone,
+    },
+    {
       path: '/invite',
       screen: lazyComponent(() => import('./invitation/InvitationPage.tsx'), 'InvitationPage'),
       title: 'titles.invite',
@@ -92,6 +110,12 @@ export const auth: Capability = {
   slots: {
     overlay: [
       {
+        id: 'otherAccount',
+        order: 5,
+        component: lazyComponent(() => import('./session/OtherAccountDialog.tsx'), 'OtherAccountDialog'),
+        isShown: ({ session }) => session.arriving !== null,
+      },
+      {
         id: 'policy',
         order: 10,
         component: lazyComponent(() => import('./policy/PolicyGate.tsx'), 'PolicyGate'),
@@ -111,6 +135,11 @@ export const auth: Capability = {
         id: 'account',
         order: 50,
         component: lazyComponent(() => import('./account/AccountSection.tsx'), 'AccountSection'),
+      },
+      {
+        id: 'connected',
+        order: 60,
+        component: lazyComponent(() => import('./account/ConnectedSection.tsx'), 'ConnectedSection'),
       },
       {
         id: 'sessions',

@@ -6,6 +6,8 @@ export type CallOptions = {
   /** Given by a caller that retries a write after a lost response (idempotency). */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** Another session than the stored one. */
+  token?: string
 }
 
 type CallOf<E extends Endpoint> =
@@ -80,7 +82,7 @@ async function call(
     ...(bodyKind === 'json' || method === 'GET' ? { 'Content-Type': 'application/json' } : {}),
     ...(bodyKind === 'text' ? { 'Content-Type': 'text/plain' } : {}),
   }
-  const token = caller.token()
+  const token = options.token ?? caller.token()
   if (token) headers.Authorization = `Bearer ${token}`
   const csrfToken = readCookie(csrf.cookie)
   if (csrfToken) headers[csrf.header] = csrfToken

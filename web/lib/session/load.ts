@@ -12,8 +12,16 @@ import { track } from '../tracking/analytics.ts'
 import { followPreferredLanguage } from '../words/changeLanguage.ts'
 import { wordsOf } from '../words/words.ts'
 import { returnTarget } from './loginParameters.ts'
-import { communityToLoad, isOwnPath, type Redirect, readTicket, redirectAfterUser } from './redirects.ts'
-import { canOpenAdmin, sessionStore, setLoading, setSignedIn, setVisitor } from './state.ts'
+import { communityToLoad, isOtherUser, isOwnPath, type Redirect, readTicket, redirectAfterUser } from './redirects.ts'
+import {
+  type ArrivingAccount,
+  canOpenAdmin,
+  sessionStore,
+  setArriving,
+  setLoading,
+  setSignedIn,
+  setVisitor,
+} from './state.ts'
 import { ticketUrl } from './ticket.ts'
 
 /** Before the first paint: loads the community, and reads a ticket in the address. */
@@ -32,34 +40,46 @@ export async function openCommunity(): Promise<void> {
   track('loaded', { community: communityStore.get().domain })
 }
 
-/** Removed from the address at once; exchanged for a session after the first paint. */
+/** Removed from the address at once; exchanged for a session after the first paint. Until then nothing changes. */
 let arrivingTicket: string | null = null
 
 function takeArrivingSignIn(): void {
   const arriving = readTicket(location)
   if (!arriving) return
   goTo(arriving.addressAfter, { replace: true })
-  clearSignIn()
   arrivingTicket = arriving.ticket
   setLoading()
 }
 
-async function exchangeTicket(ticket: string): Promise<void> {
+/**
+ * Takes over the session of a ticket. Returns it instead when somebody else is signed in here, who is asked first: a link must
+ * not swap accounts silently (login CSRF). An invalid ticket leaves a stored session as it is.
+ */
+async function exchangeTicket(ticket: string): Promise<ArrivingAccount | null> {
   arrivingTicket = null
+  const former = stored.token.get()
   try {
-    const { token, firstLogin } = await untilAvailable(() => api.session.exchange({ ticket }))
-    stored.token.set(token)
-    stored.firstLogin.set(firstLogin)
+    const account = await untilAvailable(() => api.session.exchange({ ticket }))
+    if (former && isOtherUser(former, account.token)) return account
+    replaceSession(account)
   } catch {
+    if (former) return null
     stored.redirectAfterLogin.set(currentPath())
     setVisitor()
     navigator.replace('/login', { isAgain: true })
   }
+  return null
+}
+
+function replaceSession({ token, firstLogin }: ArrivingAccount): void {
+  clearSignIn()
+  stored.token.set(token)
+  stored.firstLogin.set(firstLogin)
 }
 
 /** After the first paint: loads the session and redirects. An outage ends no session: the page waits for the server. */
 export async function openSession(): Promise<void> {
-  if (arrivingTicket) await exchangeTicket(arrivingTicket)
+  const arriving = arrivingTicket ? await exchangeTicket(arrivingTicket) : null
   const token = stored.token.get()
   if (!token) return
   const elsewhere = takeLoginLink()
@@ -68,11 +88,14 @@ export async function openSession(): Promise<void> {
   const loaded = await untilAvailable(loadKnown, isCurrent).catch((error: unknown) => ({ error }))
   if (!isCurrent()) return
   if ('error' in loaded) {
-    if (isRefusal(loaded.error)) await apply(null)
-    else setVisitor()
-    return
+    if (!isRefusal(loaded.error)) return setVisitor()
+    if (!arriving) return apply(null)
+    // Nobody is signed in here any more.
+    replaceSession(arriving)
+    return openSession()
   }
   await apply(loaded)
+  if (arriving) setArriving(arriving)
   if (elsewhere) await offerToLeave(elsewhere)
   await Promise.all([refreshOptions(), refreshNavigation()])
 }

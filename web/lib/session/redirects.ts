@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/users/user.ts'
 /* Redirects when a page is opened and after a sign-in, as pure functions. `load.ts` and `afterLogin.ts` apply them. */
 
 /** Screens that complete another sign-in: the current session must not redirect from them. */
-const arrivalPaths = ['/auth-magic', '/auth-provider']
+const arrivalPaths = ['/auth-magic', '/auth-provider', '/confirm-link', '/confirm-change', '/not-me']
 
 /** Paths that a newcomer without a profile may stay on: onboarding, and targets of links in letters. */
 export const newcomerPaths = [
@@ -18,7 +18,7 @@ export const newcomerPaths = [
 
 /** Paths that a visitor may stay on; from any other one, an ended session redirects to the login and back. */
 const openToVisitors =
-  /^\/((login|registration|recovery|confirm-recovery|account-deleted|confirmed|auth-magic|auth-provider|invite|one-time-code|not-found)?|(u|event)\/[^/]+)$/
+  /^\/((login|registration|recovery|confirm-recovery|account-deleted|confirmed|auth-magic|auth-provider|confirm-link|confirm-change|not-me|invite|one-time-code|not-found)?|(u|event)\/[^/]+)$/
 
 /** Paths to return to once the profile exists. */
 const worthReturning = /^\/(my_communities|participants|events|event\/[^/]+)(\/|$)/
@@ -45,6 +45,23 @@ export function readTicket(address: { pathname: string; search: string; hash: st
   query.delete('firstLogin')
   const rest = query.size > 0 ? `?${query}` : ''
   return { ticket, addressAfter: address.pathname + rest + address.hash }
+}
+
+/** The user of a token; null when it cannot be read. The server checks it, this only compares. */
+export function userIdOf(token: string): string | null {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown }
+    return typeof sub === 'string' ? sub : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a token is of another user than the stored one, as far as can be read. */
+export function isOtherUser(stored: string, arriving: string): boolean {
+  const userId = userIdOf(arriving)
+  return userId === null || userIdOf(stored) !== userId
 }
 
 export type Redirect =

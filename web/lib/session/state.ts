@@ -1,3 +1,4 @@
+import type { SignedIn } from '#contract/auth/session.ts'
 import type { Permission } from '#contract/roles.ts'
 import type { CurrentParticipant, CurrentUser } from '#contract/users/user.ts'
 import { stored } from '../browser/storage.ts'
@@ -17,9 +18,15 @@ export type Session = {
   hasAdminRole: boolean
   hasProfile: boolean
   isNetworkingOff: boolean
+  /** Another account that a link has brought: the user is asked before it replaces the session. */
+  arriving: ArrivingAccount | null
 }
 
+export type ArrivingAccount = SignedIn & { email: string }
+
 type Known = Pick<Session, 'user' | 'participant' | 'permissions'>
+
+let arriving: ArrivingAccount | null = null
 
 const nobody: Known = { user: null, participant: null, permissions: [] }
 
@@ -40,6 +47,7 @@ function sessionOf(status: Session['status'], known: Known): Session {
     hasProfile,
     mode: sessionMode({ user: known.user, isAdmin, hasProfile, hasChosenOrganiser }),
     isNetworkingOff: known.user?.enabled === false || known.participant?.isNetworkingEnabled === false,
+    arriving,
   }
 }
 
@@ -58,6 +66,11 @@ export function setVisitor(): void {
 
 export function setLoading(): void {
   sessionStore.set(sessionOf('loading', nobody))
+}
+
+export function setArriving(account: ArrivingAccount | null): void {
+  arriving = account
+  sessionStore.update(session => ({ ...session, arriving }))
 }
 
 /** Applies the user's own change without reloading. */

@@ -9,6 +9,9 @@ const withoutSessionButton = [
   '/confirmed',
   '/auth-magic',
   '/auth-provider',
+  '/confirm-link',
+  '/confirm-change',
+  '/not-me',
 ]
 
 /** Log in or Log out; none on screens about signing in. */

@@ -116,13 +116,12 @@ export const auth = {
     title: 'Connect the login of {{community}}?',
     text: 'Your account {{email}} then opens with the login of {{community}}, in this community only. Go on only if you have just logged in there yourself.',
     submit: 'Yes, connect and log in',
-    working: 'Connecting…',
     expiredText: 'It works for a day. Log in again with the login of {{community}}, and we send another letter.',
     usedText: 'It works once, and only the newest one works.',
     logIn: 'Log in',
   },
   notMe: {
-    link: 'This was not me',
+    hint: 'Did not ask for this? Press “This was not me” in the letter.',
     title: 'This was not you?',
     text: {
       OTP: 'We close the code, so that nobody can log in with it.',

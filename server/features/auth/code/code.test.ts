@@ -90,13 +90,27 @@ describe('a one-time code', () => {
     expect((await enter(email, typed)).failure.name).toBe('INVALID_CODE')
   })
 
-  test("counts towards the account's attempts, together with passwords", async () => {
+  test('is counted apart from passwords: failures with one do not lock the other', async () => {
+    const byPassword = (user: { email: string }, password: string) =>
+      t.call(api.session.login, { authType: 'EMAIL' as const, email: user.email, password }, at())
+    const one = await buildUser(t)
+    for (let made = 0; made <= signInFailures.count; made++) await enter(one.email, '000000')
+    expect((await enter(one.email, '000000')).failure.name).toBe('TOO_MANY_REQUESTS')
+    expect((await byPassword(one, one.password)).status).toBe(200)
+    const other = await buildUser(t)
+    for (let made = 0; made <= signInFailures.count; made++) await byPassword(other, 'wrong password')
+    expect((await byPassword(other, other.password)).failure.name).toBe('TOO_MANY_REQUESTS')
+    const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: other.email })
+    expect((await enter(other.email, typed)).status).toBe(200)
+  })
+
+  test('is not used up when the right one is entered during a lock', async () => {
     const user = await buildUser(t)
     for (let made = 0; made < signInFailures.count; made++) await enter(user.email, '000000')
     const { typed } = await buildCode(t, { communityId: here.id, purpose: 'OTP', subject: user.email })
-    expect((await enter(user.email, typed)).failure.name).toBe('TOO_MANY_REQUESTS')
-    const byPassword = { authType: 'EMAIL' as const, email: user.email, password: user.password }
-    expect((await t.call(api.session.login, byPassword, at())).failure.name).toBe('TOO_MANY_REQUESTS')
+    for (let made = 0; made < 7; made++) expect((await enter(user.email, typed)).failure.name).toBe('TOO_MANY_REQUESTS')
+    await t.owner`truncate call_count`
+    expect((await enter(user.email, typed)).status).toBe(200)
   })
 
   test('is refused in another community and for another purpose', async () => {
@@ -220,6 +234,54 @@ describe('a magic link', () => {
     const own = `http://${elsewhere.host}/events`
     expect((await t.call(api.code.useMagicLink, { url_auth_token: token, back_to: own }, at())).body.backTo).toBe(own)
   })
+})
+
+describe('the state of a link', () => {
+  const look = async (token: string) =>
+    (await t.call(api.account.getLetter, { id: token.split('.')[0] as string }, at())).body?.state
+  const make = () => buildCode(t, { communityId: here.id, purpose: 'MAGIC', subject: somebody() })
+
+  test('is told before it is used, and looking does not change it', async () => {
+    const { token } = await make()
+    expect([await look(token), await look(token)]).toEqual(['VALID', 'VALID'])
+    expect((await open(token)).status).toBe(200)
+    expect(await look(token)).toBe('USED')
+    const tried = await make()
+    await t.owner`update one_time_code set attempts_left = 0 where id = ${tried.id}`
+    expect(await look(tried.token)).toBe('TOO_MANY_TRIES')
+    const late = await make()
+    t.clock.moveBy(15 * 60_000)
+    expect(await look(late.token)).toBe('EXPIRED')
+    t.clock.moveBy(-15 * 60_000)
+  })
+
+  test('is not told in another community', async () => {
+    const { id } = await make()
+    expect((await t.call(api.account.getLetter, { id }, at(elsewhere.host))).failure.name).toBe('NOT_FOUND')
+  })
+
+  test.each(['OTP', 'MAGIC', 'RECOVERY', 'DELETE_ACCOUNT'] as const)(
+    'of the purpose %s ends by "this was not me", for which the code itself is no key',
+    async purpose => {
+      const user = await buildUser(t)
+      const subject = purpose === 'OTP' || purpose === 'MAGIC' ? user.email : user.id
+      const code = await buildCode(t, { communityId: here.id, purpose, subject })
+      const disown = (letter: string) => t.call(api.account.disownLetter, { letter }, at())
+      expect((await disown(code.token)).failure.name).toBe('INVALID_CODE')
+      const { body } = await disown(code.disown)
+      expect(body).toEqual({ purpose, hasEndedSessions: purpose === 'DELETE_ACCOUNT', hasRemovedAccount: false })
+      expect(await look(code.token)).toBe('USED')
+    },
+  )
+})
+
+test('every letter with a code offers "this was not me"', async () => {
+  const email = somebody()
+  await askCode(email)
+  const letter = await letterTo(t, email)
+  const token = decodeURIComponent(/not-me\?letter=(\S+)/.exec(letter.plain)?.[1] ?? '')
+  expect((await t.call(api.account.disownLetter, { letter: token }, at())).body.purpose).toBe('OTP')
+  expect((await enter(email, codeIn(letter))).failure.name).toBe('INVALID_CODE')
 })
 
 describe('letters with codes', () => {

@@ -15,7 +15,7 @@ test.each([
 })
 
 test('the table above has every purpose', () => {
-  expect(Object.keys(purposes)).toHaveLength(8)
+  expect(Object.keys(purposes)).toHaveLength(11)
   expect(triesPerCode).toBe(5)
 })
 

@@ -277,18 +277,15 @@ describe('is refused', () => {
     const keptOut = addAccount({ email: user.email })
     expect((await login(await realToken(keptOut))).failure.name).toBe('ACCESS_DENIED')
   })
+})
 
-  test('a person whose account is deleted, until the address is registered again', async () => {
-    const person = addAccount()
-    expect((await login(await realToken(person))).status).toBe(200)
-    const deleted = (await userOf(person)) ?? ''
-    await t.owner`update app_user set deleted_at = ${t.clock.now()} where id = ${deleted}`
-    expect((await login(await realToken(person))).failure.name).toBe('ACCESS_DENIED')
-    await t.owner`update app_user set email = 'gone@deleted.invalid' where id = ${deleted}`
-    const again = await buildUser(t, { email: person.email })
-    expect((await login(await realToken(person))).status).toBe(200)
-    expect(await userOf(person)).toBe(again.id)
-  })
+test('a person whose account is deleted comes back with a new one, to which the identity moves', async () => {
+  const person = addAccount()
+  expect((await login(await realToken(person))).status).toBe(200)
+  const deleted = (await userOf(person)) ?? ''
+  await t.owner`update app_user set deleted_at = ${t.clock.now()} where id = ${deleted}`
+  expect((await login(await realToken(person))).body.firstLogin).toBe(true)
+  expect(await userOf(person)).not.toBe(deleted)
 })
 
 describe('an unavailable provider', () => {

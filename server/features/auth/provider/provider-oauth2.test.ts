@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildUser } from '#server/features/users/user/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { letterTo, linkIn } from '#server/testing/letters.ts'
 import {
   makeProviderAccounts,
   type OpenIdProvider,
@@ -26,7 +27,7 @@ let foyer: Awaited<ReturnType<typeof buildCommunity>>
 beforeAll(async () => {
   const returnsTo = ['parlour', 'foyer'].map(label => `http://${label}.localhost:3000/auth-provider`)
   provider = await startOpenIdProvider({ accounts, clients: [{ ...client, returnsTo }] })
-  t = await startTestApp()
+  t = await startTestApp({ runsJobs: true })
   parlour = await buildClub('parlour')
   foyer = await buildClub('foyer')
 })
@@ -67,11 +68,11 @@ async function comeBack(person: ProviderAccount, host = parlour.host): Promise<R
 }
 
 const finish = (given: Return, host = parlour.host) => t.call(finishOauth2, given, { host })
-const signIn = async (person: ProviderAccount) => finish(await comeBack(person))
+const signIn = async (person: ProviderAccount, host = parlour.host) => finish(await comeBack(person, host), host)
 
 const userOf = async (person: ProviderAccount): Promise<string | undefined> => {
   const [row] = await t.owner`
-    select user_id from external_identity where issuer = ${provider.issuer} and subject = ${person.id}`
+    select user_id from external_identity where issuer = ${`${parlour.id} ${provider.issuer}`} and subject = ${person.id}`
   return row?.userId
 }
 const sessionsOf = (userId: string) => t.owner`select id from session where user_id = ${userId}`
@@ -110,7 +111,7 @@ describe("the community's own provider", () => {
     expect(JSON.stringify(body)).not.toContain(client.secret)
   })
 
-  test('signs in a new person with a confirmed account, and saves the profile but no token', async () => {
+  test('signs in a new person with an unconfirmed account, and saves the profile but no token', async () => {
     const person = addAccount({
       name: 'Vera Lind',
       givenName: 'Vera',
@@ -120,67 +121,142 @@ describe("the community's own provider", () => {
     const { status, body } = await signIn(person)
     expect({ status, firstLogin: body.firstLogin }).toEqual({ status: 200, firstLogin: true })
     const { body: user } = await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })
-    expect(user).toMatchObject({ email: person.email, isEmailConfirmed: true })
+    expect(user).toMatchObject({ email: person.email, isEmailConfirmed: false })
     const [kept] = await t.owner`select profile from external_identity where subject = ${person.id}`
     const names = { name: 'Vera Lind', givenName: 'Vera', familyName: 'Lind' }
     expect(kept?.profile).toEqual({ imageUrl: '', email: person.email, ...names })
   })
 
-  test('finds an account by a verified address, and later by the identity alone', async () => {
-    const user = await buildUser(t)
-    const person = addAccount({ email: user.email })
-    expect((await signIn(person)).status).toBe(200)
+  test('opens the account that it created by the identity alone, whatever address it names later', async () => {
+    const person = addAccount()
+    expect((await signIn(person)).body.firstLogin).toBe(true)
+    const created = await userOf(person)
     person.email = (await buildUser(t)).email
     expect((await signIn(person)).body.firstLogin).toBe(false)
-    expect(await userOf(person)).toBe(user.id)
-    expect(await sessionsOf(user.id)).toHaveLength(2)
-  })
-
-  test('refuses a blocked or deleted account', async () => {
-    for (const options of [{ isBlocked: true }, { isDeleted: true }]) {
-      const { email } = await buildUser(t, options)
-      expect((await signIn(addAccount({ email }))).failure).toMatchObject({ name: 'ACCESS_DENIED', code: 1005 })
-    }
-  })
-})
-
-describe('an address that the provider has not verified', () => {
-  const unvouched = (options: Partial<ProviderAccount> = {}) => {
-    const person = addAccount(options)
-    delete person.isEmailVerified
-    return person
-  }
-
-  test('does not open an existing account', async () => {
-    for (const options of [{}, { isEmailConfirmed: false }, { isDeleted: true }]) {
-      const user = await buildUser(t, options)
-      const person = unvouched({ email: user.email })
-      expect((await signIn(person)).failure.name).toBe('PROVIDER_REFUSED')
-      expect(await userOf(person)).toBeUndefined()
-      expect(await sessionsOf(user.id)).toHaveLength(0)
-    }
-  })
-
-  test('creates an unconfirmed account, which the identity opens again', async () => {
-    const person = unvouched()
-    const { body } = await signIn(person)
-    const { body: user } = await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })
-    expect(user).toMatchObject({ email: person.email, isEmailConfirmed: false, hasPassword: false })
-    expect((await signIn(person)).body.firstLogin).toBe(false)
-    expect(await userOf(person)).toBe(user.userId)
+    expect(await userOf(person)).toBe(created)
+    expect(await sessionsOf(created ?? '')).toHaveLength(2)
   })
 
   test('creates one account for one person who signs in twice concurrently', async () => {
-    const person = unvouched()
+    const person = addAccount()
     const returns = [await comeBack(person), await comeBack(person)]
     const answers = await Promise.all(returns.map(each => finish(each)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('is refused when the provider says that it is not verified', async () => {
+  test('is refused when it says that the address is not verified', async () => {
     const person = addAccount({ isEmailVerified: false })
     expect((await signIn(person)).failure.name).toBe('PROVIDER_REFUSED')
     expect(await userOf(person)).toBeUndefined()
+  })
+})
+
+describe("an address of an existing account, which the community's provider calls verified", () => {
+  test.each([
+    ['a confirmed account', {}],
+    ['an unconfirmed account', { isEmailConfirmed: false }],
+    ['an account without a password', { hasPassword: false }],
+    ['a blocked account', { isBlocked: true }],
+  ])('does not open %s, and changes nothing of it', async (_what, options) => {
+    const user = await buildUser(t, options)
+    const before = await t.owner`select * from app_user where id = ${user.id}`
+    const person = addAccount({ email: user.email })
+    expect((await signIn(person)).failure).toMatchObject({ name: 'CONFIRM_LINK', code: 1050, status: 409 })
+    expect(await userOf(person)).toBeUndefined()
+    expect(await sessionsOf(user.id)).toHaveLength(0)
+    expect(await t.owner`select * from app_user where id = ${user.id}`).toEqual(before)
+  })
+
+  test('does not open the account of an admin of another community', async () => {
+    const admin = await buildUser(t)
+    const place = await buildConnection(t, { userId: admin.id, role: 'ROLE_ADMIN' })
+    const person = addAccount({ email: admin.email })
+    expect((await signIn(person)).failure.name).toBe('CONFIRM_LINK')
+    expect(await t.owner`select from connection where user_id = ${admin.id}`).toHaveLength(1)
+    expect(place.userId).toBe(admin.id)
+  })
+
+  const link = async (options: Parameters<typeof buildUser>[1] = {}) => {
+    const user = await buildUser(t, options)
+    const person = addAccount({ email: user.email, name: 'Vera Lind' })
+    await signIn(person)
+    const letter = await letterTo(t, user.email)
+    const code = linkIn(letter).searchParams.get('code') ?? ''
+    return { user, person, letter, confirm: () => t.call(api.provider.confirmLink, { code }, { host: parlour.host }) }
+  }
+
+  test('opens it after its owner pressed the button of the letter, and only in this community', async () => {
+    const { user, person, letter, confirm } = await link()
+    expect(letter.kind).toBe('auth.link_provider')
+    expect(linkIn(letter).pathname).toBe('/confirm-link')
+    expect(letter.plain).toContain('Vera Lind')
+    const { status, body } = await confirm()
+    expect(status).toBe(200)
+    expect((await t.call(api.user.getCurrent, {}, { host: parlour.host, token: body.token })).body.userId).toBe(user.id)
+    expect((await confirm()).failure.name).toBe('INVALID_CODE')
+    expect((await signIn(person)).status).toBe(200)
+    expect(await userOf(person)).toBe(user.id)
+    expect((await signIn(person, foyer.host)).failure.name).toBe('CONFIRM_LINK')
+  })
+
+  test('ends what somebody else planted in an unconfirmed account', async () => {
+    const { user, confirm } = await link({ isEmailConfirmed: false })
+    expect((await confirm()).status).toBe(200)
+    const [row] = await t.owner`select password_hash, email_confirmed_at from app_user where id = ${user.id}`
+    expect([row?.passwordHash, row?.emailConfirmedAt]).toEqual([null, expect.anything()])
+  })
+
+  test('stays closed when the owner answers that it was not them', async () => {
+    const { person, letter, confirm } = await link()
+    const token = /not-me\?letter=(\S+)/.exec(letter.plain)?.[1] ?? ''
+    const disowned = await t.call(
+      api.account.disownLetter,
+      { letter: decodeURIComponent(token) },
+      { host: parlour.host },
+    )
+    expect(disowned.body).toEqual({ purpose: 'LINK_PROVIDER', hasEndedSessions: false, hasRemovedAccount: false })
+    expect((await confirm()).failure.name).toBe('INVALID_CODE')
+    expect(await userOf(person)).toBeUndefined()
+  })
+})
+
+describe("a session by the community's provider", () => {
+  test('reaches this community only', async () => {
+    const person = addAccount()
+    const { body } = await signIn(person)
+    const userId = (await userOf(person)) ?? ''
+    await buildConnection(t, { communityId: foyer.id, userId })
+    const here = { host: parlour.host, token: body.token }
+    expect((await t.call(api.user.getCurrent, {}, here)).body.connectedCommunities).toEqual([parlour.id])
+    expect((await t.call(api.user.getCurrent, {}, { ...here, host: foyer.host })).status).toBe(401)
+    const ticket = await t.call(api.session.makeTicket, { url: `http://${foyer.host}/events` }, here)
+    expect(ticket.failure.name).toBe('NOT_FOUND')
+  })
+
+  test('exports nothing of other communities, nor of the account once its address is proven', async () => {
+    const person = addAccount()
+    const { body } = await signIn(person)
+    const userId = (await userOf(person)) ?? ''
+    await buildConnection(t, { communityId: foyer.id, userId })
+    await t.owner`update app_user set email_confirmed_at = now() where id = ${userId}`
+    const { raw } = await t.call(api.user.exportData, {}, { host: parlour.host, token: body.token })
+    const file = JSON.parse(raw)
+    expect(file.communities.map(({ domain }: { domain: string }) => domain)).toEqual(['parlour'])
+    expect(Object.keys(file)).toEqual(['exportedAt', 'email', 'communities'])
+    expect((await t.call(api.session.listSessions, {}, { host: parlour.host, token: body.token })).body).toHaveLength(1)
+  })
+
+  test("is not opened by an issuer of somebody else that the community's provider claims", async () => {
+    const user = await buildUser(t)
+    const subject = addAccount()
+    await t.owner`
+      insert into external_identity (issuer, subject, user_id, profile, linked_at)
+      values ('https://accounts.google.example', ${subject.id}, ${user.id}, '{}', now())`
+    await t.owner`update oauth_provider set issuer = 'https://accounts.google.example' where community_id = ${parlour.id}`
+    const { status } = await signIn(subject)
+    await t.owner`update oauth_provider set issuer = ${provider.issuer}`
+    expect(status).toBe(200)
+    expect(await sessionsOf(user.id)).toHaveLength(0)
   })
 })
 

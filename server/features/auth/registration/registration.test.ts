@@ -48,8 +48,9 @@ describe('registration', () => {
       page: `http://${here.host}/confirmed`,
     })
     const code = link.searchParams.get('code') as string
-    expect((await t.call(api.registration.confirmEmail, { code }, at())).status).toBe(200)
+    expect((await t.call(api.registration.confirmEmail, { code }, at(body.token))).body).toEqual({ session: null })
     expect((await whoIs(body.token)).isEmailConfirmed).toBe(true)
+    expect((await login(email)).status).toBe(200)
     expect((await t.call(api.registration.confirmEmail, { code }, at())).failure.name).toBe('INVALID_CODE')
   })
 
@@ -70,7 +71,8 @@ describe('registration', () => {
     for (const common of ['password', 'Password1', '12345678', 'qwertyuiop', 'aaaaaaaaaaaa'])
       expect((await register(somebody(), { password: common })).failure.name, common).toBe('COMMON_PASSWORD')
     const email = somebody()
-    expect((await register(email, { password: email })).failure.name).toBe('COMMON_PASSWORD')
+    for (const own of [email, email.toUpperCase(), email.split('@')[0] as string])
+      expect((await register(email, { password: own })).failure.name).toBe('COMMON_PASSWORD')
   })
 
   test.each([
@@ -170,6 +172,106 @@ describe('the email confirmation', () => {
   })
 })
 
+describe('an address that somebody else registered', () => {
+  /** A stranger registers the address, signs in, and links an account elsewhere and a Telegram chat. */
+  const plant = async () => {
+    const email = somebody()
+    await register(email)
+    const { token } = (await login(email)).body
+    const { userId } = await whoIs(token)
+    await t.owner`
+      insert into external_identity (issuer, subject, user_id, profile, linked_at)
+      values ('https://id.example', ${userId}, ${userId}, '{}', now())`
+    await t.owner`insert into telegram_account (user_id, chat_id, linked_at) values (${userId}, ${userId}, now())`
+    const letter = await letterTo(t, email)
+    const code = linkIn(letter).searchParams.get('code') as string
+    const confirm = (more: { password?: string; newPassword?: string } = {}) =>
+      t.call(api.registration.confirmEmail, { code, ...more }, at())
+    return { email, token, userId, letter, confirm }
+  }
+  const leftOf = async ({ email, token, userId }: Awaited<ReturnType<typeof plant>>) => ({
+    session: (await t.call(api.user.getCurrent, {}, at(token))).status === 200,
+    password: (await login(email)).status === 200,
+    identities: (await t.owner`select from external_identity where user_id = ${userId}`).length,
+    chats: (await t.owner`select from telegram_account where user_id = ${userId}`).length,
+  })
+  const nothing = { session: false, password: false, identities: 0, chats: 0 }
+  const everything = { session: true, password: true, identities: 1, chats: 1 }
+
+  test('keeps nothing of theirs when it is confirmed outside their session', async () => {
+    const planted = await plant()
+    expect(await leftOf(planted)).toEqual(everything)
+    expect((await planted.confirm()).body).toEqual({ session: null })
+    expect(await leftOf(planted)).toEqual(nothing)
+    const [row] = await t.owner`select email_confirmed_at from app_user where id = ${planted.userId}`
+    expect(row?.emailConfirmedAt).not.toBeNull()
+  })
+
+  test('keeps nothing of theirs when a new password is set, which signs its owner in', async () => {
+    const planted = await plant()
+    expect((await planted.confirm({ newPassword: planted.email })).failure.name).toBe('COMMON_PASSWORD')
+    const { body } = await planted.confirm({ newPassword: 'my own kettle' })
+    expect(await leftOf(planted)).toEqual(nothing)
+    expect((await whoIs(body.session?.token ?? '')).isEmailConfirmed).toBe(true)
+    expect((await login(planted.email, 'my own kettle')).status).toBe(200)
+  })
+
+  test('keeps everything when whoever registered confirms with the password', async () => {
+    const planted = await plant()
+    expect((await planted.confirm({ password: 'wrong password' })).failure.name).toBe('INVALID_PASSWORD')
+    const { body } = await planted.confirm({ password })
+    expect((await whoIs(body.session?.token ?? '')).isEmailConfirmed).toBe(true)
+    expect(await leftOf(planted)).toEqual(everything)
+  })
+
+  test('is removed with its account when the owner answers that it was not them', async () => {
+    const planted = await plant()
+    const letter = decodeURIComponent(/not-me\?letter=(\S+)/.exec(planted.letter.plain)?.[1] ?? '')
+    const { body } = await t.call(api.account.disownLetter, { letter }, at())
+    expect(body).toEqual({ purpose: 'CONFIRM_EMAIL', hasEndedSessions: false, hasRemovedAccount: true })
+    expect(await leftOf(planted)).toEqual(nothing)
+    expect((await planted.confirm()).failure.name).toBe('INVALID_CODE')
+    expect((await register(planted.email)).status).toBe(200)
+  })
+
+  test('cannot be removed by that answer once it is confirmed, and the letter sets no password then', async () => {
+    const planted = await plant()
+    const again = await buildCode(t, { communityId: here.id, purpose: 'CONFIRM_EMAIL', subject: planted.userId })
+    await t.owner`update app_user set email_confirmed_at = now() where id = ${planted.userId}`
+    const reset = { code: again.token, newPassword: 'my own kettle' }
+    expect((await t.call(api.registration.confirmEmail, reset, at())).failure.name).toBe('INVALID_CODE')
+    const { body } = await t.call(api.account.disownLetter, { letter: again.disown }, at())
+    expect(body.hasRemovedAccount).toBe(false)
+    expect(await leftOf(planted)).toEqual(everything)
+  })
+
+  test('loses accounts elsewhere that nobody confirmed when its password is reset, also after a confirmation', async () => {
+    for (const isConfirmed of [false, true]) {
+      const planted = await plant()
+      if (isConfirmed) await t.owner`update app_user set email_confirmed_at = now() where id = ${planted.userId}`
+      const { token: code } = await buildCode(t, { communityId: here.id, purpose: 'RECOVERY', subject: planted.userId })
+      await t.call(api.recovery.confirmRecovery, { code, password: 'my own kettle' }, at())
+      expect(await leftOf(planted)).toMatchObject({ session: false, password: false, identities: 0 })
+    }
+  })
+
+  test('is not confirmed by a crawler that opens every link of the letter', async () => {
+    const planted = await plant()
+    const links = [...planted.letter.html.matchAll(/href="(http[^"]+)"/g)].map(
+      ([, href]) => new URL((href as string).replaceAll('&amp;', '&')),
+    )
+    expect(links.map(link => link.pathname)).toEqual(expect.arrayContaining(['/confirmed', '/not-me']))
+    for (const link of links)
+      for (const method of ['GET', 'HEAD'] as const)
+        await t.app.server.inject({ method, url: link.pathname + link.search, headers: at() })
+    const [id] = (linkIn(planted.letter).searchParams.get('code') as string).split('.')
+    const { body } = await t.call(api.account.getLetter, { id: id as string }, at())
+    expect(body).toMatchObject({ purpose: 'CONFIRM_EMAIL', state: 'VALID', isOwn: false, hasPassword: true })
+    expect(body.email).toMatch(/^n\*\*\*@example\.com$/)
+    expect((await whoIs(planted.token)).isEmailConfirmed).toBe(false)
+  })
+})
+
 describe('a password change', () => {
   test('requires the current password, and ends all other sessions', async () => {
     const email = somebody()
@@ -181,7 +283,7 @@ describe('a password change', () => {
       code: 1014,
       name: 'INVALID_PASSWORD',
     })
-    expect((await change(password, 'password')).failure.name).toBe('COMMON_PASSWORD')
+    for (const own of ['password', email]) expect((await change(password, own)).failure.name).toBe('COMMON_PASSWORD')
     expect((await change(password, 'another kettle')).status).toBe(200)
     expect((await whoIs(here1)).email).toBe(email)
     expect((await t.call(api.user.getCurrent, {}, at(there))).failure.name).toBe('SESSION_ENDED')
@@ -203,7 +305,8 @@ describe('a password reset', () => {
     const link = linkIn(letter)
     expect({ kind: letter.kind, path: link.pathname }).toEqual({ kind: 'auth.recovery', path: '/confirm-recovery' })
     const code = link.searchParams.get('code') as string
-    expect((await confirm(code, '12345678')).failure.name).toBe('COMMON_PASSWORD')
+    for (const weak of ['12345678', user.email, user.email.toUpperCase()])
+      expect((await confirm(code, weak)).failure.name).toBe('COMMON_PASSWORD')
     expect((await confirm(code)).status).toBe(200)
     expect((await t.call(api.user.getCurrent, {}, at(body.token))).failure.name).toBe('SESSION_ENDED')
     expect((await login(user.email, user.password)).failure.name).toBe('INVALID_LOGIN')

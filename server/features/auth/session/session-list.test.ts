@@ -74,6 +74,17 @@ describe('a ticket to another community', () => {
     expect((await exchange(new URL(body.url).searchParams.get('token') as string)).failure.name).toBe('INVALID_CODE')
   })
 
+  test('is refused once the session that made it has ended', async () => {
+    for (const end of ['logout', 'revoke'] as const) {
+      const person = await connected()
+      const { body } = await ticketFor(person.token)
+      if (end === 'logout') await t.call(api.session.logout, {}, at(person.token))
+      else await t.owner`update session set ended_at = now() where user_id = ${person.id}`
+      const answer = await exchange(new URL(body.url).searchParams.get('token') as string)
+      expect(answer.failure.name).toBe('INVALID_CODE')
+    }
+  })
+
   test("is refused for addresses that are not ours, or not of the user's communities", async () => {
     const person = await buildParticipantUser(t, here.id)
     const { token } = await buildSession(t, person)

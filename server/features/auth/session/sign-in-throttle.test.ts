@@ -53,6 +53,17 @@ describe('failed sign-ins', () => {
     expect(await attempt(user.password)).toBe('signed in')
   })
 
+  test('do not extend the lock while it lasts', async () => {
+    for (let made = 0; made < signInFailures.count; made++) await attempt('wrong password')
+    for (let passed = 0; passed <= signInFailures.minutes; passed++) {
+      expect(await attempt('wrong password')).toBe('TOO_MANY_REQUESTS')
+      t.clock.moveBy(minutes(1))
+    }
+    // The window moves in tenths.
+    t.clock.moveBy(minutes(signInFailures.minutes / 10))
+    expect(await attempt(user.password)).toBe('signed in')
+  })
+
   test('are reset by a success', async () => {
     for (let round = 0; round < 3; round++) {
       for (let made = 0; made < signInFailures.count - 1; made++)

@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCode } from '#server/features/auth/code/testing.ts'
+import { buildEmailChange } from '#server/features/auth/email-change/testing.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildRun } from '#server/features/matching/run/testing.ts'
@@ -144,6 +145,7 @@ async function buildAccountRows(): Promise<void> {
     values ('https://id.example.com', 'them', ${person.id}, ${JSON.stringify({ name: marker })}::text::jsonb, ${now})`
   await owner`
     insert into telegram_account (user_id, chat_id, username, linked_at) values (${person.id}, '17', ${marker}, ${now})`
+  await buildEmailChange(t, { userId: person.id, newEmail: `${marker}@example.com` })
   await buildCode(t, { communityId: owned.id, purpose: 'OTP', subject: person.email })
   await buildCode(t, { communityId: owned.id, purpose: 'DELETE_ACCOUNT', subject: person.id })
   await owner`

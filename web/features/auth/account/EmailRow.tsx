@@ -4,6 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { SettingRow } from '#web/ui/SettingsCard.tsx'
 import classes from './Account.module.css'
+import { EmailChange } from './EmailChange.tsx'
 
 export function EmailRow() {
   const t = useWords('account')
@@ -26,6 +27,7 @@ export function EmailRow() {
       }
     >
       {!isEmailConfirmed && <ResendConfirmation />}
+      <EmailChange />
     </SettingRow>
   )
 }

@@ -1,42 +1,37 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
+import { Unavailable } from '#web/features/auth/letter/Unavailable.tsx'
+import { SigningInCard } from '#web/features/auth/magic/SigningInCard.tsx'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { AskToConfirm } from './AskToConfirm.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
 import { pathAfterStep } from './redirect.ts'
 import { StepCard } from './StepCard.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 
-/** Target of the link in the confirmation letter. */
+/** Target of the link in the confirmation letter. Nothing is confirmed until a button is pressed. */
 export function ConfirmedPage() {
   const t = useWords('account')
-  const failures = useWords('failures')
-  const { outcome, retry } = useConfirmation()
-  switch (outcome) {
-    case 'working':
-      return <StepCard kind="waiting" title={t('confirmed.working')} text={t('confirmed.workingText')} />
-    case 'confirmed':
-      return <Confirmed />
-    case 'failed':
-      return <NotConfirmed title={t('confirmed.failed')} text={t('confirmed.failedText')} />
-    case 'none':
-      return <NotConfirmed title={t('confirmed.none')} text={`${t('confirmed.noneText')} ${t('spam')}`} />
-    case 'unavailable':
-      return (
-        <StepCard
-          kind="broken"
-          title={t('confirmed.unavailable')}
-          text={failures('UNAVAILABLE')}
-          actions={<Button onClick={retry}>{t('confirmed.tryAgain')}</Button>}
-          isNews
-        />
-      )
-  }
+  const auth = useWords('auth')
+  const confirmation = useConfirmation()
+  if ('outcome' in confirmation)
+    switch (confirmation.outcome) {
+      case 'confirmed':
+        return <Confirmed />
+      case 'failed':
+        return <NotConfirmed title={t('confirmed.failed')} text={t('confirmed.failedText')} />
+      case 'none':
+        return <NotConfirmed title={t('confirmed.none')} text={`${t('confirmed.noneText')} ${t('spam')}`} />
+    }
+  const { looked, confirm } = confirmation
+  if (looked.state === 'unavailable') return <Unavailable onRetry={looked.retry} title={t('confirmed.unavailable')} />
+  if (!('letter' in looked)) return <SigningInCard text={auth('code.checking')} />
+  return <AskToConfirm letter={looked.letter} confirm={confirm} />
 }
 
 function Confirmed() {

@@ -1,54 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { type LookedUp, useLetter } from '#web/features/auth/letter/useLetter.ts'
 import { navigator } from '#web/lib/browser/navigation.ts'
 import { api } from '#web/lib/calls/api.ts'
-import { CallFailure } from '#web/lib/calls/client.ts'
+import { signIn } from '#web/lib/session/afterLogin.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { refreshUser } from './refreshUser.ts'
 import { useAddressCode } from './useAddressCode.ts'
 
-export type Confirmation = 'working' | 'confirmed' | 'failed' | 'unavailable' | 'none'
+export type Confirmation = 'confirmed' | 'failed' | 'none'
+
+export type Confirm = (proof?: { password: string } | { newPassword: string }) => Promise<void>
 
 /**
- * Uses the code of the link once; the outcome is stored in the history entry, so that a reload does not use it again.
+ * The letter of the link, until its reader confirms; then the outcome, which is stored in the history entry, so that a reload
+ * shows it again.
  */
-export function useConfirmation(): { outcome: Confirmation; retry: () => void } {
+export function useConfirmation(): { outcome: Confirmation } | { looked: LookedUp; confirm: Confirm } {
   const code = useAddressCode()
   const { state } = useLocation()
   const { user, status } = useSession()
   const kept = (state as { outcome?: Confirmation } | null)?.outcome
-  const [isUnavailable, setUnavailable] = useState(false)
-  const spent = useRef<string | null>(null)
+  const looked = useLetter(code)
+  if (code === null) return { outcome: kept ?? (user?.isEmailConfirmed ? 'confirmed' : 'none') }
+  const isEnded = looked.state === 'unknown' || looked.state === 'USED' || looked.state === 'EXPIRED'
+  if (isEnded || looked.state === 'TOO_MANY_TRIES') return { outcome: 'failed' }
 
-  async function spend(wanted: string): Promise<void> {
-    const outcome = await confirm(wanted)
-    if (outcome === 'unavailable') return setUnavailable(true)
-    if (outcome === 'confirmed' && status === 'signedIn') await refreshUser().catch(() => undefined)
+  const confirm: Confirm = async proof => {
+    const { session } = await api.registration.confirmEmail({ code, ...proof })
+    if (session) return signIn(session)
+    if (status === 'signedIn') await refreshUser().catch(() => undefined)
     const isStillHere = location.pathname === '/confirmed'
-    if (isStillHere) navigator.replace('/confirmed', { outcome })
+    if (isStillHere) navigator.replace('/confirmed', { outcome: 'confirmed' })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is spent once, whatever else changes
-  useEffect(() => {
-    if (code === null || spent.current === code) return
-    spent.current = code
-    void spend(code)
-  }, [code])
-
-  const retry = () => {
-    setUnavailable(false)
-    if (code !== null) void spend(code)
-  }
-  const withoutCode = user?.isEmailConfirmed ? 'confirmed' : 'none'
-  const withCode = isUnavailable ? 'unavailable' : 'working'
-  return { outcome: code === null ? (kept ?? withoutCode) : withCode, retry }
-}
-
-async function confirm(code: string): Promise<'confirmed' | 'failed' | 'unavailable'> {
-  try {
-    await api.registration.confirmEmail({ code })
-    return 'confirmed'
-  } catch (error) {
-    const isRefused = error instanceof CallFailure && error.status >= 400 && error.status < 429
-    return isRefused ? 'failed' : 'unavailable'
-  }
+  return { looked, confirm }
 }
