@@ -64,6 +64,9 @@ function isOffLimits(path: string, { isNetworkingOff, user, participant }: Sessi
     '/auth-magic',
     '/confirmed',
     '/confirm-recovery',
+    '/confirm-link',
+    '/confirm-change',
+    '/not-me',
     '/settings',
   ]
   return !own.includes(path)

@@ -102,6 +102,7 @@ export const buildSession = (own: Partial<Session> = {}): Session => ({
   hasAdminRole: false,
   hasProfile: false,
   isNetworkingOff: false,
+  arriving: null,
   ...own,
 })
 

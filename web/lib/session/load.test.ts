@@ -62,26 +62,90 @@ describe('opening a page', () => {
     expect(localStorage.getItem('referenceCommunityId')).toBe(communityId)
   })
 
-  it('exchanges a ticket in the address and replaces the stored session', async () => {
-    localStorage.setItem('token', 'old.b.c')
+  const tokenOf = (userId: string, name = 'a') => `${name}.${btoa(JSON.stringify({ sub: userId }))}.c`
+  const anna = buildUser()
+  const boris = { ...anna, userId: '00000000-0000-7000-8000-0000000000b0', email: 'boris@harbour.example' }
+
+  it('asks before a ticket replaces the session of another user, who can stay', async () => {
+    signedIn(anna)
+    localStorage.setItem('token', tokenOf(anna.userId))
+    server.answers['/api/auth/exchange'] = {
+      body: { token: tokenOf(boris.userId, 'b'), firstLogin: false, email: boris.email },
+    }
+    server.answers['/api/auth/logout'] = { body: {} }
+    const { session, went } = await load('/events?token=once')
+    expect(went).toBe('/events')
+    expect(localStorage.getItem('token')).toBe(tokenOf(anna.userId))
+    expect(session).toMatchObject({ status: 'signedIn', user: { email: anna.email }, arriving: { email: boris.email } })
+    const { declineArriving } = await import('./arrival.ts')
+    declineArriving()
+    await vi.waitFor(() => expect(server.received.at(-1)?.path).toBe('/api/auth/logout'))
+    expect(server.received.at(-1)?.headers.authorization).toBe(`Bearer ${tokenOf(boris.userId, 'b')}`)
+    expect(localStorage.getItem('token')).toBe(tokenOf(anna.userId))
+    const { sessionStore } = await import('./state.ts')
+    expect(sessionStore.get()).toMatchObject({ user: { email: anna.email }, arriving: null })
+  })
+
+  it('replaces the session by a ticket of another user after the answer, and ends the former one', async () => {
+    signedIn(anna)
+    localStorage.setItem('token', tokenOf(anna.userId))
+    const arriving = tokenOf(boris.userId, 'b')
+    server.answers['/api/auth/exchange'] = { body: { token: arriving, firstLogin: false, email: boris.email } }
+    server.answers['/api/auth/logout'] = { body: {} }
+    server.answers['/api/current-user'] = ({ headers }) => ({
+      body: headers.authorization === `Bearer ${arriving}` ? boris : anna,
+    })
+    await load('/events?token=once')
+    const { acceptArriving } = await import('./arrival.ts')
+    await acceptArriving()
+    const { sessionStore } = await import('./state.ts')
+    expect(sessionStore.get()).toMatchObject({ status: 'signedIn', user: { email: boris.email }, arriving: null })
+    expect(localStorage.getItem('token')).toBe(arriving)
+    const ended = server.received.filter(({ path }) => path === '/api/auth/logout')
+    expect(ended.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${tokenOf(anna.userId)}`])
+  })
+
+  it('keeps the session when the ticket is invalid', async () => {
+    signedIn(anna)
+    localStorage.setItem('token', tokenOf(anna.userId))
+    server.answers['/api/auth/exchange'] = { status: 400, body: { name: 'INVALID_CODE' } }
+    const { session, went } = await load('/events?token=x')
+    expect([went, location.search]).toEqual(['/events', ''])
+    expect(session).toMatchObject({ status: 'signedIn', user: { email: anna.email }, arriving: null })
+    expect(localStorage.getItem('token')).toBe(tokenOf(anna.userId))
+  })
+
+  it('takes the session of a ticket when the stored one has ended', async () => {
+    signedIn(anna)
+    localStorage.setItem('token', tokenOf(anna.userId))
+    const arriving = tokenOf(boris.userId, 'b')
+    server.answers['/api/auth/exchange'] = { body: { token: arriving, firstLogin: false, email: boris.email } }
+    server.answers['/api/current-user'] = ({ headers }) =>
+      headers.authorization === `Bearer ${arriving}` ? { body: boris } : { status: 401, body: { code: 405 } }
+    const { session } = await load('/events?token=once')
+    expect(session).toMatchObject({ status: 'signedIn', user: { email: boris.email }, arriving: null })
+  })
+
+  it('exchanges a ticket in the address and replaces the stored session of the same user', async () => {
+    localStorage.setItem('token', tokenOf(anna.userId, 'old'))
     localStorage.setItem('answers', '{}')
     server.answers['/api/current-user'] = { body: buildUser() }
     server.answers['/api/current-participant'] = { body: buildParticipant() }
     server.answers['/api/permission/my'] = { body: [] }
-    server.answers['/api/auth/exchange'] = { body: { token: 'new.b.c', firstLogin: true } }
+    server.answers['/api/auth/exchange'] = {
+      body: { token: tokenOf(anna.userId, 'new'), firstLogin: true, email: anna.email },
+    }
     const { session } = await load('/events?token=once&firstLogin=true&show=past')
     expect(location.pathname + location.search).toBe('/events?show=past')
-    expect(localStorage.getItem('token')).toBe('new.b.c')
+    expect(localStorage.getItem('token')).toBe(tokenOf(anna.userId, 'new'))
     expect(localStorage.getItem('firstLogin')).toBe('true')
     expect(localStorage.getItem('answers')).toBeNull()
     expect(server.received[0]).toMatchObject({ path: '/api/auth/exchange', body: '{"ticket":"once"}' })
-    expect(server.received[0]?.headers.authorization).toBeUndefined()
-    expect(server.received[1]?.headers.authorization).toBe('Bearer new.b.c')
+    expect(server.received[1]?.headers.authorization).toBe(`Bearer ${tokenOf(anna.userId, 'new')}`)
     expect(session.status).toBe('signedIn')
   })
 
-  it('redirects to the login and back when the ticket is invalid', async () => {
-    localStorage.setItem('token', 'old.b.c')
+  it('redirects a visitor to the login and back when the ticket is invalid', async () => {
     server.answers['/api/auth/exchange'] = { status: 400, body: { name: 'INVALID_CODE' } }
     const { session, went } = await load('/events?token=used&show=past')
     expect(session.status).toBe('visitor')

@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { isLiteHeader, sessionButton, showsAlreadyMember, showsSupport } from './headerRules.ts'
 
 describe('the login button', () => {
-  it.each(['/login', '/registration', '/recovery', '/confirm-recovery', '/confirmed', '/auth-magic', '/auth-provider'])(
-    'is hidden on %s',
-    path => {
-      expect(sessionButton(path, 'visitor')).toBeNull()
-      expect(sessionButton(path, 'signedIn')).toBeNull()
-    },
-  )
+  it.each([
+    '/login',
+    '/registration',
+    '/recovery',
+    '/confirm-recovery',
+    '/confirmed',
+    '/auth-magic',
+    '/auth-provider',
+    '/confirm-link',
+    '/confirm-change',
+    '/not-me',
+  ])('is hidden on %s', path => {
+    expect(sessionButton(path, 'visitor')).toBeNull()
+    expect(sessionButton(path, 'signedIn')).toBeNull()
+  })
   it.each(['/', '/questions', '/event/walk', '/one-time-code'])('is shown on %s', path => {
     expect(sessionButton(path, 'visitor')).toBe('logIn')
     expect(sessionButton(path, 'signedIn')).toBe('logOut')
