@@ -1,3 +1,4 @@
+import { communityIssuer } from '#server/features/auth/provider/rules.ts'
 import { communityUrl } from '#server/features/communities/community/rules.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
@@ -56,6 +57,12 @@ async function joinProvider(sql: Sql, { domain, authConfig }: CommunityRecord, i
         set (client_id, client_secret, token_url, user_info_url, issuer)
           = (excluded.client_id, excluded.client_secret, excluded.token_url, excluded.user_info_url, excluded.issuer)`
     await db`update community set auth_config = ${json(db, methods)} where id = ${id}`
+    // As if each had confirmed the link by its letter.
+    await db`
+      insert into external_identity (issuer, subject, user_id, origin_community_id, profile, linked_at, confirmed_at)
+      select ${communityIssuer(id, issuer)}, u.id, u.id, ${id}, jsonb_build_object('email', u.email), now(), now()
+      from connection c join app_user u on u.id = c.user_id where c.community_id = ${id} and u.password_hash is not null
+      on conflict do nothing`
   })
 }
 

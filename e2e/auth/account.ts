@@ -42,6 +42,6 @@ export async function openAccount(request: APIRequestContext, community: string,
   const person = await register(request, community, who)
   const { link } = await readLetter(request, community, person.email)
   const code = link.searchParams.get('code') ?? ''
-  expect((await call(request, community, '/api/auth/confirm-email', { data: { code } })).status()).toBe(200)
+  expect((await call(request, community, '/api/auth/confirm-email', { data: { code, password } })).status()).toBe(200)
   return { ...person, token: await tokenOf(request, community, person) }
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
+import { readLetter } from '../mailbox.ts'
 import { emailOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 
@@ -70,4 +72,25 @@ test('Sign Up goes to the community’s own provider and returns signed in, with
   await chooseAccount(page, emailOfRole('tim', 'admin'))
   await expect(page).toHaveURL(at('tim', '/admin'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an address of an existing account is linked to the community’s own login only by a press from its letter', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { link } = words.auth
+  // Has an account, but no place in this community.
+  const email = emailOfRole('samovar', 'member')
+  await page.goto(at('tim', '/login'))
+  await page.getByRole('button', { name: words.auth.login.oauth2 }).click()
+  await chooseAccount(page, email)
+  await expect(page.getByRole('alert')).toHaveText(words.failures.CONFIRM_LINK)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  const letter = await readLetter(request, 'tim', email)
+  expect(letter.link.pathname).toBe('/confirm-link')
+  await page.goto(letter.link.href)
+  const press = page.getByRole('button', { name: link.submit })
+  await expect(press).toBeVisible()
+  await expectFittingAndAccessible(page)
+  await press.click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })

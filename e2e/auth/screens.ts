@@ -79,6 +79,18 @@ export const screens: ScreenVisits = {
     },
     { ...samovar, path: '/auth-magic', shows: (page, { auth }) => heading(page, auth.magic.missing) },
   ],
+  '/confirm-link': [
+    {
+      community: 'tim',
+      as: 'visitor',
+      path: '/confirm-link?code=from-a-letter',
+      shows: (page, { auth }) => heading(page, auth.magic.failed),
+    },
+  ],
+  '/confirm-change': [
+    { ...samovar, path: '/confirm-change', shows: (page, { account }) => heading(page, account.emailChange.invalid) },
+  ],
+  '/not-me': [{ ...samovar, path: '/not-me', shows: (page, { auth }) => heading(page, auth.notMe.unknown) }],
   '/auth-provider': [
     {
       community: 'tim',

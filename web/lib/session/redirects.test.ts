@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { buildUser, communityId } from '#web/testing/community.ts'
-import { communityToLoad, isOwnPath, pathAfterSignIn, readTicket, redirectAfterUser, sessionMode } from './redirects.ts'
+import {
+  communityToLoad,
+  isOtherUser,
+  isOwnPath,
+  pathAfterSignIn,
+  readTicket,
+  redirectAfterUser,
+  sessionMode,
+  userIdOf,
+} from './redirects.ts'
 
 describe('the community of a page', () => {
   const page = { pageId: 'default', queryId: null, storedId: null }
@@ -35,6 +44,24 @@ describe('a ticket in the address', () => {
   })
   it.each(['', '?show=past', '?token='])('is absent in %j', search => {
     expect(readTicket({ pathname: '/', search, hash: '' })).toBeNull()
+  })
+})
+
+describe('the user of a token', () => {
+  const tokenOf = (payload: string) => `a.${btoa(payload)}.c`
+  const anna = tokenOf('{"sub":"anna"}')
+
+  it('is another one, unless both can be read and are the same', () => {
+    expect(isOtherUser(anna, `b.${btoa('{"sub":"anna","sid":"2"}')}.d`)).toBe(false)
+    expect(isOtherUser(anna, tokenOf('{"sub":"boris"}'))).toBe(true)
+    expect(isOtherUser('a.b.c', 'a.b.c')).toBe(true)
+    expect(isOtherUser(anna, 'x')).toBe(true)
+    expect(isOtherUser('x', anna)).toBe(true)
+    expect(isOtherUser(tokenOf('{"sub":1}'), tokenOf('{"sub":1}'))).toBe(true)
+  })
+  it('is read from base64url', () => {
+    const payload = btoa('{"sub":"~~~???>>>"}').replaceAll('+', '-').replaceAll('/', '_')
+    expect(userIdOf(`a.${payload}.c`)).toBe('~~~???>>>')
   })
 })
 

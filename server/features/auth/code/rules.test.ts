@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf, linkToken, newSecret, type Purpose, purposes, readLinkToken, triesPerCode } from './rules.ts'
+import {
+  disownToken,
+  hashOf,
+  isLetterPurpose,
+  linkToken,
+  maskEmail,
+  newSecret,
+  type Purpose,
+  purposes,
+  readLinkToken,
+  stateOfCode,
+  triesPerCode,
+} from './rules.ts'
 
 test.each([
   ['MAGIC', 15, false],
@@ -10,6 +22,9 @@ test.each([
   ['EXCHANGE', 1, false],
   ['GOOGLE', 10, false],
   ['OAUTH2', 10, false],
+  ['LINK_PROVIDER', 24 * 60, false],
+  ['EMAIL_OLD', 48 * 60, false],
+  ['EMAIL_NEW', 48 * 60, false],
 ] as const)('a code for %s is valid for %d minutes and typed: %s', (purpose, minutes, isTyped) => {
   expect(purposes[purpose]).toEqual({ lifeMs: minutes * 60_000, isTyped })
 })
@@ -78,4 +93,42 @@ describe('a link token', () => {
   ])('is refused as %j', text => {
     expect(readLinkToken(text)).toBeNull()
   })
+})
+
+describe('the state of a code', () => {
+  const now = new Date('2026-11-16T10:00:00Z')
+  const code = { usedAt: null, expiresAt: '2026-11-16T10:00:00.001Z', attemptsLeft: 1 }
+
+  test.each([
+    [{}, 'VALID'],
+    [{ usedAt: '2026-11-16T09:00:00.000Z' }, 'USED'],
+    [{ usedAt: '2026-11-16T09:00:00.000Z', attemptsLeft: 0, expiresAt: '2026-11-16T09:00:00.000Z' }, 'USED'],
+    [{ expiresAt: '2026-11-16T10:00:00.000Z' }, 'EXPIRED'],
+    [{ expiresAt: '2026-11-16T09:59:59.999Z', attemptsLeft: 0 }, 'EXPIRED'],
+    [{ attemptsLeft: 0 }, 'TOO_MANY_TRIES'],
+  ])('%o is %s', (own, state) => {
+    expect(stateOfCode({ ...code, ...own }, now)).toBe(state)
+  })
+})
+
+test('the token of "this was not me" has the id, is bound to the code, and is not its secret', () => {
+  const id = '00000000-0000-7000-8000-000000000001'
+  const token = disownToken(id, hashOf('424242'))
+  expect(token).toBe(disownToken(id, hashOf('424242')))
+  expect(readLinkToken(token)?.id).toBe(id)
+  expect(token).not.toBe(disownToken(id, hashOf('424243')))
+  expect(readLinkToken(token)?.secret).not.toBe(hashOf('424242').toString('base64url'))
+})
+
+test.each([
+  ['anna@example.com', 'a***@example.com'],
+  ['b@example.com', 'b***@example.com'],
+  ['a.b+c@mail.example.com', 'a***@mail.example.com'],
+])('%s is masked as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
+})
+
+test('letters have codes of every purpose, except those that stay in the browser', () => {
+  const inBrowser = Object.keys(purposes).filter(purpose => !isLetterPurpose(purpose as Purpose))
+  expect(inBrowser).toEqual(['EXCHANGE', 'GOOGLE', 'OAUTH2'])
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canRemoveIdentity,
   challengeOf,
   codeAddress,
   codeUrlOf,
+  communityIssuer,
   idTokenAddress,
   isMeantFor,
   newRandom,
@@ -141,4 +143,17 @@ describe('the claims of a provider', () => {
     })
     expect(readClaims({ ...said, name: 'x'.repeat(2001) })?.profile.name).toBe('')
   })
+})
+
+test('the issuer of a community is bound to it', () => {
+  expect(communityIssuer('one', 'https://id.example')).toBe('one https://id.example')
+})
+
+test.each([
+  [{ hasPassword: false, isEmailConfirmed: false, identities: 1 }, false],
+  [{ hasPassword: false, isEmailConfirmed: false, identities: 2 }, true],
+  [{ hasPassword: true, isEmailConfirmed: false, identities: 1 }, true],
+  [{ hasPassword: false, isEmailConfirmed: true, identities: 1 }, true],
+])('of an account with %o, an identity can be removed: %s', (known, can) => {
+  expect(canRemoveIdentity(known)).toBe(can)
 })

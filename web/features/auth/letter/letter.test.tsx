@@ -92,6 +92,7 @@ it('in the browser that registered, one press confirms', async () => {
   await settle(() => expect(title()).toBe('Your email is confirmed'))
   expect(posts()).toEqual([`/api/auth/confirm-email {"code":"${token}"}`])
   expect(history.state.usr).toEqual({ outcome: 'confirmed' })
+  expect(document.body.textContent).toContain('The login page opens in')
 })
 
 it('elsewhere it asks for the password, or for a new one', async () => {
