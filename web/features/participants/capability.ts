@@ -110,12 +110,6 @@ export const participants: Capability = {
         component: lazyComponent(() => import('./profile/PrivacySection.tsx'), 'PrivacySection'),
         isShown: hasProfile,
       },
-      {
-        id: 'connected',
-        order: 60,
-        component: lazyComponent(() => import('./profile/ConnectedSection.tsx'), 'ConnectedSection'),
-        isShown: hasProfile,
-      },
     ],
   },
   shortcuts: [

@@ -151,6 +151,7 @@ export const account = {
   connected: {
     title: 'Connected accounts',
     GOOGLE: 'Google',
+    googleText: 'Log in with Google by the address {{email}}, and you come to this account.',
     COMMUNITY: 'Login of {{community}}',
     COMMUNITY_OTHER: 'Login of another community',
     TELEGRAM: 'Telegram',

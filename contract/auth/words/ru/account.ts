@@ -152,6 +152,7 @@ export const account: RussianOf<typeof en> = {
   connected: {
     title: 'Связанные аккаунты',
     GOOGLE: 'Google',
+    googleText: 'Войдите через Google с адресом {{email}} — и попадёте в этот аккаунт.',
     COMMUNITY: 'Вход «{{community}}»',
     COMMUNITY_OTHER: 'Вход другого сообщества',
     TELEGRAM: 'Telegram',

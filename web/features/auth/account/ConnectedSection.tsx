@@ -5,6 +5,7 @@ import type { ConnectedAccount } from '#contract/auth/provider.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
@@ -13,22 +14,28 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
-import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 
 const connectedKey = ['connectedAccounts']
 
-/** Accounts elsewhere that are connected to the user's. Absent while there is none. */
+/** Accounts elsewhere that are connected to the user's, and the way to connect Google. Absent without either. */
 export function ConnectedSection() {
   const t = useWords('account')
   const { data, isError, refetch } = useQuery({
     queryKey: connectedKey,
     queryFn: () => api.provider.listIdentities(),
   })
-  if (data?.length === 0) return null
+  const { authConfig } = useCommunity()
+  const { user } = useSession()
+  const isGoogleOffered = authConfig.some(({ authType }) => authType === 'GOOGLE')
+  const hasHint = data && isGoogleOffered && !data.some(({ kind }) => kind === 'GOOGLE')
+  if (!data && !isError) return null
+  if (data?.length === 0 && !hasHint) return null
   return (
     <SettingsCard title={t('connected.title')}>
       {isError && !data && <NotLoaded onRetry={() => void refetch()} />}
-      {!isError && !data && <ListSkeleton count={1} />}
+      {hasHint && (
+        <SettingRow title={t('connected.GOOGLE')} text={t('connected.googleText', { email: user?.email ?? '' })} />
+      )}
       {data?.map(account => (
         <ConnectedRow key={account.id} account={account} />
       ))}
