@@ -60,5 +60,6 @@ test('an access code with a new email signs in and asks for the policy; with a k
   await email.press('Enter')
   await expect(alert).toHaveText(words.failures.CHECK_EMAIL)
   await page.goto((await readLetter(request, 'avito', person, welcome)).link.href)
+  await page.getByRole('button', { name: words.auth.magic.submit, exact: true }).click()
   await expectWelcomed(page, 'avito')
 })

@@ -32,7 +32,8 @@ function leaveToReturn(): void {
 /** Follows changes of the session that this tab did not make. */
 export function followSessionEnd(): () => void {
   const stop = listen('sessionEnded', () => {
-    if (sessionStore.get().status !== 'loading') leaveToReturn()
+    // Several calls of a screen are refused at once: only the first knows the page to return to.
+    if (sessionStore.get().status === 'signedIn') leaveToReturn()
   })
   addEventListener('storage', followOtherTabs)
   return () => {
