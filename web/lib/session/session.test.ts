@@ -50,6 +50,8 @@ describe('a session that the server has ended', () => {
     history.replaceState(null, '', '/contacts?page=2')
     const stop = followSessionEnd()
     const { broadcast } = await import('../events.ts')
+    // Each of the screen's calls is refused.
+    broadcast('sessionEnded')
     broadcast('sessionEnded')
     stop()
     expect(localStorage.getItem('token')).toBeNull()
