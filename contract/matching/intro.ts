@@ -52,7 +52,7 @@ export const introApi = {
       'Send an intro to a participant, with or without a message; at most one between two people, in either direction. Costs credits. If the other has sent one already, this accepts it and is free.',
     input: { participantId: id, matchingResultId: id.optional(), introMessage: message.default('') },
     reply: z.strictObject({ intro: introState, credits, can: rights }),
-    fails: ['ALREADY_INTRODUCED', 'CANNOT_INTRODUCE', 'OUT_OF_CREDITS'],
+    fails: ['EMAIL_NOT_CONFIRMED', 'ALREADY_INTRODUCED', 'CANNOT_INTRODUCE', 'OUT_OF_CREDITS'],
     idempotent: true,
     limit: 'write',
   }),

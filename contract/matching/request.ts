@@ -90,7 +90,7 @@ export const requestApi = {
     summary: 'Answer a request, once. The asker gets the message and the profile card of the caller.',
     input: { id, answer: requiredText(limits.introMessage.max) },
     reply: nothing,
-    fails: ['REQUEST_CLOSED', 'ALREADY_ANSWERED'],
+    fails: ['EMAIL_NOT_CONFIRMED', 'REQUEST_CLOSED', 'ALREADY_ANSWERED'],
     idempotent: true,
     limit: 'write',
   }),

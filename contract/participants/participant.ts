@@ -30,6 +30,7 @@ export const participantApi = {
     summary: 'Ask the moderators to pass a message to a participant who hides their contacts.',
     input: { participantId: id, message: text(limits.text.max).min(1, 'required') },
     reply: nothing,
+    fails: ['EMAIL_NOT_CONFIRMED'],
     idempotent: true,
     limit: 'reach',
   }),

@@ -72,6 +72,8 @@ export type ParticipantRow = {
   changedAt: string
   /** Who sees the profile: link (whoever has the link), public (also search engines), members, or connections (others see name and photo). */
   profileVisibility: 'link' | 'public' | 'members' | 'connections'
+  /** Whether the email of the account is confirmed, maintained by triggers. */
+  isEmailConfirmed: boolean
   /** Words of the name, as written and folded, which a search by prefix finds first. */
   searchNames: string | null
   /** Words that a search finds exactly, by stem or by prefix, in both scripts. */

@@ -14,10 +14,10 @@ export type RequestRow = {
   createdAt: string
   /** When it was replaced or removed. */
   closedAt: string | null
+  /** When its owner marked it as fulfilled; null if it was replaced or is open. */
+  fulfilledAt: string | null
   /** Words that a search finds exactly, by stem or by prefix, in both scripts. */
   searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
-  /** When its owner marked it as fulfilled; null if it was replaced or is open. */
-  fulfilledAt: string | null
 }

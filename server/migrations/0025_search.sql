@@ -262,9 +262,9 @@ begin
   from (
     select community_id, sum(one)::integer as members from (
       select community_id, user_id, 1 as one from after_rows
-        where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled
+        where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_email_confirmed
       union all select community_id, user_id, -1 from before_rows
-        where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled) as counted
+        where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_email_confirmed) as counted
     where not exists (select from blocked_user b where b.community_id = counted.community_id and b.user_id = counted.user_id)
     group by community_id having sum(one) <> 0) as change
   where c.id = change.community_id;
@@ -275,7 +275,7 @@ create or replace function count_added_members() returns trigger language plpgsq
 begin
   update community c set member_count = c.member_count + added.members
   from (select community_id, count(*)::integer as members from after_rows a
-    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled
+    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_email_confirmed
       and not exists (select from blocked_user b where b.community_id = a.community_id and b.user_id = a.user_id)
     group by community_id) as added
   where c.id = added.community_id;
@@ -286,7 +286,7 @@ create or replace function count_removed_members() returns trigger language plpg
 begin
   update community c set member_count = c.member_count - removed.members
   from (select community_id, count(*)::integer as members from before_rows r
-    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled
+    where moderation_status = 'CONFIRMED' and is_profile_enabled and is_networking_enabled and is_email_confirmed
       and not exists (select from blocked_user b where b.community_id = r.community_id and b.user_id = r.user_id)
     group by community_id) as removed
   where c.id = removed.community_id;
@@ -300,7 +300,7 @@ begin
   update community c set member_count = c.member_count + case when tg_op = 'INSERT' then -1 else 1 end
   where c.id = row_of.community_id and exists (select from participant p
     where p.community_id = row_of.community_id and p.user_id = row_of.user_id
-      and p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled);
+      and p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled and p.is_email_confirmed);
   return null;
 end $$;
 create trigger blocked_user_counted after insert or delete on blocked_user for each row execute function count_blocked_member();

@@ -8,7 +8,7 @@ let t: TestApp
 let port: number
 beforeAll(async () => {
   t = await startTestApp()
-  await buildCommunity(t, { domain: t.config.defaultCommunity })
+  await buildCommunity(t)
   port = Number(new URL(await t.listen()).port)
 })
 afterAll(() => t.stop())

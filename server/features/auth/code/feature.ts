@@ -12,6 +12,9 @@ const letters: Record<`auth.${Lowercase<CodeLetter['purpose']>}`, 'ACCESS'> = {
   'auth.confirm_email': 'ACCESS',
   'auth.recovery': 'ACCESS',
   'auth.delete_account': 'ACCESS',
+  'auth.link_provider': 'ACCESS',
+  'auth.email_old': 'ACCESS',
+  'auth.email_new': 'ACCESS',
 }
 
 export const codeFeature = feature('auth/code', {

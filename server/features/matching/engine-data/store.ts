@@ -47,7 +47,7 @@ async function listSome(db: Db, { lang, now, since }: Options, after: string | n
   return db<KnownMember[]>`
     select p.id, p.first_name, p.looking_for as request, p.goal, p.about, p.position, p.company,
       case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang, { isShown: false })} as answers,
-      p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled
+      p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled and p.is_email_confirmed
         and not exists (select from blocked_user b where b.user_id = p.user_id) as is_active,
       f.paused_until, coalesce(f.every_weeks, 1) as every_weeks,
       (select max(m.matched_at) from matching m where m.participant_id = p.id and m.origin = 'WEEKLY') as last_served,

@@ -26,6 +26,7 @@ type Api = typeof introApi
 export const send: Action<Api['send']> = async ({ participantId, matchingResultId, introMessage }, ctx) => {
   const { db, actor } = ctx
   const me = actor.participantId
+  ensure(actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   ensure(await findOther(db, me, participantId), 'NOT_FOUND')
   if (matchingResultId) ensure(await store.isOwnMatching(db, matchingResultId, me, participantId), 'NOT_FOUND')
   await store.lockPair(db, me, participantId)

@@ -71,6 +71,7 @@ export const reopen: Action<Api['reopen']> = async ({ id }, { db, actor }) => {
 
 export const answer: Action<Api['answer']> = async ({ id, answer: text }, ctx) => {
   const { db, community, actor, now } = ctx
+  ensure(actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   const request = await store.lockRequest(db, actor.participantId, id)
   ensure(request && (await findOther(db, actor.participantId, request.participantId)), 'NOT_FOUND')
   ensure(request.isOpen, 'REQUEST_CLOSED')

@@ -55,6 +55,7 @@ export const saveNote: Action<Api['saveNote']> = async ({ participantId, note },
 
 export const reach: Action<Api['reach']> = async ({ participantId, message }, ctx) => {
   const { db, community, actor, now } = ctx
+  ensure(actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   await findOther(ctx, participantId)
   const request = {
     communityId: community.id,

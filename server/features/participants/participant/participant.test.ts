@@ -246,3 +246,37 @@ describe('a message through the moderators', () => {
     expect(await t.owner`select from reach_request where subject_id = ${subject.id}`).toHaveLength(1)
   })
 })
+
+describe('a participant without a confirmed email', () => {
+  const unconfirmed = async () => {
+    const { id: userId } = await buildUser(t, { isEmailConfirmed: false })
+    return viewer(true, { userId, firstName: 'Zinaida' })
+  }
+  const names = async (token: string) =>
+    (await t.call(api.directory.list, { id: here.id, search: 'Zinaida' }, { host: here.host, token })).raw
+
+  test('looks around, and is in no list until it is confirmed', async () => {
+    const person = await unconfirmed()
+    const reader = await viewer()
+    expect((await look((await somebody()).slug, person.token)).status).toBe(200)
+    expect(await names(reader.token)).not.toContain(person.id)
+    const [before] = await t.owner`select member_count from community where id = ${here.id}`
+    await t.owner`update app_user set email_confirmed_at = now() where id = ${person.userId}`
+    expect(await names(reader.token)).toContain(person.id)
+    const [after] = await t.owner`select member_count from community where id = ${here.id}`
+    expect(after?.memberCount).toBe(before?.memberCount + 1)
+  })
+
+  test('cannot write to people: no intro, no answer, no message through the moderators', async () => {
+    const person = await unconfirmed()
+    const subject = await somebody()
+    const [request] = await t.owner<{ id: string }[]>`select id from request where participant_id = ${subject.id}`
+    const as = { host: here.host, token: person.token }
+    const calls = [
+      t.call(api.intro.send, { participantId: subject.id, introMessage: 'Hello' }, as),
+      t.call(api.request.answer, { id: request?.id ?? '', answer: 'I can help' }, as),
+      t.call(api.participant.reach, { participantId: subject.id, message: 'Hello' }, as),
+    ]
+    for (const reply of await Promise.all(calls)) expect(reply.failure.name).toBe('EMAIL_NOT_CONFIRMED')
+  })
+})
