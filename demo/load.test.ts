@@ -66,7 +66,8 @@ describe('loading the demo', () => {
     )
     for (const row of rows) {
       const own = confirmed.filter(member => member.communityDomain === row.domain)
-      expect(row.memberCount).toBe(own.length)
+      const listed = own.filter(member => member.isProfileEnabled && member.isNetworkingEnabled)
+      expect(row.memberCount).toBe(listed.length)
       expect(row.cityCount).toBe(
         new Set(own.flatMap(member => (member.isLocationShared ? [member.cityName] : []))).size,
       )

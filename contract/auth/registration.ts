@@ -47,6 +47,7 @@ export const registrationApi = {
     },
     /** A session only with a password. */
     reply: z.strictObject({ session: signedIn.nullable() }),
+    secret: true,
     fails: ['INVALID_CODE', 'INVALID_PASSWORD', 'COMMON_PASSWORD', 'ACCESS_DENIED'],
     transaction: 'none',
     limit: 'signIn',

@@ -6,6 +6,7 @@ import { id, instant, name, nameOfWork, requiredText, text, timeZone } from '../
 import { moderationStatus } from '../users/user.ts'
 import { contactFormats } from './contacts.ts'
 import { participantFields } from './participant-fields.ts'
+import { profileVisibilities } from './profile-visibility.ts'
 
 /** A text that is either empty or within these lengths. */
 const between = ({ min, max }: { min: number; max: number }) =>
@@ -45,9 +46,7 @@ export const privacyOptions = ['NONE', 'PRIVATE', 'CUSTOM', 'CONNECTIONS'] as co
  * Who sees the profile. `link`: whoever has the link, not indexed. `public`: also search engines. `members`: members of
  * the community. `connections`: connected people; other members see name and photo.
  */
-export const profileVisibilities = ['link', 'public', 'members', 'connections'] as const
 export const profileVisibility = z.enum(profileVisibilities)
-export type ProfileVisibility = z.infer<typeof profileVisibility>
 
 /** Editable fields of a profile. Each can be sent alone. */
 export const profileFields = {

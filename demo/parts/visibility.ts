@@ -1,4 +1,4 @@
-import type { ProfileVisibility } from '#contract/participants/profile-shapes.ts'
+import type { ProfileVisibility } from '#contract/participants/profile-visibility.ts'
 import { communityId } from '../communities/list.ts'
 import { demoQuestions } from '../communities/questions.ts'
 import { makeAccounts } from '../members/accounts.ts'

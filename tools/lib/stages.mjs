@@ -38,7 +38,7 @@ export async function runVitest(folder, filters) {
   const times = join(folder, 'vitest-times.json')
   const outcome = await runTests('unit and API tests', report, readVitest, {
     script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', '--project=!bench', '--project=!peers', ...filters],
+    args: ['run', '--project=api', '--project=dom', '--project=pure', ...filters],
     env: { TEST_REPORT: report, TEST_TIMES: times },
   })
   return { ...outcome, times: existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : [] }

@@ -1,4 +1,4 @@
-import { type ProfileVisibility, profileVisibilities } from '#contract/participants/profile-shapes.ts'
+import { type ProfileVisibility, profileVisibilities } from '#contract/participants/profile-visibility.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Text } from '#web/ui/Text.tsx'

@@ -15,6 +15,7 @@ const installationTables = [
   'call_count',
   'community',
   'demo_part',
+  'email_change',
   'external_identity',
   'migration',
   'one_time_code',

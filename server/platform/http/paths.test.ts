@@ -8,7 +8,7 @@ let t: TestApp
 let port: number
 beforeAll(async () => {
   t = await startTestApp()
-  await buildCommunity(t)
+  await buildCommunity(t, { domain: 'samovar' })
   port = Number(new URL(await t.listen()).port)
 })
 afterAll(() => t.stop())

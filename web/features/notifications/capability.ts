@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import { Bell, Mail } from 'lucide-react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import type { Capability } from '#web/shell/capability.ts'
 
@@ -34,4 +34,16 @@ export const notifications: Capability = {
       },
     ],
   },
+  shortcuts: [
+    {
+      id: 'settings-letters',
+      order: 25,
+      icon: Mail,
+      kind: 'setting',
+      label: 'settings.letters',
+      to: '/settings#letters',
+      keywords: 'keywords.letters',
+      isShown: ({ session }) => session.hasProfile,
+    },
+  ],
 }

@@ -6,4 +6,10 @@ export const menu = {
   titles: {
     notifications: 'Notifications',
   },
+  settings: {
+    letters: 'Letters',
+  },
+  keywords: {
+    letters: 'email unsubscribe subscription',
+  },
 }

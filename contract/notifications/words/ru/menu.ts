@@ -8,4 +8,10 @@ export const menu: RussianOf<typeof en> = {
   titles: {
     notifications: 'Уведомления',
   },
+  settings: {
+    letters: 'Письма',
+  },
+  keywords: {
+    letters: 'почта отписаться подписка рассылка',
+  },
 }

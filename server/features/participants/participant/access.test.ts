@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profileVisibilities } from '#contract/participants/profile-shapes.ts'
+import { profileVisibilities } from '#contract/participants/profile-visibility.ts'
 import type { Actor } from '#server/platform/http/context.ts'
 import { isOpen, isOpenToVisitors, rightsOver, sightOf } from './access.ts'
 

@@ -1,4 +1,5 @@
-import type { ProfileVisibility, SeenProfile } from '#contract/participants/profile-shapes.ts'
+import type { SeenProfile } from '#contract/participants/profile-shapes.ts'
+import type { ProfileVisibility } from '#contract/participants/profile-visibility.ts'
 import { refuse } from '#server/platform/http/access.ts'
 import type { Actor } from '#server/platform/http/context.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { type ProfileVisibility, profileVisibilities } from '#contract/participants/profile-shapes.ts'
+import { type ProfileVisibility, profileVisibilities } from '#contract/participants/profile-visibility.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildIntro } from '#server/features/matching/intro/testing.ts'

@@ -1,4 +1,4 @@
-import type { ProfileVisibility } from '#contract/participants/profile-shapes.ts'
+import type { ProfileVisibility } from '#contract/participants/profile-visibility.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildConnection, buildUser, type ConnectionOptions } from '#server/features/users/user/testing.ts'

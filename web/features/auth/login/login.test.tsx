@@ -206,12 +206,20 @@ describe('by an access code', () => {
 })
 
 describe('by a magic link', () => {
-  it('the page uses it once and removes it from the address', async () => {
+  const letterId = '00000000-0000-7000-8000-00000000001e'
+
+  it('a press uses it once, and removes it from the address', async () => {
     server.answers['/api/auth/auth-magic'] = { body: { ...signedIn.body, backTo: '/contacts' } }
-    await open(['MAGIC'], '/auth-magic?url_auth_token=once&back_to=/contacts')
+    const token = `${letterId}.secret`
+    const letter = { purpose: 'MAGIC', state: 'VALID', email: 'a***@harbour.example', isOwn: false, hasPassword: false }
+    server.answers[`/api/auth/letter/${letterId}`] = { body: letter }
+    await open(['MAGIC'], `/auth-magic?url_auth_token=${token}&back_to=/contacts`)
+    expect(calls('/api/auth/auth-magic')).toEqual([])
+    await settle(() => expect(button('Log in')).toBeDefined())
+    await click(button('Log in'))
     await settle(() => expect(location.pathname).toBe('/contacts'))
     expect(calls('/api/auth/auth-magic').map(call => JSON.parse(call.body))).toEqual([
-      { url_auth_token: 'once', back_to: '/contacts' },
+      { url_auth_token: token, back_to: '/contacts' },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { contactFormats } from '#contract/participants/contacts.ts'
-import { type ProfileVisibility, profileVisibilities } from '#contract/participants/profile-shapes.ts'
+import { type ProfileVisibility, profileVisibilities } from '#contract/participants/profile-visibility.ts'
 import type { TypedContact } from '#web/participant/contactProblems.ts'
 
 /** Entered values of a newcomer. */

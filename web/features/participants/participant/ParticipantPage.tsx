@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ProfilePage } from '#web/features/participants/profile/ProfilePage.tsx'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -10,6 +10,9 @@ import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { ProfileSkeleton } from '#web/ui/Skeletons.tsx'
 import { ParticipantView } from './ParticipantView.tsx'
 import { participantQuery } from './queries.ts'
+
+/** Where a user without a profile here lands. Most readers never need it. */
+const ProfilePage = lazyComponent(() => import('#web/features/participants/profile/ProfilePage.tsx'), 'ProfilePage')
 
 /** A profile by its slug or user id. */
 export function ParticipantPage() {
