@@ -8,6 +8,7 @@ export const loginReasons = [
   'contacts',
   'profile',
   'ownProfile',
+  'settings',
 ] as const
 type LoginReason = (typeof loginReasons)[number]
 

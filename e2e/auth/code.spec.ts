@@ -95,14 +95,22 @@ test('the one-time code page without an email links to the login, which sends a 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the landing of a community with a parent community takes the email to the landing of the parent', {
+test('the landing of a community with a parent community takes the email to the landing of the parent, and signing in there comes back', {
   tag: '@phone',
-}, async ({ page, words, lang }) => {
+}, async ({ page, words, lang, request }) => {
   const email = newEmail()
-  const button = demoCommunities.find(({ domain }) => domain === 'alumni')?.landing[lang].button ?? ''
+  const buttonOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: demoCommunities.find(({ domain }) => domain === name)?.landing[lang].button ?? '' })
   await page.goto(at('alumni'))
   await page.getByLabel(words.landing.email).first().fill(email)
-  await page.getByRole('main').getByRole('button', { name: button }).first().click()
-  await expect(page).toHaveURL(at('samovar', `/?email=${encodeURIComponent(email)}`))
+  await buttonOf('alumni').first().click()
+  const query = new URLSearchParams({ email, backTo: at('alumni', '/') })
+  await expect(page).toHaveURL(at('samovar', `/?${query}`))
   await expect(page.getByLabel(words.landing.email).first()).toHaveValue(email)
+  await buttonOf('samovar').first().click()
+  await expect(box(page, words, 1)).toBeFocused()
+  await page.keyboard.type((await readLetter(request, 'samovar', email)).code)
+  await expectWelcomed(page, 'alumni')
 })

@@ -5,6 +5,7 @@ import { heading } from '../locators.ts'
 import { createParticipant } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
+import { fill } from '../words.ts'
 
 test('the settings export the personal data of a member as a file and link the privacy of contacts', {
   tag: '@desktop',
@@ -22,7 +23,7 @@ test('the settings export the personal data of a member as a file and link the p
   for (const word of [member.email, member.lastName, 'sell bread by subscription']) expect(data).toContain(word)
   await expect(page.getByText(participants.settings.exported)).toBeVisible()
 
-  await page.getByRole('link', { name: participants.settings.change, exact: true }).click()
+  await page.getByRole('link', { name: fill(participants.editPart, { part: participants.settings.contacts }) }).click()
   await expect(page).toHaveURL(at('samovar', '/profile#edit-privacy'))
   await expect(page.getByRole('radio', { name: participants.privacy.NONE })).toBeChecked()
   await page.goto(at('samovar', '/subscriptions'))

@@ -1,4 +1,5 @@
 import { Img, Link } from '@react-email/components'
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import { coverUrl } from '#contract/files/file.ts'
 import type { Language } from '#contract/languages.ts'
@@ -79,7 +80,7 @@ export function Footer({ community, lang, footer, unsubscribeUrl }: FooterProps)
   const names = { community: community.title[lang], email: community.links.contact }
   const links = [
     ...(unsubscribeUrl ? [{ href: unsubscribeUrl, label: words('unsubscribe') }] : []),
-    ...(footer === 'member' ? [{ href: '/settings', label: words('settings') }] : []),
+    ...(footer === 'member' ? [{ href: loginPath('/settings', 'settings'), label: words('settings') }] : []),
   ]
   const line = { margin: 0, fontSize: 13, lineHeight: '18px', color: colors.ink3 }
   return (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import { languages } from '#contract/languages.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
@@ -37,11 +38,11 @@ const content = (words: string): LetterContent => ({
         about={words}
         imageUrl="/files/photo.webp"
         reason={words}
-        actions={<Button href="/u/vera" label={words} />}
+        actions={<Button href={loginPath('/u/vera', 'profile')} label={words} />}
       />
       <Actions>
         <Button href="/" label={words} />
-        <Button href="/events" label={words} isQuiet />
+        <Button href={loginPath('/events', 'recommendations')} label={words} isQuiet />
       </Actions>
     </>
   ),
@@ -80,6 +81,14 @@ describe('a letter', () => {
     },
   )
 
+  test('refuses a link to a page that needs a session, except through the login', async () => {
+    const linking = (href: string) =>
+      renderLetter(community, 'en', { ...content('x'), children: <Button href={href} label="Open" /> })
+    for (const href of ['/my_communities', '/u/vera', '/profile', '/contacts?tab=bookmarks'])
+      await expect(linking(href)).rejects.toThrow('use loginPath')
+    expect((await linking(loginPath('/contacts', 'contacts'))).html).toContain('/login?backTo=%2Fcontacts')
+  })
+
   test.each(languages)('has the same content in HTML and plain text (%s)', async lang => {
     const { html, plain, subject } = await renderLetter(community, lang, content('Вера & Vera'))
     expect(subject).toBe('Вера & Vera')
@@ -87,7 +96,12 @@ describe('a letter', () => {
     expect(html).toContain('<title>Вера &amp; Vera</title>')
     expect(plain).not.toMatch(/<\w|&amp;/)
     expect(plain.match(/Вера & Vera/g)?.length).toBeGreaterThanOrEqual(8)
-    for (const path of ['/admin', '/u/vera', '/events', '/unsubscribe?token=abc', '/settings'])
+    for (const path of [
+      '/admin',
+      loginPath('/u/vera', 'profile'),
+      '/unsubscribe?token=abc',
+      loginPath('/settings', 'settings'),
+    ])
       expect(plain).toContain(`${community.communityUrl}${path}`)
     expect(plain).toContain(community.links.contact)
   })

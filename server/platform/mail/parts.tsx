@@ -113,8 +113,13 @@ export function Code({ children }: Slot) {
 
 type ButtonProps = { href: string; label: string; isQuiet?: boolean }
 
+/** Letters are opened logged out as well; what needs a session is reached through the login. */
+const opensLoggedOut = (href: string): boolean =>
+  !href.startsWith('/') || /^\/(login|auth-magic|confirm[a-z-]*|not-me|invite)?(?:[?#]|$)/.test(href)
+
 /** One filled button per letter or person; the others are secondary. */
 export function Button({ href, label, isQuiet = false }: ButtonProps) {
+  if (!opensLoggedOut(href)) throw new Error(`A letter links to ${href}, which needs a session: use loginPath`)
   const { colors, link } = useTheme()
   const cell: CSSProperties = isQuiet
     ? { border: `1px solid ${colors.lineStrong}` }

@@ -31,6 +31,14 @@ describe('the palette', () => {
     expect(shape('евентс')).toEqual([['places', 'Events']])
     expect(shape('priv')).toEqual([['settings', 'Приватность']])
   })
+  it('starts with the group whose label was typed, before keywords', () => {
+    const theme: Command = { id: 'theme', kind: 'setting', label: 'Appearance', path: '/settings', keywords: ['dark'] }
+    const dark: Command = { id: 'dark', kind: 'verb', label: 'Dark', run: () => undefined }
+    const words = (query: string) => paletteGroups(query, [theme, dark], []).map(({ word }) => word)
+    expect(words('dark')).toEqual(['actions', 'settings'])
+    expect(words('da')).toEqual(['actions', 'settings'])
+    expect(words('ar')).toEqual(['settings', 'actions'])
+  })
   it('finds similar words only if nothing has the words themselves', () => {
     expect(shape('evnets')).toEqual([['places', 'Events']])
     expect(shape('темнео оформлеие')).toEqual([['actions', 'Тёмное оформление']])

@@ -31,7 +31,7 @@ export function paletteGroups(query: string, commands: Command[], recent: Recent
   }
   const typed = words.map(fold).filter(Boolean)
   const found = commands.filter(command => typed.every(word => textOf(command).includes(word)))
-  if (found.length > 0) return withCommands(byKind(found))
+  if (found.length > 0) return withCommands(bestFirst(byKind(found), typed.join(' ')))
   const similar = commands.filter(command => {
     const known = wordsOf(textOf(command))
     return typed.every(word => known.some(each => each.startsWith(word) || isNearly(word, each)))
@@ -44,6 +44,13 @@ const byKind = (commands: Command[]): Group[] => [
   { word: 'settings', commands: commands.filter(({ kind }) => kind === 'setting') },
   { word: 'actions', commands: commands.filter(({ kind }) => kind === 'verb') },
 ]
+
+/** A group whose label is or begins with what was typed comes before those that have it elsewhere. */
+function bestFirst(groups: Group[], typed: string): Group[] {
+  const matchOf = ({ label }: Command) => (fold(label) === typed ? 2 : fold(label).startsWith(typed) ? 1 : 0)
+  const best = ({ commands }: Group) => Math.max(0, ...commands.map(matchOf))
+  return groups.toSorted((one, other) => best(other) - best(one))
+}
 
 const withCommands = (groups: Group[]) => groups.filter(({ commands }) => commands.length > 0)
 

@@ -41,6 +41,7 @@ export const auth = {
       contacts: 'Log in to see your contacts',
       profile: 'Log in to see this profile',
       ownProfile: 'Log in to edit your profile',
+      settings: 'Log in to change your settings',
     },
     noMethod: 'There is no way to log in here yet',
     noMethodText: 'Write to us, and we will help you to get in.',

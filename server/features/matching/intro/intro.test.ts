@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loginPath } from '#contract/auth/login-link.ts'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
@@ -50,7 +51,7 @@ describe('an intro', () => {
     const letter = await letterTo(t, boris.email)
     expect(letter.kind).toBe('intro.received')
     expect(letter.plain).toContain('Shall we have tea?')
-    expect(letter.html).toContain(`/my_communities?introFor=${anna.id}`)
+    expect(letter.plain).toContain(loginPath(`/my_communities?introFor=${anna.id}`, 'intro'))
     const [kept] = await t.owner`select kind, actor_id from notification where participant_id = ${boris.id}`
     expect(kept).toEqual({ kind: 'intro.received', actorId: anna.id })
     const relations = await t.call(api.relation.list, { relationType: 'LIKE' }, as(anna))

@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
 import { findPeople, findPromises } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
@@ -59,7 +60,7 @@ export async function tellAnswer(scope: Scope, introId: string): Promise<void> {
         letterWords(lang)(isAccepted ? 'introAccepted.text' : 'introDeclined.text', {
           receiver: nameOf(receiver),
           message: intro.answer,
-          url: `${community.communityUrl}/contacts`,
+          url: new URL(loginPath('/contacts', 'contacts'), community.communityUrl).href,
         }),
     },
   )

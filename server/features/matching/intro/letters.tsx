@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { ContactPromise, Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
@@ -40,8 +41,11 @@ export function introLetter(
           {...(message ? { reason: message } : {})}
           actions={
             <>
-              <Button href={`/my_communities?introFor=${sender.id}`} label={words('intro.button')} />
-              <Button href={`/u/${sender.slug}`} label={words('intro.profile')} isQuiet />
+              <Button
+                href={loginPath(`/my_communities?introFor=${sender.id}`, 'intro')}
+                label={words('intro.button')}
+              />
+              <Button href={loginPath(`/u/${sender.slug}`, 'profile')} label={words('intro.profile')} isQuiet />
             </>
           }
         />
@@ -90,7 +94,9 @@ export function answeredLetter(community: Community, to: Addressee, answered: An
         )}
         <Actions>
           <Button
-            href={isAccepted ? `/u/${receiver.slug}` : '/my_communities'}
+            href={
+              isAccepted ? loginPath(`/u/${receiver.slug}`, 'profile') : loginPath('/my_communities', 'recommendations')
+            }
             label={words(`${kind}.button`, names)}
           />
         </Actions>

@@ -1,4 +1,5 @@
 import './news.ts'
+import { loginPath } from '#contract/auth/login-link.ts'
 import { refundIntro } from '#server/features/matching/credits/actions.ts'
 import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
@@ -38,7 +39,7 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
           letterWords(lang)('intro.text', {
             sender: nameOf(sender),
             message: intro.introMessage,
-            url: `${community.communityUrl}/my_communities?introFor=${sender.id}`,
+            url: new URL(loginPath(`/my_communities?introFor=${sender.id}`, 'intro'), community.communityUrl).href,
           }),
       },
     ))

@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
 import { findOther } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
@@ -33,7 +34,10 @@ const askJob = job('meeting.ask', async ({ matchingId, participantId, subjectId 
     {
       letter: to => meetingLetter(community, to, person, now),
       text: ({ lang }) =>
-        letterWords(lang)('meeting.text', { person: nameOf(person), url: `${community.communityUrl}/my_communities` }),
+        letterWords(lang)('meeting.text', {
+          person: nameOf(person),
+          url: new URL(loginPath('/my_communities', 'meeting'), community.communityUrl).href,
+        }),
     },
   )
 })

@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
@@ -26,7 +27,7 @@ export function meetingLetter(
       <>
         <Lead>{words('meeting.lead', names)}</Lead>
         <Actions>
-          <Button href="/my_communities" label={words('meeting.button')} />
+          <Button href={loginPath('/my_communities', 'meeting')} label={words('meeting.button')} />
         </Actions>
       </>
     ),

@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
@@ -32,8 +33,12 @@ export function reportLetter(
         </Block>
         <Paragraph>{words('report.apart')}</Paragraph>
         <Actions>
-          <Button href={`/u/${subject.slug}`} label={words('report.subjectButton', names)} />
-          <Button href={`/u/${author.slug}`} label={words('report.authorButton', names)} isQuiet />
+          <Button href={loginPath(`/u/${subject.slug}`, 'profile')} label={words('report.subjectButton', names)} />
+          <Button
+            href={loginPath(`/u/${author.slug}`, 'profile')}
+            label={words('report.authorButton', names)}
+            isQuiet
+          />
         </Actions>
       </>
     ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loginPath } from '#contract/auth/login-link.ts'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
@@ -41,7 +42,7 @@ describe('a report', () => {
     expect(toModerator.subject).toBe('Anna Example reported Boris Example')
     expect(toModerator.html).toContain('He &lt;b&gt;shouts&lt;/b&gt;')
     expect(toModerator.plain).toContain('Rude or unpleasant')
-    expect(toModerator.plain).toContain(`/u/person-${subject.id}`)
+    expect(toModerator.plain).toContain(loginPath(`/u/person-${subject.id}`, 'profile'))
   })
 
   test('when repeated replaces the first, and is sent again only if it differs', async () => {

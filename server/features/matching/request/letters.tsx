@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
@@ -8,7 +9,7 @@ import { letterWords } from '#server/platform/words/words.ts'
 
 type Answered = { author: ListedParticipant; request: string; answer: string }
 
-const answersPath = '/my_communities?tab=requests'
+const answersPath = loginPath('/my_communities?tab=requests', 'answers')
 
 /** To the author of the request: the answer and its author. */
 export function answerLetter(
@@ -32,7 +33,11 @@ export function answerLetter(
         <Person name={names.author} about={workOf(author)} imageUrl={author.avatarUrl} reason={answer} />
         <Actions>
           <Button href={answersPath} label={words('requestAnswered.button')} />
-          <Button href={`/u/${author.slug}`} label={words('requestAnswered.author', names)} isQuiet />
+          <Button
+            href={loginPath(`/u/${author.slug}`, 'profile')}
+            label={words('requestAnswered.author', names)}
+            isQuiet
+          />
         </Actions>
       </>
     ),

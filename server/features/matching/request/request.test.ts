@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loginPath } from '#contract/auth/login-link.ts'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
@@ -196,8 +197,8 @@ describe('an answer', () => {
     for (const part of [
       'A school of speech',
       'Teacher, Tea House',
-      '/my_communities?tab=requests',
-      `/u/person-${author.id}`,
+      loginPath('/my_communities?tab=requests', 'answers'),
+      loginPath(`/u/person-${author.id}`, 'profile'),
     ])
       expect(letter.plain).toContain(part)
     const notices = await t.owner`select kind, actor_id, data from notification where participant_id = ${id}`
@@ -215,7 +216,7 @@ describe('an answer', () => {
       return row?.text ?? expect.fail('no text yet')
     })
     expect(text).toContain('Boris Example has answered your request: “Call me” http')
-    expect(text).toContain('/my_communities?tab=requests')
+    expect(text).toContain(loginPath('/my_communities?tab=requests', 'answers'))
   })
 
   test('is not sent by letter to an asker who switched letters off, but listed', async () => {

@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
@@ -49,15 +50,18 @@ export function weeklyLetter(
             {...(reason ? { reason } : {})}
             actions={
               <>
-                <Button href={`/my_communities?introFor=${person.id}`} label={words('weekly.connect')} />
-                <Button href={`/u/${person.slug}`} label={words('weekly.profile')} isQuiet />
+                <Button
+                  href={loginPath(`/my_communities?introFor=${person.id}`, 'connect')}
+                  label={words('weekly.connect')}
+                />
+                <Button href={loginPath(`/u/${person.slug}`, 'profile')} label={words('weekly.profile')} isQuiet />
               </>
             }
           />
         ))}
         {more > 0 && <Paragraph>{words('weekly.more', { count: more })}</Paragraph>}
         <Actions>
-          <Button href="/my_communities" label={words('weekly.all')} isQuiet />
+          <Button href={loginPath('/my_communities', 'recommendations')} label={words('weekly.all')} isQuiet />
         </Actions>
       </>
     ),
@@ -70,6 +74,10 @@ export function weeklyText(community: Community, to: Addressee, { people, day }:
   const lines = people.map(({ person, reason }, index) =>
     words('weekly.person', { place: index + 1, name: nameOf(person), reason }),
   )
-  const names = { name: to.firstName, people: lines.join('\n'), url: `${community.communityUrl}/my_communities` }
+  const names = {
+    name: to.firstName,
+    people: lines.join('\n'),
+    url: new URL(loginPath('/my_communities', 'recommendations'), community.communityUrl).href,
+  }
   return day ? words('weekly.textWednesday', { ...names, day: dateOf(day, to.lang) }) : words('weekly.text', names)
 }

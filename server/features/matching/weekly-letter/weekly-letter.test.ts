@@ -63,9 +63,9 @@ describe('the weekly letter', () => {
     const [letter] = await t.owner<{ plain: string; html: string; headers: Record<string, string>; about: string[] }[]>`
       select plain, html, headers, about from letter where recipient = ${people[0]?.email ?? ''} and kind = 'matching.weekly'`
     expect(letter?.plain).toContain('Wednesday, 24 March')
-    const named = people.filter(({ id }) => letter?.html.includes(`introFor=${id}`)).map(({ id }) => id)
+    const named = people.filter(({ id }) => letter?.html.includes(`introFor%3D${id}`)).map(({ id }) => id)
     expect(letter?.about.toSorted()).toEqual(named.toSorted())
-    expect(letter?.html.match(/introFor=/g)).toHaveLength(3)
+    expect(letter?.html.match(/introFor%3D/g)).toHaveLength(3)
     expect(letter?.plain).toMatch(/You asked for|is looking for|You say/)
     expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const link = new URL(/<(.+)>/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')

@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { StoredProfile } from '#server/features/participants/profile/store.ts'
@@ -30,7 +31,14 @@ export function moderatedLetter(
           </Block>
         )}
         <Actions>
-          <Button href={name === 'confirmed' ? '/my_communities' : '/profile'} label={words(`${name}.button`)} />
+          <Button
+            href={
+              name === 'confirmed'
+                ? loginPath('/my_communities', 'recommendations')
+                : loginPath('/profile', 'ownProfile')
+            }
+            label={words(`${name}.button`)}
+          />
         </Actions>
       </>
     ),

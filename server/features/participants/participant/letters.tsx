@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
 import type { StoredProfile } from '#server/features/participants/profile/store.ts'
@@ -33,8 +34,12 @@ export function reachLetter(
           <Reason>{message}</Reason>
         </Block>
         <Actions>
-          <Button href={`/u/${author.slug}`} label={words('reach.author', names)} />
-          <Button href={`/u/${subject.slug}`} label={words('reach.subjectButton', names)} isQuiet />
+          <Button href={loginPath(`/u/${author.slug}`, 'profile')} label={words('reach.author', names)} />
+          <Button
+            href={loginPath(`/u/${subject.slug}`, 'profile')}
+            label={words('reach.subjectButton', names)}
+            isQuiet
+          />
         </Actions>
       </>
     ),

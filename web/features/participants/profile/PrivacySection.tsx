@@ -16,12 +16,20 @@ export function PrivacySection() {
         title={joining('visibility.legend')}
         text={data ? joining(`visibility.${data.profileVisibility}Text`) : ''}
       >
-        <LinkButton to="/profile#edit-visibility" variant="default">
+        <LinkButton
+          to="/profile#edit-visibility"
+          variant="default"
+          aria-label={t('editPart', { part: joining('visibility.legend') })}
+        >
           {t('settings.change')}
         </LinkButton>
       </SettingRow>
       <SettingRow title={t('settings.contacts')} text={data ? t(`privacy.${data.privacy}Text`) : ''}>
-        <LinkButton to="/profile#edit-privacy" variant="default">
+        <LinkButton
+          to="/profile#edit-privacy"
+          variant="default"
+          aria-label={t('editPart', { part: t('settings.contacts') })}
+        >
           {t('settings.change')}
         </LinkButton>
       </SettingRow>
