@@ -1,6 +1,9 @@
+import { loginPath } from '#contract/auth/login-link.ts'
+import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { call } from '../api.ts'
 import { test } from '../localized-test.ts'
+import { createParticipant } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { password, register, registerAdmin, tokenOf } from './account.ts'
@@ -39,6 +42,21 @@ test('the login by email sends nothing while the form is invalid, shows what is 
   await expectWelcomed(page, 'samovar')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstLogin'))).toBe('true')
   expect(sent).toHaveLength(2)
+})
+
+test('a link of a letter says what awaits behind the login, leads there, and is followed at once when logged in', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
+  const member = await createParticipant(request, 'samovar')
+  const link = at('samovar', loginPath('/contacts/bookmarks', 'contacts'))
+  await page.goto(link)
+  await expect(page.getByText(words.auth.login.reasons.contacts)).toBeVisible()
+  await expectFittingAndAccessible(page)
+  await enterPassword(page, words, member)
+  await expect(page).toHaveURL(at('samovar', '/contacts/bookmarks'))
+  await page.goto(link)
+  await expect(page).toHaveURL(at('samovar', '/contacts/bookmarks'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a blocked user is logged out, and a login answers that there is no access', { tag: '@desktop' }, async ({

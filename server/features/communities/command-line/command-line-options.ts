@@ -28,6 +28,11 @@ export const options = {
     sample: 'EMAIL,MAGIC',
   },
   sender: { value: orNone(email), must: 'be an email address, or none', sample: 'hello@club.example.org' },
+  'letters-a-day': {
+    value: orNone(z.coerce.number().int().min(0).max(1_000_000)),
+    must: 'be a number, or none to lift the cap',
+    sample: 'none',
+  },
   contact: { value: email, must: 'be an email address', sample: 'team@club.example.org' },
   'brand-color': { value: colour, must: 'be a colour', sample: '#b3501f' },
   'accent-color': { value: colour, must: 'be a colour', sample: '#2c7567' },

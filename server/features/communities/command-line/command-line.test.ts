@@ -263,3 +263,22 @@ test('list: shows address, languages, sign-in methods and members, and which one
 test('the usage names every option', () => {
   for (const name of Object.keys(options)) expect(usage()).toContain(`  --${name}=`)
 })
+
+describe('the daily cap of letters', () => {
+  const capOf = async (domain: string) =>
+    (await t.owner`select daily_letter_cap as cap from community where domain = ${domain}`)[0]?.cap
+
+  test("is not set for the operator's communities, and is set and lifted by update", async () => {
+    await run('create', 'tea', { title: 'Tea club' })
+    expect(await capOf('tea')).toBeNull()
+    await run('update', 'tea', { 'letters-a-day': '20' })
+    expect(await capOf('tea')).toBe(20)
+    await run('update', 'tea', { 'letters-a-day': 'none' })
+    expect(await capOf('tea')).toBeNull()
+    expect(await refusal('update', 'tea', { 'letters-a-day': 'many' })).toContain('--letters-a-day must be a number')
+  })
+
+  test('a time zone that PostgreSQL lacks is refused', async () => {
+    expect(await refusal('create', 'tea', { title: 'Tea', 'time-zone': 'US/Pacific-New' })).toContain('no zone')
+  })
+})

@@ -1,13 +1,20 @@
+import { pino } from 'pino'
 import { communityDefaults } from '#contract/communities/community.ts'
 import { isReservedLabel } from '#contract/communities/reserved-labels.ts'
 import { domainLabel } from '#contract/shapes.ts'
+import { systemClock } from '#server/platform/clock/clock.ts'
+import { findTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { UsageError } from '#server/platform/config/usage-error.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { enterCommunity } from '#server/platform/db/scope.ts'
+import type { Scope } from '#server/platform/http/context.ts'
+import { makeScope } from '#server/platform/http/scope.ts'
+import { makeStorage } from '#server/platform/storage/make.ts'
 import { failureMessage } from '#server/platform/words/words.ts'
-import { communityUrl, makeNewCommunity } from '../community/rules.ts'
+import { setDailyLetterCap } from '../community/actions.ts'
+import { communityUrl, describeCommunity, makeNewCommunity } from '../community/rules.ts'
 import { type CommunityRow, findCommunity, insertCommunity } from '../community/store.ts'
 import { removeSecret } from '../set-up/store.ts'
 import { type Chosen, type Given, options, readOptions } from './command-line-options.ts'
@@ -63,9 +70,10 @@ async function create({ sql, config, now }: Operator, label: string, given: Give
     PUBLIC_URL,
   )
   const row = await inTransaction(sql, async db => {
-    if (!(await insertCommunity(db, founded, null, now))) throw new UsageError(`The address "${domain}" is taken.`)
+    if (!(await insertCommunity(db, founded, null, now, null)))
+      throw new UsageError(`The address "${domain}" is taken.`)
     await removeSecret(db)
-    return change(db, await getCommunity(db, domain), chosen, config)
+    return change(db, await getCommunity(db, domain), chosen, { sql, config, now })
   })
   return [
     `${row.title.en} is open at ${communityUrl(row, PUBLIC_URL)}`,
@@ -74,12 +82,12 @@ async function create({ sql, config, now }: Operator, label: string, given: Give
   ]
 }
 
-async function update({ sql, config }: Operator, label: string, given: Given): Promise<string[]> {
+async function update({ sql, config, now }: Operator, label: string, given: Given): Promise<string[]> {
   const chosen = readOptions(given)
   if (Object.keys(chosen).length === 0) throw new UsageError(`Say what to change:\n${usage()}`)
   if (chosen.address) readLabel(chosen.address)
   const row = await inTransaction(sql, async db =>
-    change(db, await getCommunity(db, label.toLowerCase()), chosen, config),
+    change(db, await getCommunity(db, label.toLowerCase()), chosen, { sql, config, now }),
   )
   return [`${row.title.en} is changed: ${communityUrl(row, config.PUBLIC_URL)}`, ...hints(row, config)]
 }
@@ -100,11 +108,13 @@ async function list({ sql, config }: Operator): Promise<string[]> {
 }
 
 /** Applies the options in one transaction, which is in the scope of the community from here on. */
-async function change(db: Db, row: CommunityRow, chosen: Chosen, config: Config): Promise<CommunityRow> {
+async function change(db: Db, row: CommunityRow, chosen: Chosen, operator: Operator): Promise<CommunityRow> {
   await enterCommunity(db, row.id)
+  const zone = chosen['time-zone']
+  if (zone && !(await findTimeZone(db, zone))) throw new UsageError(`--time-zone: PostgreSQL has no zone ${zone}.`)
   const before = { authConfig: row.authConfig, provider: await store.findProvider(db) }
   const { authConfig, provider } = signInOf(before, chosen)
-  const changes = { ...changesOf(row, chosen, config.PUBLIC_URL), authConfig }
+  const changes = { ...changesOf(row, chosen, operator.config.PUBLIC_URL), authConfig }
   ensureLanguages({ ...row, ...changes })
   await store.updateCommunity(db, row.id, changes).catch(error => {
     if (error.code !== '23505') throw error
@@ -113,9 +123,25 @@ async function change(db: Db, row: CommunityRow, chosen: Chosen, config: Config)
       : ['address', changes.domain]
     throw new UsageError(`--${option}: ${value} is taken by another community.`)
   })
+  const cap = chosen['letters-a-day']
+  if (cap !== undefined) await setDailyLetterCap(scopeOf(db, row, operator), cap)
   if (provider) await store.saveProvider(db, row.id, provider)
   else await store.removeProvider(db)
   return { ...row, ...changes }
+}
+
+/** Enough of a scope to queue letters that were held. */
+function scopeOf(db: Db, row: CommunityRow, { sql, config, now }: Operator): Scope {
+  const platform = {
+    sql,
+    config,
+    clock: systemClock,
+    storage: makeStorage(config),
+    listeners: [],
+    letterCategories: {},
+    personalData: { ofCommunity: [], ofInstallation: [] },
+  }
+  return makeScope(platform, describeCommunity(row, config), db, now, pino({ level: 'silent' }))
 }
 
 /** A sign-in method that the installation is not configured for is not offered, which would be hard to find. */

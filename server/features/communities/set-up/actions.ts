@@ -3,6 +3,7 @@ import { type Community, communityDefaults } from '#contract/communities/communi
 import type { Language } from '#contract/languages.ts'
 import { createOperatorAccount } from '#server/features/auth/command-line/actions.ts'
 import { connectUser } from '#server/features/users/user/actions.ts'
+import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { enterCommunity } from '#server/platform/db/scope.ts'
@@ -48,12 +49,14 @@ export async function createFirstCommunity(platform: Platform, founding: Foundin
     const userId = await createOperatorAccount(db, { email: input.email, passwordHash, now })
     const { secret, password, languages, email, ...given } = input
     const { brandColor, accentColor } = communityDefaults
+    const timeZone = await checkTimeZone(db, reader, 'timeZone', given.timeZone)
     const founded = makeNewCommunity(
-      { ...given, id: newId(now), langChoices: languages, brandColor, accentColor, options: [] },
+      { ...given, timeZone, id: newId(now), langChoices: languages, brandColor, accentColor, options: [] },
       email,
       config.PUBLIC_URL,
     )
-    await insertCommunity(db, founded, userId, now)
+    // The operator's own: without a cap of letters.
+    await insertCommunity(db, founded, userId, now, null)
     await enterCommunity(db, founded.id)
     await connectUser(db, { communityId: founded.id, userId, role: 'ROLE_ADMIN', connectedAt: now })
     await store.removeSecret(db)
