@@ -14,12 +14,12 @@ export const menu = {
     confirmChange: 'New email address',
     notMe: 'This was not me',
     invite: 'Invitation',
-    authMagic: 'Sign-in link',
+    authMagic: 'Login link',
     lastStep: 'Last step',
   },
   settings: {
     account: 'Email and password',
-    sessions: 'Devices where I am signed in',
+    sessions: 'Devices where I am logged in',
     deletion: 'Delete my account',
   },
   keywords: {

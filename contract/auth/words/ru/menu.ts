@@ -12,7 +12,7 @@ export const menu: RussianOf<typeof en> = {
     oneTimeCode: 'Одноразовый код',
     confirmRecovery: 'Новый пароль',
     confirmed: 'Подтверждение почты',
-    confirmLink: 'Связать вход',
+    confirmLink: 'Привязать вход',
     confirmChange: 'Новый адрес почты',
     notMe: 'Это не я',
     invite: 'Приглашение',

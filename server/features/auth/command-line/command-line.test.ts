@@ -50,7 +50,7 @@ test('invitation: prints a link to a valid invitation', async () => {
 
 test('invitation: says why when the address has had enough of them', async () => {
   for (let nth = 0; nth < invitationsPerRecipient.count; nth++) await run('invitation', { email: 'guest@example.com' })
-  await expect(run('invitation', { email: 'guest@example.com' })).rejects.toThrow('enough invitations')
+  await expect(run('invitation', { email: 'guest@example.com' })).rejects.toThrow('several invitations')
 })
 
 test('block and unblock: block an account in all communities, and undo it', async () => {

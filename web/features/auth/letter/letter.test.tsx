@@ -74,9 +74,9 @@ const type = (name: string, text: string) =>
 it.each([
   ['/confirmed', 'code', 'Confirm your email'],
   ['/auth-magic', 'url_auth_token', 'Log in to'],
-  ['/confirm-link', 'code', 'Connect the login of'],
+  ['/confirm-link', 'code', 'login?'],
   ['/confirm-change', 'code', 'Confirm the new address?'],
-  ['/not-me', 'letter', 'This was not you?'],
+  ['/not-me', 'letter', 'Was it somebody else?'],
 ])('opening %s sends no POST and removes the code from the address', async (path, field, heading) => {
   await open(`${path}?${field}=${token}`)
   await settle(() => expect(title()).toContain(heading))
@@ -101,8 +101,8 @@ it('elsewhere it asks for the password, or for a new one', async () => {
   server.answers['POST /api/auth/confirm-email'] = { status: 400, body: { name: 'INVALID_PASSWORD', code: 1014 } }
   await type('password', 'wrong kettle')
   await press('Confirm and log in')
-  await settle(() => expect(document.body.textContent).toContain('This is not the password of the account'))
-  await press('I did not choose a password, or forgot it')
+  await settle(() => expect(document.body.textContent).toContain('Wrong password'))
+  await press('I did not choose a password, or I forgot it')
   server.answers['POST /api/auth/confirm-email'] = { body: { session: signedIn } }
   await type('password', 'my own kettle')
   await type('repeated', 'my own kettle')
@@ -115,14 +115,14 @@ it('elsewhere it asks for the password, or for a new one', async () => {
 })
 
 it.each([
-  ['USED', 'This link was already used'],
+  ['USED', 'This link has already been used'],
   ['EXPIRED', 'This link has expired'],
-  ['TOO_MANY_TRIES', 'Too many tries'],
+  ['TOO_MANY_TRIES', 'Too many attempts'],
 ])('the page of a magic link that is %s says: %s', async (state, reason) => {
   answer({ state })
   await open(`/auth-magic?url_auth_token=${token}`)
   await settle(() => expect(title()).toBe(reason))
-  expect([...document.querySelectorAll('a')].map(each => each.textContent)).toContain('Ask for a new link')
+  expect([...document.querySelectorAll('a')].map(each => each.textContent)).toContain('Request a new link')
   expect(posts()).toEqual([])
 })
 
@@ -155,7 +155,7 @@ it('"this was not me" is sent by a press, and says what happened', async () => {
   await open(`/not-me?letter=${token}`)
   await settle(() => expect(button('This was not me')).toBeDefined())
   await press('This was not me')
-  await settle(() => expect(title()).toBe('The account is removed'))
+  await settle(() => expect(title()).toBe('The account has been removed'))
   expect(posts()).toEqual([`/api/auth/letter/disown {"letter":"${token}"}`])
 })
 
@@ -171,6 +171,6 @@ it('distinguishes an unknown code from a server that does not respond', async ()
 
 it('without a code it says where to find one', async () => {
   await open('/confirmed')
-  await settle(() => expect(title()).toBe('Open the link from the letter'))
+  await settle(() => expect(title()).toBe('Open the link from the email'))
   expect(server.received).toEqual([])
 })

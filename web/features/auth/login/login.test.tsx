@@ -71,7 +71,7 @@ describe('why the reader is asked to log in', () => {
       'after an ended session',
       '/login',
       { isEnded: true },
-      'You have been logged outLog in, and you are back on the page that you left.',
+      'You have been logged outLog in to return to the page you left.',
     ],
   ])('is said %s', async (_why, path, state, sentence) => {
     await open(['EMAIL'], path, {}, state)
@@ -102,7 +102,7 @@ describe('by password', () => {
     await type('email', 'anna@harbour.example')
     await type('password', 'short')
     await click(button('Log in'))
-    expect(alert()).toBe('The password has 8 to 128 characters')
+    expect(alert()).toBe('A password must have 8 to 128 characters')
     expect(calls('/api/auth/login')).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('by a letter', () => {
     server.answers['/api/auth/otp/validate'] = { status: 400, body: { message: 'Invalid code', name: 'INVALID_CODE' } }
     localStorage.setItem('email', 'anna@harbour.example')
     await open(['OTP'], '/one-time-code')
-    await settle(() => expect(document.body.textContent).toMatch(/A new code in (1:00|00:59)/))
+    await settle(() => expect(document.body.textContent).toMatch(/New code in (1:00|00:59)/))
     await act(async () => root.unmount())
     await open(['OTP'], '/one-time-code')
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[role=group] input')]
@@ -226,7 +226,7 @@ describe('by a magic link', () => {
   it('an invalid one offers to request another', async () => {
     server.answers['/api/auth/auth-magic'] = { status: 400, body: { name: 'INVALID_CODE', message: 'Invalid code' } }
     await open(['MAGIC'], '/auth-magic?url_auth_token=used')
-    await settle(() => expect(document.querySelector('h1')?.textContent).toBe('This link does not work any more'))
+    await settle(() => expect(document.querySelector('h1')?.textContent).toBe('This link no longer works'))
     expect(location.search).toBe('')
     expect(document.querySelector('main a')?.getAttribute('href')).toBe('/login')
   })
@@ -251,7 +251,7 @@ describe("by the community's own provider", () => {
   it('a return with an unknown state does not', async () => {
     sessionStorage.setItem('providerStart', JSON.stringify({ state: 'another', verifier: 'v' }))
     await open(['OAUTH2'], back)
-    await settle(() => expect(document.querySelector('h1')?.textContent).toBe('The sign-in was not completed'))
+    await settle(() => expect(document.querySelector('h1')?.textContent).toBe('We could not log you in'))
     expect(location.search).toBe('')
     expect(calls('/api/auth/oauth2/finish')).toEqual([])
   })
