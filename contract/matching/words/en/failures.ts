@@ -1,9 +1,9 @@
 /** What a reader is told when a call fails, by the name of the failure. */
 export const failures = {
   OUT_OF_CREDITS: 'Credits ran out',
-  ALREADY_INTRODUCED: 'You two have been introduced already. One intro between two people is all there is.',
-  ALREADY_ANSWERED: 'This has been answered already.',
-  CANNOT_INTRODUCE: 'This person cannot be written to at the moment.',
+  ALREADY_INTRODUCED: 'There is already an intro between you two.',
+  ALREADY_ANSWERED: 'This has already been answered.',
+  CANNOT_INTRODUCE: 'You cannot write to this person right now.',
   REQUEST_CLOSED: 'This request is no longer open.',
   TOO_LATE: 'It is too late to undo this.',
   NOT_MET: 'You can rate a meeting once the intro is accepted.',

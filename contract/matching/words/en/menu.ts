@@ -23,8 +23,8 @@ export const menu = {
     criteria: 'Change what I am looking for',
     findRequest: 'Help with a request',
     pause: 'Pause recommendations',
-    runs: 'Weekly runs of recommendations',
-    rules: 'Rules of matching',
+    runs: 'Weekly recommendation runs',
+    rules: 'Matching rules',
   },
   settings: {
     recommendations: 'Recommendations',

@@ -3,9 +3,9 @@ import type { failures as en } from '../en/failures.ts'
 
 export const failures: RussianOf<typeof en> = {
   OUT_OF_CREDITS: 'Баллы закончились',
-  ALREADY_INTRODUCED: 'Вы уже знакомы: между двумя людьми бывает только одно знакомство.',
+  ALREADY_INTRODUCED: 'Один из вас уже предложил познакомиться.',
   ALREADY_ANSWERED: 'На это уже ответили.',
-  CANNOT_INTRODUCE: 'Этому человеку сейчас нельзя написать.',
+  CANNOT_INTRODUCE: 'Сейчас этому человеку нельзя написать.',
   REQUEST_CLOSED: 'Этот запрос уже закрыт.',
   TOO_LATE: 'Отменить уже нельзя.',
   NOT_MET: 'Оценить встречу можно, когда знакомство принято.',

@@ -15,17 +15,17 @@ export const menu: RussianOf<typeof en> = {
     contacts: 'Контакты',
     bookmarks: 'Закладки',
     subscriptions: 'Подписки',
-    scoreMatch: 'Оценка знакомств',
+    scoreMatch: 'Оценка пар',
   },
   userMenu: {
     subscriptions: 'Подписки',
-    scoreMatch: 'Оценка знакомств',
+    scoreMatch: 'Оценка пар',
   },
   commands: {
     criteria: 'Изменить мой запрос',
     findRequest: 'Помочь с запросом',
     pause: 'Приостановить рекомендации',
-    runs: 'Подбор рекомендаций по неделям',
+    runs: 'Подбор недели',
     rules: 'Правила подбора',
   },
   settings: {

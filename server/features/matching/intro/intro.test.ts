@@ -146,13 +146,13 @@ describe('an intro', () => {
 
 describe('the letter of an intro says about contacts what is true for these two', () => {
   const theirs = {
-    NONE: 'is on the profile already',
-    CONNECTIONS: 'Say yes, and you see how to reach',
+    NONE: 'You can already see how to reach',
+    CONNECTIONS: 'Say yes, and you will see how to reach',
     PRIVATE: 'keeps contacts private',
   }
   const mine = {
-    NONE: 'already sees your contacts',
-    CONNECTIONS: 'If you say yes, Vera Example sees your contacts',
+    NONE: 'can already see your contacts',
+    CONNECTIONS: 'If you say yes, Vera Example will see your contacts',
     PRIVATE: 'Your own contacts stay hidden',
   }
   const answered = { NONE: '@boris_tea', CONNECTIONS: '@boris_tea', PRIVATE: 'keeps contacts private' }

@@ -37,11 +37,11 @@ describe('a report', () => {
     expect((await complain(subject.id, { reason: 'RUDE', text: 'He <b>shouts</b>' })).body).toEqual({})
     const [toAdmin, toModerator] = [await letterTo(t, admin.email), await letterTo(t, moderator.email)]
     expect(toAdmin).toMatchObject({ kind: 'participant.report', lang: 'ru' })
-    expect(toAdmin.subject).toBe('Жалоба: Anna Example о профиле Boris Example')
-    expect(toAdmin.plain).toContain('Грубость')
+    expect(toAdmin.subject).toBe('Anna Example жалуется на участника: Boris Example')
+    expect(toAdmin.plain).toContain('Грубость или угрозы')
     expect(toModerator.subject).toBe('Anna Example reported Boris Example')
     expect(toModerator.html).toContain('He &lt;b&gt;shouts&lt;/b&gt;')
-    expect(toModerator.plain).toContain('Rude or unpleasant')
+    expect(toModerator.plain).toContain('Rude or threatening')
     expect(toModerator.plain).toContain(loginPath(`/u/person-${subject.id}`, 'profile'))
   })
 

@@ -191,7 +191,7 @@ describe('an answer', () => {
     expect(letter).toMatchObject({
       kind: 'request.answered',
       lang: 'ru',
-      subject: 'Ответ на ваш запрос: Boris Example',
+      subject: 'Boris Example отвечает на ваш запрос',
     })
     expect(letter.html).toContain('Let us &lt;i&gt;talk&lt;/i&gt;')
     for (const part of [
@@ -215,7 +215,7 @@ describe('an answer', () => {
       const [row] = await t.owner<{ text: string }[]>`select text from messenger_text where participant_id = ${id}`
       return row?.text ?? expect.fail('no text yet')
     })
-    expect(text).toContain('Boris Example has answered your request: “Call me” http')
+    expect(text).toContain('Boris Example answered your request: “Call me” http')
     expect(text).toContain(loginPath('/my_communities?tab=requests', 'answers'))
   })
 
