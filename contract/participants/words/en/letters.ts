@@ -4,9 +4,9 @@ export const letters = {
     subject: '{{author}} would like to reach {{subject}}',
     preview: 'A message for you to pass on',
     headline: 'Please pass this on',
-    lead: '{{author}} ({{from}}) would like to reach {{subject}} ({{to}}), whose contacts are hidden. Whether and how is up to you.',
-    author: 'Who is {{author}}',
-    subjectButton: 'Who is {{subject}}',
+    lead: '{{author}} ({{from}}) would like to reach {{subject}} ({{to}}), whose contacts are hidden. Whether you pass the message on is up to you.',
+    author: 'View {{author}}’s profile',
+    subjectButton: 'View {{subject}}’s profile',
   },
   confirmed: {
     subject: 'Welcome to {{community}}',
@@ -16,10 +16,10 @@ export const letters = {
     button: 'Look around',
   },
   rejected: {
-    subject: 'Your profile at {{community}} needs a change',
-    preview: 'A moderator has looked at it',
-    headline: '{{name}}, one thing first',
-    lead: 'A moderator of {{community}} has looked at your profile and asks for a change. Once you have made it, it is looked at again.',
+    subject: 'Your profile in {{community}} needs a change',
+    preview: 'A moderator has reviewed it',
+    headline: '{{name}}, your profile needs a change',
+    lead: 'A moderator of {{community}} has reviewed your profile and asks for a change. Once you have made it, we will review it again.',
     button: 'Change my profile',
   },
 }

@@ -41,7 +41,7 @@ describe('a time zone', () => {
   test.each(zones)('%s, which PostgreSQL lacks, is refused in the profile and in a draft', async timeZone => {
     const [known, fresh] = [await member(), await newcomer()]
     const inProfile = await update(known.token, { timeZone })
-    expect(inProfile.failure).toMatchObject({ status: 400, fields: { timeZone: 'This time zone is not known' } })
+    expect(inProfile.failure).toMatchObject({ status: 400, fields: { timeZone: 'Unknown time zone' } })
     const inDraft = await t.call(api.onboarding.save, { step: 'about', profile: { timeZone } }, at(fresh.token))
     expect(inDraft.failure).toMatchObject({ status: 400, fields: { 'profile.timeZone': expect.any(String) } })
   })
@@ -277,7 +277,7 @@ describe('the own profile', () => {
     ['about', 'x'.repeat(1501), 'No more than 1500 characters'],
     ['lookingFor', 'tea', 'Between 10 and 600 characters'],
     ['tags', Array(11).fill('tea'), 'No more than 10 characters'],
-    ['privacy', 'OPEN', 'Choose one of the offered values'],
+    ['privacy', 'OPEN', 'Choose one of the options'],
     ['latitude', 91, 'No more than 90 characters'],
   ])('refuses %s = %s with a message at the field', async (field, value, sentence) => {
     const { token } = await member()
@@ -300,7 +300,7 @@ describe('the own profile', () => {
     const wrong = await update(token, { contacts: [{ type: 'LINKEDIN', value: 'https://linkedin.com/company/tea' }] })
     expect(wrong.failure.fields).toHaveProperty(['contacts.0.value'])
     const twice = await update(token, { contacts: [...contacts, { type: 'TELEGRAM', value: '@another' }] })
-    expect(twice.failure.fields).toEqual({ 'contacts.2.value': 'You have entered this one already' })
+    expect(twice.failure.fields).toEqual({ 'contacts.2.value': 'You have already added this one' })
   })
 
   test('can be changed once filled, but required fields cannot be emptied', async () => {
