@@ -21,7 +21,7 @@ export const connect: CommunityRecord = {
   landingTitle: { en: 'Samovar Connect: communities meet communities', ru: 'Самовар Коннект: сообщества знакомятся' },
   landingCopy: {
     en: 'A room for those who lead communities: find a second one for an exchange, a joint event or a shared calendar.',
-    ru: 'Комната для тех, кто ведёт сообщества: найдите второе для обмена, общего мероприятия или календаря.',
+    ru: 'Комната для тех, кто ведёт сообщества: найдите второе для обмена, общего события или календаря.',
   },
   transparent: true,
   approvalRequired: false,
@@ -77,7 +77,7 @@ export const connect: CommunityRecord = {
     },
     ru: {
       title: 'Сообщества знакомятся.',
-      lead: 'Комната для тех, кто их ведёт: найдите второе сообщество для обмена, общего мероприятия или календаря.',
+      lead: 'Комната для тех, кто их ведёт: найдите второе сообщество для обмена, общего события или календаря.',
       button: 'Войти в комнату',
       example: {
         left: face('lea-fischbach', 'ru'),

@@ -20,7 +20,7 @@ export const faq: OptionSettings<'ENABLE_FAQ_AVITO'> = {
       question: { en: 'What does it cost?', ru: 'Сколько это стоит?' },
       answer: {
         en: 'Taking part is free. Some events have a price, and it is always written on the event’s page before you sign up.',
-        ru: 'Участие бесплатное. Некоторые мероприятия платные, и цена всегда указана на странице до записи.',
+        ru: 'Участие бесплатное. Некоторые события платные, и цена всегда указана на странице до записи.',
       },
     },
     {

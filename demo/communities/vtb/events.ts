@@ -1,7 +1,7 @@
 import { type BankSectionContent, page } from './section.ts'
 
 export const events: BankSectionContent = {
-  title: { en: 'Bank events', ru: 'Мероприятия банка' },
+  title: { en: 'Bank events', ru: 'События банка' },
   lead: {
     en: 'What the bank arranges for members besides the club’s own events. Places are limited, members come first.',
     ru: 'Что банк проводит для участников кроме встреч клуба. Места ограничены, участники — первыми.',

@@ -17,7 +17,7 @@ describe('texts', () => {
   it("are in the current language, and so is the page's lang attribute", async () => {
     localStorage.setItem('language', 'ru-RU')
     const { menu } = await start()
-    expect(menu()('menu.events')).toBe('Мероприятия')
+    expect(menu()('menu.events')).toBe('События')
     expect(document.documentElement.lang).toBe('ru')
   })
 
@@ -45,7 +45,7 @@ describe('texts', () => {
     const { menu, setCurrentLanguage } = await start()
     expect(menu()('menu.events')).toBe('Events')
     setCurrentLanguage('ru')
-    await eventually(() => expect(menu()('menu.events')).toBe('Мероприятия'))
+    await eventually(() => expect(menu()('menu.events')).toBe('События'))
     expect(document.documentElement.lang).toBe('ru')
   })
 })

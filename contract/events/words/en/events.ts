@@ -5,10 +5,10 @@ export const events = {
   past: 'Past',
   empty: 'No events planned',
   emptyText: 'When the organisers announce one, it appears here. Have an idea for an event?',
-  noPast: 'No events so far',
+  noPast: 'No past events',
   noPastText: 'After an event its page stays here, with everyone who took part.',
   action: 'Suggest an event',
-  gone: 'This event is not here',
-  goneText: 'It may be private, cancelled or removed. The link may also be incomplete.',
+  gone: 'We could not find this event',
+  goneText: 'It may be private, cancelled or removed, or the link is incomplete.',
   all: 'All events',
 }

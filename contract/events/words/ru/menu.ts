@@ -3,19 +3,19 @@ import type { menu as en } from '../en/menu.ts'
 
 export const menu: RussianOf<typeof en> = {
   menu: {
-    events: 'Мероприятия',
-    event: 'Мероприятие',
+    events: 'События',
+    event: 'Событие',
   },
   phoneMenu: {
     events: 'События',
   },
   titles: {
-    events: 'Мероприятия',
-    eventCreate: 'Новое мероприятие',
-    event: 'Мероприятие',
-    eventQuestions: 'Вопросы мероприятия',
+    events: 'События',
+    eventCreate: 'Новое событие',
+    event: 'Событие',
+    eventQuestions: 'Вопросы к событию',
   },
   commands: {
-    pastEvents: 'Прошедшие мероприятия',
+    pastEvents: 'Прошедшие события',
   },
 }
