@@ -35,14 +35,14 @@ const meet: DemoQuestion = {
 
 const heard: DemoQuestion = {
   type: 'RADIO',
-  text: { en: 'How did you hear of us?', ru: 'Откуда вы о нас узнали?' },
+  text: { en: 'How did you hear about us?', ru: 'Откуда вы о нас узнали?' },
   hint: none,
   isRequired: true,
   options: [
     option('friend', 'From a friend', 'От друзей'),
     option('event', 'At an event', 'На встрече'),
     option('net', 'On the web', 'В интернете'),
-    option('other', 'Otherwise', 'По-другому'),
+    option('other', 'Another way', 'Другое'),
   ],
   atMost: 1,
   isAnswerVisible: false,

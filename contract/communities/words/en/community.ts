@@ -3,7 +3,7 @@ export const community = {
   faq: {
     title: 'Questions and answers',
     search: 'Find a question',
-    nothing: 'No question fits',
+    nothing: 'No questions found',
     nothingText: 'Try another word, or ask the organisers.',
     empty: 'No questions yet',
     emptyText: 'The organisers have not written any answers. Ask them directly.',
@@ -11,6 +11,6 @@ export const community = {
   bank: {
     more: 'Learn more',
     empty: 'This section is empty',
-    emptyText: 'The organisers have not filled it yet.',
+    emptyText: 'The organisers have not added anything yet.',
   },
 }

@@ -1,6 +1,6 @@
 /** What every landing says; a community's own words come with its record. */
 export const landing = {
-  nextIntroductions: 'Next introductions: Tuesday, 9:00',
+  nextIntroductions: 'Next intros: Tuesday, 9:00',
   email: 'Your email',
   emailInvalid: 'Check the address: it should look like name@example.com',
   members_one: '{{count, number}} member',
@@ -8,7 +8,7 @@ export const landing = {
   inCities_one: 'in {{count, number}} city',
   inCities_other: 'in {{count, number}} cities',
   membersInCities: '{{members}} {{inCities}}',
-  exampleLabel: 'An example of an introduction',
+  exampleLabel: 'An example of an intro',
   logIn: 'Log in',
   connect: 'Connect',
   later: 'Later',

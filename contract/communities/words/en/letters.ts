@@ -11,11 +11,11 @@ export const letters = {
     },
     invite: {
       title: 'Invite the first members',
-      text: 'Send this link to the people who belong here. Ten are enough for the first good introductions.',
+      text: 'Send this link to the people who belong here. Ten are enough for the first good intros.',
     },
     look: {
-      title: 'Make it yours',
-      text: 'Colours, mark and words have a start already. Change them in the admin area.',
+      title: 'Check the settings',
+      text: 'Colours, mark and texts are ready to start with. You can see all settings in the admin area.',
     },
     button: 'Open the community',
   },

@@ -13,6 +13,6 @@ export const community: RussianOf<typeof en> = {
   bank: {
     more: 'Подробнее',
     empty: 'Раздел пока пуст',
-    emptyText: 'Организаторы ещё не заполнили его.',
+    emptyText: 'Организаторы ещё ничего не добавили.',
   },
 }

@@ -3,5 +3,5 @@ import type { failures as en } from '../en/failures.ts'
 
 export const failures: RussianOf<typeof en> = {
   DOMAIN_TAKEN: 'Этот адрес занят. Выберите другой.',
-  DOMAIN_RESERVED: 'Этот адрес оставлен для самого сайта. Выберите другой.',
+  DOMAIN_RESERVED: 'Этот адрес зарезервирован для самого сайта. Выберите другой.',
 }

@@ -4,7 +4,7 @@ import type { landing as en } from '../en/landing.ts'
 export const landing: RussianOf<typeof en> = {
   nextIntroductions: 'Следующие знакомства: вторник, 9:00',
   email: 'Ваша почта',
-  emailInvalid: 'Проверьте адрес: он похож на name@example.com',
+  emailInvalid: 'Проверьте адрес: он должен быть вида name@example.com',
   members_one: '{{count, number}} участник',
   members_few: '{{count, number}} участника',
   members_many: '{{count, number}} участников',

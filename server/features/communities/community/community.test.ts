@@ -237,7 +237,7 @@ describe('a reserved label', () => {
       return (await t.call(api.community.create, { domain: 'www', title: 'Tea' }, options)).failure.message
     }
     expect(await refusal('en')).toBe('This address is reserved for the site itself. Please choose another.')
-    expect(await refusal('ru')).toBe('Этот адрес оставлен для самого сайта. Выберите другой.')
+    expect(await refusal('ru')).toBe('Этот адрес зарезервирован для самого сайта. Выберите другой.')
   })
 })
 

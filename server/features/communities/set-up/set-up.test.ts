@@ -105,7 +105,7 @@ describe('the set-up form', () => {
     for (const wrong of ['guess', old, `${secret}x`]) {
       const { statusCode, body } = await submit({ ...filledIn, secret: wrong })
       expect(statusCode).toBe(403)
-      expect(body).toContain('This is not the secret.')
+      expect(body).toContain('Wrong secret.')
     }
     expect(await countCommunities()).toBe(0)
     expect(await t.owner`select from app_user`).toHaveLength(0)
@@ -121,7 +121,7 @@ describe('the set-up form', () => {
     for (let i = 0; i < callLimits.setUp.count; i++) await submit({ ...filledIn, secret: 'guess' })
     const { statusCode, body } = await submit({ ...filledIn, secret })
     expect(statusCode).toBe(429)
-    expect(body).toContain('Too many tries.')
+    expect(body).toContain('Too many attempts.')
     expect(await countCommunities()).toBe(0)
     expect((await submit({ ...filledIn, secret }, { address: '192.0.2.7' })).statusCode).toBe(200)
   })
@@ -145,7 +145,7 @@ describe('the set-up form', () => {
     expect(body).not.toContain('short')
     expect((await submit({ ...filledIn, secret, password: 'password' })).body).toContain('id="password-problem"')
     const reserved = await submit({ ...filledIn, secret, domain: 'www' }, { lang: 'ru' })
-    expect([reserved.statusCode, reserved.body.includes('оставлен для самого сайта')]).toEqual([409, true])
+    expect([reserved.statusCode, reserved.body.includes('зарезервирован для самого сайта')]).toEqual([409, true])
     expect((await t.app.server.inject({ method: 'POST', url: '/set-up', headers: { host } })).statusCode).toBe(400)
     expect(await countCommunities()).toBe(0)
   })
