@@ -1,19 +1,19 @@
 /** Words of the letters. */
 export const letters = {
   mailbox: {
-    title: 'Letters',
-    lead: 'Everything that {{community}} has written, newest first. Without a mail server it can be read here alone.',
+    title: 'Emails',
+    lead: 'Every email from {{community}}, newest first. Without a mail server you can read them only here.',
     back: 'Back to the community',
-    empty: 'No letters yet',
-    emptyText: 'As soon as {{community}} writes to somebody, the letter appears here.',
+    empty: 'No emails yet',
+    emptyText: 'As soon as {{community}} writes to someone, the email appears here.',
     to: 'to {{recipient}}',
     plain: 'Plain text',
     status: {
       WAITING: 'Waiting',
-      SENDING: 'On its way',
+      SENDING: 'Sending',
       SENT: 'Sent',
       FAILED: 'Refused',
-      UNCERTAIN: 'Uncertain',
+      UNCERTAIN: 'Possibly sent',
     },
   },
 }

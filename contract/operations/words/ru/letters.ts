@@ -4,7 +4,7 @@ import type { letters as en } from '../en/letters.ts'
 export const letters: RussianOf<typeof en> = {
   mailbox: {
     title: 'Письма',
-    lead: 'Всё, что написало сообщество «{{community}}», новые сверху. Пока нет почтового сервера, письма видны только здесь.',
+    lead: 'Все письма сообщества «{{community}}», новые сверху. Пока нет почтового сервера, они видны только здесь.',
     back: 'Вернуться в сообщество',
     empty: 'Писем пока нет',
     emptyText: 'Как только сообщество «{{community}}» кому-нибудь напишет, письмо появится здесь.',
@@ -15,7 +15,7 @@ export const letters: RussianOf<typeof en> = {
       SENDING: 'Отправляется',
       SENT: 'Отправлено',
       FAILED: 'Не принято',
-      UNCERTAIN: 'Неизвестно, дошло ли',
+      UNCERTAIN: 'Возможно, отправлено',
     },
   },
 }

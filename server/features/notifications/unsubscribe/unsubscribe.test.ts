@@ -59,14 +59,14 @@ describe('the link of a letter', () => {
     expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly'] })
     expect((await open(url)).body).toContain('You are unsubscribed from “Weekly recommendations”')
     const [undo = ''] = /\/api\/unsubscribe\/undo[^"]+/.exec(done.body) ?? []
-    expect((await post(undo.replaceAll('&amp;', '&'))).body).toContain('Your letters are back on')
+    expect((await post(undo.replaceAll('&amp;', '&'))).body).toContain('Your emails are back on')
     expect(await person.settings()).toEqual({ isEmailOn: true, off: [] })
   })
 
   test('of an earlier release, without a topic, ends all letters, and can be undone', async () => {
     const person = await member()
     const done = await post(`/api/unsubscribe?token=${person.token}`, 'List-Unsubscribe=One-Click')
-    expect(done.body).toContain('No more letters from')
+    expect(done.body).toContain('You will get no more emails from')
     expect(onIn(done.body)).toEqual([])
     expect(await person.settings()).toEqual({ isEmailOn: false, off: [] })
     await post(`/api/unsubscribe/undo?token=${person.token}`)

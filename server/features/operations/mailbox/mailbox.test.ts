@@ -57,7 +57,7 @@ describe('the mailbox of the demo', () => {
   })
 
   test('has an empty state in both languages', async () => {
-    expect((await list(elsewhere.host)).raw).toContain('No letters yet')
+    expect((await list(elsewhere.host)).raw).toContain('No emails yet')
     const { raw } = await list(elsewhere.host, 'ru')
     expect(raw).toContain('Писем пока нет')
     expect(raw).toContain('<html lang="ru">')
