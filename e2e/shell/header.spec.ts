@@ -69,7 +69,7 @@ test('a member copies the invitation link', async ({ page, context, isMobile }) 
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
   }
-  await expect(page.getByText('The link is copied')).toBeVisible()
+  await expect(page.getByText('Link copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^http:\/\/samovar\.localhost:\d+\/invite\?invitedBy=[0-9a-f-]{36}$/)
 })

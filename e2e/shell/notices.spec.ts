@@ -46,7 +46,7 @@ test('a chunk that does not load reloads the page once, then shows a message wit
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/settings') opened += 1
   })
   await openAsRole(page, 'samovar', 'member', '/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of the page did not load')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the page did not load')
   expect(opened).toBe(2)
   await page.unroute('**/assets/SettingsPage-*.js')
   await page.getByRole('button', { name: 'Reload' }).click()

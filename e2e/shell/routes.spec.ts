@@ -13,7 +13,7 @@ test('a visitor is redirected from unknown paths and paths of members to the lan
 
 test('the address of an event that a visitor opens is kept for the login', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(at('samovar', '/event/summer-tea?from=letter#when'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event is not here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this event')
   const kept = () => page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))
   await expect.poll(kept).toBe('/event/summer-tea?from=letter#when')
 })
@@ -45,7 +45,7 @@ test('a newcomer without a profile is redirected to the questions, and the addre
 }, async ({ page }) => {
   await openAsRole(page, 'samovar', 'newcomer', '/participants?page=2')
   await expect(page).toHaveURL(at('samovar', '/questions'))
-  await expect(page.getByRole('heading', { level: 1, name: 'How did you hear of us?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'How did you hear about us?' })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('onboardingRedirect')))
     .toBe('/participants?page=2')
@@ -57,7 +57,7 @@ test('a participant that does not exist and /not-found each show their message',
   page,
 }) => {
   await page.goto(at('samovar', '/u/nobody-at-all'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This person is not here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this person')
   await page.goto(at('samovar', '/not-found'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
 })

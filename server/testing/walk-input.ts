@@ -19,7 +19,7 @@ export function checkUnknownFields(calls: Calls, sender: () => Sender): void {
   const refusalOf = (field: string) => ({
     status: 400,
     name: 'INVALID_INPUT',
-    fields: { [field]: 'This field is not known here' },
+    fields: { [field]: 'Unknown field' },
   })
 
   describe('refuses unknown fields anywhere in the input', () => {

@@ -1,9 +1,9 @@
 /** Words of the letters. */
 export const letters = {
-  footer: 'You get this letter as a member of {{community}}.',
+  footer: 'You are receiving this email as a member of {{community}}.',
   footerService:
-    '{{community}} sent this letter because someone used your address there. If it was not you, just delete it.',
-  unsubscribe: 'Unsubscribe with one click',
-  settings: 'Letter settings',
+    '{{community}} sent this email because someone entered your address there. If it was not you, just delete it.',
+  unsubscribe: 'Unsubscribe',
+  settings: 'Email settings',
   contact: 'Questions? Write to {{email}}.',
 }

@@ -17,17 +17,17 @@ export const ui = {
   },
   retry: 'Try again',
   notLoaded: 'This did not load',
-  notLoadedText: 'The connection may have been lost. What you were doing is not affected.',
+  notLoadedText: 'You may have lost the connection. Your data is safe.',
   contactUs: 'Contact us',
   logIn: 'Log in',
   logOut: 'Log out',
   home: 'Go to the main page',
   noPermission: {
     title: 'This area is for the organisers',
-    text: 'You have no permission to access moderation features. If you should have it, write to us.',
+    text: 'You have no permission to access moderation features. If you think this is a mistake, write to us.',
   },
   notFound: {
     title: 'There is nothing here',
-    text: 'The link may be old, or what it led to has been removed.',
+    text: 'The link may be old, or the page has been removed.',
   },
 }

@@ -55,7 +55,7 @@ describe('a failure', () => {
       fields: {
         domain: 'Letters, digits and hyphens only',
         title: 'Please fill this in',
-        brandColor: 'A colour looks like #b3501f',
+        brandColor: 'Enter a colour like #b3501f',
       },
     })
     const inRussian = await t.call(

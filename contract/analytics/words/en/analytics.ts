@@ -1,7 +1,7 @@
 /** Words of the dashboard. */
 export const analytics = {
   title: 'Dashboard',
-  placeText: 'What comes of recommendations',
+  placeText: 'What recommendations lead to',
   members: 'Members',
   cities: 'Cities',
   communityLanguages: 'Languages',

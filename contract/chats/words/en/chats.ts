@@ -2,8 +2,8 @@
 export const chats = {
   title: 'Chats',
   empty: 'No conversations yet',
-  emptyText: 'Answers to your intros, and ways to reach each other, are in your contacts.',
+  emptyText: 'You will find answers to your intros, and how to reach people, in your contacts.',
   action: 'See my contacts',
-  closed: 'Chats are closed for you',
-  closedText: 'You have no permission to write in this community. If you should have it, write to us.',
+  closed: 'You cannot use chats',
+  closedText: 'You do not have permission to write in this community. If you think this is a mistake, write to us.',
 }

@@ -1,5 +1,5 @@
 /** What a reader is told when a call fails, by the name of the failure. */
 export const failures = {
-  INVALID_IMAGE: 'This picture cannot be used. Please try another photo, as JPG or PNG.',
+  INVALID_IMAGE: 'We cannot use this picture. Please try another JPG or PNG.',
   STORAGE_FULL: 'There is no room for new pictures right now. Yours was not saved; please try again later.',
 }

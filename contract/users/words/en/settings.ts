@@ -2,10 +2,10 @@
 export const settings = {
   title: 'Settings',
   language: 'Language',
-  languageText: 'The interface and the letters that you get.',
+  languageText: 'For the interface and the emails you get.',
   appearance: 'Appearance',
   appearanceText: 'In this browser only.',
   light: 'Light',
   dark: 'Dark',
-  auto: 'As the device',
+  auto: 'Same as device',
 }

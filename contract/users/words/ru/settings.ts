@@ -9,5 +9,5 @@ export const settings: RussianOf<typeof en> = {
   appearanceText: 'Только в этом браузере.',
   light: 'Светлое',
   dark: 'Тёмное',
-  auto: 'Авто',
+  auto: 'Как на устройстве',
 }

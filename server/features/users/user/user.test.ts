@@ -123,7 +123,7 @@ describe('the preferred language', () => {
   test('is refused when not supported', async () => {
     const session = await as(await buildConnection(t, { communityId: here.id }))
     const { failure } = await t.call(api.user.updateLanguage, { lang: 'de' as 'en' }, session)
-    expect(failure).toMatchObject({ name: 'INVALID_INPUT', fields: { lang: 'Choose one of the offered values' } })
+    expect(failure).toMatchObject({ name: 'INVALID_INPUT', fields: { lang: 'Choose one of the options' } })
   })
 })
 
