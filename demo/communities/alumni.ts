@@ -23,7 +23,7 @@ export const alumni: CommunityRecord = {
     ru: 'Дом выпускников: по-прежнему за одним столом',
   },
   landingCopy: {
-    en: 'Every class, every city. Find the alumni who can help you now, and those whom you can help.',
+    en: 'Every class, every city. Find the alumni who can help you now, and those you can help.',
     ru: 'Все выпуски, все города. Найдите тех, кто поможет вам сейчас, и тех, кому поможете вы.',
   },
   transparent: false,
@@ -77,7 +77,7 @@ export const alumni: CommunityRecord = {
   landing: {
     en: {
       title: 'Classmates, still at one table.',
-      lead: 'Every class, every city. Find the alumni who can help you now, and those whom you can help.',
+      lead: 'Every class, every city. Find the alumni who can help you now, and those you can help.',
       button: 'Start networking',
       example: {
         left: face('anna-sokolova', 'en'),
@@ -96,7 +96,7 @@ export const alumni: CommunityRecord = {
         { title: 'Tell us your year', text: 'Class, faculty and what you do now. The registrar knows the rest.' },
         {
           title: 'Meet three of the House',
-          text: 'On Tuesday: someone who can help, someone whom you can help, and someone from your staircase.',
+          text: 'On Tuesday: someone who can help, someone you can help, and someone from your staircase.',
         },
         { title: 'Come to dinner', text: 'Four times a year in the hall, and each month in your city.' },
       ],

@@ -108,10 +108,10 @@ export const avito: CommunityRecord = {
         title: 'Tamara said yes',
         text: 'Tea at the atelier on Wednesday, 16:00',
       },
-      stepsTitle: 'Together we take orders that nobody lifts alone',
+      stepsTitle: 'Together we take orders that are too big for one',
       steps: [
         {
-          title: 'Say what you make and whom you need',
+          title: 'Say what you make and who you need',
           text: 'A helper, a supplier, a neighbour for the workshop. In your own words, in five minutes.',
         },
         {
@@ -126,7 +126,7 @@ export const avito: CommunityRecord = {
       request: 'a carpenter for a joint order: furniture for a café',
       launch: null,
       quote: {
-        text: 'Forty years I sewed alone. In one year here we took three joint orders and found me an apprentice.',
+        text: 'I sewed alone for forty years. In one year here we took three joint orders and found me an apprentice.',
         author: face('tamara-ivolgina', 'en'),
         role: 'Tailor, atelier “Second Button”',
       },

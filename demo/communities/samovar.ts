@@ -92,7 +92,7 @@ export const samovar: CommunityRecord = {
       request: 'a technical co-founder for a language app',
       launch: {
         title: 'Bring your own community to the table',
-        text: 'Your domain, your colours, your rules. Members, events, letters and analytics in one place.',
+        text: 'Your domain, your colours, your rules. Members, events, emails and analytics in one place.',
         button: 'Launch your own community',
       },
       quote: {

@@ -83,7 +83,7 @@ export const tim: CommunityRecord = {
       request: 'a sound designer for an installation in September',
       launch: {
         title: 'Run a club for your own makers',
-        text: 'Your name, your colours, your rules. The introductions, the events and the letters come with it.',
+        text: 'Your name, your colours, your rules. The introductions, the events and the emails come with it.',
         button: 'Launch your club',
       },
       quote: {

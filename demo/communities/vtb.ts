@@ -103,12 +103,12 @@ export const vtb: CommunityRecord = {
       stepsTitle: 'From a request to a contract, without cold calls',
       steps: [
         {
-          title: 'Write whom you are looking for',
+          title: 'Say who you are looking for',
           text: 'A contractor, a dealer, an investor or someone who has solved your problem before. Two sentences are enough.',
         },
         {
           title: 'Get three contacts and the reason',
-          text: 'On Tuesday at nine. Each letter says what you can do for each other.',
+          text: 'On Tuesday at nine. Each email says what you can do for each other.',
         },
         {
           title: 'Meet and agree',

@@ -40,7 +40,7 @@ export const faq: OptionSettings<'ENABLE_FAQ_AVITO'> = {
     {
       question: { en: 'How should I write a request?', ru: 'Как написать запрос?' },
       answer: {
-        en: 'Say whom you look for, for what and by when: “a photographer for thirty pieces, one day in March, Nizhny Novgorod”. The more exact, the better we choose. You can change it at any time.',
+        en: 'Say who you are looking for, what for and by when: “a photographer for thirty pieces, one day in March, Nizhny Novgorod”. The more exact, the better we choose. You can change it at any time.',
         ru: 'Скажите, кого ищете, для чего и когда: «фотографа на тридцать предметов, один день в марте, Нижний Новгород». Чем точнее, тем лучше подбор. Менять запрос можно когда угодно.',
       },
     },

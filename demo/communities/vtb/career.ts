@@ -3,7 +3,7 @@ import { type BankSectionContent, page } from './section.ts'
 export const career: BankSectionContent = {
   title: { en: 'Career', ru: 'Карьера' },
   lead: {
-    en: 'Work at the bank for members and for those whom they recommend. An answer within five days, also when it is a no.',
+    en: 'Work at the bank for members and for people they recommend. You get an answer within five days, even if it is a no.',
     ru: 'Работа в банке для участников и тех, кого они рекомендуют. Ответ за пять дней, даже если это отказ.',
   },
   items: [

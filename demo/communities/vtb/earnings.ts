@@ -3,7 +3,7 @@ import { type BankSectionContent, page } from './section.ts'
 export const earnings: BankSectionContent = {
   title: { en: 'Earnings', ru: 'Заработок' },
   lead: {
-    en: 'Recommend the bank to those with whom you work and get a reward for each who becomes a client. Payments come on the tenth of each month.',
+    en: 'Recommend the bank to people you work with and get a reward for each one who becomes a client. Payments come on the tenth of each month.',
     ru: 'Рекомендуйте банк тем, с кем работаете, и получайте вознаграждение за каждого, кто станет клиентом. Выплаты — десятого числа каждого месяца.',
   },
   items: [

@@ -88,7 +88,7 @@ describe('the assistance', () => {
       { tags: ['Tea', 'Go'], city: 'Kazan' },
       { tags: ['tea'], city: 'kazan ' },
       {},
-      { pros: ['They share Tea.', 'Both are in Kazan.'], cons: [] },
+      { pros: ['Shared topics: Tea.', 'Both are in Kazan.'], cons: [] },
       { pros: ['Общие темы: Tea.', 'Один город: Kazan.'], cons: [] },
     ],
     [
@@ -96,7 +96,7 @@ describe('the assistance', () => {
       { tags: ['Tea'], company: 'Tea Ltd' },
       { tags: ['Tea'], company: 'tea ltd' },
       {},
-      { pros: ['They share Tea.'], cons: ['Both are at Tea Ltd and probably know each other.'] },
+      { pros: ['Shared topics: Tea.'], cons: ['Both are at Tea Ltd and probably know each other.'] },
       { pros: ['Общие темы: Tea.'], cons: ['Одна компания, Tea Ltd: скорее всего, уже знакомы.'] },
     ],
     [
@@ -104,7 +104,7 @@ describe('the assistance', () => {
       { tags: ['Tea'], lookingFor: '' },
       { tags: ['Tea'] },
       {},
-      { pros: ['They share Tea.'], cons: ['Anna does not say whom to look for.'] },
+      { pros: ['Shared topics: Tea.'], cons: ['Anna does not say who they are looking for.'] },
       { pros: ['Общие темы: Tea.'], cons: ['Anna не пишет, кого ищет.'] },
     ],
     [
@@ -113,16 +113,20 @@ describe('the assistance', () => {
       { tags: ['Tea'] },
       { isIntroduced: true, declinedBy: ['Boris'], isReported: true },
       {
-        pros: ['They share Tea.'],
+        pros: ['Shared topics: Tea.'],
         cons: [
-          'They have been introduced already.',
-          'Boris does not want this introduction.',
-          'One of them has complained of the other.',
+          'There has already been an intro between them.',
+          'Boris does not want this intro.',
+          'One of them reported the other.',
         ],
       },
       {
         pros: ['Общие темы: Tea.'],
-        cons: ['Знакомство между ними уже было.', 'Boris не хочет этого знакомства.', 'Между ними была жалоба.'],
+        cons: [
+          'Знакомство между ними уже было.',
+          'Boris не хочет этого знакомства.',
+          'Один из них пожаловался на другого.',
+        ],
       },
     ],
     [

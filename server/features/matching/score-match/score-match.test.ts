@@ -156,8 +156,8 @@ test("the assistance is in the moderator's language", async () => {
   const input = { firstId: pair.participantId, secondId: pair.subjectId }
   const told = async (lang: string) => (await t.call(api.scoreMatch.getAssistance, input, as(me, lang))).body
   expect(await told('en')).toEqual({
-    pros: ['They share Tea.'],
-    cons: ['Vera Example does not say whom to look for.', 'Vera Example does not want this introduction.'],
+    pros: ['Shared topics: Tea.'],
+    cons: ['Vera Example does not say who they are looking for.', 'Vera Example does not want this intro.'],
   })
   expect((await told('ru')).pros).toEqual(['Общие темы: Tea.'])
 })

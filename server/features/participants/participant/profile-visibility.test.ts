@@ -237,7 +237,7 @@ describe.each(profileVisibilities)('a profile that is visible to: %s', profileVi
     expect(sorted(factsIn(JSON.stringify(mine?.person)))).toEqual(sorted(listed(onCard)[reader]))
     const isClosed = profileVisibility === 'connections' && reader === 'member'
     expect(factsIn(mine?.reason ?? '').filter(fact => fact !== 'name')).toEqual(isClosed ? [] : ['request'])
-    expect(mine?.reason?.includes('people who are connected')).toBe(isClosed)
+    expect(mine?.reason?.includes('people they are connected with')).toBe(isClosed)
     expect(mine?.standing.contacts).toEqual({
       theirs: reader === 'connected' ? 'now' : 'afterAcceptance',
       mine: 'never',

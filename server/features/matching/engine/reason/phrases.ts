@@ -32,8 +32,10 @@ export const phrases: Record<Language, Phrases> = {
     sharedTags: ({ shared, yours, theirs, name }) =>
       `You share ${shared}. You say “${yours}”, ${name} says “${theirs}”.`,
     sameCity: ({ shared, yours, theirs, name }) => `Both in ${shared}. You say “${yours}”, ${name} says “${theirs}”.`,
-    bothWork: ({ yours, theirs, name }) => `You say “${yours}”, ${name} says “${theirs}”: experience to exchange.`,
-    closed: ({ name }) => `You two seem to fit. ${name} shows the whole profile to people who are connected.`,
+    bothWork: ({ yours, theirs, name }) =>
+      `You say “${yours}”, ${name} says “${theirs}”. You have experience to share.`,
+    closed: ({ name }) =>
+      `You two seem to be a good match. ${name} shows the full profile only to people they are connected with.`,
     and: ' and ',
   },
 }

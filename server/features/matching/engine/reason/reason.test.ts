@@ -40,7 +40,7 @@ describe('a reason', () => {
     const reason = reasonFor(person('Я', { request: 'Хочу открыть пекарню' }), closed, 'ru')
     expect(reason).toMatchObject({ kind: 'closed', readerFact: '', otherFact: '' })
     expect(reason?.text).toBe('Похоже, вы подойдёте друг другу. Анна показывает профиль целиком только знакомым.')
-    expect(reasonFor(person('A'), closed, 'en')?.text).toContain('people who are connected')
+    expect(reasonFor(person('A'), closed, 'en')?.text).toContain('people they are connected with')
   })
 
   it('is absent when a profile says nothing', () => {
