@@ -5,14 +5,12 @@ import {
   GraduationCap,
   Handshake,
   Landmark,
-  LifeBuoy,
   type LucideIcon,
   Phone,
 } from 'lucide-react'
 import type { BankSection } from '#contract/communities/options.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { findOption } from '#web/lib/community/options.ts'
-import { broadcast } from '#web/lib/events.ts'
 import type { Capability, MenuGroup, Screen } from '#web/shell/capability.ts'
 import { bankPath, bankSections } from './bank/bankPaths.ts'
 
@@ -80,14 +78,4 @@ export const communities: Capability = {
     },
   ],
   menuGroups: [bankMenu],
-  menuFoot: [
-    {
-      id: 'help',
-      order: 10,
-      icon: LifeBuoy,
-      label: 'menu.help',
-      isShown: ({ community }) => findOption(community.options, 'GUIDED_TOUR') !== undefined,
-      run: () => broadcast('openContact'),
-    },
-  ],
 }

@@ -119,10 +119,8 @@ describe('the member menu', () => {
     expect(menu).toMatchObject({ groups: [], foot: [] })
   })
 
-  it('has Help if there is a tour', () => {
-    expect(menuFor().foot).toEqual([])
-    const menu = menuFor({ community: buildCommunity({ options: [tour] }) })
-    expect(menu.foot).toMatchObject([{ id: 'help', label: 'menu.help' }])
+  it('has no Help as long as there is no tour to start', () => {
+    expect(menuFor({ community: buildCommunity({ options: [tour] }) }).foot).toEqual([])
   })
 
   it('has the bank sections with content, in their order', () => {

@@ -2,7 +2,6 @@
 export const menu = {
   menu: {
     faq: 'FAQ',
-    help: 'Help',
   },
   titles: {
     landing: 'Welcome',

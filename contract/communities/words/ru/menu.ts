@@ -4,7 +4,6 @@ import type { menu as en } from '../en/menu.ts'
 export const menu: RussianOf<typeof en> = {
   menu: {
     faq: 'Вопросы и ответы',
-    help: 'Помощь',
   },
   titles: {
     landing: 'Главная',
