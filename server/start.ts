@@ -41,7 +41,8 @@ export async function startServer(
     const gaps = await findUnprotectedTables(sql)
     if (gaps.length > 0) throw new StartFailure(`The database would let communities see each other: ${gaps.join('; ')}`)
     const storage = makeStorage(config)
-    const settings = config.DEMO ? await prepareDemo({ ownerUrl, storage, config, say, stops }) : {}
+    const demo = config.DEMO ? await prepareDemo({ ownerUrl, storage, config, say, stops }) : null
+    const settings = demo?.settings ?? {}
     asked.throwIfAborted()
     const log = makeLog(config.LOG_LEVEL)
     const clock = systemClock
@@ -56,13 +57,15 @@ export async function startServer(
       webSource: path.join(root, 'web'),
     })
     stops.push(() => app.close())
+    asked.throwIfAborted()
+    // Before the worker starts: whoever waits after a crash is answered half a second earlier, and jobs wait meanwhile.
+    await app.server.listen({ port: config.PORT, host: config.HOST })
+    const { port } = app.server.server.address() as { port: number }
     if (config.JOBS) {
       const worker = await startWorker({ ownerUrl, sql, work: app.work, openScope: app.openScope, clock, log })
       stops.push(() => worker.stop())
     }
-    asked.throwIfAborted()
-    await app.server.listen({ port: config.PORT, host: config.HOST })
-    const { port } = app.server.server.address() as { port: number }
+    await demo?.open()
     for (const line of await greeting({ ...config, ...settings })) say(line)
     for (const line of setUpLines(await renewSetUpSecret(sql, clock.now()), config.PUBLIC_URL)) say(line)
     for (const problem of describeMailProblems(config)) say(`Warning: ${problem}`)
@@ -125,8 +128,8 @@ type Demo = {
   stops: (() => Promise<void>)[]
 }
 
-/** Loads the demo and returns the settings that it adds. */
-async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo): Promise<Partial<Config>> {
+/** Loads the demo. Returns the settings that it adds, and what is left to do once the server answers. */
+async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo) {
   const { loadDemo } = await import('#demo/load.ts')
   const { forgetDemoProvider, startDemoProvider } = await import('#demo/openid/start.ts')
   const owner = connect(ownerUrl, { connections: 2, statementTimeoutMs: 120_000 })
@@ -134,11 +137,11 @@ async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo): Pro
     await loadDemo({ sql: owner, storage, now: systemClock.now(), hashPassword, onProgress: say })
     if (!config.DEMO_PROVIDER) {
       await forgetDemoProvider(owner)
-      return {}
+      return null
     }
     const provider = await startDemoProvider(owner, config)
     stops.push(provider.stop)
-    return provider.settings
+    return provider
   } finally {
     await owner.end({ timeout: 5 })
   }

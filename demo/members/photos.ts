@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { faceSvg } from '#design/art/face.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Avatar } from './member.ts'
@@ -30,6 +29,8 @@ async function storePhoto({ avatar, communityIds }: Photo, storage: Pick<Storage
 
 /** Each width is drawn from the vector: no slower than resizing the largest, and sharper. */
 export async function drawPhoto({ look }: Avatar): Promise<{ width: number; bytes: Uint8Array }[]> {
+  // Imported lazily, since the photos are drawn once and the demo starts often.
+  const { default: sharp } = await import('sharp')
   const drawing = Buffer.from(faceSvg(look))
   const draw = async (width: number) => {
     const picture = sharp(drawing, { density: (72 * width) / 100 })

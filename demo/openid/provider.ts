@@ -13,6 +13,8 @@ export type OpenIdProvider = {
   issuer: string
   /** Signs any claims with the provider's key, for tokens that the provider itself would never issue. */
   sign(claims: JWTPayload): Promise<string>
+  /** Makes it answer, if it was started with `isOpenedLater`; a request before that waits. */
+  open(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,33 +24,56 @@ type Options = {
   clients: ProviderClient[]
   /** Falls back to a free port when taken. */
   port?: number
+  /** Only listens at first: the library and its key take a second, which each restart of the server would wait for. */
+  isOpenedLater?: boolean
 }
 
 const signedWith = 'RS256'
 
 /** A real OpenID provider on the loopback interface, whose accounts need no password. Never for production. */
-export async function startOpenIdProvider({ accounts, clients, port = 0 }: Options): Promise<OpenIdProvider> {
-  const { privateKey } = await generateKeyPair(signedWith, { extractable: true })
+export async function startOpenIdProvider({
+  accounts,
+  clients,
+  port = 0,
+  isOpenedLater,
+}: Options): Promise<OpenIdProvider> {
   const kid = randomBytes(8).toString('hex')
-  const key = { ...(await exportJWK(privateKey)), kid, alg: signedWith, use: 'sig' }
+  const key = once(() => generateKeyPair(signedWith, { extractable: true }))
   const server = createServer()
   const listen = (wanted: number) =>
     new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, '127.0.0.1', resolve))
   await listen(port).catch(() => listen(0))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const provider = await makeProvider(issuer, { accounts, clients, key })
-  const answer = provider.callback()
-  server.on('request', (request, response) => {
+  const open = once(async () => {
+    const jwk = { ...(await exportJWK((await key()).privateKey)), kid, alg: signedWith, use: 'sig' }
+    const provider = await makeProvider(issuer, { accounts, clients, key: jwk })
+    return { provider, answer: provider.callback() }
+  })
+  server.on('request', async (request, response) => {
+    const { provider, answer } = await open()
     if (request.url?.startsWith(interactionPath)) answerInteraction(provider, accounts, request, response)
     else answer(request, response)
   })
+  if (!isOpenedLater) await open()
   return {
     issuer,
-    sign: claims => new SignJWT(claims).setProtectedHeader({ alg: signedWith, kid }).sign(privateKey),
+    async open() {
+      await open()
+    },
+    sign: async claims =>
+      new SignJWT(claims).setProtectedHeader({ alg: signedWith, kid }).sign((await key()).privateKey),
     async stop() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
     },
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

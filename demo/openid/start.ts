@@ -12,7 +12,7 @@ import { type OpenIdProvider, startOpenIdProvider } from './provider.ts'
 const idTokenClient = 'samovar-demo-window'
 const codeClient = { id: 'samovar-demo-community', secret: 'known-to-everybody' }
 
-type DemoProvider = Pick<OpenIdProvider, 'stop' | 'issuer'> & {
+type DemoProvider = Pick<OpenIdProvider, 'open' | 'stop' | 'issuer'> & {
   /** Settings that the server needs to offer it. */
   settings: Pick<Config, 'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID'>
 }
@@ -22,16 +22,17 @@ type DemoProvider = Pick<OpenIdProvider, 'stop' | 'issuer'> & {
  */
 export async function startDemoProvider(sql: Sql, { PORT, PUBLIC_URL }: Config): Promise<DemoProvider> {
   const returnsTo = demoCommunities.map(community => `${communityUrl(community, PUBLIC_URL)}/auth-provider`)
-  const { issuer, stop } = await startOpenIdProvider({
+  const { issuer, open, stop } = await startOpenIdProvider({
     accounts: demoAccounts(),
     clients: [
       { id: idTokenClient, returnsTo },
       { ...codeClient, returnsTo },
     ],
     port: PORT === 0 ? 0 : PORT + 1,
+    isOpenedLater: true,
   })
   for (const community of withOwnProvider) await joinProvider(sql, community, issuer)
-  return { issuer, stop, settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: idTokenClient } }
+  return { issuer, open, stop, settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: idTokenClient } }
 }
 
 /** Removes a provider of an earlier start, so that its communities stop offering it. */

@@ -5,22 +5,21 @@ import { isStopping, start } from './run.mjs'
 const follow = new URL('./follow-parent.mjs', import.meta.url)
 
 /** Milliseconds before each restart in a row. After the last one the server is given up. */
-const pauses = [100, 500, 2000, 5000, 10_000]
-/** A server that ran for so long was healthy, and its end begins a new row. */
-const healthyMs = 60_000
+const pauses = [0, 500, 2000, 5000, 10_000]
+/** A server that answered for so long was healthy, and its end begins a new row. */
+const healthyMs = 10_000
 
 /**
  * Runs the built server until it is stopped, and returns its exit code. A server that was killed or crashed after it had started is
  * started again; one that does not start the first time, or that ends by itself without a failure, is not.
  */
-export async function serve(program, { pausesMs = pauses, env } = {}) {
+export async function serve(program, { pausesMs = pauses, healthyAfterMs = healthyMs, env } = {}) {
   let wasReady = false
   for (let failures = 0; ; ) {
-    const began = performance.now()
-    const { code, isReady } = await runOnce(program, began, env)
-    wasReady ||= isReady
+    const { code, readyAt } = await runOnce(program, env)
+    wasReady ||= readyAt !== undefined
     if (code === 0 || !wasReady || isStopping()) return code
-    if (performance.now() - began > healthyMs) failures = 0
+    if (performance.now() - readyAt > healthyAfterMs) failures = 0
     const pause = pausesMs[failures++]
     if (pause === undefined) {
       console.error(`The server ended ${failures} times in a row; it is not started again`)
@@ -33,18 +32,19 @@ export async function serve(program, { pausesMs = pauses, env } = {}) {
 }
 
 /** The server sends `ready` over the IPC channel once it listens. */
-async function runOnce(program, began, env) {
+async function runOnce(program, env) {
   console.log('Starting…')
-  let isReady = false
+  const began = performance.now()
+  let readyAt
   const { child, ended } = start(process.execPath, ['--enable-source-maps', '--import', follow.href, program], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     ...(env ? { env } : {}),
   })
   child.on('message', message => {
     if (message !== 'ready') return
-    isReady = true
+    readyAt = performance.now()
     console.log(`Started in ${since(began)}`)
   })
   const code = await ended
-  return { code, isReady }
+  return { code, readyAt }
 }

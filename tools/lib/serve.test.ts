@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -18,11 +19,11 @@ afterAll(async () => {
 })
 
 /** Runs `serve` in a process of its own, on a program with this text. */
-async function serve(text: string, pausesMs = [50, 50, 50]) {
+async function serve(text: string, pausesMs = [50, 50, 50], more: { healthyAfterMs?: number } = {}) {
   const program = path.join(folder, `program-${parents.length}.mjs`)
   await writeFile(program, text)
   const script = `const { serve } = await import(${JSON.stringify(serveUrl)})
-    process.exit(await serve(${JSON.stringify(program)}, { pausesMs: ${JSON.stringify(pausesMs)} }))`
+    process.exit(await serve(${JSON.stringify(program)}, ${JSON.stringify({ pausesMs, ...more })}))`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] })
   parents.push(parent)
   let output = ''
@@ -59,6 +60,17 @@ describe('serve', () => {
     expect(await ended).toEqual([0, null])
     expect(pids()).toHaveLength(3)
     expect(isAlive(pids().at(-1))).toBe(false)
+  })
+
+  test('brings back at once, and as often as needed, a server that had answered for a while', async () => {
+    const { parent, ended, pids, output } = await serve(steady, [0, 60_000], { healthyAfterMs: 1 })
+    for (const nth of [1, 2, 3, 4]) {
+      await expect.poll(() => output().match(/Started in/g)?.length ?? 0).toBe(nth)
+      await sleep(20)
+      if (nth < 4) process.kill(pids().at(-1) as number, 'SIGKILL')
+    }
+    parent.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
   })
 
   test('does not start another while it waits to, once it is told to stop', async () => {
