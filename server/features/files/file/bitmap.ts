@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { inTurn } from '../photo/photo-queue.ts'
+import { inTurn, loadSharp } from '../photo/photo-queue.ts'
 
 const keptAtMost = 200
 
@@ -25,11 +24,12 @@ export function bitmapOf(
   return picture
 }
 
-function rasterise(
+async function rasterise(
   svg: string,
   { width, height }: { width: number; height: number },
   drawn: number,
 ): Promise<Uint8Array> {
+  const sharp = await loadSharp()
   return sharp(Buffer.from(svg), { density: 72 * (width / drawn) })
     .resize(width, height)
     .png()

@@ -1,7 +1,6 @@
-import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { inTurn } from './photo-queue.ts'
+import { inTurn, loadSharp } from './photo-queue.ts'
 
 export const photoSizes = [108, 256, 512] as const
 
@@ -22,32 +21,35 @@ function ensurePicture(bytes: Uint8Array): void {
   ensure(isJpg(bytes) || isPng(bytes), 'INVALID_IMAGE')
 }
 
-const openPicture = (bytes: Uint8Array) =>
+const opener = (sharp: Awaited<ReturnType<typeof loadSharp>>, bytes: Uint8Array) => () =>
   sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', sequentialRead: true })
 
 /** The photo in each size: a square, re-encoded, without metadata of the file. Decoded once, and one of few at a time. */
 export async function cropPhoto(bytes: Uint8Array, crop: Crop): Promise<{ size: number; bytes: Uint8Array }[]> {
   ensurePicture(bytes)
-  const { data, info } = await inTurn(() => readable(() => cutOut(bytes, crop)))
-  const { width, height, channels } = info
-  return Promise.all(
-    photoSizes.map(async size => ({
-      size,
-      bytes: await sharp(data, { raw: { width, height, channels } })
-        .resize(size, size)
-        .webp({ quality: 82 })
-        .toBuffer(),
-    })),
-  )
+  const sharp = await loadSharp()
+  return inTurn(async () => {
+    const { data, info } = await readable(() => cutOut(opener(sharp, bytes), crop))
+    const { width, height, channels } = info
+    return Promise.all(
+      photoSizes.map(async size => ({
+        size,
+        bytes: await sharp(data, { raw: { width, height, channels } })
+          .resize(size, size)
+          .webp({ quality: 82 })
+          .toBuffer(),
+      })),
+    )
+  })
 }
 
 /** The square in the largest size, as pixels. */
-async function cutOut(bytes: Uint8Array, crop: Crop) {
-  const { autoOrient } = await openPicture(bytes).metadata()
+async function cutOut(open: ReturnType<typeof opener>, crop: Crop) {
+  const { autoOrient } = await open().metadata()
   const isTurned = (crop.rotate ?? 0) % 180 !== 0
   const upright = isTurned ? { width: autoOrient.height, height: autoOrient.width } : autoOrient
   const largest = Math.max(...photoSizes)
-  return openPicture(bytes)
+  return open()
     .autoOrient()
     .rotate(crop.rotate ?? 0)
     .extract(squareIn(upright, crop))
@@ -62,10 +64,9 @@ async function cutOut(bytes: Uint8Array, crop: Crop) {
 export async function previewOf(bytes: Uint8Array): Promise<Uint8Array> {
   ensurePicture(bytes)
   const fitted = { width: 1600, height: 1600, fit: 'inside' as const, withoutEnlargement: true }
+  const open = opener(await loadSharp(), bytes)
   return inTurn(() =>
-    readable(() =>
-      openPicture(bytes).rotate().resize(fitted).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer(),
-    ),
+    readable(() => open().rotate().resize(fitted).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer()),
   )
 }
 
