@@ -11,6 +11,7 @@ type Answer<R> = { status: number; body: R; failure: FailureBody; headers: Heade
 
 export type ServerProcess = {
   url: string
+  pid: number
   call<E extends Endpoint>(row: E, input: SentOf<E>, options: CallOptions): Promise<Answer<ReplyOf<E>>>
   /** Stops the process and waits for its exit. */
   stop(signal: NodeJS.Signals): Promise<{ code: number | null }>
@@ -18,7 +19,8 @@ export type ServerProcess = {
 
 /** The server in its own processes, which a test may kill. */
 export function prepareServers(): {
-  start(environment: NodeJS.ProcessEnv): Promise<ServerProcess>
+  /** `through` is a command that replaces itself by the server, such as `unshare`. */
+  start(environment: NodeJS.ProcessEnv, through?: string[]): Promise<ServerProcess>
   stopAll(): void
 } {
   const program = programFile('server')
@@ -28,9 +30,10 @@ export function prepareServers(): {
   }
   process.once('exit', endAll)
   return {
-    async start(environment) {
+    async start(environment, through = []) {
       const port = environment.PORT ?? String(await freePort())
-      const child = spawn(process.execPath, [program], {
+      const [command = '', ...args] = [...through, process.execPath, program]
+      const child = spawn(command, args, {
         env: { PATH: process.env.PATH, ...usual, PORT: port, PUBLIC_URL: `http://localhost:${port}`, ...environment },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
@@ -63,6 +66,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
 function describeProcess(child: ChildProcess, url: string): ServerProcess {
   return {
     url,
+    pid: child.pid ?? 0,
     async call(row, input, { communityId, token, headers }) {
       const {
         url: target,

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { coverKinds, coverPalettes, markShapes } from '#contract/communities/community.ts'
+import { callLimits } from '#contract/limits.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -65,6 +66,20 @@ describe('generated pictures', () => {
       const icon = await get(`/art/icon.png?size=${size}&maskable=true`)
       expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size })
     }
+  })
+
+  test('drawn as PNG are limited per address, and cached for good by whoever asked', async () => {
+    const url = '/art/cover.png?kind=table&palette=tea&width=40&height=40'
+    await t.owner`truncate call_count`
+    const first = await get(url)
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    const counted = await t.owner`update call_count set count = ${callLimits.drawing.count - 1} returning count`
+    expect(counted).toHaveLength(1)
+    expect((await get(url)).statusCode).toBe(200)
+    const over = await get(url)
+    expect([over.statusCode, Number(over.headers['retry-after']) > 0]).toEqual([429, true])
+    // The vector costs nothing, and is not limited.
+    expect((await get('/art/cover.svg?kind=table&palette=tea')).statusCode).toBe(200)
   })
 
   test('show each mark, and a letter that is escaped', async () => {
