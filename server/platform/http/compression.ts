@@ -43,12 +43,11 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const body = compressible(request, reply, payload)
-    if (!body) return done(null, payload)
+    if (!isCompressible(request, reply, payload)) return done(null, payload)
     addVary(reply)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return done(null, payload)
-    compress[encoding](body).then(
+    compress[encoding](typeof payload === 'string' ? Buffer.from(payload) : payload).then(
       smaller => {
         reply.header('content-encoding', encoding).removeHeader('content-length')
         done(null, smaller)
@@ -58,13 +57,17 @@ export function addCompression(app: FastifyInstance): void {
   })
 }
 
-/** The bytes, if this reply may be compressed. Streams are passed on as they come. */
-function compressible(request: FastifyRequest, reply: FastifyReply, payload: unknown): Uint8Array | null {
-  if (request.method === 'HEAD' || reply.statusCode === 204 || reply.statusCode === 304) return null
-  if (reply.hasHeader('content-encoding') || !isText.test(String(reply.getHeader('content-type')))) return null
-  if (String(reply.getHeader('cache-control')).includes('no-transform')) return null
-  const body = typeof payload === 'string' ? Buffer.from(payload) : payload instanceof Uint8Array ? payload : null
-  return body && body.length >= leastBytes ? body : null
+/** Whether this reply may be compressed, without a copy of it. Streams are passed on as they come. */
+function isCompressible(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): payload is string | Uint8Array {
+  if (request.method === 'HEAD' || reply.statusCode === 204 || reply.statusCode === 304) return false
+  if (reply.hasHeader('content-encoding') || !isText.test(String(reply.getHeader('content-type')))) return false
+  if (String(reply.getHeader('cache-control')).includes('no-transform')) return false
+  if (typeof payload === 'string') return payload.length >= leastBytes || Buffer.byteLength(payload) >= leastBytes
+  return payload instanceof Uint8Array && payload.length >= leastBytes
 }
 
 function addVary(reply: FastifyReply): void {
