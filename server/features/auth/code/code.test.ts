@@ -61,7 +61,7 @@ describe('a one-time code', () => {
     await t.call(api.code.challengeCode, { email }, { ...at(), headers: { 'accept-language': 'ru' } })
     const letter = await letterTo(t, email)
     expect(letter).toMatchObject({ kind: 'auth.otp', lang: 'ru', communityId: here.id })
-    expect(letter.subject).toContain('Ваш код')
+    expect(letter.subject).toContain('Код для входа в «')
     expect(letter.html).toContain(codeIn(letter))
   })
 
