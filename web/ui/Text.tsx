@@ -7,7 +7,6 @@ type Props = {
   tone?: 'ink' | 'soft' | 'quiet' | 'brand' | 'danger' | 'inherit'
   weight?: 'regular' | 'medium' | 'semibold'
   /** One line with an ellipsis. */
-  isCut?: boolean
   className?: string
   style?: CSSProperties
   id?: string
@@ -19,10 +18,9 @@ export function Text({
   size = 'interface',
   tone = 'inherit',
   weight,
-  isCut,
   className,
   ...rest
 }: Props) {
-  const names = [classes[size], classes[tone], weight && classes[weight], isCut && classes.cut, className]
+  const names = [classes[size], classes[tone], weight && classes[weight], className]
   return <Tag className={names.filter(Boolean).join(' ')} {...rest} />
 }

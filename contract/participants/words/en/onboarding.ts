@@ -42,7 +42,7 @@ export const onboarding = {
   },
   about: {
     title: 'Tell us about yourself',
-    text: 'What you do, what you know, what you care about. Two or three sentences are enough.',
+    text: 'We match people by what they write here: what you do, what you know, what you care about. Two or three sentences are enough.',
     label: 'About you',
     hint: 'Shown on your profile.',
   },
@@ -99,7 +99,7 @@ export const onboarding = {
   },
   networks: {
     title: 'Where else can people find you?',
-    text: 'A username or a link.',
+    text: 'A page that shows your work makes it easier to say yes to you. A username or a link.',
     more: 'More networks',
   },
   needed: {

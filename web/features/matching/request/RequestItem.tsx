@@ -36,7 +36,7 @@ export function RequestItem({ request }: { request: Request }) {
             {name}
           </Link>
           {facts && (
-            <Text size="small" tone="quiet" isCut>
+            <Text size="small" tone="quiet">
               {facts}
             </Text>
           )}

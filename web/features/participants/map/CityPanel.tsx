@@ -26,9 +26,7 @@ export function CityPanel({ city: { city, count }, onShow, onClose }: Props) {
     <div className={classes.root} role="status">
       {people.length > 0 && <AvatarStack people={people} size={36} max={4} />}
       <div className={classes.words}>
-        <Text weight="semibold" isCut>
-          {city}
-        </Text>
+        <Text weight="semibold">{city}</Text>
         <Text size="small" tone="soft">
           {t('map.people', { count })}
         </Text>
