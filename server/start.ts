@@ -66,6 +66,7 @@ export async function startServer(
       stops.push(() => worker.stop())
     }
     await demo?.open()
+    asked.throwIfAborted()
     for (const line of await greeting({ ...config, ...settings })) say(line)
     for (const line of setUpLines(await renewSetUpSecret(sql, clock.now()), config.PUBLIC_URL)) say(line)
     for (const problem of describeMailProblems(config)) say(`Warning: ${problem}`)

@@ -6,6 +6,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { MovableClock } from '#server/platform/clock/clock.ts'
+import { connect } from '#server/platform/db/connect.ts'
 import { copyDatabase } from './harness.ts'
 import { programFile } from './programs.ts'
 import { freePort, prepareServers } from './server-process.ts'
@@ -20,6 +23,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-stop-'))
   servers = prepareServers()
   database = await copyDatabase()
+  // Without a community each start would print how to create one.
+  const owner = connect(database.url, { connections: 1 })
+  await buildCommunity({ owner, clock: new MovableClock(), config })
+  await owner.end()
 })
 afterAll(async () => {
   servers.stopAll()
