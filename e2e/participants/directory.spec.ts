@@ -51,6 +51,26 @@ test('participants are found by words, by a city in either language and by a tag
   await expect(cards).toHaveCount(24)
 })
 
+test('a long name is shown whole on a phone: in the list, among the requests and on the profile', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const member = await createParticipant(request, 'samovar', {
+    firstName: 'Константин-Эммануил Рахматулла',
+    lastName: `Преображенский-Задунайский ${uniqueWord()}`,
+    company: 'Центр дополнительного образования взрослых',
+    position: 'Заместитель директора по международному сотрудничеству',
+  })
+  const reader = await createParticipant(request, 'samovar')
+  const isWhole = (element: HTMLElement) =>
+    element.scrollWidth <= element.clientWidth + 1 && element.getBoundingClientRect().right <= innerWidth
+  for (const path of ['/participants', '/my_communities?tab=requests', `/u/${member.slug}`]) {
+    await openAs(page, 'samovar', reader, path)
+    const name = page.getByRole('main').getByText('Преображенский-Задунайский').first()
+    await expect(name).toBeVisible()
+    expect(await name.evaluate(isWhole), path).toBe(true)
+  }
+})
+
 test('on the map a city shows the participants who live there', { tag: '@phone' }, async ({ page, words }) => {
   const { list, map } = words.participants
   await openAsRole(page, 'samovar', 'member', '/participants')

@@ -6,7 +6,6 @@ type Props = {
   size?: 'lead' | 'long' | 'body' | 'interface' | 'small' | 'caption'
   tone?: 'ink' | 'soft' | 'quiet' | 'brand' | 'danger' | 'inherit'
   weight?: 'regular' | 'medium' | 'semibold'
-  /** One line with an ellipsis. */
   className?: string
   style?: CSSProperties
   id?: string
