@@ -7,6 +7,7 @@ import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import settings from '#web/ui/SettingsCard.module.css'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import rows from '#web/ui/SwitchList.module.css'
 import classes from './LettersSection.module.css'
 import { useLetterTopics } from './useLetterTopics.ts'
 
@@ -30,13 +31,13 @@ function TopicSwitches() {
   if (!list.data) return <div className={classes.waiting} />
   const { isEmailOn, topics } = list.data
   return (
-    <div className={classes.root}>
+    <div className={rows.root}>
       {!isEmailOn && <Text tone="soft">{t('letters.off')}</Text>}
       {topics.map(({ topic, isOn }) => (
         <Switch
           key={topic}
           labelPosition="left"
-          classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
+          classNames={{ body: rows.body ?? '', labelWrapper: rows.words ?? '', label: rows.label ?? '' }}
           label={t(`topics.${topic}.title`)}
           description={t(`topics.${topic}.text`, { community: name })}
           disabled={!isEmailOn}

@@ -9,6 +9,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { ownProfileQuery } from '#web/participant/ownProfile.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import rows from '#web/ui/SwitchList.module.css'
 import classes from './ChannelSwitches.module.css'
 import { type ChannelState, channelState } from './channels.ts'
 import { useChannels } from './useChannels.ts'
@@ -23,7 +24,7 @@ export function ChannelSwitches() {
   if (!list.data || !profile.data) return <div className={classes.waiting} />
   const known = profile.data
   return (
-    <div className={classes.root}>
+    <div className={rows.root}>
       {list.data.map(({ contactType, disable }) => (
         <ChannelSwitch
           key={contactType}
@@ -50,7 +51,7 @@ function ChannelSwitch({ channel, state, isOn, onChange }: Props) {
   return (
     <Switch
       labelPosition="left"
-      classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
+      classNames={{ body: rows.body ?? '', labelWrapper: rows.words ?? '', label: rows.label ?? '' }}
       label={t(`notifications.${channel}`)}
       description={
         isReady ? t(`notifications.${channel}Text`, { email: user?.email ?? '' }) : t('notifications.addContact')
