@@ -12,14 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-export function Text({
-  as: Tag = 'p',
-  size = 'interface',
-  tone = 'inherit',
-  weight,
-  className,
-  ...rest
-}: Props) {
+export function Text({ as: Tag = 'p', size = 'interface', tone = 'inherit', weight, className, ...rest }: Props) {
   const names = [classes[size], classes[tone], weight && classes[weight], className]
   return <Tag className={names.filter(Boolean).join(' ')} {...rest} />
 }
