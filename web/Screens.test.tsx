@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildParticipant, buildUser } from './testing/community.ts'
 import { openPage } from './testing/page.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
+let root: Root
 beforeEach(() => localStorage.clear())
+// A screen that is still loading would report to the console after the end of the run.
+afterEach(() => act(async () => root.unmount()))
 
 /** Renders the route table without a server. */
 async function open(path: string) {
@@ -18,7 +22,8 @@ async function open(path: string) {
   await import('./Screens.tsx')
   const state = await import('./lib/session/state.ts')
   const { goTo } = await import('./lib/browser/navigation.ts')
-  await act(async () => createRoot(document.getElementById('root') as HTMLElement).render(<App />))
+  root = createRoot(document.getElementById('root') as HTMLElement)
+  await act(async () => root.render(<App />))
   return { ...state, goTo }
 }
 const member = { user: buildUser(), participant: buildParticipant(), permissions: [] }
