@@ -89,7 +89,7 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>
 export type SentOf<E extends Endpoint> = z.input<E['input']>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-/** Names of fields whose value lets in whoever has it. They are kept out of stored replies and logs. */
+/** Names of fields that hold credentials. Their values are encrypted in stored replies and left out of logs. */
 export const isSecretName = (name: string): boolean => /^(code|secret|ticket|verifier|password|.*token)$/i.test(name)
 
 const hasSecretField = (reply: z.ZodType): boolean =>

@@ -43,7 +43,7 @@ const tag = requiredText(limits.tag.max)
 export const privacyOptions = ['NONE', 'PRIVATE', 'CUSTOM', 'CONNECTIONS'] as const
 
 /**
- * Who sees the profile. `link`: whoever has the link, not indexed. `public`: also search engines. `members`: members of
+ * Who sees the profile. `link`: anyone with the link, not indexed. `public`: also search engines. `members`: members of
  * the community. `connections`: connected people; other members see name and photo.
  */
 export const profileVisibility = z.enum(profileVisibilities)

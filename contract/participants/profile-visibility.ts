@@ -1,5 +1,5 @@
 /* Without a library, since screens read it too. */
 
-/** Who sees a profile: whoever has its link, also search engines, members, or connected people. */
+/** Readers of a profile: anyone with the link, also search engines, members only, or connected people only. */
 export const profileVisibilities = ['link', 'public', 'members', 'connections'] as const
 export type ProfileVisibility = (typeof profileVisibilities)[number]

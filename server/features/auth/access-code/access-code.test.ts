@@ -71,6 +71,19 @@ describe('an access code', () => {
     expect((await enter(personal.code)).failure.name).toBe('CHECK_EMAIL')
   })
 
+  test('no longer opens the account that it created once the owner of the address has claimed it', async () => {
+    const email = somebody()
+    const { code } = await buildAccessCode(t, { communityId: here.id, email, uses: 5 })
+    const { token } = (await enter(code)).body
+    expect((await enter(code)).status).toBe(200)
+    const shared = await buildAccessCode(t, { communityId: here.id })
+    expect((await enter(shared.code, email)).failure.name).toBe('CHECK_EMAIL')
+    const magic = { url_auth_token: linkIn(await letterTo(t, email, 2)).searchParams.get('url_auth_token') as string }
+    expect((await t.call(api.code.useMagicLink, magic, { host: here.host })).status).toBe(200)
+    expect((await whoIs(token)).status).toBe(401)
+    expect((await enter(code)).failure.name).toBe('CHECK_EMAIL')
+  })
+
   test('opens sessions that are invalid in other communities', async () => {
     const { code } = await buildAccessCode(t, { communityId: here.id, email: somebody() })
     const { token } = (await enter(code)).body

@@ -104,8 +104,8 @@ async function sendInvitation(scope: Scope, email: string, lang: Language, path:
 }
 
 /**
- * The address may belong to a stranger, so letters to it are few, whoever invites and wherever. Whether an account has
- * the address makes no difference. The counters are locked until the call ends, and a refused call does not count.
+ * Rate limit per address, over all inviters and communities, because the address may belong to a stranger; the same with
+ * and without an account. The counters are locked until the call ends, and a refused call does not count.
  */
 async function countInvitation({ db, now }: Scope, email: string, inviter: string | null): Promise<void> {
   const toAddress = await countCall(db, invitationsKey(email), invitationsPerRecipient.minutes, now)

@@ -35,14 +35,16 @@ export type NewAccount = {
   createdAt: Date
 }
 
-/**
- * False when the address has an account. A deleted account releases its address, so that its owner can come back; one that an
- * admin blocked before stays closed.
- */
-export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+/** Releases the address of a deleted account, so that its owner can come back; one that an admin blocked before keeps it. */
+async function releaseDeletedEmail(db: Db, email: string): Promise<void> {
   await db`
     update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null
-    where email = ${account.email} and deleted_at is not null and blocked_at is null`
+    where email = ${email} and deleted_at is not null and blocked_at is null`
+}
+
+/** False when the address has an account that is not deleted. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  await releaseDeletedEmail(db, account.email)
   const [row] = await db`
     insert into app_user (id, email, password_hash, email_confirmed_at, policy_accepted_at, created_at)
     values (${account.id}, ${account.email}, ${account.passwordHash}, ${account.emailConfirmedAt}, ${account.policyAcceptedAt},
@@ -60,11 +62,9 @@ export async function claimAccount(db: Db, userId: string, at: Date): Promise<vo
   await db`update app_user set password_hash = null, claimed_at = ${at} where id = ${userId}`
 }
 
-/** The address is free, or false. */
+/** False when another account has the address. */
 export async function changeEmail(db: Db, userId: string, email: string, at: Date): Promise<boolean> {
-  await db`
-    update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null
-    where email = ${email} and deleted_at is not null and blocked_at is null`
+  await releaseDeletedEmail(db, email)
   const [row] = await db`
     update app_user u set email = ${email}, email_confirmed_at = ${at}
     where id = ${userId} and not exists (select from app_user o where o.email = ${email} and o.id <> u.id) returning id`

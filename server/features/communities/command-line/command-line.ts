@@ -35,7 +35,7 @@ export const commands: Record<string, Command> = {
   update: { usage: 'tea [options]', run: update },
 }
 
-/** What the command line understands, for whoever asks for nothing or too much. */
+/** Usage of the commands and their options, printed for missing or unknown ones. */
 export const usage = (): string =>
   [
     'Say what to do:',

@@ -58,7 +58,7 @@ export async function removePhoto(storage: Storage, communityId: string, file: s
   for (const size of photoSizes) await storage.remove(communityId, `${file}-${size}.webp`)
 }
 
-/** Gives the photo of a profile another name: whoever knows the former address sees it no longer. */
+/** Renames the photo of a profile, so that its previous URL no longer works. */
 export async function movePhoto(ctx: ParticipantContext): Promise<void> {
   const { db, community, storage, actor, now } = ctx
   const place = { communityId: community.id, userId: actor.userId, at: now }
