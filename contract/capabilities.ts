@@ -23,6 +23,7 @@ import { mergeWords } from './words.ts'
 export const api = {
   ...auth.api,
   ...communities.api,
+  ...events.api,
   ...files.api,
   ...matching.api,
   ...notifications.api,
@@ -37,6 +38,7 @@ export const failures = {
   ...platform.failures,
   ...auth.failures,
   ...communities.failures,
+  ...events.failures,
   ...files.failures,
   ...matching.failures,
   ...participants.failures,

@@ -11,6 +11,9 @@ import { registrationFeature } from './auth/registration/feature.ts'
 import { sessionFeature } from './auth/session/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
+import { eventFeature } from './events/event/feature.ts'
+import { participationFeature } from './events/participation/feature.ts'
+import { responsibleFeature } from './events/responsible/feature.ts'
 import { fileFeature } from './files/file/feature.ts'
 import { photoFeature } from './files/photo/feature.ts'
 import { bookmarkFeature } from './matching/bookmark/feature.ts'
@@ -62,6 +65,9 @@ export function makeFeatures(): Feature[] {
     sessionFeature,
     communityFeature,
     setUpFeature,
+    eventFeature,
+    participationFeature,
+    responsibleFeature,
     fileFeature,
     photoFeature,
     bookmarkFeature,

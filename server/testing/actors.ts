@@ -1,7 +1,6 @@
 /**
- * Actors of the access matrix. Events do not exist yet, so `anotherOrganiser` organises in the other community and is a
- * plain member here.
- * `organiser` and `admin` have no profile here, like users in organiser mode. `disabled` was blocked by an admin.
+ * Actors of the access matrix. `organiser` is responsible for the event of the samples, `anotherOrganiser`, who is also a member,
+ * for another event. `organiser` and `admin` have no profile here, like users in organiser mode. `disabled` was blocked by an admin.
  */
 export const actorNames = [
   'visitor',

@@ -123,8 +123,12 @@ async function nameOtherwise({ id: communityId, participantId, otherId, otherUse
 /** Texts that have to stay what they are, so that the person is found by them, or the photo. */
 const fixedTexts = ['first_name', 'last_name', 'email', 'recipient', 'avatar_file']
 
+/** Texts of the community, which stay when their author leaves. */
+const textsOfCommunity = ['event']
+
 /** The marker in every text of rows about the person that may be any text. */
 async function markTexts(table: string): Promise<void> {
+  if (textsOfCommunity.includes(table)) return
   const columns = await t.owner<{ name: string }[]>`
     select a.attname as name from pg_attribute a
     where a.attrelid = ${table}::regclass and a.atttypid = 'text'::regtype and a.attgenerated = '' and not exists (

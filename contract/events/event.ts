@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { language } from '../languages.ts'
+import { id, instant } from '../shapes.ts'
+import {
+  eventTypes,
+  eventVisibilities,
+  locationVisibilities,
+  participationStates,
+  participationStatuses,
+  paymentStatuses,
+  waitlistModes,
+} from './event-fields.ts'
+
+/** A local time of day, 19:30. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
+
+/** A participant with a face, where a list only names them. */
+export const eventPerson = z.strictObject({
+  participantId: id.nullable(),
+  slug: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  position: z.string(),
+  company: z.string(),
+  avatarUrl: z.string().nullable(),
+})
+export type EventPerson = z.infer<typeof eventPerson>
+
+/** The location as the caller may see it: what is hidden from them is empty, like what was never filled in. */
+export const eventLocation = z.strictObject({
+  addressLine: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  mapsLink: z.string(),
+  country: z.string(),
+  region: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  /** Whether parts of it are shown only to those who are going. */
+  isPartlyHidden: z.boolean(),
+})
+export type EventLocation = z.infer<typeof eventLocation>
+
+/** The caller's part in the event. */
+export const myParticipation = z.strictObject({
+  /** Null for visitors and users without a profile. */
+  participationId: id.nullable(),
+  status: z.enum([...participationStatuses, 'NOT_PARTICIPATING']),
+  state: z.enum(participationStates),
+  plusOnes: z.number().int(),
+  /** Position on the waitlist, from 1. */
+  waitlistPlace: z.number().int().nullable(),
+  /** Until when a place is offered or held. */
+  heldUntil: instant.nullable(),
+  /** The organiser's words with a rejection. */
+  message: z.string(),
+  payment: z.enum(paymentStatuses).nullable(),
+  /** Address of the payment page with the reference of this participation; only while there is something to pay. */
+  paymentUrl: z.string().nullable(),
+  /** Questions of the event: how many there are and how many are answered; null if it asks none. */
+  questions: z.strictObject({ total: z.number().int(), answered: z.number().int() }).nullable(),
+  checkedInAt: instant.nullable(),
+  can: z.strictObject({ join: z.boolean(), cancel: z.boolean(), joinOnline: z.boolean() }),
+})
+export type MyParticipation = z.infer<typeof myParticipation>
+
+const going = z.strictObject({
+  count: z.number().int(),
+  /** The first few whom the caller may see. Empty for visitors. */
+  people: z.array(eventPerson),
+})
+
+const shared = {
+  id,
+  slug: z.string(),
+  title: z.string(),
+  date: z.iso.date().nullable(),
+  startTime: timeOfDay.nullable(),
+  endTime: timeOfDay.nullable(),
+  timeZone: z.string(),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  type: z.enum(eventTypes),
+  isLocationConfirmed: z.boolean(),
+  location: eventLocation,
+  isPaid: z.boolean(),
+  price: z.number().nullable(),
+  currency: z.string().nullable(),
+  visibility: z.enum(eventVisibilities),
+  coverUrl: z.string(),
+  isCancelled: z.boolean(),
+  seriesId: id.nullable(),
+  going,
+  maxParticipants: z.number().int().nullable(),
+  /** Null without a limit. */
+  placesLeft: z.number().int().nullable(),
+}
+
+/** An event in a list. */
+export const listedEvent = z.strictObject({
+  ...shared,
+  status: z.enum([...participationStatuses, 'NOT_PARTICIPATING']),
+  /** On the waitlist; the status is PENDING then. */
+  isWaiting: z.boolean(),
+})
+export type ListedEvent = z.infer<typeof listedEvent>
+
+/** What the caller may do with the event. */
+export const eventRights = z.strictObject({
+  /** Edit it, its cover, questions and organisers; see reports and statistics; approve, check in. */
+  manage: z.boolean(),
+  delete: z.boolean(),
+})
+
+export const event = z.strictObject({
+  ...shared,
+  communityId: id,
+  createdBy: eventPerson.nullable(),
+  lang: language,
+  description: z.string(),
+  approvalRequired: z.boolean(),
+  enableOnboarding: z.boolean(),
+  maxPlusOnes: z.number().int(),
+  waitlist: z.enum(waitlistModes),
+  /** Empty for visitors. */
+  organizerContact: z.string(),
+  hosts: z.array(eventPerson),
+  cancelMessage: z.string(),
+  mine: myParticipation,
+  can: eventRights,
+})
+export type Event = z.infer<typeof event>
+
+/** Everything that the form edits, for organisers. */
+export const managedEvent = event.omit({ location: true }).extend({
+  location: eventLocation.omit({ isPartlyHidden: true }),
+  locationVisibility: z.enum(locationVisibilities),
+  onlineMeetingLink: z.string(),
+  paymentLink: z.string(),
+  offerMinutes: z.number().int(),
+  holdMinutes: z.number().int(),
+  coverKind: z.string(),
+  coverPalette: z.string(),
+  hasUploadedCover: z.boolean(),
+  version: z.number().int(),
+})
+export type ManagedEvent = z.infer<typeof managedEvent>
+
+/** An event by its id or its slug. */
+export const eventKey = z.string().min(1).max(80)
+
+export const eventApi = {
+  get: endpoint({
+    call: 'GET /api/event/:id',
+    access: 'anyone',
+    summary: 'Get an event by id or slug. A private one is found by members only.',
+    input: { id: eventKey },
+    reply: event,
+    fails: ['EVENT_NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,125 @@
+import type { EventType, EventVisibility, LocationVisibility, WaitlistMode } from '#contract/events/event-fields.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { addDays, localTime } from '#server/platform/clock/zone.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { everyone } from '#server/testing/actors.ts'
+import { type FactoryContext, nextNumber } from '#server/testing/factory-context.ts'
+import type { SliceTesting } from '#server/testing/slice.ts'
+import type { Both } from '#server/testing/world.ts'
+import { instantsOf } from './rules.ts'
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    /** A public event in a week; `organiser` is responsible for it. `other` is the event of `anotherOrganiser`. */
+    event: Both & { other: string }
+  }
+}
+
+export type EventOptions = {
+  communityId?: string
+  id?: string
+  slug?: string
+  title?: string
+  description?: string
+  lang?: 'en' | 'ru'
+  /** Local date; null while to be confirmed. By default a week from now. */
+  date?: string | null
+  startTime?: string | null
+  endTime?: string | null
+  timeZone?: string
+  type?: EventType
+  visibility?: EventVisibility
+  location?: Partial<{
+    addressLine: string
+    latitude: number
+    longitude: number
+    mapsLink: string
+    country: string
+    region: string
+    city: string
+    postalCode: string
+  }>
+  locationVisibility?: LocationVisibility
+  isLocationConfirmed?: boolean
+  onlineMeetingLink?: string
+  /** Makes the event paid. */
+  price?: number
+  currency?: string
+  isApprovalRequired?: boolean
+  isOnboardingEnabled?: boolean
+  maxParticipants?: number
+  maxPlusOnes?: number
+  waitlist?: WaitlistMode
+  offerMinutes?: number
+  holdMinutes?: number
+  cancelledAt?: Date
+  deletedAt?: Date
+  createdBy?: string
+  /** Users who organise it. */
+  responsibles?: string[]
+}
+
+/** An event at 19:00 in Berlin, in a week, unless told otherwise. */
+export async function buildEvent(t: FactoryContext, options: EventOptions = {}) {
+  const communityId = options.communityId ?? (await buildCommunity(t)).id
+  const now = t.clock.now()
+  const id = options.id ?? newId(now)
+  const timeZone = options.timeZone ?? 'Europe/Berlin'
+  const date = options.date === undefined ? addDays(localTime(now, timeZone).day, 7) : options.date
+  const startTime = date === null ? null : options.startTime === undefined ? '19:00' : options.startTime
+  const endTime = startTime === null ? null : (options.endTime ?? null)
+  const instants = instantsOf({ date, startTime, endTime, timeZone })
+  const { location = {}, price } = options
+  const slug = options.slug ?? `event-${nextNumber()}-${id.slice(-6)}`
+  await t.owner`
+    insert into event (community_id, id, created_by, lang, title, description, slug, event_date, start_time, end_time, time_zone,
+      starts_at, ends_at, is_location_confirmed, type, address_line, latitude, longitude, maps_link, country, region, city, postal_code,
+      location_visibility, online_meeting_link, is_paid, price, currency, payment_link, visibility, is_approval_required,
+      is_onboarding_enabled, max_participants, max_plus_ones, waitlist, offer_minutes, hold_minutes, organizer_contact, cover_kind,
+      cover_palette, created_at, updated_at, cancelled_at, deleted_at)
+    values (${communityId}, ${id}, ${options.createdBy ?? null}, ${options.lang ?? 'en'}, ${options.title ?? 'Tea evening'},
+      ${options.description ?? 'Twelve people at one table.'}, ${slug}, ${date}, ${startTime}::text::time, ${endTime}::text::time,
+      ${timeZone}, ${instants?.startsAt ?? null}, ${instants?.endsAt ?? null}, ${options.isLocationConfirmed ?? true},
+      ${options.type ?? 'OFFLINE'}, ${location.addressLine ?? 'Samovar House, Torstraße 41'}, ${location.latitude ?? 52.5293},
+      ${location.longitude ?? 13.4016}, ${location.mapsLink ?? 'https://www.google.com/maps/@52.5293,13.4016,17z'},
+      ${location.country ?? 'Germany'}, ${location.region ?? 'Brandenburg'}, ${location.city ?? 'Berlin'},
+      ${location.postalCode ?? '10119'}, ${options.locationVisibility ?? 'FULL_ADDRESS'}, ${options.onlineMeetingLink ?? ''},
+      ${price !== undefined}, ${price ?? null}, ${price === undefined ? null : (options.currency ?? 'EUR')},
+      ${price === undefined ? '' : 'https://pay.example.com/tea'}, ${options.visibility ?? 'PUBLIC'},
+      ${options.isApprovalRequired ?? false}, ${options.isOnboardingEnabled ?? false}, ${options.maxParticipants ?? null},
+      ${options.maxPlusOnes ?? 0}, ${options.waitlist ?? 'AUTOMATIC'}, ${options.offerMinutes ?? 720}, ${options.holdMinutes ?? 60},
+      'tea@example.com', 'table', 'copper', ${now}, ${now}, ${options.cancelledAt ?? null}, ${options.deletedAt ?? null})`
+  for (const userId of options.responsibles ?? []) await insertResponsible(t, { communityId, eventId: id, userId })
+  return { communityId, id, slug }
+}
+
+export async function insertResponsible(
+  t: FactoryContext,
+  { communityId, eventId, userId }: { communityId: string; eventId: string; userId: string },
+): Promise<void> {
+  await t.owner`
+    insert into responsible (community_id, event_id, user_id, added_at)
+    values (${communityId}, ${eventId}, ${userId}, ${t.clock.now()})`
+}
+
+export const testing: SliceTesting<'event'> = {
+  noun: 'event',
+  calls: {
+    get: { access: everyone, input: ({ event }) => ({ id: event.here }) },
+  },
+  tables: {
+    event: (t, { communityId, userId }) => buildEvent(t, { communityId, createdBy: userId }),
+    event_translation: async (t, { communityId }) => t.owner`
+      insert into event_translation (community_id, event_id, language, title, description)
+      values (${communityId}, ${(await buildEvent(t, { communityId })).id}, 'ru', 'Чайный вечер', 'Двенадцать человек за столом.')`,
+  },
+  buildPart: async ({ t, here, elsewhere, people }) => {
+    const build = async (communityId: string, userId: string) =>
+      (await buildEvent(t, { communityId, responsibles: [userId] })).id
+    return {
+      here: await build(here.id, people.organiser.userId),
+      other: await build(here.id, people.anotherOrganiser.userId),
+      elsewhere: await build(elsewhere.id, people.foreignAdmin.userId),
+    }
+  },
+}
