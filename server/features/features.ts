@@ -12,7 +12,10 @@ import { sessionFeature } from './auth/session/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { eventFeature } from './events/event/feature.ts'
+import { eventAnswerFeature } from './events/event-answer/feature.ts'
+import { eventQuestionFeature } from './events/event-question/feature.ts'
 import { participationFeature } from './events/participation/feature.ts'
+import { paymentFeature } from './events/payment/feature.ts'
 import { responsibleFeature } from './events/responsible/feature.ts'
 import { fileFeature } from './files/file/feature.ts'
 import { photoFeature } from './files/photo/feature.ts'
@@ -66,7 +69,10 @@ export function makeFeatures(): Feature[] {
     communityFeature,
     setUpFeature,
     eventFeature,
+    eventAnswerFeature,
+    eventQuestionFeature,
     participationFeature,
+    paymentFeature,
     responsibleFeature,
     fileFeature,
     photoFeature,

@@ -1,0 +1,20 @@
+declare module '#server/platform/jobs/names.ts' {
+  interface News {
+    /** Became CONFIRMED: by joining, approval, promotion or payment. */
+    'participation.confirmed': { participationId: string }
+    /** Waits for an organiser's approval. */
+    'participation.requested': { participationId: string }
+    /** Approved, and has to pay now. */
+    'participation.approved': { participationId: string }
+    'participation.rejected': { participationId: string }
+    /** By the participant, or by an organiser who set the status. `wasConfirmed`: a calendar may have it. */
+    'participation.cancelled': { participationId: string; wasConfirmed: boolean }
+    'participation.waitlisted': { participationId: string }
+    'participation.offered': { participationId: string }
+    /** An offer or a hold ended without being used. */
+    'participation.expired': { participationId: string }
+    'participation.paidWithoutPlace': { participationId: string }
+  }
+}
+
+export {}
