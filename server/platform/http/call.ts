@@ -112,6 +112,7 @@ function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknow
       address: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
       host: request.host,
+      signature: String(request.headers['samovar-signature'] ?? '').slice(0, 300),
     },
     tokens: platform.tokens,
     communities: platform.communities,

@@ -71,7 +71,13 @@ export type Communities = {
 export type VisitorContext = Scope & {
   actor: Actor | null
   lang: Language
-  request: { address: string; userAgent: string; host: string }
+  request: {
+    address: string
+    userAgent: string
+    host: string
+    /** The header `Samovar-Signature` of a webhook; empty without one. */
+    signature: string
+  }
   tokens: Tokens
   communities: Communities
 }

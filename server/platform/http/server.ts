@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -96,10 +103,20 @@ export function addCalls(app: FastifyInstance, rows: JoinedRow[], base: Omit<Cal
   const platform = { ...base, callers: new Callers(base.sql, base.clock) }
   for (const { row, action } of rows) {
     if (row.demoOnly && !platform.config.DEMO) continue
-    app.route({
+    const route = {
       method: row.method,
       url: row.path,
-      handler: async (request, reply) => send(reply, await execute(row, action, platform, request)),
-    })
+      handler: async (request: FastifyRequest, reply: FastifyReply) =>
+        send(reply, await execute(row, action, platform, request)),
+    }
+    if (row.body === 'text') app.register(async scope => keepJsonText(scope).route(route))
+    else app.route(route)
   }
+}
+
+/** A signature covers the bytes that were sent, so a row with a text body gets JSON as it came. */
+function keepJsonText(scope: FastifyInstance): FastifyInstance {
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  return scope
 }
