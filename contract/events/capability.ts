@@ -1,5 +1,7 @@
 import type { FailureTable } from '../failure.ts'
 import { eventApi } from './event.ts'
+import { participationApi } from './participation.ts'
+import { paymentApi } from './payment.ts'
 import { events as eventsEn } from './words/en/events.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { menu as menuEn } from './words/en/menu.ts'
@@ -9,10 +11,28 @@ import { menu as menuRu } from './words/ru/menu.ts'
 
 export const api = {
   event: eventApi,
+  participation: participationApi,
+  payment: paymentApi,
 }
 
 export const failures = {
   EVENT_NOT_FOUND: { code: 1080, status: 404 },
+  EVENT_FULL: { code: 1100, status: 409 },
+  EVENT_ENDED: { code: 1101, status: 409 },
+  EVENT_IS_CANCELLED: { code: 1102, status: 409 },
+  PARTICIPATION_REJECTED: { code: 1103, status: 409 },
+  NOT_PENDING: { code: 1104, status: 409 },
+  NOT_PARTICIPATING: { code: 1105, status: 404 },
+  NO_OFFER: { code: 1106, status: 409 },
+  TOO_MANY_GUESTS: { code: 1107, status: 400 },
+  STEPS_OPEN: { code: 1108, status: 409 },
+  STATUS_NOT_ALLOWED: { code: 1109, status: 409 },
+  GUESTS_PAID: { code: 1110, status: 409 },
+  NOTHING_TO_PAY: { code: 1111, status: 409 },
+  PAYMENT_STATUS_NOT_ALLOWED: { code: 1112, status: 409 },
+  INVALID_SIGNATURE: { code: 1113, status: 403 },
+  PAYMENT_NOT_FOUND: { code: 1114, status: 404 },
+  PAYMENT_MISMATCH: { code: 1115, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -40,4 +40,6 @@ export type ParticipationRow = {
   checkedInAt: string | null
   /** At the door by QR code or name, or by the link of an online event. */
   checkedInHow: 'QR' | 'NAME' | 'ONLINE' | null
+  /** When the organisers were asked for their approval; null if not yet, so that they are told once. */
+  requestedAt: string | null
 }

@@ -28,4 +28,6 @@ export type PaymentRow = {
   changedAt: string
   /** The organiser who set the status; null if the provider or the participant did. */
   changedBy: string | null
+  /** Why the last notice of the provider was not accepted as a payment, for the organisers; empty if there is nothing to say. */
+  problem: '' | 'AMOUNT' | 'CURRENCY' | 'FAILED'
 }

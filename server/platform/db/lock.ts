@@ -29,6 +29,7 @@ export const locks = {
   'set-up secret': 'Two who send the set-up form at the same moment create two communities.',
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   'daily letters': 'Two letters take the last place of a day, and the cap is exceeded.',
+  'event places': 'Two who join, are approved, accept or pay at the same moment take the last place of an event.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',
 } as const
 

@@ -1,4 +1,20 @@
 /** What a reader is told when a call fails, by the name of the failure. */
 export const failures = {
   EVENT_NOT_FOUND: 'We could not find this event.',
+  EVENT_FULL: 'All places are taken.',
+  EVENT_ENDED: 'This event has ended.',
+  EVENT_IS_CANCELLED: 'This event has been cancelled.',
+  PARTICIPATION_REJECTED: 'The organisers rejected this participation. Please contact them if you would like to come.',
+  NOT_PENDING: 'This participation is not waiting for approval.',
+  NOT_PARTICIPATING: 'This person does not take part in the event.',
+  NO_OFFER: 'There is no place on offer any more.',
+  TOO_MANY_GUESTS: 'You cannot bring that many guests to this event.',
+  STEPS_OPEN: 'This person still has questions to answer or a payment to make.',
+  STATUS_NOT_ALLOWED: 'This status cannot be set here.',
+  GUESTS_PAID: 'The number of guests cannot be changed after the payment. Please contact the organisers.',
+  NOTHING_TO_PAY: 'There is nothing to pay at the moment.',
+  PAYMENT_STATUS_NOT_ALLOWED: 'The payment cannot be changed to this status.',
+  INVALID_SIGNATURE: 'The signature of this notice is not valid.',
+  PAYMENT_NOT_FOUND: 'We could not find this payment.',
+  PAYMENT_MISMATCH: 'Amount or currency differ from what is due.',
 }

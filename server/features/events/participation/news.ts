@@ -4,16 +4,21 @@ declare module '#server/platform/jobs/names.ts' {
     'participation.confirmed': { participationId: string }
     /** Waits for an organiser's approval. */
     'participation.requested': { participationId: string }
-    /** Approved, and has to pay now. */
+    /** Approved, and has to pay now, or to answer first. The place is kept until `held_until`. */
     'participation.approved': { participationId: string }
     'participation.rejected': { participationId: string }
     /** By the participant, or by an organiser who set the status. `wasConfirmed`: a calendar may have it. */
     'participation.cancelled': { participationId: string; wasConfirmed: boolean }
     'participation.waitlisted': { participationId: string }
+    /** A place is kept for somebody of the waitlist: offered until `offered_until`, or theirs to pay or answer for until `held_until`. */
     'participation.offered': { participationId: string }
     /** An offer or a hold ended without being used. */
     'participation.expired': { participationId: string }
     'participation.paidWithoutPlace': { participationId: string }
+  }
+  interface Jobs {
+    /** Ends holds and offers that are due, and lets the waitlist move up. */
+    'participation.settle': { eventId: string }
   }
 }
 

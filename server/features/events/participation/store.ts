@@ -1,5 +1,9 @@
+import type { EventPerson } from '#contract/events/event.ts'
+import type { WaitlistMode } from '#contract/events/event-fields.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import type { Page } from '#server/platform/http/cursor.ts'
 import type { StoredParticipation } from './rules.ts'
 
 const columns = [
@@ -13,12 +17,63 @@ const columns = [
   'offered_until',
   'held_until',
   'message',
+  'requested_at',
   'onboarding_started_at',
   'onboarding_completed_at',
   'joined_at',
   'changed_at',
   'checked_in_at',
 ]
+
+/**
+ * Locks the places of an event until the transaction ends. Whoever changes participations of an event, or the number of its places,
+ * takes this lock before any other row of the event, and counts afterwards.
+ */
+export async function lockTally(db: Db, eventId: string): Promise<void> {
+  await db`select event_id from event_tally where event_id = ${eventId} ${lockRows(db, 'event places')}`
+}
+
+/** The rules and counts of an event that decide about places. */
+export type EventPlaces = {
+  id: string
+  maxParticipants: number | null
+  maxPlusOnes: number
+  waitlist: WaitlistMode
+  offerMinutes: number
+  holdMinutes: number
+  isPaid: boolean
+  price: number | null
+  currency: string | null
+  isApprovalRequired: boolean
+  /** Whether there are questions that must be answered. */
+  asksQuestions: boolean
+  endsAt: string | null
+  cancelledAt: string | null
+  deletedAt: string | null
+  placesTaken: number
+  /** On the waitlist; without groups that are larger than the event and would block it for good. */
+  waiting: number
+}
+
+export async function findPlaces(db: Db, eventId: string): Promise<EventPlaces | null> {
+  const [row] = await db<EventPlaces[]>`
+    select e.id, e.max_participants, e.max_plus_ones, e.waitlist, e.offer_minutes, e.hold_minutes, e.is_paid, e.price::float8 as price,
+      e.currency, e.is_approval_required, e.ends_at, e.cancelled_at, e.deleted_at, t.places_taken,
+      e.is_onboarding_enabled and exists (select from event_question q
+        where q.event_id = e.id and q.is_visible and q.is_required and q.removed_at is null) as asks_questions,
+      case when t.waiting = 0 then 0 else t.waiting - (select count(*) from participation p
+        where p.event_id = e.id and p.waitlist_number is not null and p.plus_ones >= e.max_participants)::integer end as waiting
+    from event e join event_tally t on t.event_id = e.id where e.id = ${eventId}`
+  return row ?? null
+}
+
+/** Holds and offers that have ended. */
+export async function listDue(db: Db, eventId: string, now: Date): Promise<StoredParticipation[]> {
+  return db<StoredParticipation[]>`
+    select ${db(columns)} from participation
+    where event_id = ${eventId} and status = 'PENDING' and (offered_until is not null or held_until is not null)
+      and least(offered_until, held_until) <= ${now} order by id`
+}
 
 export async function findParticipation(
   db: Db,
@@ -30,12 +85,117 @@ export async function findParticipation(
   return row ?? null
 }
 
-/** Position on the waitlist, from 1. */
+export async function findById(db: Db, id: string): Promise<StoredParticipation | null> {
+  const [row] = await db<StoredParticipation[]>`select ${db(columns)} from participation where id = ${id}`
+  return row ?? null
+}
+
+/** The first of the waitlist; groups that are larger than the event are left out. */
+export async function findFirstWaiting(db: Db, eventId: string, most: number | null) {
+  const [row] = await db<StoredParticipation[]>`
+    select ${db(columns)} from participation
+    where event_id = ${eventId} and waitlist_number is not null ${most === null ? db`` : db`and plus_ones < ${most}`}
+    order by waitlist_number limit 1`
+  return row ?? null
+}
+
+type NewParticipation = {
+  communityId: string
+  id: string
+  eventId: string
+  participantId: string
+  plusOnes: number
+  at: Date
+  by: string
+}
+
+/** Without a place. Null if there is one already. */
+export async function insertParticipation(db: Db, p: NewParticipation): Promise<StoredParticipation | null> {
+  const [row] = await db<StoredParticipation[]>`
+    insert into participation (community_id, id, event_id, participant_id, status, plus_ones, joined_at, changed_at, changed_by)
+    values (${p.communityId}, ${p.id}, ${p.eventId}, ${p.participantId}, 'PENDING', ${p.plusOnes}, ${p.at}, ${p.at}, ${p.by})
+    on conflict do nothing returning ${db(columns)}`
+  return row ?? null
+}
+
+export async function saveParticipation(
+  db: Db,
+  p: StoredParticipation,
+  { at, by }: { at: Date; by: string | null },
+): Promise<StoredParticipation> {
+  const [row] = await db<StoredParticipation[]>`
+    update participation set status = ${p.status}, plus_ones = ${p.plusOnes}, is_approved = ${p.isApproved},
+      waitlist_number = ${p.waitlistNumber}, offered_until = ${p.offeredUntil}, held_until = ${p.heldUntil}, message = ${p.message},
+      requested_at = ${p.requestedAt}, joined_at = ${p.joinedAt}, changed_at = ${at}, changed_by = ${by}
+    where id = ${p.id} returning ${db(columns)}`
+  return row as StoredParticipation
+}
+
+/** The next number at the end of the waitlist. Called with the places locked. */
+export async function takeWaitlistNumber(db: Db, eventId: string): Promise<string> {
+  const [row] = await db<{ number: string }[]>`
+    update event_tally set last_waitlist_number = last_waitlist_number + 1 where event_id = ${eventId}
+    returning last_waitlist_number as number`
+  return row?.number as string
+}
+
+/** Position on the waitlist, from 1. The last one is not counted, since everybody who joins a full event is the last. */
 export async function findWaitlistPlace(db: Db, eventId: string, waitlistNumber: string): Promise<number> {
   const [row] = await db<{ place: number }[]>`
-    select count(*)::integer as place from participation
-    where event_id = ${eventId} and waitlist_number <= ${waitlistNumber}`
+    select case when last_waitlist_number = ${waitlistNumber} then waiting else (select count(*)::integer from participation
+      where event_id = ${eventId} and waitlist_number <= ${waitlistNumber}) end as place
+    from event_tally where event_id = ${eventId}`
   return row?.place ?? 0
+}
+
+/** Questions that the participant is shown, and how many of them are answered; null if there are none. */
+export async function findProgress(db: Db, eventId: string, participantId: string) {
+  const [row] = await db<{ total: number; answered: number }[]>`
+    select count(*)::integer as total, count(a.id)::integer as answered
+    from event_question q left join event_answer a on a.question_id = q.id and a.participant_id = ${participantId}
+    where q.event_id = ${eventId} and q.is_visible and q.removed_at is null and (q.shown_after_option_id is null or exists (
+      select from event_answer g where g.participant_id = ${participantId} and g.event_id = q.event_id
+        and q.shown_after_option_id = any (g.option_ids)))`
+  return row && row.total > 0 ? row : null
+}
+
+type Confirmed = EventPerson & { id: string; joinedAt: string }
+
+/** Who is going: for organisers everybody, for others whom they may see and have not excluded. */
+export async function listConfirmed(
+  db: Db,
+  eventId: string,
+  { readerId, seesAll, after, skip, count }: Page & { readerId: string | null; seesAll: boolean },
+): Promise<Confirmed[]> {
+  const people = seesAll ? db`participant` : db`seen_participant(${readerId})`
+  return db<Confirmed[]>`
+    select g.id, g.joined_at, p.id as participant_id, p.slug, p.first_name, p.last_name, p.position, p.company,
+      '/files/' || p.avatar_file || '-108.webp' as avatar_url
+    from participation g join ${people} p on p.id = g.participant_id
+    where g.event_id = ${eventId} and g.status = 'CONFIRMED'
+      ${after ? db`and (g.joined_at, g.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : db``}
+      and (${seesAll} or not exists (
+        select from never_pair n where n.participant_id = ${readerId} and n.subject_id = g.participant_id
+        union all select from report r where r.author_id = ${readerId} and r.subject_id = g.participant_id))
+    order by g.joined_at, g.id offset ${skip} limit ${count}`
+}
+
+/** Whether the participant is one of this community. */
+export async function isParticipant(db: Db, participantId: string): Promise<boolean> {
+  const rows = await db`select from participant where id = ${participantId}`
+  return rows.length > 0
+}
+
+/** Events with holds or offers that are due, or with a free place for somebody who waits. */
+export async function listUnsettled(db: Db, now: Date): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select distinct event_id as id from participation
+    where status = 'PENDING' and (offered_until is not null or held_until is not null) and least(offered_until, held_until) <= ${now}
+    union
+    select e.id from event_tally t join event e on e.id = t.event_id
+    where t.waiting > 0 and (e.max_participants is null or t.places_taken < e.max_participants)
+      and e.cancelled_at is null and e.deleted_at is null and (e.ends_at is null or e.ends_at > ${now})`
+  return rows.map(({ id }) => id)
 }
 
 export async function exportParticipations(db: Db, { participantId }: Person): Promise<unknown> {

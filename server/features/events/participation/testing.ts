@@ -1,9 +1,28 @@
 import type { ParticipationStatus } from '#contract/events/event-fields.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
+import { listener } from '#server/platform/jobs/news.ts'
+import {
+  type ExpectedStatuses,
+  membersOnly,
+  moderators,
+  owningMemberOnly,
+  owningUserOnly,
+} from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
+import type { TestApp } from '#server/testing/harness.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
-import { buildEvent } from '../event/testing.ts'
+import type { World } from '#server/testing/world.ts'
+import { buildEvent, type EventOptions } from '../event/testing.ts'
+import { participationListeners } from './listeners.ts'
+import { settle } from './participation-steps.ts'
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    /** Events of `organiser` in which the member takes part: waiting for approval, going, and with an offered place. */
+    participation: { pending: string; going: string; offered: string }
+  }
+}
 
 export type ParticipationOptions = {
   communityId?: string
@@ -41,10 +60,125 @@ export async function buildParticipation(t: FactoryContext, options: Participati
   return { communityId, eventId, participantId, id }
 }
 
+const heard = [
+  'participation.confirmed',
+  'participation.requested',
+  'participation.approved',
+  'participation.rejected',
+  'participation.cancelled',
+  'participation.waitlisted',
+  'participation.offered',
+  'participation.expired',
+  'participation.paidWithoutPlace',
+] as const
+
+/** Listens to all news of participations, for `newsOf`. Called before the app is started, which must not run jobs. */
+export function hearNews(): void {
+  for (const news of heard) participationListeners.push(listener(`spy ${news}`, news, async () => {}))
+}
+
+/** What was told about a participation, in order, with what was said beside its id. */
+export async function newsOf(t: FactoryContext, participationId: string): Promise<string[]> {
+  const jobs = await t.owner<{ news: string; data: Record<string, unknown> }[]>`
+    select replace(k.identifier, 'hear spy ', '') as news, j.payload -> 'data' as data
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id
+    where k.identifier like 'hear spy %' and j.payload -> 'data' ->> 'participationId' = ${participationId} order by j.id`
+  return jobs.map(({ news, data: { participationId: _, ...more } }) =>
+    Object.keys(more).length > 0 ? `${news} ${JSON.stringify(more)}` : news,
+  )
+}
+
+/** Runs what the job at the end of a hold runs. */
+export const settleNow = (t: TestApp, communityId: string, eventId: string): Promise<void> =>
+  t.app.openScope(communityId, true, scope => settle(scope, eventId))
+
+/** Of the member's own participation, which also unconfirmed profiles might have. */
+const owningProfileOnly: ExpectedStatuses = { ...owningMemberOnly, pending: 404 }
+
+/** Organisers of the event, moderators and admins. */
+export const organisersOnly: ExpectedStatuses = { ...moderators, organiser: 200 }
+
+const mine = (event: 'pending' | 'going' | 'offered') => ({
+  input: ({ participation }: World) => ({ id: participation[event] }),
+  ids: ({ event: { elsewhere } }: World) => ({ id: elsewhere }),
+})
+
+const theirs = (event: 'pending' | 'going') => ({
+  access: organisersOnly,
+  actor: 'organiser' as const,
+  input: ({ participation, people }: World) => ({
+    id: participation[event],
+    pid: people.member.participantId as string,
+  }),
+  ids: ({ event: { elsewhere }, people }: World) => ({
+    id: elsewhere,
+    pid: people.foreignAdmin.participantId as string,
+  }),
+})
+
 export const testing: SliceTesting<'participation'> = {
   noun: 'participation',
+  calls: {
+    listConfirmed: { ...mine('going'), access: { ...membersOnly, organiser: 200, admin: 200 } },
+    confirm: {
+      access: membersOnly,
+      input: ({ event }) => ({ id: event.here }),
+      ids: ({ event }) => ({ id: event.elsewhere }),
+    },
+    cancel: { ...mine('going'), access: owningProfileOnly },
+    get: {
+      access: { ...owningUserOnly, organiser: 200, moderator: 200, admin: 200 },
+      input: ({ participation, people }) => ({
+        participantId: people.member.participantId as string,
+        eventId: participation.going,
+      }),
+      ids: ({ event, people }) => ({
+        participantId: people.foreignAdmin.participantId as string,
+        eventId: event.elsewhere,
+      }),
+    },
+    approve: theirs('pending'),
+    reject: theirs('pending'),
+    setStatus: {
+      ...theirs('going'),
+      input: ({ participation, people }) => ({
+        id: participation.going,
+        pid: people.member.participantId as string,
+        status: 'REJECTED',
+      }),
+    },
+    acceptOffer: {
+      ...mine('offered'),
+      access: { ...owningMemberOnly, anotherMember: 409, anotherOrganiser: 409, moderator: 409 },
+    },
+    declineOffer: {
+      ...mine('offered'),
+      access: { ...owningProfileOnly, pending: 409, anotherMember: 409, anotherOrganiser: 409, moderator: 409 },
+    },
+    updatePlusOnes: {
+      ...mine('going'),
+      access: owningMemberOnly,
+      input: ({ participation }) => ({ id: participation.going, plusOnes: 1 }),
+    },
+    resume: { ...mine('pending'), access: owningMemberOnly },
+  },
   tables: {
     participation: (t, { communityId, participantId }) => buildParticipation(t, { communityId, participantId }),
     event_tally: (t, { communityId }) => buildEvent(t, { communityId }),
+  },
+  buildPart: async ({ t, here, people }) => {
+    const build = async (event: EventOptions, participation: ParticipationOptions) => {
+      const responsibles = [people.organiser.userId]
+      const { id } = await buildEvent(t, { communityId: here.id, responsibles, maxPlusOnes: 2, ...event })
+      const participantId = people.member.participantId as string
+      await buildParticipation(t, { communityId: here.id, eventId: id, participantId, ...participation })
+      return id
+    }
+    const inAnHour = new Date(t.clock.now().getTime() + 3_600_000)
+    return {
+      pending: await build({ isApprovalRequired: true }, { status: 'PENDING' }),
+      going: await build({}, {}),
+      offered: await build({ maxParticipants: 1, waitlist: 'OFFER' }, { offeredUntil: inAnHour }),
+    }
   },
 }

@@ -1,0 +1,169 @@
+import './news.ts'
+import type { MyParticipation } from '#contract/events/event.ts'
+import type { Participation, participationApi } from '#contract/events/participation.ts'
+import type { Action, ParticipantContext, UserContext } from '#server/platform/http/context.ts'
+import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { canManageEvent, isMember } from '../event/access.ts'
+import { openEvent, openManagedEvent } from '../event/event-view.ts'
+import * as payments from '../payment/store.ts'
+import * as steps from './participation-steps.ts'
+import { describeMine, describeParticipation } from './participation-view.ts'
+import { type Effect, type Move, mayBring, placesOf, type StoredParticipation } from './rules.ts'
+import * as store from './store.ts'
+
+type Api = typeof participationApi
+
+export const listConfirmed: Action<Api['listConfirmed']> = async ({ id, ...paging }, ctx) => {
+  const event = await openEvent(ctx, id)
+  const seesAll = canManageEvent(ctx.actor, event)
+  ensure(seesAll || isMember(ctx.actor), 'FORBIDDEN')
+  const page = pageOf(paging)
+  const found = await store.listConfirmed(ctx.db, event.id, { ...page, readerId: ctx.actor.participantId, seesAll })
+  const { items, next } = cutPage(found, page, ({ joinedAt, id }) => ({ at: joinedAt, id }))
+  return { items: items.map(({ id: _id, joinedAt: _at, ...person }) => person), next, total: event.confirmed }
+}
+
+export const confirm: Action<Api['confirm']> = async ({ id, plusOnes }, ctx) => {
+  ensure(ctx.actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
+  return moveMine(ctx, id, 'join', async (places, effect, known) => {
+    if (effect === 'stay') return
+    const { event } = places
+    if (known?.status === 'PENDING') return steps.enterAgain(places, known)
+    ensure(mayBring({ ...event, plusOnes }), 'TOO_MANY_GUESTS')
+    return steps.enter(places, known ? await rejoin(places, known, plusOnes) : await begin(ctx, event.id, plusOnes))
+  })
+}
+
+export const cancel: Action<Api['cancel']> = ({ id }, ctx) =>
+  moveMine(ctx, id, 'cancel', async (places, effect, known) => {
+    if (effect === 'leave' && known) await steps.leave(places, known, { status: 'CANCELLED' })
+  })
+
+export const get: Action<Api['get']> = async ({ participantId, eventId }, ctx) => {
+  const event = await openEvent(ctx, eventId)
+  const isOwn = participantId === ctx.actor.participantId
+  ensure(isOwn || canManageEvent(ctx.actor, event), 'NOT_FOUND')
+  ensure(isOwn || (await store.isParticipant(ctx.db, participantId)), 'NOT_FOUND')
+  return describeParticipation(ctx, event, participantId)
+}
+
+export const approve: Action<Api['approve']> = ({ id, pid }, ctx) =>
+  moveTheirs(ctx, { id, pid }, 'approve', (places, _effect, participation) => steps.approve(places, participation))
+
+export const reject: Action<Api['reject']> = ({ id, pid, message }, ctx) =>
+  moveTheirs(ctx, { id, pid }, 'reject', async (places, effect, participation) => {
+    if (effect === 'reject') await steps.leave(places, participation, { status: 'REJECTED', message })
+  })
+
+const moveTo = {
+  CONFIRMED: 'setConfirmed',
+  PENDING: 'setPending',
+  REJECTED: 'setRejected',
+  CANCELLED: 'setCancelled',
+} as const
+
+export const setStatus: Action<Api['setStatus']> = ({ id, pid, status }, ctx) =>
+  moveTheirs(ctx, { id, pid }, moveTo[status], async (places, effect, participation) => {
+    if (effect === 'confirm') await steps.letIn(places, participation)
+    if (effect === 'suspend') await steps.suspend(places, participation)
+    if (effect === 'reject') await steps.leave(places, participation, { status: 'REJECTED' })
+    if (effect === 'leave') await steps.leave(places, participation, { status: 'CANCELLED' })
+  })
+
+export const acceptOffer: Action<Api['acceptOffer']> = ({ id }, ctx) =>
+  moveMine(ctx, id, 'acceptOffer', async (places, effect, known) => {
+    if (effect === 'accept' && known) await steps.proceed(places, known)
+  })
+
+export const declineOffer: Action<Api['declineOffer']> = ({ id }, ctx) =>
+  moveMine(ctx, id, 'declineOffer', async (places, effect, known) => {
+    if (effect === 'leave' && known) await steps.leave(places, known, { status: 'CANCELLED' })
+  })
+
+export const updatePlusOnes: Action<Api['updatePlusOnes']> = ({ id, plusOnes }, ctx) =>
+  moveMine(ctx, id, 'changeGuests', async (places, _effect, known) => {
+    if (!known || known.plusOnes === plusOnes) return
+    const { event } = places
+    ensure(plusOnes < known.plusOnes || mayBring({ ...event, plusOnes }), 'TOO_MANY_GUESTS')
+    const more = plusOnes - known.plusOnes
+    ensure(placesOf(known) === 0 || more < 0 || steps.hasRoom(places, more), 'EVENT_FULL')
+    const payment = await payments.findPayment(ctx.db, known.id)
+    ensure(!payment || payment.status === 'UNPAID' || payment.status === 'REFUNDED', 'GUESTS_PAID')
+    await steps.save(places, known, { plusOnes })
+    if (payment?.status === 'UNPAID') await payments.setAmount(ctx.db, payment.id, steps.amountOf(event, { plusOnes }))
+  })
+
+export const resume: Action<Api['resume']> = ({ id }, ctx) =>
+  moveMine(ctx, id, 'resume', async (places, effect, known) => {
+    if (effect === 'enter' && known) await steps.enterAgain(places, known)
+  })
+
+type Change<P> = (places: steps.Places, effect: Effect, participation: P) => Promise<unknown>
+
+/** A move of the caller with their own participation. */
+async function moveMine(
+  ctx: ParticipantContext,
+  key: string,
+  move: Move,
+  change: Change<StoredParticipation | null>,
+): Promise<MyParticipation> {
+  const { id } = await openEvent(ctx, key)
+  const { participantId, userId } = ctx.actor
+  await steps.withPlaces(ctx, id, userId, async places => {
+    const known = await store.findParticipation(ctx.db, id, participantId)
+    await change(places, effectOf(steps.decide(places, move, 'participant', known)), known)
+  })
+  return describeMine(ctx, await openEvent(ctx, id))
+}
+
+/** A move of an organiser with somebody's participation. */
+async function moveTheirs(
+  ctx: UserContext,
+  { id: key, pid }: { id: string; pid: string },
+  move: Move,
+  change: Change<StoredParticipation>,
+): Promise<Participation> {
+  const { id } = await openManagedEvent(ctx, key)
+  await steps.withPlaces(ctx, id, ctx.actor.userId, async places => {
+    const participation = await store.findParticipation(ctx.db, id, pid)
+    ensure(participation, 'NOT_PARTICIPATING')
+    await change(places, effectOf(steps.decide(places, move, 'organiser', participation)), participation)
+  })
+  return describeParticipation(ctx, await openEvent(ctx, id), pid)
+}
+
+function effectOf(decision: ReturnType<typeof steps.decide>): Effect {
+  if ('refusal' in decision) throw new Failure(decision.refusal)
+  return decision.effect
+}
+
+async function begin(ctx: ParticipantContext, eventId: string, plusOnes: number): Promise<StoredParticipation> {
+  const { community, actor, now } = ctx
+  const participation = await store.insertParticipation(ctx.db, {
+    communityId: community.id,
+    id: ctx.newId(),
+    eventId,
+    participantId: actor.participantId,
+    plusOnes,
+    at: now,
+    by: actor.userId,
+  })
+  if (!participation) throw new Error('Joined twice at the same moment')
+  return participation
+}
+
+/** The row is kept, and with it answers and payment. What is paid was paid for so many people. */
+async function rejoin(
+  places: steps.Places,
+  known: StoredParticipation,
+  plusOnes: number,
+): Promise<StoredParticipation> {
+  const { scope, event } = places
+  const payment = await payments.findPayment(scope.db, known.id)
+  const isOpen = !payment || payment.status === 'UNPAID' || payment.status === 'REFUNDED'
+  ensure(isOpen || plusOnes === known.plusOnes, 'GUESTS_PAID')
+  const pending = await steps.save(places, known, { status: 'PENDING', plusOnes, joinedAt: scope.now.toISOString() })
+  if (payment?.status === 'UNPAID') await payments.setAmount(scope.db, payment.id, steps.amountOf(event, { plusOnes }))
+  return pending
+}
