@@ -401,8 +401,8 @@ describe('an offer', () => {
     await cancel(people[0], tea)
     return { tea, first: people[1], second: people[2] }
   }
-  const call = (move: 'acceptOffer' | 'declineOffer', me: Member, { id }: { id: string }) =>
-    t.call(api.participation[move], { id }, as(me))
+  const accept = (me: Member, { id }: { id: string }) => t.call(api.participation.acceptOffer, { id }, as(me))
+  const decline = (me: Member, { id }: { id: string }) => t.call(api.participation.declineOffer, { id }, as(me))
 
   test('is made to the first for some time, and accepted', async () => {
     const { tea, first, second } = await offered()
@@ -410,9 +410,9 @@ describe('an offer', () => {
     expect(body).toMatchObject({ status: 'PENDING', state: 'offered', waitlistPlace: null })
     expect(Date.parse(body.heldUntil as string) - t.clock.now().getTime()).toBeLessThanOrEqual(hours(1))
     expect((await get(second, tea)).body).toMatchObject({ state: 'waiting', waitlistPlace: 1 })
-    expect((await call('acceptOffer', second, tea)).failure).toMatchObject({ name: 'NO_OFFER' })
-    expect((await call('acceptOffer', first, tea)).body.state).toBe('going')
-    expect((await call('acceptOffer', first, tea)).body.state).toBe('going')
+    expect((await accept(second, tea)).failure).toMatchObject({ name: 'NO_OFFER' })
+    expect((await accept(first, tea)).body.state).toBe('going')
+    expect((await accept(first, tea)).body.state).toBe('going')
     expect(await newsOf(t, body.participationId as string)).toEqual([
       'participation.waitlisted',
       'participation.offered',
@@ -422,7 +422,7 @@ describe('an offer', () => {
 
   test('that is declined goes to the next', async () => {
     const { tea, first, second } = await offered()
-    expect((await call('declineOffer', first, tea)).body.status).toBe('CANCELLED')
+    expect((await decline(first, tea)).body.status).toBe('CANCELLED')
     expect((await get(second, tea)).body.state).toBe('offered')
   })
 
@@ -435,7 +435,7 @@ describe('an offer', () => {
       expect(body).toMatchObject({ status: 'PENDING', state: 'joinWaitlist', heldUntil: null, can: { join: true } })
       expect((await newsOf(t, body.participationId as string)).at(-1)).toBe('participation.expired')
       expect((await get(second, tea)).body.state).toBe('offered')
-      expect((await call('acceptOffer', first, tea)).failure.name).toBe('NO_OFFER')
+      expect((await accept(first, tea)).failure.name).toBe('NO_OFFER')
       const again = await t.call(api.participation.resume, { id: tea.id }, as(first))
       expect(again.body).toMatchObject({ state: 'waiting', waitlistPlace: 1 })
     } finally {
