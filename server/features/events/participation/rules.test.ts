@@ -255,7 +255,9 @@ const closed: Partial<Record<Move, Partial<Record<Position, string>>>> = {
   pay: { offered: 'refund', held: 'refund', unplaced: 'refund' },
 }
 
-const said = (decision: Decision) => ('effect' in decision ? decision.effect : decision.refusal)
+const said = (decision: Decision) => ('effect' in decision ? decision.effect : `refused: ${decision.refusal}`)
+/** Refusals are in capitals in the table. */
+const written = (outcome: string) => (/^[A-Z_]+$/.test(outcome) ? `refused: ${outcome}` : outcome)
 const cases = moves.flatMap(move => positions.map(position => ({ move, position })))
 const facts = (mover: Mover, position: Position, more: Partial<MoveFacts> = {}): MoveFacts => ({
   mover,
@@ -278,10 +280,10 @@ describe('a move', () => {
     const isSystem = mover === 'system'
     const inClosed = closed[move]?.[position] ?? outcome
     const when = (more: Partial<MoveFacts>) => said(afterMove(move, facts(mover, position, more)))
-    expect(when({ isOver: true })).toBe(isSystem ? inClosed : 'EVENT_ENDED')
-    expect(when({ isCancelled: true })).toBe(isSystem ? inClosed : 'EVENT_IS_CANCELLED')
-    expect(when({ isCancelled: true, isOver: true })).toBe(isSystem ? inClosed : 'EVENT_IS_CANCELLED')
-    expect(when({ isApprovalRequired: false })).toBe(outcome === 'suspend' ? 'STATUS_NOT_ALLOWED' : outcome)
+    expect(when({ isOver: true })).toBe(written(isSystem ? inClosed : 'EVENT_ENDED'))
+    expect(when({ isCancelled: true })).toBe(written(isSystem ? inClosed : 'EVENT_IS_CANCELLED'))
+    expect(when({ isCancelled: true, isOver: true })).toBe(written(isSystem ? inClosed : 'EVENT_IS_CANCELLED'))
+    expect(when({ isApprovalRequired: false })).toBe(written(outcome === 'suspend' ? 'STATUS_NOT_ALLOWED' : outcome))
   })
 })
 

@@ -92,6 +92,31 @@ export async function newsOf(t: FactoryContext, participationId: string): Promis
 export const settleNow = (t: TestApp, communityId: string, eventId: string): Promise<void> =>
   t.app.openScope(communityId, true, scope => settle(scope, eventId))
 
+type Counts = {
+  placesTaken: number
+  confirmed: number
+  pending: number
+  waiting: number
+  rejected: number
+  cancelled: number
+}
+
+/** The tally of an event, and the same counted from its participations. */
+export async function countPlaces(t: FactoryContext, eventId: string): Promise<{ tally: Counts; counted: Counts }> {
+  const [tally] = await t.owner<Counts[]>`
+    select places_taken, confirmed, pending, waiting, rejected, cancelled from event_tally where event_id = ${eventId}`
+  const [counted] = await t.owner<Counts[]>`
+    select coalesce(sum(1 + plus_ones) filter (where status = 'CONFIRMED'
+        or (status = 'PENDING' and (offered_until is not null or held_until is not null))), 0)::integer as places_taken,
+      count(*) filter (where status = 'CONFIRMED')::integer as confirmed,
+      count(*) filter (where status = 'PENDING' and waitlist_number is null)::integer as pending,
+      count(*) filter (where waitlist_number is not null)::integer as waiting,
+      count(*) filter (where status = 'REJECTED')::integer as rejected,
+      count(*) filter (where status = 'CANCELLED')::integer as cancelled
+    from participation where event_id = ${eventId}`
+  return { tally: tally as Counts, counted: counted as Counts }
+}
+
 /** Of the member's own participation, which also unconfirmed profiles might have. */
 const owningProfileOnly: ExpectedStatuses = { ...owningMemberOnly, pending: 404 }
 
