@@ -2,6 +2,7 @@ import type { BenchEnvironment } from './environment.ts'
 import type { Row } from './row.ts'
 import { entryScript } from './rows/entry-script.ts'
 import { html } from './rows/html.ts'
+import { joinsRow } from './rows/joins.ts'
 import { largeList } from './rows/large-list.ts'
 import { matchingAllocation } from './rows/matching-allocation.ts'
 import { matchingNewcomer } from './rows/matching-newcomer.ts'
@@ -23,4 +24,5 @@ export const rows: Row<BenchEnvironment>[] = [
   matchingAllocation,
   matchingText,
   matchingNewcomer,
+  joinsRow,
 ]

@@ -25,12 +25,16 @@ const columns = [
   'checked_in_at',
 ]
 
+export type Tally = { placesTaken: number; confirmed: number; pending: number; waiting: number }
+
 /**
  * Locks the places of an event until the transaction ends. Whoever changes participations of an event, or the number of its places,
  * takes this lock before any other row of the event, and counts afterwards.
  */
-export async function lockTally(db: Db, eventId: string): Promise<void> {
-  await db`select event_id from event_tally where event_id = ${eventId} ${lockRows(db, 'event places')}`
+export async function lockTally(db: Db, eventId: string): Promise<Tally> {
+  const [row] = await db<Tally[]>`
+    select places_taken, confirmed, pending, waiting from event_tally where event_id = ${eventId} ${lockRows(db, 'event places')}`
+  return row ?? { placesTaken: 0, confirmed: 0, pending: 0, waiting: 0 }
 }
 
 /** The rules and counts of an event that decide about places. */

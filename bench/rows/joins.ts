@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { buildEvent } from '#server/features/events/event/testing.ts'
+import { MovableClock } from '#server/platform/clock/clock.ts'
+import { connect, type Sql } from '#server/platform/db/connect.ts'
+import { Tokens } from '#server/platform/http/token.ts'
+import { type BenchEnvironment, type StartedServer, seed } from '../environment.ts'
+import type { Row } from '../row.ts'
+
+const joins = 10_000
+const places = 500
+const connections = 32
+const rounds = 3
+/** Events over which the same joins are spread for comparison. */
+const manyEvents = 1000
+
+/**
+ * Everybody joins one event at once: its places are locked one after the other. Beside it the same number of joins, each at an event
+ * that hardly anybody else joins at that moment.
+ */
+export const joinsRow: Row<BenchEnvironment> = {
+  name: 'joins',
+  async measure(bench) {
+    const server = await bench.getServer()
+    const owner = connect(server.databaseUrl, { connections: 2, statementTimeoutMs: 120_000 })
+    try {
+      const tokens = await issueTokens(owner, bench.secret)
+      const samples = { one: [] as number[], many: [] as number[] }
+      const seconds: number[] = []
+      for (let round = 0; round <= rounds; round++) {
+        const [one] = await createEvents(owner, server.community.id, 1)
+        const crowded = await joinAll(server, tokens, () => one as string)
+        await ensureInOrder(owner, one as string, crowded)
+        const many = await createEvents(owner, server.community.id, manyEvents)
+        const spread = await joinAll(server, tokens, index => many[index % manyEvents] as string)
+        // The first round warms both up.
+        if (round === 0) continue
+        samples.one.push(p95(crowded))
+        samples.many.push(p95(spread))
+        seconds.push((Math.max(...crowded.map(({ ended }) => ended)) - (crowded[0] as Joined).began) / 1000)
+      }
+      const named = joins.toLocaleString('en-US')
+      return {
+        lines: [
+          {
+            what: `95th percentile of ${named} joins to one event`,
+            peer: `the same spread over ${manyEvents.toLocaleString('en-US')} events`,
+            unit: 'ms',
+            ours: samples.one,
+            theirs: samples.many,
+            limit: { kind: 'atMost', value: 1.5 },
+          },
+        ],
+        notes: [
+          `${named} joins to one event of ${places} places on ${connections} connections took ${seconds.map(s => s.toFixed(1)).join(', ')} s; each time ${places} were confirmed and the others on the waitlist in the order of their replies.`,
+        ],
+      }
+    } finally {
+      await owner.end()
+    }
+  },
+}
+
+async function issueTokens(owner: Sql, secret: string): Promise<string[]> {
+  const sessions = await owner<{ id: string; userId: string }[]>`
+    select md5(${seed} || ' session ' || user_id)::uuid as id, user_id from participant
+    where moderation_status = 'CONFIRMED' order by slug limit ${joins}`
+  const tokens = new Tokens(secret)
+  const expiresAt = new Date(Date.now() + 24 * 3_600_000)
+  return Promise.all(sessions.map(({ id, userId }) => tokens.issue({ id, userId, role: 'ROLE_USER', expiresAt })))
+}
+
+async function createEvents(owner: Sql, communityId: string, count: number): Promise<string[]> {
+  const context = { owner, clock: new MovableClock(), config: { SESSION_SECRET: '' } }
+  const ids: string[] = []
+  for (let index = 0; index < count; index++)
+    ids.push((await buildEvent(context, { communityId, maxParticipants: places, slug: `tea-${randomUUID()}` })).id)
+  return ids
+}
+
+type Joined = { began: number; ended: number; participationId: string }
+
+/** A closed loop: each connection sends its next join when the last one is answered. */
+async function joinAll({ port, host }: StartedServer, tokens: string[], eventOf: (index: number) => string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections })
+  const joined: Joined[] = []
+  let next = 0
+  const joinOn = async () => {
+    for (let index = next++; index < tokens.length; index = next++) {
+      const began = performance.now()
+      const path = `/api/event/${eventOf(index)}/confirm-participation`
+      const headers = { host, authorization: `Bearer ${tokens[index]}`, 'idempotency-key': randomUUID() }
+      const { participationId } = JSON.parse(await post({ port, agent, path, headers }))
+      joined.push({ began, ended: performance.now(), participationId })
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, joinOn))
+  agent.destroy()
+  return joined
+}
+
+type Post = { port: number; agent: Agent; path: string; headers: Record<string, string> }
+
+const post = ({ headers, ...to }: Post) =>
+  new Promise<string>((resolve, reject) => {
+    const sent = {
+      host: '127.0.0.1',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...to,
+    }
+    const asked = request(sent, reply => {
+      let body = ''
+      reply.setEncoding('utf8').on('data', part => {
+        body += part
+      })
+      reply.on('end', () => (reply.statusCode === 200 ? resolve(body) : reject(new Error(`A join failed: ${body}`))))
+    })
+    asked.on('error', reject).end('{}')
+  })
+
+const p95 = (all: Joined[]): number => {
+  const times = all.map(({ began, ended }) => ended - began).sort((a, b) => a - b)
+  return times[Math.floor(times.length * 0.95)] as number
+}
+
+/** Exactly the places are taken, and whoever was answered before another asked is before them. */
+async function ensureInOrder(owner: Sql, eventId: string, joined: Joined[]): Promise<void> {
+  const rows = await owner<{ id: string; status: string; number: number | null }[]>`
+    select id, status, waitlist_number::integer as number from participation where event_id = ${eventId}`
+  const confirmed = rows.filter(({ status }) => status === 'CONFIRMED')
+  const numbers = rows.flatMap(({ number }) => (number === null ? [] : [number])).sort((a, b) => a - b)
+  const isWhole = numbers.length === joins - places && numbers.every((number, index) => number === index + 1)
+  if (confirmed.length !== places || !isWhole)
+    throw new Error(`${confirmed.length} are confirmed and ${numbers.length} wait`)
+  const position = new Map(rows.map(({ id, number }) => [id, number ?? 0]))
+  const byStart = [...joined].sort((a, b) => a.began - b.began)
+  const byEnd = [...joined].sort((a, b) => a.ended - b.ended)
+  let [answered, last] = [0, 0]
+  for (const { began, participationId } of byStart) {
+    for (let each = byEnd[answered]; each && each.ended < began; each = byEnd[++answered])
+      last = Math.max(last, position.get(each.participationId) ?? 0)
+    if ((position.get(participationId) ?? 0) < last) throw new Error('Somebody was put on the waitlist before others')
+  }
+}
