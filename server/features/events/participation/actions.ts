@@ -108,13 +108,13 @@ async function moveMine(
   move: Move,
   change: Change<StoredParticipation | null>,
 ): Promise<MyParticipation> {
-  const { id } = await openEvent(ctx, key)
+  const event = await openEvent(ctx, key)
   const { participantId, userId } = ctx.actor
-  await steps.withPlaces(ctx, id, userId, async places => {
-    const known = await store.findParticipation(ctx.db, id, participantId)
+  await steps.withPlaces(ctx, event.id, userId, async places => {
+    const known = await store.findParticipation(ctx.db, event.id, participantId)
     await change(places, effectOf(steps.decide(places, move, 'participant', known)), known)
   })
-  return describeMine(ctx, await openEvent(ctx, id))
+  return describeMine(ctx, event)
 }
 
 /** A move of an organiser with somebody's participation. */
@@ -124,13 +124,13 @@ async function moveTheirs(
   move: Move,
   change: Change<StoredParticipation>,
 ): Promise<Participation> {
-  const { id } = await openManagedEvent(ctx, key)
-  await steps.withPlaces(ctx, id, ctx.actor.userId, async places => {
-    const participation = await store.findParticipation(ctx.db, id, pid)
+  const event = await openManagedEvent(ctx, key)
+  await steps.withPlaces(ctx, event.id, ctx.actor.userId, async places => {
+    const participation = await store.findParticipation(ctx.db, event.id, pid)
     ensure(participation, 'NOT_PARTICIPATING')
     await change(places, effectOf(steps.decide(places, move, 'organiser', participation)), participation)
   })
-  return describeParticipation(ctx, await openEvent(ctx, id), pid)
+  return describeParticipation(ctx, event, pid)
 }
 
 function effectOf(decision: ReturnType<typeof steps.decide>): Effect {

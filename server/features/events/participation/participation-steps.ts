@@ -253,12 +253,13 @@ export const setPayment = (
   status: 'UNPAID' | 'CHECKING' | 'PAID' | 'REFUND_DUE' | 'REFUNDED',
 ) => payments.savePayment(scope.db, id, { status, at: scope.now, by })
 
-/** Approves it. On the waitlist it keeps its position; else it takes its places now, if they are free. */
+/** Approves it, once. On the waitlist it keeps its position; else it takes its places now, if they are free. */
 export async function approve(places: Places, participation: StoredParticipation): Promise<StoredParticipation> {
+  ensure(needsApproval(places.event, participation), 'NOT_PENDING')
   const position = positionOf(participation)
   const approved = await save(places, participation, { isApproved: true })
   if (position === 'waiting' || position === 'offered') return approved
-  ensure(position === 'held' || hasPlaces(places, 1 + approved.plusOnes), 'EVENT_FULL')
+  ensure(placesOf(approved) > 0 || hasPlaces(places, 1 + approved.plusOnes), 'EVENT_FULL')
   const moved = await proceed(places, approved, { mayTakePlace: true, holdMs: dayMs })
   if (moved.status === 'PENDING') await places.scope.tell('participation.approved', { participationId: moved.id })
   return moved

@@ -34,7 +34,7 @@ async function describe(
   isVisitor: boolean,
 ): Promise<MyParticipation> {
   const participation = participantId ? await store.findParticipation(db, event.id, participantId) : null
-  const places = await store.findPlaces(db, event.id)
+  const places = isVisitor ? null : await store.findPlaces(db, event.id)
   const payment = participation && event.isPaid ? await findPayment(db, participation.id) : null
   const size = 1 + (participation?.plusOnes ?? 0)
   const hasRoom =

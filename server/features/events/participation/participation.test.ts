@@ -10,7 +10,8 @@ import { buildEvent, type EventOptions } from '../event/testing.ts'
 import { buildEventAnswer } from '../event-answer/testing.ts'
 import { buildEventQuestion } from '../event-question/testing.ts'
 import { participationChores } from './chores.ts'
-import { advance, settle } from './participation-steps.ts'
+import { participationListeners } from './listeners.ts'
+import { advance } from './participation-steps.ts'
 import { buildParticipation, hearNews, newsOf, settleNow } from './testing.ts'
 
 let t: TestApp
@@ -200,6 +201,20 @@ describe('an organiser', () => {
     expect((await approve(tea, me)).failure).toMatchObject({ name: 'NOT_PENDING', code: 1104 })
   })
 
+  test('approves only where approval is required, and once', async () => {
+    const me = await member()
+    const open = await event({ maxParticipants: 1, isOnboardingEnabled: true })
+    await buildEventQuestion(t, { communityId: here.id, eventId: open.id, isRequired: true })
+    await join(me, open)
+    expect((await approve(open, me)).failure.name).toBe('NOT_PENDING')
+    const asked = await event({ isApprovalRequired: true, isOnboardingEnabled: true })
+    await buildEventQuestion(t, { communityId: here.id, eventId: asked.id, isRequired: true })
+    const { body } = await join(me, asked)
+    expect((await approve(asked, me)).body).toMatchObject({ status: 'PENDING', state: 'answer' })
+    expect((await approve(asked, me)).failure.name).toBe('NOT_PENDING')
+    expect(await newsOf(t, body.participationId as string)).toEqual(['participation.approved'])
+  })
+
   test('cannot approve more than there are places', async () => {
     const tea = await event({ isApprovalRequired: true, maxParticipants: 1 })
     const [one, two] = (await members(2)) as [Member, Member]
@@ -325,7 +340,8 @@ describe('the waitlist', () => {
     await set(tea, two, 'REJECTED')
     expect((await state(four)).state).toBe('going')
     await t.owner`update event set max_participants = 3 where id = ${tea.id}`
-    await t.app.openScope(here.id, true, scope => settle(scope, tea.id))
+    const [moveUp] = participationListeners
+    await t.app.openScope(here.id, true, async scope => moveUp?.handle({ eventId: tea.id } as never, scope))
     expect((await state(five)).state).toBe('going')
     expect(await newsOf(t, (await state(five)).participationId as string)).toEqual([
       'participation.waitlisted',

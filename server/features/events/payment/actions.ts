@@ -16,30 +16,30 @@ type Api = typeof paymentApi
 const dayMs = 24 * 60 * 60_000
 
 export const reportPaid: Action<Api['reportPaid']> = async ({ id: key }, ctx) => {
-  const { id } = await openEvent(ctx, key)
+  const event = await openEvent(ctx, key)
   const { participantId, userId } = ctx.actor
-  await steps.withPlaces(ctx, id, userId, async places => {
-    const { participation, payment } = await getPayment(ctx, id, participantId)
+  await steps.withPlaces(ctx, event.id, userId, async places => {
+    const { participation, payment } = await getPayment(ctx, event.id, participantId)
     const move = afterReport(payment.status)
     ensure(move !== 'refuse' && ['PENDING', 'CONFIRMED'].includes(participation.status), 'NOTHING_TO_PAY')
     if (move !== 'check') return
     await steps.setPayment(places, payment.id, 'CHECKING')
     if (positionOf(participation) === 'held') await steps.hold(places, participation, dayMs)
   })
-  return describeMine(ctx, await openEvent(ctx, id))
+  return describeMine(ctx, event)
 }
 
 export const setStatus: Action<Api['setStatus']> = async ({ id: key, pid, status }, ctx) => {
-  const { id } = await openManagedEvent(ctx, key)
-  await steps.withPlaces(ctx, id, ctx.actor.userId, async places => {
-    const { participation, payment } = await getPayment(ctx, id, pid)
+  const event = await openManagedEvent(ctx, key)
+  await steps.withPlaces(ctx, event.id, ctx.actor.userId, async places => {
+    const { participation, payment } = await getPayment(ctx, event.id, pid)
     const move = afterChoice(payment.status, status)
     ensure(move !== 'refuse', 'PAYMENT_STATUS_NOT_ALLOWED')
     if (move === 'pay') await steps.receivePayment(places, participation, payment)
     if (move === 'refund') await refund(places, participation, payment)
     if (move === 'unpay') await unpay(places, participation, payment)
   })
-  return describeParticipation(ctx, await openEvent(ctx, id), pid)
+  return describeParticipation(ctx, event, pid)
 }
 
 /**
