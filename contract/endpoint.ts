@@ -21,8 +21,8 @@ export type ReplyKind = 'json' | 'file'
 export type FileReply = {
   type: string
   body: string | Uint8Array
-  /** `immutable` for names whose content never changes. */
-  cache: 'immutable' | 'short' | 'never'
+  /** `immutable` for names whose content never changes; `private` is kept by the reader's browser alone, for a day. */
+  cache: 'immutable' | 'private' | 'short' | 'never'
   fileName?: string
   /** A content security policy of its own, for a page that is shown in the browser. */
   policy?: string

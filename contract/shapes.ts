@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { hasLink, hasWebAddress } from './web-address.ts'
+import { hasLink, hasWebAddress, isWebUrl } from './web-address.ts'
 
 /*
  * Shapes shared by several capabilities. A message given to zod here is a key of `words/<language>/fields.ts`; all
@@ -59,12 +59,6 @@ export const link = z
   .trim()
   .max(limits.url.max)
   .refine(value => isSitePath(value) || isWebUrl(value) || /^mailto:[^\s<>]+@[^\s<>]+$/.test(value), 'url')
-
-export function isWebUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, username, password } = new URL(value)
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
-}
 
 /**
  * Open redirect protection: one leading slash, and nothing that a browser would resolve to another host, however

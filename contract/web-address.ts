@@ -34,3 +34,10 @@ export const hasWebAddress = (text: string): boolean => hasScheme(text) || words
 /** Whether a text contains more than a host name: a scheme, `www.`, a path, or an email address. */
 export const hasLink = (text: string): boolean =>
   hasScheme(text) || wordsOf(text).some(word => /[/?#@]/.test(word) && hasHost(word))
+
+/** An absolute http or https URL, without credentials; no javascript: or data: URL. */
+export function isWebUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
+}

@@ -2,9 +2,13 @@ import type { FailureTable } from '../failure.ts'
 import { eventApi } from './event.ts'
 import { participationApi } from './participation.ts'
 import { paymentApi } from './payment.ts'
+import { eventDraftApi } from './event-draft.ts'
+import { translationApi } from './translation.ts'
+import { eventProblems as eventProblemsEn } from './words/en/eventProblems.ts'
 import { events as eventsEn } from './words/en/events.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { menu as menuEn } from './words/en/menu.ts'
+import { eventProblems as eventProblemsRu } from './words/ru/eventProblems.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
@@ -13,6 +17,8 @@ export const api = {
   event: eventApi,
   participation: participationApi,
   payment: paymentApi,
+  eventDraft: eventDraftApi,
+  translation: translationApi,
 }
 
 export const failures = {
@@ -33,9 +39,15 @@ export const failures = {
   INVALID_SIGNATURE: { code: 1113, status: 403 },
   PAYMENT_NOT_FOUND: { code: 1114, status: 404 },
   PAYMENT_MISMATCH: { code: 1115, status: 409 },
+  EVENT_CHANGED: { code: 1081, status: 409 },
+  SLUG_TAKEN: { code: 1082, status: 409 },
+  PLACES_TAKEN: { code: 1083, status: 409 },
+  EVENT_HAS_PARTICIPANTS: { code: 1084, status: 409 },
+  EVENT_OVER: { code: 1085, status: 409 },
+  OWN_LANGUAGE: { code: 1086, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {
-  en: { events: eventsEn, failures: failuresEn, menu: menuEn },
-  ru: { events: eventsRu, failures: failuresRu, menu: menuRu },
+  en: { eventProblems: eventProblemsEn, events: eventsEn, failures: failuresEn, menu: menuEn },
+  ru: { eventProblems: eventProblemsRu, events: eventsRu, failures: failuresRu, menu: menuRu },
 }

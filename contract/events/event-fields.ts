@@ -75,6 +75,10 @@ export const eventLimits = {
   maxParticipants: 100_000,
   plusOnes: 10,
   price: 1_000_000,
+  offerMinutes: { min: 15, max: 10_080 },
+  holdMinutes: { min: 5, max: 10_080 },
+  /** A deleted event can be restored for this long. */
+  restoreHours: 24,
   /** The link of an online event opens this long before the start. */
   joinOnlineMinutes: 15,
 } as const

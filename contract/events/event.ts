@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { language } from '../languages.ts'
-import { id, instant } from '../shapes.ts'
+import { limits } from '../limits.ts'
+import { id, instant, nothing, text } from '../shapes.ts'
 import {
+  eventLimits,
   eventTypes,
   eventVisibilities,
   locationVisibilities,
@@ -11,6 +13,7 @@ import {
   paymentStatuses,
   waitlistModes,
 } from './event-fields.ts'
+import { eventFormFields } from './event-form.ts'
 
 /** A local time of day, 19:30. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
@@ -143,7 +146,13 @@ export const managedEvent = event.omit({ location: true }).extend({
   coverKind: z.string(),
   coverPalette: z.string(),
   hasUploadedCover: z.boolean(),
+  /** Places that are taken; the number of places cannot be set below. */
+  placesTaken: z.number().int(),
+  /** Sent back with an update, which fails if somebody else saved meanwhile. */
   version: z.number().int(),
+  /** Who saved it last; null if it was never edited, or their account was deleted. */
+  changedBy: eventPerson.nullable(),
+  updatedAt: instant,
 })
 export type ManagedEvent = z.infer<typeof managedEvent>
 
@@ -158,5 +167,113 @@ export const eventApi = {
     input: { id: eventKey },
     reply: event,
     fails: ['EVENT_NOT_FOUND'],
+  }),
+  create: endpoint({
+    call: 'POST /api/event/create',
+    access: 'user',
+    summary:
+      'Create an event. Date, time and place may be marked as to be confirmed. The caller becomes responsible for it. Without a slug one is made from the title.',
+    input: eventFormFields,
+    reply: managedEvent,
+    fails: ['SLUG_TAKEN'],
+    idempotent: true,
+    limit: 'write',
+  }),
+  getManaged: endpoint({
+    call: 'GET /api/event/:id/managed',
+    access: 'user',
+    summary: 'Get all that the event form edits, in the language of the event. For its organisers.',
+    input: { id: eventKey },
+    reply: managedEvent,
+    fails: ['EVENT_NOT_FOUND'],
+  }),
+  update: endpoint({
+    call: 'PATCH /api/event/:id',
+    access: 'user',
+    summary:
+      'Update the given fields of an event. `version` is that of the event when it was read: if somebody else saved it meanwhile, nothing is changed. Participants are told of a new time or place.',
+    input: { id: eventKey, version: z.number().int(), ...eventFormFields },
+    reply: managedEvent,
+    fails: ['EVENT_NOT_FOUND', 'EVENT_CHANGED', 'SLUG_TAKEN', 'PLACES_TAKEN'],
+    idempotent: true,
+    limit: 'write',
+  }),
+  isSlugAvailable: endpoint({
+    call: 'GET /api/event/slug/available',
+    access: 'user',
+    summary:
+      'Whether an event can have this slug, and a free one that is like it. `eventId` is the event being edited, whose own slug is free.',
+    input: { slug: z.string().trim().toLowerCase().max(200), eventId: id.optional() },
+    reply: z.strictObject({ isAvailable: z.boolean(), suggestion: z.string() }),
+  }),
+  remove: endpoint({
+    call: 'DELETE /api/event/:id',
+    access: 'user',
+    summary: 'Delete an event. It can be restored for a day. One that people are going to is cancelled first.',
+    input: { id: eventKey },
+    reply: nothing,
+    fails: ['EVENT_NOT_FOUND', 'EVENT_HAS_PARTICIPANTS'],
+    limit: 'write',
+  }),
+  restore: endpoint({
+    call: 'POST /api/event/:id/restore',
+    access: 'user',
+    summary: 'Restore a deleted event, within a day.',
+    input: { id: eventKey },
+    reply: managedEvent,
+    fails: ['EVENT_NOT_FOUND'],
+    idempotent: true,
+    limit: 'write',
+  }),
+  clone: endpoint({
+    call: 'POST /api/event/:id/clone',
+    access: 'user',
+    summary:
+      'Create a copy of an event with its questions, translations and organisers, without participants. Its date is to be confirmed.',
+    input: { id: eventKey },
+    reply: managedEvent,
+    fails: ['EVENT_NOT_FOUND'],
+    idempotent: true,
+    limit: 'write',
+  }),
+  cancel: endpoint({
+    call: 'POST /api/event/:id/cancel',
+    access: 'user',
+    summary: 'Cancel an event with a message to its participants. Cancelling it again has no effect.',
+    input: { id: eventKey, message: text(eventLimits.message).default('') },
+    reply: managedEvent,
+    fails: ['EVENT_NOT_FOUND', 'EVENT_OVER'],
+    idempotent: true,
+    limit: 'write',
+  }),
+  uploadImage: endpoint({
+    call: 'POST /api/event/:id/upload-image',
+    access: 'user',
+    summary: 'Upload a JPG or PNG as the cover, cropped and rotated as requested; by default the middle in 16:9.',
+    body: 'form',
+    input: {
+      id: eventKey,
+      image: z.file().max(limits.imageBytes),
+      /** Crop rectangle in pixels of the rotated image. */
+      x: z.coerce.number().min(0).optional(),
+      y: z.coerce.number().min(0).optional(),
+      width: z.coerce.number().min(1).optional(),
+      height: z.coerce.number().min(1).optional(),
+      /** Degrees, clockwise. */
+      rotate: z.coerce.number().int().multipleOf(90).min(0).max(270).optional(),
+    },
+    reply: managedEvent,
+    fails: ['EVENT_NOT_FOUND', 'INVALID_IMAGE', 'BODY_TOO_LARGE', 'STORAGE_FULL'],
+    transaction: 'none',
+    limit: 'upload',
+  }),
+  removeImage: endpoint({
+    call: 'DELETE /api/event/:id/image',
+    access: 'user',
+    summary: 'Remove the uploaded cover; the drawn one is shown again.',
+    input: { id: eventKey },
+    reply: managedEvent,
+    fails: ['EVENT_NOT_FOUND'],
+    limit: 'write',
   }),
 }

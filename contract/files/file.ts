@@ -23,8 +23,9 @@ export const fileApi = {
   get: endpoint({
     call: 'GET /files/:name',
     access: 'anyone',
-    summary: 'Get a stored file of this community, such as a photo.',
-    input: { name: fileName },
+    summary:
+      'Get a stored file of this community, such as a photo. The cover of a private event needs the signature of its address, or a caller who may see the event.',
+    input: { name: fileName, until: z.string().max(8).optional(), signature: z.string().max(64).optional() },
     reply: fileReply,
     replyKind: 'file',
   }),

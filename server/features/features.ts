@@ -13,10 +13,12 @@ import { communityFeature } from './communities/community/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { eventFeature } from './events/event/feature.ts'
 import { eventAnswerFeature } from './events/event-answer/feature.ts'
+import { eventDraftFeature } from './events/event-draft/feature.ts'
 import { eventQuestionFeature } from './events/event-question/feature.ts'
 import { participationFeature } from './events/participation/feature.ts'
 import { paymentFeature } from './events/payment/feature.ts'
 import { responsibleFeature } from './events/responsible/feature.ts'
+import { translationFeature } from './events/translation/feature.ts'
 import { fileFeature } from './files/file/feature.ts'
 import { photoFeature } from './files/photo/feature.ts'
 import { bookmarkFeature } from './matching/bookmark/feature.ts'
@@ -70,10 +72,12 @@ export function makeFeatures(): Feature[] {
     setUpFeature,
     eventFeature,
     eventAnswerFeature,
+    eventDraftFeature,
     eventQuestionFeature,
     participationFeature,
     paymentFeature,
     responsibleFeature,
+    translationFeature,
     fileFeature,
     photoFeature,
     bookmarkFeature,

@@ -30,6 +30,10 @@ export const locks = {
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   'daily letters': 'Two letters take the last place of a day, and the cap is exceeded.',
   'event places': 'Two who join, are approved, accept or pay at the same moment take the last place of an event.',
+  'event slug':
+    'Of two events that take one slug at the same moment, the second fails with an error instead of SLUG_TAKEN.',
+  'event version': 'Of two organisers who save an event at the same moment, the second overwrites the first.',
+  'event cover': 'Of two covers that are uploaded at the same moment, the file of one stays behind without an owner.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',
 } as const
 

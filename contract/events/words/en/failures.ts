@@ -17,4 +17,11 @@ export const failures = {
   INVALID_SIGNATURE: 'The signature of this notice is not valid.',
   PAYMENT_NOT_FOUND: 'We could not find this payment.',
   PAYMENT_MISMATCH: 'Amount or currency differ from what is due.',
+  EVENT_CHANGED: 'Somebody else saved this event while you were editing it. Nothing of yours was saved yet.',
+  SLUG_TAKEN: 'Another event already has this address.',
+  PLACES_TAKEN: 'More places are taken than this.',
+  EVENT_HAS_PARTICIPANTS:
+    'People are going to this event. Cancel it first, so that they are told; then you can delete it.',
+  EVENT_OVER: 'This event is already over.',
+  OWN_LANGUAGE: 'This is the language of the event itself. Edit the event instead.',
 }

@@ -1,4 +1,5 @@
-import { isSitePath, isWebUrl } from '#contract/shapes.ts'
+import { isSitePath } from '#contract/shapes.ts'
+import { isWebUrl } from '#contract/web-address.ts'
 import type { Communities } from '#server/platform/http/context.ts'
 
 /** Open redirect protection: a path of this site or an address of a community of this installation; else null. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { isWebUrl } from '#contract/shapes.ts'
+import { isWebUrl } from '#contract/web-address.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { fetchObject, unavailable } from './provider-fetch.ts'
 import { isMeantFor } from './rules.ts'

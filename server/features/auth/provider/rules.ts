@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Community } from '#contract/communities/community.ts'
-import { email, isWebUrl, webUrl } from '#contract/shapes.ts'
+import { email, webUrl } from '#contract/shapes.ts'
+import { isWebUrl } from '#contract/web-address.ts'
 
 const scope = 'openid email profile'
 

@@ -1,32 +1,53 @@
-import type { Event, ListedEvent, MyParticipation } from '#contract/events/event.ts'
+import type { Event, ListedEvent, ManagedEvent, MyParticipation } from '#contract/events/event.ts'
 import { coverUrl } from '#contract/files/file.ts'
-import type { VisitorContext } from '#server/platform/http/context.ts'
+import type { Language } from '#contract/languages.ts'
+import type { UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { canManageEvent, canSeeEvent, isMember } from './access.ts'
+import { signCover } from './event-cover.ts'
 import { placesLeft, shownLocation } from './rules.ts'
 import type { StoredEvent } from './store.ts'
 import * as store from './store.ts'
 
-/** The event, if the caller may see it; all that it does not show to them looks like an unknown event. */
-export async function openEvent(ctx: VisitorContext, key: string): Promise<StoredEvent> {
-  const event = await store.findEvent(ctx.db, key, { userId: ctx.actor?.userId ?? null, lang: ctx.lang })
+/**
+ * The event, if the caller may see it; all that it does not show to them looks like an unknown event. With `lang` null, title and
+ * description are in the language of the event.
+ */
+export async function openEvent(
+  ctx: VisitorContext,
+  key: string,
+  lang: Language | null = ctx.lang,
+): Promise<StoredEvent> {
+  const event = await store.findEvent(ctx.db, key, { userId: ctx.actor?.userId ?? null, lang })
   ensure(event && event.deletedAt === null && canSeeEvent(ctx.actor, event), 'EVENT_NOT_FOUND')
   return event
 }
 
 /** The event, if the caller organises it. Members who do not are refused; for others it does not exist. */
-export async function openManagedEvent(ctx: VisitorContext, key: string): Promise<StoredEvent> {
-  const event = await openEvent(ctx, key)
+export async function openManagedEvent(
+  ctx: VisitorContext,
+  key: string,
+  lang: Language | null = ctx.lang,
+): Promise<StoredEvent> {
+  const event = await openEvent(ctx, key, lang)
   ensure(canManageEvent(ctx.actor, event), 'FORBIDDEN')
   return event
 }
 
 type CoverOf = Pick<StoredEvent, 'coverFile' | 'coverKind' | 'coverPalette' | 'id'>
 
+/** For public events; others get the address from `describeEvents`, with its signature. */
 export const eventCoverUrl = ({ coverFile, coverKind, coverPalette, id }: CoverOf): string =>
   coverFile
     ? `/files/${coverFile}-1200.webp`
     : coverUrl({ kind: coverKind as never, palette: coverPalette as never, seed: id })
+
+/** The address of the cover for a caller who may see the event. */
+function shownCoverUrl({ now, config }: VisitorContext, event: StoredEvent): string {
+  const url = eventCoverUrl(event)
+  if (!event.coverFile || event.visibility === 'PUBLIC') return url
+  return `${url}?${new URLSearchParams(signCover(event.coverFile, now, config.SESSION_SECRET))}`
+}
 
 const facesShown = 8
 
@@ -65,7 +86,7 @@ export async function describeEvents(
     price: event.price,
     currency: event.currency,
     visibility: event.visibility,
-    coverUrl: eventCoverUrl(event),
+    coverUrl: shownCoverUrl(ctx, event),
     isCancelled: event.cancelledAt !== null,
     seriesId: null,
     going: {
@@ -97,5 +118,31 @@ export async function describeEvent(ctx: VisitorContext, event: StoredEvent, min
     cancelMessage: event.cancelMessage,
     mine,
     can: { manage: canManageEvent(actor, event), delete: canManageEvent(actor, event) },
+  }
+}
+
+/** All that the form edits. `event` is in its own language. */
+export async function describeManaged(
+  ctx: UserContext,
+  event: StoredEvent,
+  mine: MyParticipation,
+): Promise<ManagedEvent> {
+  const { location, ...described } = await describeEvent(ctx, event, mine)
+  const { isPartlyHidden: _, ...place } = location
+  return {
+    ...described,
+    location: place,
+    locationVisibility: event.locationVisibility,
+    onlineMeetingLink: event.onlineMeetingLink,
+    paymentLink: event.paymentLink,
+    offerMinutes: event.offerMinutes,
+    holdMinutes: event.holdMinutes,
+    coverKind: event.coverKind,
+    coverPalette: event.coverPalette,
+    hasUploadedCover: event.coverFile !== null,
+    placesTaken: event.placesTaken,
+    version: event.version,
+    changedBy: event.changedBy ? await store.findPersonOfUser(ctx.db, event.changedBy, ctx.actor.participantId) : null,
+    updatedAt: event.updatedAt,
   }
 }

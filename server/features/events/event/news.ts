@@ -5,6 +5,8 @@ declare module '#server/platform/jobs/names.ts' {
     'event.cancelled': { eventId: string }
     /** Places were added, so that the waitlist moves. */
     'event.enlarged': { eventId: string }
+    /** The file of a cover that no event shows any more. */
+    'event.coverReplaced': { file: string }
   }
 }
 

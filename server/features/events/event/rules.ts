@@ -1,5 +1,7 @@
 import type { EventLocation } from '#contract/events/event.ts'
-import type { LocationVisibility } from '#contract/events/event-fields.ts'
+import { eventLimits, type LocationVisibility } from '#contract/events/event-fields.ts'
+import { type EventForm, slugProblem } from '#contract/events/event-problems.ts'
+import { slugOf } from '#server/features/participants/profile/rules.ts'
 import { addDays, instantOf } from '#server/platform/clock/zone.ts'
 
 type Times = { date: string | null; startTime: string | null; endTime: string | null; timeZone: string }
@@ -14,11 +16,16 @@ export function instantsOf({ date, startTime, endTime, timeZone }: Times): { sta
   if (!date) return null
   if (!startTime) return { startsAt: instantOf(date, 0, timeZone), endsAt: instantOf(addDays(date, 1), 0, timeZone) }
   const startsAt = instantOf(date, minutesOf(startTime), timeZone)
-  const endsAt = endTime
-    ? instantOf(date, minutesOf(endTime), timeZone)
-    : new Date(startsAt.getTime() + usualMinutes * 60_000)
-  return { startsAt, endsAt }
+  const after = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000)
+  if (!endTime) return { startsAt, endsAt: after(usualMinutes) }
+  const endsAt = instantOf(date, minutesOf(endTime), timeZone)
+  // A start that a DST change skips is moved past an end soon after the change; the event keeps its length then.
+  return { startsAt, endsAt: endsAt > startsAt ? endsAt : after(minutesOf(endTime) - minutesOf(startTime)) }
 }
+
+/** Whether the event has ended. One without a date has not. */
+export const isOver = ({ endsAt }: { endsAt: string | Date | null }, now: Date): boolean =>
+  endsAt !== null && new Date(endsAt) <= now
 
 type Place = Omit<EventLocation, 'isPartlyHidden'>
 type TextPart = 'addressLine' | 'country' | 'region' | 'city' | 'postalCode'
@@ -60,3 +67,53 @@ export function shownLocation(place: Place, visibility: LocationVisibility, isIn
 /** Places that are left; null without a limit. */
 export const placesLeft = (event: { maxParticipants: number | null; placesTaken: number }): number | null =>
   event.maxParticipants === null ? null : Math.max(0, event.maxParticipants - event.placesTaken)
+
+const scheduleFields = [
+  'date',
+  'startTime',
+  'endTime',
+  'timeZone',
+  'type',
+  'isLocationToBeConfirmed',
+  'addressLine',
+  'latitude',
+  'longitude',
+  'mapsLink',
+  'country',
+  'region',
+  'city',
+  'postalCode',
+  'onlineMeetingLink',
+] as const satisfies (keyof EventForm)[]
+
+/** Whether time or place differ, so that calendars and participants have to know. */
+export const isMoved = (before: EventForm, after: EventForm): boolean =>
+  scheduleFields.some(field => before[field] !== after[field])
+
+/** Whether places were added; null is no limit. */
+export const isEnlarged = (before: number | null, after: number | null): boolean =>
+  before !== null && (after === null || after > before)
+
+/** Whether the limit of places is lower than what is taken. */
+export const isTooSmall = (limit: number | null, placesTaken: number): boolean => limit !== null && limit < placesTaken
+
+/** A slug of a title; `event` if nothing of it is left. */
+export function slugFrom(title: string): string {
+  const slug = slugOf('', title)
+  return slug === 'person' ? 'event' : slug
+}
+
+/** The same slug with a number behind it. */
+export const slugNumber = (slug: string, number: number): string => `${slug.slice(0, 70).replace(/-$/, '')}-${number}`
+
+/** The first slug that is not taken: itself, or with the lowest number behind it. */
+export function freeSlug(slug: string, taken: Set<string>): string {
+  if (!taken.has(slug) && !slugProblem(slug)) return slug
+  let number = 2
+  while (taken.has(slugNumber(slug, number))) number++
+  return slugNumber(slug, number)
+}
+
+/** Until when a deleted event can be restored. */
+export const isRestorable = (deletedAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(deletedAt) < eventLimits.restoreHours * 3_600_000

@@ -1,8 +1,10 @@
 import type { EventPerson } from '#contract/events/event.ts'
 import type { EventType, EventVisibility, LocationVisibility, WaitlistMode } from '#contract/events/event-fields.ts'
+import type { EventForm } from '#contract/events/event-problems.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
+import { lockRows, recheck, takeLock } from '#server/platform/db/lock.ts'
 import type { Fragment } from '#server/platform/db/sql.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
@@ -64,7 +66,8 @@ export type StoredEvent = {
   isResponsible: boolean
 }
 
-type Reader = { userId: string | null; lang: Language }
+/** `lang` null: title and description in the language of the event. */
+type Reader = { userId: string | null; lang: Language | null }
 
 /** Columns of `StoredEvent`; the query names the tables e, t (translation) and c (counts), see `eventTables`. */
 export const eventColumns = (db: Db, { userId }: Reader): Fragment => db`
@@ -118,6 +121,176 @@ export async function findPersonOfUser(db: Db, userId: string, readerId: string 
     from seen_participant(${readerId}) p join participant o on o.id = p.id
     where p.user_id = ${userId} and (${readerId}::uuid is not null or o.profile_visibility in ('link', 'public'))`
   return row ?? null
+}
+
+type Instants = { startsAt: Date; endsAt: Date } | null
+
+/** Columns that the form fills. */
+const columnsOf = (form: EventForm, instants: Instants) => ({
+  lang: form.lang,
+  title: form.title,
+  description: form.description,
+  slug: form.slug,
+  event_date: form.date,
+  start_time: form.startTime,
+  end_time: form.endTime,
+  time_zone: form.timeZone,
+  starts_at: instants?.startsAt ?? null,
+  ends_at: instants?.endsAt ?? null,
+  is_location_confirmed: !form.isLocationToBeConfirmed,
+  type: form.type,
+  address_line: form.addressLine,
+  latitude: form.latitude,
+  longitude: form.longitude,
+  maps_link: form.mapsLink,
+  country: form.country,
+  region: form.region,
+  city: form.city,
+  postal_code: form.postalCode,
+  location_visibility: form.locationVisibility,
+  online_meeting_link: form.onlineMeetingLink,
+  is_paid: form.isPaid,
+  price: form.price,
+  currency: form.currency,
+  payment_link: form.paymentLink,
+  visibility: form.visibility,
+  is_approval_required: form.approvalRequired,
+  is_onboarding_enabled: form.enableOnboarding,
+  max_participants: form.maxParticipants,
+  max_plus_ones: form.maxPlusOnes,
+  waitlist: form.waitlist,
+  offer_minutes: form.offerMinutes,
+  hold_minutes: form.holdMinutes,
+  organizer_contact: form.organizerContact,
+  cover_kind: form.coverKind,
+  cover_palette: form.coverPalette,
+})
+
+export type NewEvent = { communityId: string; id: string; createdBy: string; at: Date; coverFile?: string | null }
+
+export async function insertEvent(db: Db, event: NewEvent, form: EventForm, instants: Instants): Promise<void> {
+  const row = {
+    community_id: event.communityId,
+    id: event.id,
+    created_by: event.createdBy,
+    cover_file: event.coverFile ?? null,
+    created_at: event.at,
+    updated_at: event.at,
+    ...columnsOf(form, instants),
+  }
+  await db`insert into event ${db(row)}`
+}
+
+export type Edit = { id: string; version: number; by: string; at: Date; isMoved: boolean }
+
+/** False if the event has another version by now; then nothing is changed. */
+export async function updateEvent(db: Db, edit: Edit, form: EventForm, instants: Instants): Promise<boolean> {
+  const rows = await db`
+    update event set ${db(columnsOf(form, instants))}, version = version + 1, sequence = sequence + ${edit.isMoved ? 1 : 0},
+      changed_by = ${edit.by}, updated_at = ${edit.at}
+    where id = ${edit.id} and deleted_at is null and ${recheck(db, 'event version', db`version = ${edit.version}`)}
+    returning id`
+  return rows.length > 0
+}
+
+/** Lets one call at a time choose a slug in the community. */
+export const lockSlugs = (db: Db, communityId: string): Promise<void> => takeLock(db, 'event slug', communityId)
+
+/** Slugs of other events that are this one, or this one with something behind it. */
+export async function listTakenSlugs(db: Db, slug: string, exceptId: string | null): Promise<Set<string>> {
+  const rows = await db<{ slug: string }[]>`
+    select slug from event
+    where (slug = ${slug} or starts_with(slug, ${slug.slice(0, 60)})) and id is distinct from ${exceptId}::uuid`
+  return new Set(rows.map(row => row.slug))
+}
+
+/** False if it was cancelled before. */
+export async function cancelEvent(
+  db: Db,
+  id: string,
+  change: { message: string; by: string; at: Date },
+): Promise<boolean> {
+  const rows = await db`
+    update event set cancelled_at = ${change.at}, cancel_message = ${change.message}, sequence = sequence + 1, version = version + 1,
+      changed_by = ${change.by}, updated_at = ${change.at}
+    where id = ${id} and cancelled_at is null returning id`
+  return rows.length > 0
+}
+
+/** Deletes the event, or restores it with null. */
+export async function setDeleted(db: Db, id: string, deletedAt: Date | null): Promise<void> {
+  await db`update event set deleted_at = ${deletedAt} where id = ${id}`
+}
+
+type Copy = { communityId: string; id: string; createdBy: string; at: Date }
+
+export async function copyResponsibles(db: Db, fromId: string, copy: Copy): Promise<void> {
+  await db`
+    insert into responsible (community_id, event_id, user_id, added_by, added_at)
+    select community_id, ${copy.id}, user_id, ${copy.createdBy}, ${copy.at} from responsible where event_id = ${fromId}
+    on conflict (community_id, event_id, user_id) do nothing`
+}
+
+type Renamed = { id: string; newId: string; key: string; newKey: string }
+
+/** Questions and options that are not removed, under new ids, with their translations. */
+export async function copyQuestions(db: Db, fromId: string, copy: Copy, newId: () => string): Promise<void> {
+  const found = await db<{ id: string; key: string; kind: string }[]>`
+    select id, translation_key as key, 'question' as kind from event_question where event_id = ${fromId} and removed_at is null
+    union all
+    select o.id, o.translation_key, 'option' from event_answer_option o join event_question q on q.id = o.question_id
+    where q.event_id = ${fromId} and q.removed_at is null and o.removed_at is null`
+  const renamed: Renamed[] = found.map(({ id, key, kind }) => {
+    const copyId = newId()
+    return { id, newId: copyId, key, newKey: `${kind}.${copyId}` }
+  })
+  const names = db`
+    names as (select * from unnest(${renamed.map(({ id }) => id)}::uuid[], ${renamed.map(each => each.newId)}::uuid[],
+      ${renamed.map(({ key }) => key)}::text[], ${renamed.map(({ newKey }) => newKey)}::text[]) as n (id, new_id, key, new_key))`
+  await db`
+    with ${names} insert into event_question (community_id, id, event_id, position, text, translation_key, type, is_visible,
+      is_required, at_most, created_at)
+    select q.community_id, n.new_id, ${copy.id}, q.position, q.text, n.new_key, q.type, q.is_visible, q.is_required, q.at_most, ${copy.at}
+    from event_question q join names n on n.id = q.id`
+  await db`
+    with ${names} insert into event_answer_option (community_id, id, question_id, position, text, translation_key, type, is_visible,
+      is_active, group_name, category)
+    select o.community_id, n.new_id, q.new_id, o.position, o.text, n.new_key, o.type, o.is_visible, o.is_active, o.group_name, o.category
+    from event_answer_option o join names n on n.id = o.id join names q on q.id = o.question_id`
+  await db`
+    with ${names} update event_question c set shown_after_option_id = o.new_id
+    from event_question q join names n on n.id = q.id join names o on o.id = q.shown_after_option_id where c.id = n.new_id`
+  await db`
+    with ${names} insert into event_question_translation (community_id, event_id, translation_key, language, translated_text)
+    select t.community_id, ${copy.id}, n.new_key, t.language, t.translated_text
+    from event_question_translation t join names n on n.key = t.translation_key`
+}
+
+/** Sets the uploaded cover and returns the previous one. Locked before it is read, so that each former file is returned once. */
+export async function replaceCover(db: Db, id: string, file: string | null): Promise<string | null> {
+  const [row] = await db<{ coverFile: string | null }[]>`
+    select cover_file from event where id = ${id} ${lockRows(db, 'event cover')}`
+  await db`update event set cover_file = ${file} where id = ${id}`
+  return row?.coverFile ?? null
+}
+
+/** The event that shows a cover. */
+export async function findByCover(db: Db, coverFile: string, reader: Reader): Promise<StoredEvent | null> {
+  const [row] = await db<StoredEvent[]>`
+    select ${eventColumns(db, reader)} from ${eventTables(db, reader)} where e.cover_file = ${coverFile}`
+  return row ?? null
+}
+
+export async function listUsedCovers(db: Db): Promise<Set<string>> {
+  const rows = await db<{ coverFile: string }[]>`select cover_file from event where cover_file is not null`
+  return new Set(rows.map(({ coverFile }) => coverFile))
+}
+
+/** Removes events that were deleted before this time, for good, and returns their covers. */
+export async function purgeDeleted(db: Db, before: Date): Promise<string[]> {
+  const rows = await db<{ coverFile: string | null }[]>`
+    delete from event where deleted_at <= ${before} returning cover_file`
+  return rows.flatMap(({ coverFile }) => coverFile ?? [])
 }
 
 export async function exportCreated(db: Db, { userId }: Person): Promise<unknown> {

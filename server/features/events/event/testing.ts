@@ -2,7 +2,7 @@ import type { EventType, EventVisibility, LocationVisibility, WaitlistMode } fro
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { addDays, localTime } from '#server/platform/clock/zone.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { everyone } from '#server/testing/actors.ts'
+import { type ExpectedStatuses, everyone } from '#server/testing/actors.ts'
 import { type FactoryContext, nextNumber } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -10,8 +10,11 @@ import { instantsOf } from './rules.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** A public event in a week; `organiser` is responsible for it. `other` is the event of `anotherOrganiser`. */
-    event: Both & { other: string }
+    /**
+     * A public event in a week; `organiser` is responsible for it. `other` is the event of `anotherOrganiser`,
+     * `spare` one of `organiser` that nobody joins.
+     */
+    event: Both & { other: string; spare: string }
   }
 }
 
@@ -102,22 +105,70 @@ export async function insertResponsible(
     values (${communityId}, ${eventId}, ${userId}, ${t.clock.now()})`
 }
 
+/** Who may do what an organiser of the event may; members see it and are refused. */
+export const organisersOfEvent: ExpectedStatuses = {
+  visitor: 401,
+  pending: 403,
+  member: 403,
+  anotherMember: 403,
+  organiser: 200,
+  anotherOrganiser: 403,
+  moderator: 200,
+  admin: 200,
+  foreignAdmin: 401,
+  disabled: 401,
+  deleted: 401,
+}
+
+/** A form with all that is required; a free offline event. */
+export const filledForm = {
+  title: 'Tea and talk',
+  description: 'Twelve people at one table.',
+  date: '2027-03-11',
+  startTime: '19:00',
+  timeZone: 'Europe/Berlin',
+  country: 'Germany',
+  city: 'Berlin',
+  organizerContact: 'tea@example.com',
+} as const
+
+/** A white pixel as PNG. */
+const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const organiser = { actor: 'organiser', access: organisersOfEvent } as const
+
 export const testing: SliceTesting<'event'> = {
   noun: 'event',
   calls: {
     get: { access: everyone, input: ({ event }) => ({ id: event.here }) },
+    create: { ...organiser, input: () => filledForm },
+    getManaged: { ...organiser, input: ({ event }) => ({ id: event.here }) },
+    update: { ...organiser, input: ({ event }) => ({ id: event.here, version: 1, title: 'Winter tea' }) },
+    isSlugAvailable: {
+      ...organiser,
+      input: ({ event }) => ({ slug: 'winter-tea', eventId: event.here }),
+      ids: ({ event }) => ({ eventId: event.elsewhere }),
+    },
+    remove: { ...organiser, input: ({ event }) => ({ id: event.spare }) },
+    restore: { ...organiser, input: ({ event }) => ({ id: event.here }) },
+    clone: { ...organiser, input: ({ event }) => ({ id: event.here }) },
+    cancel: { ...organiser, input: ({ event }) => ({ id: event.spare, message: 'The venue closed.' }) },
+    // The harness sends files as bytes.
+    uploadImage: { ...organiser, input: ({ event }) => ({ id: event.here, image: aPicture as unknown as File }) },
+    removeImage: { ...organiser, input: ({ event }) => ({ id: event.here }) },
   },
   tables: {
     event: (t, { communityId, userId }) => buildEvent(t, { communityId, createdBy: userId }),
-    event_translation: async (t, { communityId }) => t.owner`
-      insert into event_translation (community_id, event_id, language, title, description)
-      values (${communityId}, ${(await buildEvent(t, { communityId })).id}, 'ru', 'Чайный вечер', 'Двенадцать человек за столом.')`,
   },
   buildPart: async ({ t, here, elsewhere, people }) => {
     const build = async (communityId: string, userId: string) =>
       (await buildEvent(t, { communityId, responsibles: [userId] })).id
     return {
       here: await build(here.id, people.organiser.userId),
+      spare: await build(here.id, people.organiser.userId),
       other: await build(here.id, people.anotherOrganiser.userId),
       elsewhere: await build(elsewhere.id, people.foreignAdmin.userId),
     }

@@ -3,6 +3,7 @@ import type { fileApi } from '#contract/files/file.ts'
 import { coverSvg } from '#design/art/cover.ts'
 import { markSvg } from '#design/art/mark.ts'
 import { palette } from '#design/palette.ts'
+import { findCoverAccess, isCover } from '#server/features/events/event/actions.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { bitmapOf } from './bitmap.ts'
@@ -11,12 +12,14 @@ type Api = typeof fileApi
 
 const types: Record<string, string> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml' }
 
-export const get: Action<Api['get']> = async ({ name }, { storage, community }) => {
-  const body = await storage.get(community.id, name)
+export const get: Action<Api['get']> = async ({ name, ...signed }, ctx) => {
+  const cache = isCover(name) ? await findCoverAccess(ctx, name, signed) : 'immutable'
+  ensure(cache, 'NOT_FOUND')
+  const body = await ctx.storage.get(ctx.community.id, name)
   ensure(body, 'NOT_FOUND')
   return {
     type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-    cache: 'immutable',
+    cache,
     body,
     isIndexed: false,
   }

@@ -45,9 +45,7 @@ export async function cropPhoto(bytes: Uint8Array, crop: Crop): Promise<{ size: 
 
 /** The square in the largest size, as pixels. */
 async function cutOut(open: ReturnType<typeof opener>, crop: Crop) {
-  const { autoOrient } = await open().metadata()
-  const isTurned = (crop.rotate ?? 0) % 180 !== 0
-  const upright = isTurned ? { width: autoOrient.height, height: autoOrient.width } : autoOrient
+  const upright = await uprightSize(open, crop.rotate)
   const largest = Math.max(...photoSizes)
   return open()
     .autoOrient()
@@ -58,6 +56,70 @@ async function cutOut(open: ReturnType<typeof opener>, crop: Crop) {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+}
+
+/** A rectangle in pixels of the rotated image. */
+export type Rectangle = {
+  x?: number | undefined
+  y?: number | undefined
+  width?: number | undefined
+  height?: number | undefined
+  rotate?: number | undefined
+}
+
+const coverRatio = 16 / 9
+/** Narrower or wider pieces would not look like a cover anywhere. */
+const ratios = { least: 1, most: 3 }
+
+/** A piece of a picture in each width: re-encoded, without metadata of the file. Never enlarged. */
+export async function cutPicture(bytes: Uint8Array, wanted: Rectangle, widths: readonly number[]) {
+  ensurePicture(bytes)
+  const sharp = await loadSharp()
+  const open = opener(sharp, bytes)
+  return inTurn(() =>
+    readable(async () => {
+      const upright = await uprightSize(open, wanted.rotate)
+      const piece = pieceOf(upright, wanted)
+      const { data, info } = await open()
+        .autoOrient()
+        .rotate(wanted.rotate ?? 0)
+        .extract(piece)
+        .resize(Math.max(...widths), null, { withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { width, height, channels } = info
+      return Promise.all(
+        widths.map(async size => ({
+          size,
+          bytes: (await sharp(data, { raw: { width, height, channels } })
+            .resize(size, null, { withoutEnlargement: true })
+            .webp({ quality: 82 })
+            .toBuffer()) as Uint8Array,
+        })),
+      )
+    }),
+  )
+}
+
+async function uprightSize(open: ReturnType<typeof opener>, rotate = 0): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await open().metadata()
+  return rotate % 180 !== 0 ? { width: autoOrient.height, height: autoOrient.width } : autoOrient
+}
+
+/** The requested rectangle clipped to the image and to the shape of a cover; by default the largest one of 16:9 in its centre. */
+function pieceOf(image: { width: number; height: number }, { x, y, width, height }: Rectangle) {
+  const isAsked = width !== undefined && height !== undefined
+  const ratio = isAsked ? Math.min(ratios.most, Math.max(ratios.least, width / height)) : coverRatio
+  const wide = Math.min(image.width, isAsked ? width : image.width, image.height * ratio)
+  const size = {
+    width: Math.max(1, Math.round(wide)),
+    height: Math.max(1, Math.min(image.height, Math.round(wide / ratio))),
+  }
+  const within = (wanted: number | undefined, room: number) =>
+    Math.max(0, Math.min(Math.round(wanted ?? room / 2), room))
+  return { left: within(x, image.width - size.width), top: within(y, image.height - size.height), ...size }
 }
 
 /** Small enough to be cropped in a browser; always JPG. */
