@@ -3,6 +3,7 @@ import { eventApi } from './event.ts'
 import { participationApi } from './participation.ts'
 import { paymentApi } from './payment.ts'
 import { eventDraftApi } from './event-draft.ts'
+import { mapsLinkApi } from './maps-link.ts'
 import { translationApi } from './translation.ts'
 import { eventProblems as eventProblemsEn } from './words/en/eventProblems.ts'
 import { events as eventsEn } from './words/en/events.ts'
@@ -18,6 +19,7 @@ export const api = {
   participation: participationApi,
   payment: paymentApi,
   eventDraft: eventDraftApi,
+  mapsLink: mapsLinkApi,
   translation: translationApi,
 }
 
@@ -45,6 +47,9 @@ export const failures = {
   EVENT_HAS_PARTICIPANTS: { code: 1084, status: 409 },
   EVENT_OVER: { code: 1085, status: 409 },
   OWN_LANGUAGE: { code: 1086, status: 409 },
+  INVALID_MAPS_LINK: { code: 1087, status: 400 },
+  COORDINATES_NOT_FOUND: { code: 1088, status: 400 },
+  LOCATION_NOT_PARSED: { code: 1089, status: 400 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -15,6 +15,7 @@ import { eventFeature } from './events/event/feature.ts'
 import { eventAnswerFeature } from './events/event-answer/feature.ts'
 import { eventDraftFeature } from './events/event-draft/feature.ts'
 import { eventQuestionFeature } from './events/event-question/feature.ts'
+import { mapsLinkFeature } from './events/maps-link/feature.ts'
 import { participationFeature } from './events/participation/feature.ts'
 import { paymentFeature } from './events/payment/feature.ts'
 import { responsibleFeature } from './events/responsible/feature.ts'
@@ -74,6 +75,7 @@ export function makeFeatures(): Feature[] {
     eventAnswerFeature,
     eventDraftFeature,
     eventQuestionFeature,
+    mapsLinkFeature,
     participationFeature,
     paymentFeature,
     responsibleFeature,

@@ -41,6 +41,37 @@ export async function fetchExternal(url: string, options: ExternalFetchOptions):
   throw new ExternalFetchFailure('too many redirects')
 }
 
+export type FollowOptions = {
+  timeoutMs: number
+  /** The address that is looked for; it is not fetched. */
+  isFound(url: URL): boolean
+  /** Addresses that may be asked where they lead. */
+  isFollowed(url: URL): boolean
+  /** Replaced in tests, whose servers run on loopback. */
+  isAllowed?: (address: string) => boolean
+}
+
+const maxFollowed = 5
+
+/** Follows redirects until the address that is looked for, with the same protection, and without reading a page. */
+export async function followExternal(url: string, options: FollowOptions): Promise<URL> {
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  const asked = { ...options, maxBytes: 0, accept: '*/*' }
+  let target = url
+  for (let hop = 0; hop <= maxFollowed; hop++) {
+    const address = URL.canParse(target) ? new URL(target) : null
+    if (address && options.isFound(address)) return address
+    if (!address || !options.isFollowed(address)) throw new ExternalFetchFailure('leads elsewhere')
+    const response = await open(checked(target, asked), asked, signal)
+    const { statusCode = 0, headers } = response
+    response.destroy()
+    if (statusCode < 300 || statusCode >= 400 || !headers.location)
+      throw new ExternalFetchFailure(`answered ${statusCode}`)
+    target = URL.canParse(headers.location, target) ? new URL(headers.location, target).href : ''
+  }
+  throw new ExternalFetchFailure('too many redirects')
+}
+
 function checked(url: string, { isAllowed = isPublicAddress }: ExternalFetchOptions): URL {
   if (!URL.canParse(url)) throw new ExternalFetchFailure('no address')
   const parsed = new URL(url)
