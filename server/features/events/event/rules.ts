@@ -97,9 +97,10 @@ export const isEnlarged = (before: number | null, after: number | null): boolean
 /** Whether the limit of places is lower than what is taken. */
 export const isTooSmall = (limit: number | null, placesTaken: number): boolean => limit !== null && limit < placesTaken
 
-/** A slug of a title; `event` if nothing of it is left. */
-export function slugFrom(title: string): string {
-  const slug = slugOf('', title)
+/** A slug of a title, or the text itself if it is one; `event` if nothing of it is left. */
+export function slugFrom(text: string): string {
+  if (slugProblem(text) === null) return text
+  const slug = slugOf(text, '')
   return slug === 'person' ? 'event' : slug
 }
 

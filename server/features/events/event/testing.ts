@@ -105,6 +105,54 @@ export async function insertResponsible(
     values (${communityId}, ${eventId}, ${userId}, ${t.clock.now()})`
 }
 
+/** A place whose parts are found nowhere else in a reply. */
+export const hiddenPlace = {
+  addressLine: 'Linden Courtyard, Haydngasse 27',
+  latitude: 47.845281,
+  longitude: 16.523107,
+  mapsLink: 'https://www.google.com/maps/place/Linden/@47.845281,16.523107,17z',
+  country: 'Austria',
+  region: 'Burgenland',
+  city: 'Eisenstadt',
+  postalCode: 'A-7041Q',
+}
+
+const hiddenStrings = {
+  street: ['Linden', 'Haydngasse'],
+  point: ['47.845', '16.523', 'google.com/maps'],
+  country: ['Austria'],
+  region: ['Burgenland'],
+  city: ['Eisenstadt'],
+  postalCode: ['A-7041Q'],
+}
+type HiddenPart = keyof typeof hiddenStrings
+
+/** By hand from the specification, not from the rules that are tested. */
+const hiddenParts: Record<LocationVisibility, HiddenPart[]> = {
+  FULL_ADDRESS: [],
+  NO_STREET: ['street', 'point', 'region'],
+  COUNTRY_CITY: ['street', 'point', 'region', 'postalCode'],
+  CITY: ['street', 'point', 'country', 'region', 'postalCode'],
+  COUNTRY: ['street', 'point', 'region', 'city', 'postalCode'],
+  ADDRESS: ['point', 'country', 'region', 'city', 'postalCode'],
+  REGION_CITY: ['street', 'point', 'country', 'postalCode'],
+  POSTAL_CODE_CITY: ['street', 'point', 'country', 'region'],
+  NONE: ['street', 'point', 'country', 'region', 'city', 'postalCode'],
+}
+
+/**
+ * Strings that must be in nothing that those receive who are not going to an event at `hiddenPlace`: reply, page, structured data,
+ * calendar, letter, CSV, search.
+ */
+export const forbiddenStrings = (visibility: LocationVisibility): string[] =>
+  hiddenParts[visibility].flatMap(part => hiddenStrings[part])
+
+/** Strings of `hiddenPlace` that everybody sees. */
+export const shownStrings = (visibility: LocationVisibility): string[] =>
+  (Object.keys(hiddenStrings) as HiddenPart[])
+    .filter(part => !hiddenParts[visibility].includes(part))
+    .flatMap(part => hiddenStrings[part])
+
 /** Who may do what an organiser of the event may; members see it and are refused. */
 export const organisersOfEvent: ExpectedStatuses = {
   visitor: 401,

@@ -31,7 +31,7 @@ const pinned = new RegExp(`!3d${number}!4d${number}`)
 /** In embedded maps and routes the longitude comes first. */
 const embedded = new RegExp(`!2d${number}!3d${number}`)
 const onRoute = new RegExp(`!1d${number}!2d${number}`, 'g')
-const viewed = new RegExp(`@${number},${number}(?:,|$)`)
+const viewed = new RegExp(`@${number},${number}(?:[,/]|$)`)
 const pair = new RegExp(`^(?:loc:|geo:)?\\s*${number}\\s*[,;\\s]\\s*${number}\\s*(?:\\([^)]*\\))?$`)
 
 /** Parameters that name a place; those about the view come after the path. */
