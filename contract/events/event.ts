@@ -172,7 +172,7 @@ export const eventApi = {
     call: 'POST /api/event/create',
     access: 'user',
     summary:
-      'Create an event. Date, time and place may be marked as to be confirmed. The caller becomes responsible for it. Without a slug one is made from the title.',
+      'Create an event. Date, time and place may be marked as to be confirmed. The caller becomes responsible for it. Without a slug one is made from the title. The draft of a new event is discarded.',
     input: eventFormFields,
     reply: managedEvent,
     fails: ['SLUG_TAKEN'],
@@ -191,7 +191,7 @@ export const eventApi = {
     call: 'PATCH /api/event/:id',
     access: 'user',
     summary:
-      'Update the given fields of an event. `version` is that of the event when it was read: if somebody else saved it meanwhile, nothing is changed. Participants are told of a new time or place.',
+      'Update the given fields of an event. `version` is that of the event when it was read: if somebody else saved it meanwhile, nothing is changed. Participants are told of a new time or place. The draft of the caller is discarded.',
     input: { id: eventKey, version: z.number().int(), ...eventFormFields },
     reply: managedEvent,
     fails: ['EVENT_NOT_FOUND', 'EVENT_CHANGED', 'SLUG_TAKEN', 'PLACES_TAKEN'],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildEvent } from '#server/features/events/event/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { MovableClock } from '#server/platform/clock/clock.ts'
 import { connect } from '#server/platform/db/connect.ts'
@@ -47,12 +48,20 @@ test('a full disk turns /readyz red, an upload fails with STORAGE_FULL and leave
   const server = await servers.start({ ...config, DATABASE_URL: database.url, DATA_DIR: folder }, onSmallDisk())
   const disk = `/proc/${server.pid}/root${folder}`
   const here = await buildCommunity(ground)
-  const { token } = await buildSession(ground, await buildParticipant(ground, { communityId: here.id }))
+  const member = await buildParticipant(ground, { communityId: here.id })
+  const event = await buildEvent(ground, { communityId: here.id, responsibles: [member.userId] })
+  const { token } = await buildSession(ground, member)
   const image = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#336699' } })
     .png()
     .toBuffer()
   const upload = () =>
     server.call(api.photo.upload, { image: image as unknown as File }, { communityId: here.id, token })
+  const uploadCover = () =>
+    server.call(
+      api.event.uploadImage,
+      { id: event.id, image: image as unknown as File },
+      { communityId: here.id, token },
+    )
   const files = async () => (await readdir(`${disk}/files/${here.id}`)).sort()
   const readiness = async () => {
     const response = await fetch(`${server.url}/readyz`)
@@ -66,8 +75,8 @@ test('a full disk turns /readyz red, an upload fails with STORAGE_FULL and leave
 
   // Written until no byte is left.
   await expect(writeFile(`${disk}/ballast`, Buffer.alloc(64 * 2 ** 20))).rejects.toThrow('ENOSPC')
-  const refused = await upload()
-  expect([refused.status, refused.failure.name]).toEqual([503, 'STORAGE_FULL'])
+  for (const refused of [await upload(), await uploadCover()])
+    expect([refused.status, refused.failure.name]).toEqual([503, 'STORAGE_FULL'])
   expect(await files()).toEqual(before)
   const full = { status: 503, storage: 'The disk of stored files is full: 0 MB are left' }
   await expect.poll(readiness, { interval: 200 }).toEqual(full)
@@ -75,7 +84,7 @@ test('a full disk turns /readyz red, an upload fails with STORAGE_FULL and leave
   expect((await fetch(`${server.url}/files/${before[0]}`, { headers: { community: here.id } })).status).toBe(200)
 
   await rm(`${disk}/ballast`)
-  expect((await upload()).status).toBe(200)
+  for (const accepted of [await upload(), await uploadCover()]) expect(accepted.status).toBe(200)
   await expect.poll(readiness, { interval: 200 }).toEqual({ status: 200, storage: 'ok' })
   expect((await server.stop('SIGTERM')).code).toBe(0)
 })

@@ -3,7 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { buildEvent } from '../event/testing.ts'
+import { buildEvent, filledForm } from '../event/testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -45,6 +45,19 @@ describe('the draft of an event', () => {
     expect((await get(id))?.fields).toEqual({ title: 'This event' })
     expect((await get(id, other))?.fields).toEqual({ title: 'Of somebody else' })
     expect(await get(undefined, other)).toBeNull()
+  })
+
+  test('goes when the form is saved, and stays when it is refused', async () => {
+    const { id } = await buildEvent(t, { communityId: here.id, responsibles: [me.userId] })
+    await save({ title: 'New event' })
+    await save({ title: 'This event' }, id)
+    await t.call(api.event.update, { id, version: 1, title: '' }, as(me))
+    await t.call(api.event.create, { ...filledForm, title: '' }, as(me))
+    expect([await get(), await get(id)]).toEqual([expect.anything(), expect.anything()])
+    await t.call(api.event.update, { id, version: 1, title: 'This event' }, as(me))
+    expect([await get(), await get(id)]).toEqual([expect.anything(), null])
+    await t.call(api.event.create, filledForm, as(me))
+    expect(await get()).toBeNull()
   })
 
   test('goes with its event', async () => {

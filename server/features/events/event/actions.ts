@@ -2,6 +2,7 @@ import './news.ts'
 import { words } from '#contract/capabilities.ts'
 import type { eventApi, ManagedEvent } from '#contract/events/event.ts'
 import { slugProblem } from '#contract/events/event-problems.ts'
+import { removeDraft } from '#server/features/events/event-draft/store.ts'
 import { describeMine } from '#server/features/events/participation/participation-view.ts'
 import { lockTally } from '#server/features/events/participation/store.ts'
 import { insertResponsible } from '#server/features/events/responsible/store.ts'
@@ -45,6 +46,7 @@ export const create: Action<Api['create']> = async (sent, ctx) => {
     addedBy: actor.userId,
     at: now,
   })
+  await removeDraft(db, { userId: actor.userId, eventId: null })
   return reply(ctx, id)
 }
 
@@ -64,6 +66,7 @@ export const update: Action<Api['update']> = async ({ id: key, version, ...sent 
   const edit = { id, version, by: actor.userId, at: now, isMoved: isMoving }
   if (!(await store.updateEvent(db, edit, form, instants)))
     throw await changedBy(ctx, await openManagedEvent(ctx, id, null))
+  await removeDraft(db, { userId: actor.userId, eventId: id })
   if (form.lang !== event.lang) await removeTranslation(db, id, form.lang)
   if (isMoving && event.cancelledAt === null) await ctx.tell('event.rescheduled', { eventId: id })
   if (isEnlarged(event.maxParticipants, form.maxParticipants)) await ctx.tell('event.enlarged', { eventId: id })

@@ -90,7 +90,7 @@ export const formOf = (event: StoredEvent): EventForm => ({
   coverPalette: event.coverPalette,
 })
 
-/** The form with what was sent. A date, time or place that is sent is no longer to be confirmed, unless the flag is sent with it. */
+/** The form with what was sent. A date or time that is sent is no longer to be confirmed, unless the flag is sent with it. */
 export function fillForm(before: EventForm, sent: EventInput): EventForm {
   const given = Object.fromEntries(
     Object.entries(sent).filter(([, value]) => value !== undefined),

@@ -472,6 +472,25 @@ describe('a deleted event', () => {
   })
 })
 
+test.each([
+  ['an admin', { role: 'ROLE_ADMIN' as const }],
+  ['a moderator', { permissions: ['CAN_MODERATE_COMMUNITY' as const] }],
+])('%s creates, edits and deletes any event of the community', async (_who, rights) => {
+  const runner = await buildSignedInParticipant(t, here.id, rights)
+  const { id } = await mine()
+  expect((await create({ title: 'By the team' }, runner)).status).toBe(200)
+  expect((await update(id, 1, { title: 'Edited' }, runner)).body.title).toBe('Edited')
+  expect((await t.call(api.event.remove, { id }, as(runner))).status).toBe(200)
+  expect((await t.call(api.event.get, { id }, as(runner))).status).toBe(404)
+})
+
+test('an organiser edits the event, and another member does not', async () => {
+  const { id } = await mine()
+  expect((await update(id, 1, { title: 'Mine' })).body.title).toBe('Mine')
+  expect((await update(id, 2, { title: 'Not mine' }, other)).status).toBe(403)
+  expect((await managed(id)).title).toBe('Mine')
+})
+
 describe('a copy of an event', () => {
   const clone = (id: string, who = me) => t.call(api.event.clone, { id }, as(who))
 

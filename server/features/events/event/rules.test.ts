@@ -22,7 +22,7 @@ const iso = (times: Parameters<typeof instantsOf>[0]) => {
 }
 
 describe('start and end of an event', () => {
-  test.each<[string, Partial<typeof berlin> | { endTime: null; startTime?: null; date?: null }, string[] | null]>([
+  test.each<[string, Partial<Parameters<typeof instantsOf>[0]>, string[] | null]>([
     ['with an end', {}, ['2026-11-19T18:00:00.000Z', '2026-11-19T20:30:00.000Z']],
     ['without an end take two hours', { endTime: null }, ['2026-11-19T18:00:00.000Z', '2026-11-19T20:00:00.000Z']],
     [
@@ -113,6 +113,7 @@ describe('the shown location', () => {
     expect(shownLocation(city, 'CITY', false).isPartlyHidden).toBe(false)
     expect(shownLocation({ ...city, latitude: 1, longitude: 1 }, 'CITY', false).isPartlyHidden).toBe(true)
     expect(shownLocation({ ...city, mapsLink: 'https://x' }, 'CITY', false).isPartlyHidden).toBe(true)
+    expect(shownLocation({ ...city, addressLine: 'Torstraße 41' }, 'CITY', false).isPartlyHidden).toBe(true)
     expect(shownLocation(nothing, 'NONE', false).isPartlyHidden).toBe(false)
   })
 })
@@ -209,6 +210,7 @@ describe('a slug', () => {
 
   test('stays within its length with a number', () => {
     expect(slugNumber('x'.repeat(80), 12)).toBe(`${'x'.repeat(70)}-12`)
+    expect(slugNumber('winter-tea', 2)).toBe('winter-tea-2')
     expect(slugNumber(`${'x'.repeat(69)}-tea`, 2)).toBe(`${'x'.repeat(69)}-2`)
   })
 })
