@@ -213,6 +213,7 @@ export const eventApi = {
     input: { id: eventKey },
     reply: nothing,
     fails: ['EVENT_NOT_FOUND', 'EVENT_HAS_PARTICIPANTS'],
+    idempotent: true,
     limit: 'write',
   }),
   restore: endpoint({
@@ -274,6 +275,7 @@ export const eventApi = {
     input: { id: eventKey },
     reply: managedEvent,
     fails: ['EVENT_NOT_FOUND'],
+    idempotent: true,
     limit: 'write',
   }),
 }

@@ -29,6 +29,7 @@ export const translationApi = {
     },
     reply: translation,
     fails: ['EVENT_NOT_FOUND', 'OWN_LANGUAGE'],
+    idempotent: true,
     limit: 'write',
   }),
   remove: endpoint({
@@ -38,6 +39,7 @@ export const translationApi = {
     input: { id: eventKey, language },
     reply: nothing,
     fails: ['EVENT_NOT_FOUND'],
+    idempotent: true,
     limit: 'write',
   }),
 }

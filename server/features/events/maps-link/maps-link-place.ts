@@ -60,7 +60,8 @@ export function zoneOf(city: City): string | null {
   const zones = zonesIn(code)
   const near = zones.flatMap(zone => {
     const name = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
-    const found = searchCities(name).find(each => each.id.endsWith(`-${city.id.slice(-2)}`) && each.name.en === name)
+    const isNamed = (each: City) => namesOfCity(each.name.en).includes(name.toLowerCase())
+    const found = searchCities(name).find(each => each.id.endsWith(city.id.slice(-3)) && isNamed(each))
     return found ? [{ zone, km: distanceKm(city, found) }] : []
   })
   const [nearest] = near.sort((a, b) => a.km - b.km)

@@ -80,6 +80,11 @@ describe('a Google Maps link', () => {
       `https://consent.google.com/m?continue=${encodeURIComponent(`${maps}/@52.5293,13.4016,17z`)}&gl=DE`,
       berlin,
     ],
+    [
+      'short link that has the long one in it',
+      `https://maps.app.goo.gl/?link=${encodeURIComponent(`${maps}/@52.5293,13.4016,17z`)}`,
+      berlin,
+    ],
     ['full plus code', `${maps}/place/9F4MGC2M%2B2H`, { latitude: 52.5000625, longitude: 13.4339375 }],
     ['full plus code with its plus', `${maps}/place/9F4MGC2M+2H`, { latitude: 52.5000625, longitude: 13.4339375 }],
     ['full plus code in a query', `${maps}?q=9F4MGC2M%2B2H`, { latitude: 52.5000625, longitude: 13.4339375 }],
@@ -107,7 +112,7 @@ describe('a Google Maps link', () => {
 
   const place = (text: string, at = '52.5293,13.4016') =>
     `${maps}/place/${encodeURIComponent(text).replaceAll('%20', '+')}/@${at},17z`
-  const addresses: [string, string, Record<string, string | null>][] = [
+  const addresses: [string, string, Record<string, unknown>][] = [
     [
       place('Tea House, Torstraße 41, 10119 Berlin, Germany'),
       'en',
@@ -160,6 +165,12 @@ describe('a Google Maps link', () => {
       { addressLine: 'Sagrada Família', city: 'Barcelona', timeZone: 'Europe/Madrid' },
     ],
     [place('Пермь', '58.0105,56.2502'), 'ru', { city: 'Пермь', timeZone: 'Asia/Yekaterinburg' }],
+    [`${maps}/@50.4501,30.5234,12z`, 'en', { city: 'Kyiv', timeZone: expect.stringMatching(/^Europe\/K(yiv|iev)$/) }],
+    [
+      `${maps}/@19.076,72.8777,12z`,
+      'en',
+      { city: 'Mumbai', timeZone: expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/) },
+    ],
     [`${maps}/@0,-30,5z`, 'en', { addressLine: '', city: '', country: '', timeZone: null }],
   ]
   test.each(addresses)('has the address of %s in %s', async (link, lang, address) => {
@@ -176,6 +187,7 @@ describe('a Google Maps link', () => {
     ['INVALID_MAPS_LINK', 'https://goo.gl/abc'],
     ['INVALID_MAPS_LINK', 'https://maps.app.goo.gl/'],
     ['INVALID_MAPS_LINK', 'https://consent.google.com/m?continue=https%3A%2F%2Fexample.com%2Fmaps'],
+    ['INVALID_MAPS_LINK', 'https://maps.app.goo.gl/?link=http%3A%2F%2F127.0.0.1%2Fmaps'],
     ['COORDINATES_NOT_FOUND', maps],
     ['COORDINATES_NOT_FOUND', `${maps}/place/Tea+House,+Berlin`],
     ['COORDINATES_NOT_FOUND', `${maps}?q=Torstra%C3%9Fe+41,+Berlin`],

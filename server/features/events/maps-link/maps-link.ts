@@ -14,9 +14,11 @@ export function urlOf(link: string): URL | null {
   return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null
 }
 
-/** A page of Google Maps itself. Of a page that asks for consent, the page behind it. */
+/** A page of Google Maps itself. Of a page that asks for consent, and of a short link that has it in full, the page behind it. */
 export function longLinkOf(url: URL): URL | null {
-  const behind = url.hostname === 'consent.google.com' ? url.searchParams.get('continue') : null
+  const isConsent = url.hostname === 'consent.google.com'
+  const behind =
+    isConsent || shortHosts.includes(url.hostname) ? url.searchParams.get(isConsent ? 'continue' : 'link') : null
   if (behind) return URL.canParse(behind) ? longLinkOf(new URL(behind)) : null
   const isMaps = url.hostname.startsWith('maps.') || /^\/maps(\/|$)/.test(url.pathname)
   return googleHost.test(url.hostname) && isMaps ? url : null
