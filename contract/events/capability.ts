@@ -1,9 +1,9 @@
 import type { FailureTable } from '../failure.ts'
 import { eventApi } from './event.ts'
-import { participationApi } from './participation.ts'
-import { paymentApi } from './payment.ts'
 import { eventDraftApi } from './event-draft.ts'
 import { mapsLinkApi } from './maps-link.ts'
+import { participationApi } from './participation.ts'
+import { paymentApi } from './payment.ts'
 import { translationApi } from './translation.ts'
 import { eventProblems as eventProblemsEn } from './words/en/eventProblems.ts'
 import { events as eventsEn } from './words/en/events.ts'
@@ -45,7 +45,6 @@ export const failures = {
   SLUG_TAKEN: { code: 1082, status: 409 },
   PLACES_TAKEN: { code: 1083, status: 409 },
   EVENT_HAS_PARTICIPANTS: { code: 1084, status: 409 },
-  EVENT_OVER: { code: 1085, status: 409 },
   OWN_LANGUAGE: { code: 1086, status: 409 },
   INVALID_MAPS_LINK: { code: 1087, status: 400 },
   COORDINATES_NOT_FOUND: { code: 1088, status: 400 },

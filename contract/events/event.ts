@@ -243,7 +243,7 @@ export const eventApi = {
     summary: 'Cancel an event with a message to its participants. Cancelling it again has no effect.',
     input: { id: eventKey, message: text(eventLimits.message).default('') },
     reply: managedEvent,
-    fails: ['EVENT_NOT_FOUND', 'EVENT_OVER'],
+    fails: ['EVENT_NOT_FOUND', 'EVENT_ENDED'],
     idempotent: true,
     limit: 'write',
   }),

@@ -22,7 +22,6 @@ export const failures = {
   PLACES_TAKEN: 'More places are taken than this.',
   EVENT_HAS_PARTICIPANTS:
     'People are going to this event. Cancel it first, so that they are told; then you can delete it.',
-  EVENT_OVER: 'This event is already over.',
   OWN_LANGUAGE: 'This is the language of the event itself. Edit the event instead.',
   INVALID_MAPS_LINK: 'This is not a Google Maps link. Copy the link from Share in Google Maps.',
   COORDINATES_NOT_FOUND: 'This link does not say where the place is. Open the place in Google Maps and copy its link.',

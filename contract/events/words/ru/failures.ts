@@ -24,7 +24,6 @@ export const failures: RussianOf<typeof en> = {
   PLACES_TAKEN: 'Занято больше мест.',
   EVENT_HAS_PARTICIPANTS:
     'На это событие идут люди. Сначала отмените его, чтобы они узнали об этом, потом его можно удалить.',
-  EVENT_OVER: 'Это событие уже прошло.',
   OWN_LANGUAGE: 'Это язык самого события. Измените событие.',
   INVALID_MAPS_LINK: 'Это не ссылка на Google Карты. Скопируйте ссылку кнопкой «Поделиться» в Google Картах.',
   COORDINATES_NOT_FOUND:

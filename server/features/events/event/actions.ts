@@ -120,7 +120,7 @@ export const clone: Action<Api['clone']> = async ({ id: key }, ctx) => {
 export const cancel: Action<Api['cancel']> = async ({ id: key, message }, ctx) => {
   const { db, actor, now } = ctx
   const event = await openManagedEvent(ctx, key)
-  ensure(event.cancelledAt !== null || !isOver(event, now), 'EVENT_OVER')
+  ensure(event.cancelledAt !== null || !isOver(event, now), 'EVENT_ENDED')
   if (await store.cancelEvent(db, event.id, { message, by: actor.userId, at: now }))
     await ctx.tell('event.cancelled', { eventId: event.id })
   return reply(ctx, event.id)
