@@ -69,6 +69,7 @@ const promised = {
   ],
   organiser: [
     '/admin',
+    '/event/create',
     '/event/:eventId',
     '/event/:eventId/questions',
     '/dashboard',

@@ -5,10 +5,12 @@ import { mapsLinkApi } from './maps-link.ts'
 import { participationApi } from './participation.ts'
 import { paymentApi } from './payment.ts'
 import { translationApi } from './translation.ts'
+import { eventForm as eventFormEn } from './words/en/eventForm.ts'
 import { eventProblems as eventProblemsEn } from './words/en/eventProblems.ts'
 import { events as eventsEn } from './words/en/events.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { menu as menuEn } from './words/en/menu.ts'
+import { eventForm as eventFormRu } from './words/ru/eventForm.ts'
 import { eventProblems as eventProblemsRu } from './words/ru/eventProblems.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
@@ -52,6 +54,6 @@ export const failures = {
 } as const satisfies FailureTable
 
 export const words = {
-  en: { eventProblems: eventProblemsEn, events: eventsEn, failures: failuresEn, menu: menuEn },
-  ru: { eventProblems: eventProblemsRu, events: eventsRu, failures: failuresRu, menu: menuRu },
+  en: { eventForm: eventFormEn, eventProblems: eventProblemsEn, events: eventsEn, failures: failuresEn, menu: menuEn },
+  ru: { eventForm: eventFormRu, eventProblems: eventProblemsRu, events: eventsRu, failures: failuresRu, menu: menuRu },
 }

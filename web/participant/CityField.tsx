@@ -17,10 +17,15 @@ type Props = {
   onChange: (place: CityLocation) => void
   problem?: string | undefined
   isRequired?: boolean
+  /** A city from the list was chosen. */
+  onCity?: (city: City) => void
+  onBlur?: () => void
+  /** The city of something else than a member: without "Find me" and a hint. */
+  isPlain?: boolean
 }
 
 /** A city from the list, in either language, or any typed one. */
-export function CityField({ value, onChange, problem, isRequired = false }: Props) {
+export function CityField({ value, onChange, problem, isRequired = false, onCity, onBlur, isPlain = false }: Props) {
   const t = useWords('onboarding')
   const language = useLanguage()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -29,6 +34,7 @@ export function CityField({ value, onChange, problem, isRequired = false }: Prop
 
   const choose = (city: City) => {
     onChange({ city: city.name[language], latitude: city.latitude, longitude: city.longitude })
+    onCity?.(city)
     combobox.closeDropdown()
   }
   const type = (text: string) => {
@@ -54,13 +60,14 @@ export function CityField({ value, onChange, problem, isRequired = false }: Prop
           label={t('fields.city')}
           withAsterisk={isRequired}
           placeholder={t('fields.cityPlaceholder')}
-          description={t('fields.cityHint')}
+          description={isPlain ? undefined : t('fields.cityHint')}
+          aria-required={isRequired}
           autoComplete="off"
-          size="lg"
+          size={isPlain ? 'md' : 'lg'}
           leftSection={<Icon of={MapPin} />}
           rightSectionWidth="auto"
           rightSection={
-            <Button
+            isPlain ? null : (<Button
               variant="subtle"
               size="xs"
               className={classes.find ?? ''}
@@ -69,16 +76,19 @@ export function CityField({ value, onChange, problem, isRequired = false }: Prop
               onClick={own.find}
             >
               {t('fields.findMe')}
-            </Button>
+            </Button>)
           }
-          classNames={{ input: classes.input ?? '' }}
+          classNames={{ input: (!isPlain && classes.input) || '' }}
           value={value.city}
           error={own.hasFailed ? t('fields.notFound') : problem}
           onChange={event => {
             own.clearError()
             type(event.currentTarget.value)
           }}
-          onBlur={() => combobox.closeDropdown()}
+          onBlur={() => {
+            combobox.closeDropdown()
+            onBlur?.()
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={cities.length === 0} className={classes.dropdown ?? ''}>

@@ -5,7 +5,7 @@ import type { Capability } from '#web/shell/capability.ts'
 const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
 
 export const events: Capability = {
-  words: ['events'],
+  words: ['events', 'eventForm', 'eventProblems'],
   screens: [
     {
       path: '/events',
@@ -17,8 +17,8 @@ export const events: Capability = {
     },
     {
       path: '/event/create',
-      screen: EventPage,
-      openTo: ['member'],
+      screen: lazyComponent(() => import('./event-form/EventFormPage.tsx'), 'CreateEventPage'),
+      openTo: ['member', 'organiser'],
       placeholder: 'form',
       title: 'titles.eventCreate',
       isPlace: true,
@@ -29,6 +29,13 @@ export const events: Capability = {
       openTo: ['visitor', 'member', 'organiser'],
       placeholder: 'page',
       title: 'titles.event',
+    },
+    {
+      path: '/event/:eventId/edit',
+      screen: lazyComponent(() => import('./event-form/EventFormPage.tsx'), 'EditEventPage'),
+      openTo: ['member', 'organiser'],
+      placeholder: 'form',
+      title: 'titles.eventEdit',
     },
     {
       path: '/event/:eventId/questions',

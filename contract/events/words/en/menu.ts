@@ -10,6 +10,7 @@ export const menu = {
   titles: {
     events: 'Events',
     eventCreate: 'New event',
+    eventEdit: 'Edit event',
     event: 'Event',
     eventQuestions: 'Event questions',
   },

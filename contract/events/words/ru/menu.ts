@@ -12,6 +12,7 @@ export const menu: RussianOf<typeof en> = {
   titles: {
     events: 'События',
     eventCreate: 'Новое событие',
+    eventEdit: 'Изменить событие',
     event: 'Событие',
     eventQuestions: 'Вопросы к событию',
   },

@@ -8,12 +8,16 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './PhotoCropper.module.css'
-import { type CropArea, cropArea } from './picture.ts'
 
 type Props = {
   url: string
   isBusy: boolean
-  onSave: (area: CropArea) => void
+  /** Width divided by height. A square area is round, as photos are shown. */
+  aspect?: number
+  /** Default: for a photo. */
+  saveLabel?: string
+  /** Pixels of the rotated image, and quarter turns. */
+  onSave: (area: Area, turns: number) => void
   onCancel: () => void
   /** The file is not a valid image. */
   onUnreadable: () => void
@@ -21,8 +25,8 @@ type Props = {
 
 const mostZoom = 4
 
-/** A round crop area; the image is moved, scaled and rotated behind it. */
-export function PhotoCropper({ url, isBusy, onSave, onCancel, onUnreadable }: Props) {
+/** A crop area; the image is moved, scaled and rotated behind it. */
+export function PhotoCropper({ url, isBusy, aspect = 1, saveLabel, onSave, onCancel, onUnreadable }: Props) {
   const t = useWords('onboarding')
   const zoomLabel = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -44,9 +48,9 @@ export function PhotoCropper({ url, isBusy, onSave, onCancel, onUnreadable }: Pr
           crop={crop}
           zoom={zoom}
           rotation={turns * 90}
-          aspect={1}
+          aspect={aspect}
           maxZoom={mostZoom}
-          cropShape="round"
+          cropShape={aspect === 1 ? 'round' : 'rect'}
           objectFit="contain"
           showGrid={false}
           zoomWithScroll={false}
@@ -77,8 +81,8 @@ export function PhotoCropper({ url, isBusy, onSave, onCancel, onUnreadable }: Pr
         </Button>
       </div>
       <div className={classes.actions}>
-        <Button loading={isBusy} disabled={!area} onClick={() => area && onSave(cropArea(area, turns))}>
-          {t('photo.save')}
+        <Button loading={isBusy} disabled={!area} onClick={() => area && onSave(area, turns)}>
+          {saveLabel ?? t('photo.save')}
         </Button>
         <Button variant="subtle" disabled={isBusy} onClick={onCancel}>
           {t('photo.cancel')}

@@ -4,6 +4,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './PhotoEditor.module.css'
 import { PhotoSource } from './PhotoSource.tsx'
+import { cropArea } from '#web/lib/browser/picture.ts'
 import { usePhoto } from './usePhoto.ts'
 
 type Props = {
@@ -44,7 +45,7 @@ export function PhotoEditor({ onDone, onRemoved, current, suggested = null, name
             key={photo.picture.url}
             url={photo.picture.url}
             isBusy={photo.isBusy}
-            onSave={photo.save}
+            onSave={(area, turns) => void photo.save(cropArea(area, turns))}
             onCancel={photo.cancel}
             onUnreadable={photo.refuse}
           />

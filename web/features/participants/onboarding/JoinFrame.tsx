@@ -8,7 +8,7 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './JoinFrame.module.css'
 import { Progress } from './Progress.tsx'
 import { SavedLine } from './SavedLine.tsx'
-import type { SaveState } from './saver.ts'
+import type { SaveState } from '#web/lib/forms/saver.ts'
 
 type Props = {
   /** Name of the step; a new one scrolls to the top. */

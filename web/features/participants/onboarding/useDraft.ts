@@ -14,9 +14,9 @@ import {
   savedDraft,
 } from './draft.ts'
 import type { ServerDraft } from './queries.ts'
-import { createSaver } from './saver.ts'
+import { createSaver } from '#web/lib/forms/saver.ts'
 import { resumeStep, type Step, visibleSteps } from './steps.ts'
-import { useRetry } from './useRetry.ts'
+import { useRetry } from '#web/lib/forms/useRetry.ts'
 
 type State = { draft: Draft; step: Step }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
-import { createSaver } from '../onboarding/saver.ts'
-import { useRetry } from '../onboarding/useRetry.ts'
+import { createSaver } from '#web/lib/forms/saver.ts'
+import { useRetry } from '#web/lib/forms/useRetry.ts'
 import { markSaved, type StoredAnswer, type StoredAnswers, unsavedAnswers } from './answers.ts'
 
 const restMs = 600

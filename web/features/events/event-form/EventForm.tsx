@@ -1,0 +1,227 @@
+import { Button } from '@mantine/core'
+import { Eye, ImageIcon } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ManagedEvent } from '#contract/events/event.ts'
+import { goTo } from '#web/lib/browser/navigation.ts'
+import { queries } from '#web/lib/calls/queryClient.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { BasicFields } from './BasicFields.tsx'
+import { ConflictSheet } from './ConflictSheet.tsx'
+import { CoverSheet } from './CoverSheet.tsx'
+import { withMine } from './conflict.ts'
+import { DraftLine, DraftNotice } from './DraftNotice.tsx'
+import { type EventDraft, withDraft } from './drafts.ts'
+import classes from './EventForm.module.css'
+import { EventMenu } from './EventMenu.tsx'
+import { EventPreview } from './EventPreview.tsx'
+import { GuestsSection } from './GuestsSection.tsx'
+import { LeaveSheet } from './LeaveSheet.tsx'
+import { LocationSection } from './LocationSection.tsx'
+import { OrganisersSection, QuestionsSection, TranslationSection } from './OtherSections.tsx'
+import { PreviewBar } from './PreviewBar.tsx'
+import { PriceSection } from './PriceSection.tsx'
+import { SlugField } from './SlugField.tsx'
+import { useCover } from './useCover.ts'
+import { useEventDraft } from './useEventDraft.ts'
+import { useEventForm } from './useEventForm.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useSave } from './useSave.ts'
+import { useSlugCheck } from './useSlugCheck.ts'
+import { changedFields, type EventValues, valuesOf } from './values.ts'
+import { WhenFields } from './WhenFields.tsx'
+import { WhereFields } from './WhereFields.tsx'
+
+type Props = {
+  /** Null for a new one. */
+  event: ManagedEvent | null
+  /** What is published, or the empty form. */
+  published: EventValues
+  draft: EventDraft | null
+}
+
+/** The form that creates and edits an event, beside a preview of it. */
+export function EventForm({ event: opened, published, draft: restored }: Props) {
+  const t = useWords('eventForm')
+  const formId = useId()
+  const { participant } = useSession()
+  const [event, setEvent] = useState(opened)
+  const [base, setBase] = useState(published)
+  const [version, setVersion] = useState(restored?.version ?? opened?.version ?? null)
+  const [notice, setNotice] = useState(restored)
+  const [isDone, setDone] = useState(false)
+
+  const form = useEventForm(restored ? withDraft(published, restored) : published)
+  const { values } = form
+  const slug = useSlugCheck(values.slug, event)
+  /** A picture changes the version too. Where somebody else changed the rest, the next save finds out. */
+  const adopt = (saved: ManagedEvent) => {
+    const translation = { title: base.translatedTitle, description: base.translatedDescription }
+    if (event && version === event.version && changedFields(valuesOf(saved, translation), base).length === 0)
+      setVersion(saved.version)
+    setEvent(saved)
+  }
+  const cover = useCover({ values, event, onEvent: adopt })
+  const draft = useEventDraft({
+    values,
+    base,
+    eventId: opened?.id ?? null,
+    version,
+    hasDraft: restored !== null,
+  })
+  const leave = (path: string) => {
+    flushSync(() => setDone(true))
+    goTo(path)
+  }
+  const saving = useSave({
+    form,
+    event,
+    version,
+    base,
+    cover,
+    isSlugTaken: slug.state === 'taken',
+    onStored: saved => {
+      setEvent(saved)
+      setVersion(saved.version)
+    },
+    onDone: async saved => {
+      await draft.remove().catch(() => undefined)
+      await queries.invalidateQueries({ queryKey: ['event'] })
+      showToast({ type: 'success', title: t(opened ? 'updated' : 'created') })
+      leave(`/event/${saved.slug}`)
+    },
+  })
+  const isChanged = !isDone && (changedFields(values, base).length > 0 || cover.picture !== null)
+  const guard = useLeaveGuard(isChanged)
+  const discard = async () => {
+    await draft.remove()
+    form.replace(base)
+    setVersion(event?.version ?? null)
+    setNotice(null)
+    draft.resume()
+    showToast({ title: t('draft.discarded') })
+  }
+  const { conflict } = saving
+  const loadTheirs = () => {
+    if (!conflict) return
+    setBase(conflict.theirs)
+    setVersion(conflict.version)
+    form.replace(conflict.theirs)
+    saving.closeConflict()
+  }
+  const keepMine = () => {
+    if (!conflict) return
+    const merged = withMine(base, form.latest.current, conflict.theirs)
+    setBase(conflict.theirs)
+    setVersion(conflict.version)
+    form.replace(merged)
+    saving.closeConflict()
+    void saving.save(merged, conflict.version)
+  }
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    void saving.save()
+  }
+  /** Enter in a field publishes nothing by mistake; with Ctrl it is meant. */
+  const onKey = (pressed: KeyboardEvent) => {
+    if (pressed.key !== 'Enter') return
+    if (pressed.ctrlKey || pressed.metaKey) void saving.save()
+    else if (pressed.target instanceof HTMLInputElement) pressed.preventDefault()
+  }
+  const hosts = event?.hosts ?? (participant ? [participant] : [])
+  const preview = {
+    values,
+    coverUrl: cover.url,
+    hosts: hosts.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).filter(Boolean),
+  }
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        <div className={classes.names}>
+          <Heading level={1}>{t(opened ? 'editTitle' : 'newTitle')}</Heading>
+          <DraftLine state={draft.state} />
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="subtle"
+            className={classes.cancel ?? ''}
+            onClick={() => goTo(opened ? `/event/${opened.slug}` : '/events')}
+          >
+            {t('cancel')}
+          </Button>
+          {event && opened && <EventMenu event={event} onLeave={leave} />}
+          <Button type="submit" form={formId} loading={saving.isBusy}>
+            {t(opened ? 'save' : 'publish')}
+          </Button>
+        </div>
+      </div>
+      {saving.problem && (
+        <Banner tone="danger" title={saving.problem.title} isAlert>
+          {saving.problem.text}
+        </Banner>
+      )}
+      {notice && <DraftNotice savedAt={notice.savedAt} isEditing={opened !== null} onDiscard={discard} />}
+      <div className={classes.columns}>
+        <Card isFlush>
+          <form id={formId} ref={form.form} noValidate onSubmit={submit} onKeyDown={onKey}>
+            <div className={classes.fields}>
+              <BasicFields form={form} />
+              <WhenFields form={form} />
+              <WhereFields form={form} />
+              <SlugField form={form} check={slug} />
+            </div>
+            <PriceSection form={form} />
+            <GuestsSection form={form} />
+            <LocationSection form={form} />
+            <QuestionsSection form={form} event={event} />
+            <OrganisersSection form={form} event={event} />
+            <TranslationSection form={form} />
+          </form>
+        </Card>
+        <aside className={classes.aside} aria-label={t('preview.label')}>
+          <p className={classes.previewLabel}>
+            <Icon of={Eye} size={16} />
+            {t('preview.label')}
+          </p>
+          <div className={classes.previewBox}>
+            <div className={classes.preview}>
+              <EventPreview {...preview} />
+            </div>
+            <Button
+              variant="default"
+              size="sm"
+              className={classes.coverButton ?? ''}
+              leftSection={<Icon of={ImageIcon} size={16} />}
+              onClick={cover.open}
+            >
+              {t('cover.change')}
+            </Button>
+          </div>
+        </aside>
+      </div>
+      <PreviewBar {...preview} />
+      <CoverSheet form={form} cover={cover} />
+      <ConflictSheet
+        conflict={conflict}
+        mine={values}
+        onLoad={loadTheirs}
+        onKeep={keepMine}
+        onClose={saving.closeConflict}
+      />
+      <LeaveSheet
+        isOpen={guard.isAsked}
+        isEditing={opened !== null}
+        isKept={draft.isSaved()}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+        onDiscard={() => void draft.remove().catch(() => undefined).finally(guard.leave)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { locationVisibilities } from '#contract/events/event-fields.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { locationExample } from './locationExample.ts'
+import { Section } from './Section.tsx'
+import type { EventFormState } from './useEventForm.ts'
+
+/** How much of the address others see, each choice with what they would read. */
+export function LocationSection({ form }: { form: EventFormState }) {
+  const t = useWords('eventForm')
+  const { values, set } = form
+  if (values.type === 'ONLINE') return null
+  const part = (name: 'addressLine' | 'postalCode' | 'city' | 'region' | 'country') =>
+    values[name].trim() || t(`locations.example.${name}`)
+  const address = {
+    addressLine: part('addressLine'),
+    postalCode: part('postalCode'),
+    city: part('city'),
+    region: part('region'),
+    country: part('country'),
+  }
+  return (
+    <Section
+      form={form}
+      name="location"
+      title={t('sections.location')}
+      summary={t(`locations.${values.locationVisibility}`)}
+    >
+      <Text size="small" tone="soft">
+        {t('fields.locationVisibilityText')}
+      </Text>
+      <RadioCards
+        legend={t('fields.locationVisibility')}
+        value={values.locationVisibility}
+        choices={locationVisibilities.map(visibility => {
+          const example = locationExample(address, visibility)
+          return {
+            value: visibility,
+            title: t(`locations.${visibility}`),
+            text: example ? t('locations.others', { example }) : t('locations.nothing'),
+          }
+        })}
+        onChange={locationVisibility => set({ locationVisibility })}
+      />
+    </Section>
+  )
+}
