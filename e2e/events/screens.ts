@@ -1,4 +1,4 @@
-import { heading } from '../locators.ts'
+import { field, heading } from '../locators.ts'
 import type { ScreenVisits } from '../screens.ts'
 
 const member = { community: 'avito', as: 'moderator' } as const
@@ -8,7 +8,18 @@ export const screens: ScreenVisits = {
     { ...member, path: '/events', shows: (page, { events }) => page.getByText(events.empty) },
     { ...member, path: '/events?show=past', shows: (page, { events }) => page.getByText(events.noPast) },
   ],
-  '/event/create': [{ ...member, path: '/event/create', shows: (page, { events }) => heading(page, events.gone) }],
+  '/event/create': [
+    { ...member, path: '/event/create', shows: (page, { eventForm }) => field(page, eventForm.fields.title) },
+    {
+      community: 'avito',
+      as: 'member',
+      path: '/event/create',
+      shows: (page, { eventForm }) => heading(page, eventForm.noRight),
+    },
+  ],
+  '/event/:eventId/edit': [
+    { ...member, path: '/event/nothing/edit', shows: (page, { events }) => heading(page, events.gone) },
+  ],
   '/event/:eventId': [
     {
       community: 'samovar',

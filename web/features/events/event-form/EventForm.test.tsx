@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import {
   button,
   buildManaged,
@@ -14,12 +14,14 @@ import {
   problemOf,
   settle,
   shows,
+  stopServer,
   text,
   type,
 } from './testing/formPage.tsx'
 
 let page: FormPage
 afterEach(() => closeForm(page))
+afterAll(stopServer)
 
 const open = async (...given: Parameters<typeof openForm>) => {
   page = await openForm(...given)
@@ -75,20 +77,24 @@ describe('required fields', () => {
     await settle(() => expect(problemOf('Meeting link')).toBe('Add the link of the online meeting'))
   })
 
-  it.each([
-    ['Ends', '18:00', 'The end must be after the start'],
-    ['Latitude', '91', 'A latitude is between -90 and 90'],
-    ['Longitude', 'east', 'A longitude is between -180 and 180'],
-    ['Number of places', 'many', 'Enter a whole number from 1'],
-    ['Web address', 'winter tea', 'Latin letters, digits and hyphens only'],
-  ])('%s: %s is refused at the field', async (label, value, sentence) => {
+  it('a wrong value is refused at its field when it is left, and nothing is sent', async () => {
     await open('/event/create')
     await fillIn()
-    await type(label, value)
-    await leave(label)
-    await settle(() => expect(problemOf(label)).toBe(sentence))
+    const wrong = [
+      ['Ends', '18:00', 'The end must be after the start'],
+      ['Latitude', '91', 'A latitude is between -90 and 90'],
+      ['Longitude', 'east', 'A longitude is between -180 and 180'],
+      ['Number of places', 'many', 'Enter a whole number from 1'],
+      ['Web address', 'winter tea', 'Latin letters, digits and hyphens only'],
+    ] as const
+    for (const [label, value] of wrong) {
+      await type(label, value)
+      await leave(label)
+    }
+    await settle(() => expect(wrong.map(([label]) => problemOf(label))).toEqual(wrong.map(([, , sentence]) => sentence)))
     await press('Publish')
     await shows('Please check the marked fields')
+    expect(document.activeElement).toBe(field('Ends'))
     expect(sent('POST', '/api/event/create')).toEqual([])
   })
 

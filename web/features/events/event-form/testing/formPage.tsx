@@ -1,16 +1,39 @@
-import { act } from 'react'
+import { act, Suspense } from 'react'
 import type { Root } from 'react-dom/client'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ManagedEvent } from '#contract/events/event.ts'
 import type { Permission } from '#contract/roles.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
-import { buildParticipant, buildUser, communityId } from '#web/testing/community.ts'
-import { eventually } from '#web/testing/eventually.ts'
+import { buildCommunity, buildParticipant, buildUser, communityId } from '#web/testing/community.ts'
 import { openPage } from '#web/testing/page.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 export type FormPage = { server: ApiServer; root: Root }
+
+let modules: Awaited<ReturnType<typeof loadModules>> | null = null
+let server: ApiServer
+
+/** Once for a file: the modules of the page are many, and loading them anew for each test takes seconds. */
+async function loadModules() {
+  server = await startApiServer()
+  openPage({}, { apiOrigin: server.origin }, '/')
+  localStorage.setItem('token', 'a.b.c')
+  const words = await import('#web/lib/words/words.ts')
+  await words.startWords(['ui', 'failures', 'eventForm', 'eventProblems', 'events', 'onboarding'])
+  return {
+    ...(await import('react-dom/client')),
+    ...(await import('react-router')),
+    ...(await import('@tanstack/react-query')),
+    ...(await import('#web/lib/browser/navigation.ts')),
+    ...(await import('#web/lib/calls/queryClient.ts')),
+    ...(await import('#web/lib/session/state.ts')),
+    ...(await import('#web/lib/toasts.ts')),
+    ...(await import('#web/ui/ThemeProvider.tsx')),
+    ...(await import('#web/ui/SheetDialog.tsx')),
+    ...(await import('../EventFormPage.tsx')),
+  }
+}
 
 type Answers = ApiServer['answers']
 
@@ -20,41 +43,77 @@ export async function openForm(
   answers: Answers = {},
   permissions: Permission[] = ['CAN_CREATE_EVENTS'],
 ): Promise<FormPage> {
-  localStorage.clear()
-  sessionStorage.clear()
-  localStorage.setItem('token', 'a.b.c')
-  const server = await startApiServer({
+  modules ??= await loadModules()
+  const { createRoot, queries, setSignedIn, goTo } = modules
+  server.received.length = 0
+  server.answers = {
     'GET /api/event/draft': { body: { draft: null } },
-    'PUT /api/event/draft': { body: { updatedAt: '2026-11-16T12:00:00.000Z' } },
+    'PUT /api/event/draft': { body: { fields: {}, updatedAt: '2026-11-16T12:00:00.000Z' } },
     'DELETE /api/event/draft': { body: {} },
+    'GET /api/cities': { body: [] },
     'GET /api/event/slug/available': ({ query }) => ({
       body: { isAvailable: true, suggestion: query.get('slug') },
     }),
     ...answers,
-  })
-  openPage({}, { apiOrigin: server.origin }, path)
-  const { startWords } = await import('#web/lib/words/words.ts')
-  await startWords(['shell', 'menu', 'ui', 'failures', 'eventForm', 'eventProblems', 'events'])
-  const { createRoot } = await import('react-dom/client')
-  const { App } = await import('#web/App.tsx')
+  }
+  queries.clear()
+  goTo(path, { replace: true })
+  setSignedIn({ user: buildUser(), participant: buildParticipant(), permissions })
+  document.body.innerHTML = '<div id="root"></div>'
   const root = createRoot(document.getElementById('root') as HTMLElement)
-  const { setSignedIn } = await import('#web/lib/session/state.ts')
-  await act(async () => root.render(<App />))
-  await act(async () => setSignedIn({ user: buildUser(), participant: buildParticipant(), permissions }))
+  await act(async () => root.render(<Screens {...modules} />))
   return { server, root }
 }
 
-export async function closeForm({ server, root }: FormPage): Promise<void> {
-  await act(async () => root.unmount())
-  await server.close()
+/** The two screens, without the frame around them. */
+function Screens({
+  Router,
+  Routes,
+  Route,
+  QueryClientProvider,
+  ThemeProvider,
+  CreateEventPage,
+  EditEventPage,
+  ...rest
+}: NonNullable<typeof modules>) {
+  const { location } = rest.useCurrentLocation()
+  return (
+    <ThemeProvider look={buildCommunity().brandConfig}>
+      <QueryClientProvider client={rest.queries}>
+        <Router location={location} navigator={rest.navigator}>
+          <Suspense fallback={null}>
+            <Routes>
+              <Route path="/event/create" element={<CreateEventPage />} />
+              <Route path="/event/:eventId/edit" element={<EditEventPage />} />
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
+        </Router>
+      </QueryClientProvider>
+    </ThemeProvider>
+  )
 }
+
+export const closeForm = ({ root }: FormPage): Promise<void> =>
+  act(async () => {
+    root.unmount()
+    for (const { key } of modules?.listToasts() ?? []) modules?.dismissToast(key)
+  })
+
+export const stopServer = (): Promise<void> => server.close()
+
+/** Presses the button of the notice that is shown. */
+export const pressInNotice = () => act(async () => modules?.listToasts().at(-1)?.action?.run())
 
 /** Waits for pending renders, then checks again. */
 export const settle = (check: () => void) =>
-  eventually(async () => {
-    await act(() => new Promise(resolve => setTimeout(resolve, 20)))
-    check()
-  })
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+      check()
+    },
+    { timeout: 30_000 },
+  )
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -94,7 +153,9 @@ export function problemOf(label: string): string | null {
   return control.getAttribute('aria-invalid') === 'true' ? (error?.textContent ?? null) : null
 }
 
-export const text = () => document.body.textContent ?? ''
+/** What the screen and its notices say. */
+export const text = (): string =>
+  [document.body.textContent, ...(modules?.listToasts() ?? []).filter(({ isShown }) => isShown).map(({ title }) => title)].join('\n')
 export const shows = (words: string) => settle(() => expect(text()).toContain(words))
 
 /** Fills in what a new event needs. */
