@@ -67,16 +67,18 @@ export function CityField({ value, onChange, problem, isRequired = false, onCity
           leftSection={<Icon of={MapPin} />}
           rightSectionWidth="auto"
           rightSection={
-            isPlain ? null : (<Button
-              variant="subtle"
-              size="xs"
-              className={classes.find ?? ''}
-              leftSection={<Icon of={LocateFixed} size={16} />}
-              loading={own.isLooking}
-              onClick={own.find}
-            >
-              {t('fields.findMe')}
-            </Button>)
+            isPlain ? null : (
+              <Button
+                variant="subtle"
+                size="xs"
+                className={classes.find ?? ''}
+                leftSection={<Icon of={LocateFixed} size={16} />}
+                loading={own.isLooking}
+                onClick={own.find}
+              >
+                {t('fields.findMe')}
+              </Button>
+            )
           }
           classNames={{ input: (!isPlain && classes.input) || '' }}
           value={value.city}

@@ -19,7 +19,9 @@ export function ConflictSheet({ conflict, mine, onLoad, onKeep, onClose }: Props
   const t = useWords('eventForm')
   const other = mine.lang === 'en' ? 'ru' : 'en'
   const label = (field: Field) =>
-    field === 'lang' || field === 'isSlugTyped' ? t('fields.lang') : t(`fields.${field}`, { language: t(`inLanguages.${other}`) })
+    field === 'lang' || field === 'isSlugTyped'
+      ? t('fields.lang')
+      : t(`fields.${field}`, { language: t(`inLanguages.${other}`) })
   const shown = (value: EventValues[Field] | undefined) => {
     if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no')
     return String(value ?? '').trim() || t('conflict.empty')

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import {
-  button,
   buildManaged,
+  button,
   check,
   closeForm,
   type FormPage,
@@ -91,7 +91,9 @@ describe('required fields', () => {
       await type(label, value)
       await leave(label)
     }
-    await settle(() => expect(wrong.map(([label]) => problemOf(label))).toEqual(wrong.map(([, , sentence]) => sentence)))
+    await settle(() =>
+      expect(wrong.map(([label]) => problemOf(label))).toEqual(wrong.map(([, , sentence]) => sentence)),
+    )
     await press('Publish')
     await shows('Please check the marked fields')
     expect(document.activeElement).toBe(field('Ends'))

@@ -220,7 +220,12 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
         isKept={draft.isSaved()}
         onStay={guard.stay}
         onLeave={guard.leave}
-        onDiscard={() => void draft.remove().catch(() => undefined).finally(guard.leave)}
+        onDiscard={() =>
+          void draft
+            .remove()
+            .catch(() => undefined)
+            .finally(guard.leave)
+        }
       />
     </div>
   )

@@ -44,12 +44,7 @@ export function GuestsSection({ form }: { form: EventFormState }) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextInput
-          {...input('maxPlusOnes')}
-          label={t('fields.maxPlusOnes')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <TextInput {...input('maxPlusOnes')} label={t('fields.maxPlusOnes')} inputMode="numeric" autoComplete="off" />
       </div>
       {values.maxParticipants.trim() !== '' && (
         <RadioCards

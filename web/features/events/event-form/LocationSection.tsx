@@ -11,8 +11,9 @@ export function LocationSection({ form }: { form: EventFormState }) {
   const t = useWords('eventForm')
   const { values, set } = form
   if (values.type === 'ONLINE') return null
+  /** Of this event as soon as its city is known, until then of some other. */
   const part = (name: 'addressLine' | 'postalCode' | 'city' | 'region' | 'country') =>
-    values[name].trim() || t(`locations.example.${name}`)
+    values.city.trim() === '' ? t(`locations.example.${name}`) : values[name].trim()
   const address = {
     addressLine: part('addressLine'),
     postalCode: part('postalCode'),

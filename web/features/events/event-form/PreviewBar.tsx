@@ -20,7 +20,8 @@ export function PreviewBar({ values, coverUrl, hosts }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { date, ...rest } = formOf(values)
   const isDay = date !== null && /^2[01]\d\d-\d\d-\d\d$/.test(date)
-  const day = isDay || values.isDateToBeConfirmed ? eventMoment({ ...rest, date: isDay ? date : null }, { language }).text : ''
+  const day =
+    isDay || values.isDateToBeConfirmed ? eventMoment({ ...rest, date: isDay ? date : null }, { language }).text : ''
   const price = values.isPaid ? priceText(numberOf(values.price), values.currency, language) : null
   return (
     <div className={classes.root}>

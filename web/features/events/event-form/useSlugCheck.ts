@@ -14,7 +14,8 @@ export function useSlugCheck(typed: string, event: { id: string; slug: string } 
   const isWorthAsking = slugProblem(slug) === null && slug !== event?.slug
   const { data, isError } = useQuery({
     queryKey: ['event', 'slug', asked, event?.id ?? null],
-    queryFn: ({ signal }) => api.event.isSlugAvailable({ slug: asked, ...(event && { eventId: event.id }) }, { signal }),
+    queryFn: ({ signal }) =>
+      api.event.isSlugAvailable({ slug: asked, ...(event && { eventId: event.id }) }, { signal }),
     enabled: isWorthAsking && asked === slug,
     staleTime: 10_000,
     retry: false,

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { cropArea } from '#web/lib/browser/picture.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './PhotoEditor.module.css'
 import { PhotoSource } from './PhotoSource.tsx'
-import { cropArea } from '#web/lib/browser/picture.ts'
 import { usePhoto } from './usePhoto.ts'
 
 type Props = {

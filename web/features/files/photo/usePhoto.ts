@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { type CropArea, fileOfDataUrl, pictureProblem } from '#web/lib/browser/picture.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { type CropArea, fileOfDataUrl, pictureProblem } from '#web/lib/browser/picture.ts'
 
 type Picture = { file: File; url: string }
 type Problem = { title: string; text?: string }

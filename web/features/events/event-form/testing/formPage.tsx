@@ -139,7 +139,8 @@ export const check = (label: string) => act(async () => field(label).click())
 
 export function button(name: string): HTMLButtonElement {
   const all = [...document.querySelectorAll<HTMLButtonElement>('button, [role=menuitem]')]
-  const found = all.find(each => (each.getAttribute('aria-label') ?? each.textContent)?.trim().startsWith(name))
+  const nameOf = (each: HTMLElement) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim()
+  const found = all.find(each => nameOf(each) === name) ?? all.find(each => nameOf(each).startsWith(name))
   if (!found) throw new Error(`There is no button "${name}"`)
   return found
 }
@@ -155,7 +156,10 @@ export function problemOf(label: string): string | null {
 
 /** What the screen and its notices say. */
 export const text = (): string =>
-  [document.body.textContent, ...(modules?.listToasts() ?? []).filter(({ isShown }) => isShown).map(({ title }) => title)].join('\n')
+  [
+    document.body.textContent,
+    ...(modules?.listToasts() ?? []).filter(({ isShown }) => isShown).map(({ title }) => title),
+  ].join('\n')
 export const shows = (words: string) => settle(() => expect(text()).toContain(words))
 
 /** Fills in what a new event needs. */
