@@ -17,7 +17,7 @@ import {
   stopServer,
   text,
   type,
-} from './testing/formPage.tsx'
+} from '#web/testing/event-form/formPage.tsx'
 
 let page: FormPage
 afterEach(() => closeForm(page))

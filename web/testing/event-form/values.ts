@@ -1,4 +1,4 @@
-import type { EventValues } from '../values.ts'
+import type { EventValues } from '#web/features/events/event-form/values.ts'
 
 /** A form without problems. */
 export const buildValues = (own: Partial<EventValues> = {}): EventValues => ({

@@ -3,9 +3,9 @@ import type { Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import type { ManagedEvent } from '#contract/events/event.ts'
 import type { Permission } from '#contract/roles.ts'
-import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
-import { buildCommunity, buildParticipant, buildUser, communityId } from '#web/testing/community.ts'
-import { openPage } from '#web/testing/page.ts'
+import { type ApiServer, startApiServer } from '../apiServer.ts'
+import { buildCommunity, buildParticipant, buildUser, communityId } from '../community.ts'
+import { openPage } from '../page.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -31,7 +31,7 @@ async function loadModules() {
     ...(await import('#web/lib/toasts.ts')),
     ...(await import('#web/ui/ThemeProvider.tsx')),
     ...(await import('#web/ui/SheetDialog.tsx')),
-    ...(await import('../EventFormPage.tsx')),
+    ...(await import('#web/features/events/event-form/EventFormPage.tsx')),
   }
 }
 
