@@ -44,7 +44,8 @@ export async function openForm(
   permissions: Permission[] = ['CAN_CREATE_EVENTS'],
 ): Promise<FormPage> {
   modules ??= await loadModules()
-  const { createRoot, queries, setSignedIn, goTo } = modules
+  const loaded = modules
+  const { createRoot, queries, setSignedIn, goTo } = loaded
   server.received.length = 0
   server.answers = {
     'GET /api/event/draft': { body: { draft: null } },
@@ -61,7 +62,7 @@ export async function openForm(
   setSignedIn({ user: buildUser(), participant: buildParticipant(), permissions })
   document.body.innerHTML = '<div id="root"></div>'
   const root = createRoot(document.getElementById('root') as HTMLElement)
-  await act(async () => root.render(<Screens {...modules} />))
+  await act(async () => root.render(<Screens {...loaded} />))
   return { server, root }
 }
 

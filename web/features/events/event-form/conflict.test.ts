@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { conflictFields, withMine } from './conflict.ts'
 import { buildValues } from '#web/testing/event-form/values.ts'
+import { conflictFields, withMine } from './conflict.ts'
 
 const base = buildValues()
 const mine = buildValues({ title: 'My title', city: 'Hamburg', price: '5' })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { openPage } from '#web/testing/page.ts'
 import { buildValues } from '#web/testing/event-form/values.ts'
+import { openPage } from '#web/testing/page.ts'
 
 it('a draft is laid over the form, but for fields that the form does not have', async () => {
   openPage()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventProblem } from '#contract/events/event-problems.ts'
-import { findProblems, inOrder } from './problems.ts'
 import { buildValues } from '#web/testing/event-form/values.ts'
+import { findProblems, inOrder } from './problems.ts'
 import type { EventValues, Field } from './values.ts'
 
 it('a filled form has no problems', () => {
