@@ -5,7 +5,7 @@ import type { Capability } from '#web/shell/capability.ts'
 const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
 
 export const events: Capability = {
-  words: ['events', 'eventForm', 'eventProblems'],
+  words: ['events', 'eventForm', 'eventProblems', 'failures', 'onboarding'],
   screens: [
     {
       path: '/events',
