@@ -1,4 +1,6 @@
 import type { FailureTable } from '../failure.ts'
+import { checkInApi } from './check-in.ts'
+import { encounterApi } from './encounter.ts'
 import { eventApi } from './event.ts'
 import { eventDraftApi } from './event-draft.ts'
 import { mapsLinkApi } from './maps-link.ts'
@@ -12,17 +14,23 @@ import { failures as failuresEn } from './words/en/failures.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { eventForm as eventFormRu } from './words/ru/eventForm.ts'
 import { eventProblems as eventProblemsRu } from './words/ru/eventProblems.ts'
+import { eventFeedbackApi } from './event-feedback.ts'
+import { event as eventEn } from './words/en/event.ts'
+import { event as eventRu } from './words/ru/event.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
 export const api = {
+  checkIn: checkInApi,
+  encounter: encounterApi,
   event: eventApi,
   participation: participationApi,
   payment: paymentApi,
   eventDraft: eventDraftApi,
   mapsLink: mapsLinkApi,
   translation: translationApi,
+  eventFeedback: eventFeedbackApi,
 }
 
 export const failures = {
@@ -56,4 +64,11 @@ export const failures = {
 export const words = {
   en: { eventForm: eventFormEn, eventProblems: eventProblemsEn, events: eventsEn, failures: failuresEn, menu: menuEn },
   ru: { eventForm: eventFormRu, eventProblems: eventProblemsRu, events: eventsRu, failures: failuresRu, menu: menuRu },
+  NOT_GOING: { code: 1116, status: 403 },
+  NOT_OPEN_YET: { code: 1117, status: 409 },
+  MEETING_OVER: { code: 1118, status: 409 },
+  EVENT_NOT_OVER: { code: 1119, status: 409 },
+
+  en: { event: eventEn, events: eventsEn, failures: failuresEn, menu: menuEn },
+  ru: { event: eventRu, events: eventsRu, failures: failuresRu, menu: menuRu },
 }

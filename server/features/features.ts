@@ -11,9 +11,12 @@ import { registrationFeature } from './auth/registration/feature.ts'
 import { sessionFeature } from './auth/session/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
+import { checkInFeature } from './events/check-in/feature.ts'
+import { encounterFeature } from './events/encounter/feature.ts'
 import { eventFeature } from './events/event/feature.ts'
 import { eventAnswerFeature } from './events/event-answer/feature.ts'
 import { eventDraftFeature } from './events/event-draft/feature.ts'
+import { eventFeedbackFeature } from './events/event-feedback/feature.ts'
 import { eventQuestionFeature } from './events/event-question/feature.ts'
 import { mapsLinkFeature } from './events/maps-link/feature.ts'
 import { participationFeature } from './events/participation/feature.ts'
@@ -31,6 +34,7 @@ import { Matcher } from './matching/matcher/matcher.ts'
 import { meetingFeature } from './matching/meeting/feature.ts'
 import { neverPairFeature } from './matching/never-pair/feature.ts'
 import { preferenceFeature } from './matching/preference/feature.ts'
+import { rankAmongWith } from './matching/recommendation/actions.ts'
 import { recommendationFeature } from './matching/recommendation/feature.ts'
 import { relationFeature } from './matching/relation/feature.ts'
 import { reportFeature } from './matching/report/feature.ts'
@@ -71,9 +75,12 @@ export function makeFeatures(): Feature[] {
     sessionFeature,
     communityFeature,
     setUpFeature,
+    checkInFeature,
+    encounterFeature(rankAmongWith(matcher)),
     eventFeature,
     eventAnswerFeature,
     eventDraftFeature,
+    eventFeedbackFeature,
     eventQuestionFeature,
     mapsLinkFeature,
     participationFeature,

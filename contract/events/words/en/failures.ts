@@ -26,4 +26,8 @@ export const failures = {
   INVALID_MAPS_LINK: 'This is not a Google Maps link. Copy the link from Share in Google Maps.',
   COORDINATES_NOT_FOUND: 'This link does not say where the place is. Open the place in Google Maps and copy its link.',
   LOCATION_NOT_PARSED: 'We could not read the place from this link. Please enter the address by hand.',
+  NOT_GOING: 'Only people who are going to this event can do that.',
+  NOT_OPEN_YET: 'The meeting opens 15 minutes before the start.',
+  MEETING_OVER: 'This meeting is over.',
+  EVENT_NOT_OVER: 'This is possible after the event.',
 }

@@ -14,7 +14,7 @@ import * as store from './store.ts'
  * description are in the language of the event.
  */
 export async function openEvent(
-  ctx: VisitorContext,
+  ctx: Pick<VisitorContext, 'db' | 'actor' | 'lang'>,
   key: string,
   lang: Language | null = ctx.lang,
 ): Promise<StoredEvent> {

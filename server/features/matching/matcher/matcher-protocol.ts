@@ -13,6 +13,7 @@ export type Operations = {
     input: { communityId: string; query: MatchQuery; otherId: string }
     output: Omit<Shown, 'subjectId'> | null
   }
+  rateAmong: { input: { communityId: string; query: MatchQuery; otherIds: string[] }; output: Shown[] }
   findAnswerable: { input: { communityId: string; readerId: string; count: number }; output: string[] }
 }
 export type Operation = keyof Operations

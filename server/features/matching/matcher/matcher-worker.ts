@@ -30,6 +30,8 @@ function handle(message: MatcherRequest): unknown {
       return indexOf(input.communityId).recommend(input.query, input.count)
     case 'rate':
       return indexOf(input.communityId).rate(input.query, input.otherId)
+    case 'rateAmong':
+      return indexOf(input.communityId).rateAmong(input.query, input.otherIds)
     case 'findAnswerable':
       return indexOf(input.communityId).findAnswerable(input.readerId, input.count)
   }

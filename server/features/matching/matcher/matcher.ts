@@ -35,6 +35,12 @@ export class Matcher {
     return this.thread.send('rate', { communityId: scope.community.id, query, otherId })
   }
 
+  /** Of the others, those who may be recommended to the reader, best first. */
+  async rateAmong(scope: Scope, readerId: string, otherIds: string[]): Promise<Shown[]> {
+    const query = await this.prepare(scope, readerId)
+    return this.thread.send('rateAmong', { communityId: scope.community.id, query, otherIds })
+  }
+
   /** Participants whose requests the reader could answer, best first. */
   async findAnswerable(scope: Scope, readerId: string, count: number): Promise<string[]> {
     await this.refresh(scope)

@@ -1,8 +1,11 @@
-import type { recommendationApi } from '#contract/matching/recommendation.ts'
+import type { RelevanceLevel, recommendationApi } from '#contract/matching/recommendation.ts'
+import type { Standing } from '#contract/matching/standing.ts'
+import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { shownPerWeek } from '#server/features/matching/engine/pairing/pair-exclusions.ts'
 import { mondayOf, nextRunAt } from '#server/features/matching/run/week.ts'
-import { findOther } from '#server/features/matching/standing/store.ts'
+import { findOther, findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import { localTime } from '#server/platform/clock/zone.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -93,3 +96,45 @@ async function makeList(matcher: Matcher, ctx: ParticipantContext, today: string
     await store.replaceInstantList(db, list, shown)
   })
 }
+
+type PersonWithStanding = { person: ListedParticipant; standing: Standing }
+
+/** Those of the participants whom the reader may see, in the given order. */
+export async function listPeopleWithStandings(db: Db, readerId: string, ids: string[]): Promise<PersonWithStanding[]> {
+  const [people, standings] = [await findPeople(db, readerId, ids), await findStandings(db, readerId, ids)]
+  return ids.flatMap(id => {
+    const person = people.get(id)
+    return person ? [{ person, standing: (standings.get(id) ?? noStanding).standing }] : []
+  })
+}
+
+type Ranked = PersonWithStanding & { reason: string | null; relevanceLevel: RelevanceLevel }
+
+/** Looked up among the best, in case some of them are not shown to the reader. */
+const sparePlaces = 20
+
+/** Of these participants, those who may be recommended to the caller, best first, each with the reason. */
+export const rankAmongWith =
+  (matcher: Matcher) =>
+  async (ctx: ParticipantContext, ids: string[], count: number): Promise<Ranked[]> => {
+    const me = ctx.actor.participantId
+    const best = (await matcher.rateAmong(ctx, me, ids)).slice(0, count + sparePlaces)
+    const rates = new Map(best.map(({ subjectId, rate }) => [subjectId, rate]))
+    return ctx.inOwnScope(async ({ db }) => {
+      const found = (await listPeopleWithStandings(db, me, [...rates.keys()])).slice(0, count)
+      const reasons = await findReasons(
+        db,
+        me,
+        found.map(({ person }) => person.id),
+        ctx.lang,
+      )
+      return found.map(({ person, standing }) => ({
+        person,
+        standing,
+        reason: reasons.get(person.id) ?? null,
+        relevanceLevel: levelOf(rates.get(person.id) as number),
+      }))
+    })
+  }
+
+export type RankAmong = ReturnType<typeof rankAmongWith>

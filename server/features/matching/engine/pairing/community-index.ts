@@ -134,6 +134,29 @@ export class CommunityIndex {
     return { rate: relevanceRate(there, back), features: [...featuresOf(facts.of(reader, other, shares(other)))] }
   }
 
+  /**
+   * Of the others, those who may be recommended to the reader, best first. The cooldown does not count: they meet anyway,
+   * whoever was recommended recently.
+   */
+  rateAmong(query: MatchQuery, otherIds: string[]): Shown[] {
+    const reader = this.placeOf.get(query.readerId)
+    if (reader === undefined) return []
+    const { shares, facts, weights } = this.prepare(reader, query)
+    const exclusions = new PairExclusions(this.members, query.pairs, query.rules, new Date(query.now))
+    const chances = chancesOf(facts, weights)
+    return otherIds
+      .flatMap((subjectId): Shown[] => {
+        const other = this.placeOf.get(subjectId)
+        if (other === undefined) return []
+        const exclusion = exclusions.between(reader, other)
+        if (exclusion && exclusion !== 'cooldown') return []
+        const [there, back] = chances(reader, other, shares(other))
+        const features = [...featuresOf(facts.of(reader, other, shares(other)))]
+        return [{ subjectId, rate: relevanceRate(there, back), features }]
+      })
+      .sort((a, b) => b.rate - a.rate)
+  }
+
   /** Whose requests the reader could answer, best first. */
   findAnswerable(readerId: string, count: number): string[] {
     const reader = this.placeOf.get(readerId)
