@@ -1,30 +1,46 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { CallFailure } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { EventSkeleton } from './EventSkeleton.tsx'
+import { EventView } from './EventView.tsx'
+import { eventQuery } from './queries.ts'
 
-/** The page of an event that the user cannot see. */
+/** An event by its id or slug. */
 export function EventPage() {
+  const { eventId = '' } = useParams()
+  const t = useWords('event')
+  const { user } = useSession()
+  useLanguage()
+  const event = useQuery(eventQuery(eventId, user?.userId ?? null))
+  if (event.data) return <EventView key={event.data.id} event={event.data} />
+  if (!event.isError) return <EventSkeleton />
+  return isGone(event.error) ? (
+    <EventGone />
+  ) : (
+    <NotLoaded level={1} text={t('notLoaded')} onRetry={() => void event.refetch()} />
+  )
+}
+
+/** Not found and not allowed look the same. */
+export const isGone = (error: Error | null): boolean =>
+  error instanceof CallFailure && [400, 403, 404].includes(error.status)
+
+/** A visitor may be looking for a private event: the login brings them back to this address, query and hash included. */
+export function EventGone() {
+  const t = useWords('event')
   const ui = useWords('ui')
-  const t = useWords('events')
   const { mode } = useSession()
   const way = {
-    visitor: ['/login', ui('logIn')],
-    member: ['/events', t('all')],
-    organiser: ['/admin', ui('home')],
-  }
-  const [to, label] = way[mode] as [string, string]
-  return (
-    <EmptyState
-      level={1}
-      title={t('gone')}
-      text={t('goneText')}
-      action={
-        <Button component={Link} to={to}>
-          {label}
-        </Button>
-      }
-    />
-  )
+    visitor: ['/login', ui('logIn'), t('gone.visitorText')],
+    member: ['/events', t('gone.all'), t('gone.text')],
+    organiser: ['/admin', ui('home'), t('gone.text')],
+  } as const
+  const [to, label, text] = way[mode]
+  return <EmptyState level={1} title={t('gone.title')} text={text} action={<LinkButton to={to}>{label}</LinkButton>} />
 }
