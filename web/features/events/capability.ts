@@ -5,7 +5,7 @@ import type { Capability } from '#web/shell/capability.ts'
 const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
 
 export const events: Capability = {
-  words: ['events', 'eventForm', 'eventProblems', 'failures', 'onboarding'],
+  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding'],
   screens: [
     {
       path: '/events',
@@ -36,6 +36,13 @@ export const events: Capability = {
       openTo: ['member', 'organiser'],
       placeholder: 'form',
       title: 'titles.eventEdit',
+    },
+    {
+      path: '/event/:eventId/join',
+      screen: lazyComponent(() => import('./check-in/JoinOnlinePage.tsx'), 'JoinOnlinePage'),
+      openTo: ['visitor', 'member'],
+      placeholder: 'page',
+      title: 'titles.eventJoin',
     },
     {
       path: '/event/:eventId/questions',

@@ -12,6 +12,7 @@ export const menu = {
     eventCreate: 'New event',
     eventEdit: 'Edit event',
     event: 'Event',
+    eventJoin: 'Join online',
     eventQuestions: 'Event questions',
   },
   commands: {

@@ -14,6 +14,7 @@ export const menu: RussianOf<typeof en> = {
     eventCreate: 'Новое событие',
     eventEdit: 'Изменить событие',
     event: 'Событие',
+    eventJoin: 'Войти на встречу',
     eventQuestions: 'Вопросы к событию',
   },
   commands: {

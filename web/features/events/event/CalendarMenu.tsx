@@ -35,8 +35,7 @@ export function CalendarMenu({ event, children }: { event: Event; children: Reac
   const { communityUrl } = useCommunity()
   const entry: CalendarEvent = { ...event, url: String(new URL(`/event/${event.slug}`, communityUrl)) }
   const [google, outlook] = [googleCalendarLink(entry), outlookCalendarLink(entry)]
-  const download = () =>
-    void downloadFile(event).catch(() => showToast({ type: 'error', title: ui('notLoaded') }))
+  const download = () => void downloadFile(event).catch(() => showToast({ type: 'error', title: ui('notLoaded') }))
   return (
     <Menu position="bottom-start" width={280} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>{children}</Menu.Target>

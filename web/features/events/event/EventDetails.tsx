@@ -29,9 +29,7 @@ export function EventDetails({ event }: { event: Event }) {
       ? [[t('details.guests'), t('details.guestsUpTo', { count: maxPlusOnes })] as [string, ReactNode]]
       : []),
     [t('details.zone'), zoneCity(event.timeZone, language)],
-    ...(createdBy
-      ? [[t('details.createdBy'), <PersonName key="by" person={createdBy} />] as [string, ReactNode]]
-      : []),
+    ...(createdBy ? [[t('details.createdBy'), <PersonName key="by" person={createdBy} />] as [string, ReactNode]] : []),
   ]
   return (
     <EventPart title={t('details.title')}>

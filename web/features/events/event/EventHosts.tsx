@@ -47,13 +47,7 @@ function WriteTo({ person, id }: { person: EventPerson; id: string }) {
   const listed = { ...person, id, slug: person.slug ?? '', city: '', lookingFor: '', tags: [] }
   if (standing?.intro?.status === 'ACCEPTED')
     return (
-      <ActionIcon
-        component={Link}
-        to="/contacts"
-        variant="subtle"
-        size={44}
-        aria-label={t('connectedTo', { name })}
-      >
+      <ActionIcon component={Link} to="/contacts" variant="subtle" size={44} aria-label={t('connectedTo', { name })}>
         <Icon of={Users} />
       </ActionIcon>
     )

@@ -23,8 +23,7 @@ export function GoingSheet({ eventId, isOpen, onClose }: Props) {
 function GoingList({ eventId }: { eventId: string }) {
   const t = useWords('event')
   const list = useInfiniteQuery(goingQuery(eventId))
-  if (!list.data)
-    return list.isError ? <NotLoaded onRetry={() => void list.refetch()} /> : <ListSkeleton count={3} />
+  if (!list.data) return list.isError ? <NotLoaded onRetry={() => void list.refetch()} /> : <ListSkeleton count={3} />
   const people = list.data.pages.flatMap(({ items }) => items)
   if (people.length === 0) return <EmptyState level={3} title={t('going.empty')} text={t('going.emptyText')} />
   return (
@@ -35,12 +34,7 @@ function GoingList({ eventId }: { eventId: string }) {
         ))}
       </ul>
       {list.hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
+        <Button variant="default" fullWidth loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('going.showMore')}
         </Button>
       )}

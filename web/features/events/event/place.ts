@@ -12,7 +12,10 @@ export function placeLines({ type, isLocationConfirmed, location }: Place, t: Wo
   if (!isLocationConfirmed) return { first: t('place.unknown'), second: t('place.unknownText'), mapsLink: null }
   const [venue = '', ...street] = location.addressLine.split(', ')
   const city = joined([location.postalCode, location.city], ' ')
-  const rest = joined([...street, city, location.region === location.city ? '' : location.region, location.country], ', ')
+  const rest = joined(
+    [...street, city, location.region === location.city ? '' : location.region, location.country],
+    ', ',
+  )
   const note = location.isPartlyHidden ? t('place.partly') : ''
   if (venue) return { first: venue, second: rest, mapsLink: mapAddress(location) }
   if (rest) return { first: rest, second: note, mapsLink: null }

@@ -7,8 +7,7 @@ const family = 'event'
 const checkEveryMs = 10_000
 
 /** While something is being paid, the state may change elsewhere. */
-const isPaying = (event: Event | undefined) =>
-  event?.mine.state === 'pay' || event?.mine.state === 'paymentChecking'
+const isPaying = (event: Event | undefined) => event?.mine.state === 'pay' || event?.mine.state === 'paymentChecking'
 
 /** An event by id or slug. Texts are in the reader's language; a visitor sees less than a member. */
 export const eventQuery = (key: string, viewer: string | null) =>

@@ -12,7 +12,7 @@ export function PlusOnes({ value, max, isBusy, onChange }: Props) {
   const t = useWords('event')
   const id = useId()
   return (
-    <div className={classes.root} role="group" aria-labelledby={id}>
+    <fieldset className={classes.root} aria-labelledby={id}>
       <span id={id}>{t('plusOnes.label')}</span>
       <ActionIcon
         variant="default"
@@ -33,6 +33,6 @@ export function PlusOnes({ value, max, isBusy, onChange }: Props) {
       >
         <Icon of={Plus} />
       </ActionIcon>
-    </div>
+    </fieldset>
   )
 }

@@ -62,6 +62,10 @@ export type CardOptions = { t: Words<'event'>; language: Language; viewer: CardV
 
 const minute = 60_000
 
+/** Russian days of the week are not capitalised within a sentence. */
+const dayInSentence = (day: string, language: Language) =>
+  language === 'ru' ? day.charAt(0).toLowerCase() + day.slice(1) : day
+
 /** The one card of a participation: what is true, and what a press does. */
 export function participationCard(event: Event, options: CardOptions): Card {
   const { t, language, now } = options
@@ -69,9 +73,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
   const time = { language, now, ...(options.viewerZone ? { viewerZone: options.viewerZone } : {}) }
   const price = shownPrice(event, language)
   const total = shownPrice(event, language, 1 + mine.plusOnes)
-  const kept = mine.heldUntil
-    ? t('card.keptUntil', { time: viewerMoment(mine.heldUntil, time) })
-    : t('card.notKept')
+  const kept = mine.heldUntil ? t('card.keptUntil', { time: viewerMoment(mine.heldUntil, time) }) : t('card.notKept')
   const guests = mine.plusOnes > 0 ? ` ${t('card.withGuests', { count: mine.plusOnes })}.` : ''
   const base = { until: null, hasPlusOnes: false }
   const others = { does: 'seeOthers', label: t('action.seeOthers') } as const
@@ -151,8 +153,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
 
   function going(): Card {
     const startsInMs = event.startsAt ? Date.parse(event.startsAt) - now.getTime() : null
-    const isOpen =
-      mine.can.joinOnline && startsInMs !== null && startsInMs <= eventLimits.joinOnlineMinutes * minute
+    const isOpen = mine.can.joinOnline && startsInMs !== null && startsInMs <= eventLimits.joinOnlineMinutes * minute
     if (isOpen)
       return {
         ...base,
@@ -167,7 +168,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
       ? t('card.goingUnknown')
       : isToday
         ? t('card.goingToday')
-        : t('card.goingText', { day: eventDay(event, time) })
+        : t('card.goingText', { day: dayInSentence(eventDay(event, time), language) })
     const text = mine.checkedInAt ? t('card.checkedIn') : when
     return {
       ...base,

@@ -86,8 +86,7 @@ export function useParticipation(event: Event) {
     }
   }
 
-  const press = (move: Press['move'], plusOnes = 0): Promise<void> =>
-    send({ move, plusOnes, key: newIdempotencyKey() })
+  const press = (move: Press['move'], plusOnes = 0): Promise<void> => send({ move, plusOnes, key: newIdempotencyKey() })
   const retry = () => void (unsent && send(unsent))
   const sendUnsent = useEffectEvent(retry)
   const hasUnsent = unsent !== null
