@@ -17,7 +17,10 @@ export function GoingPeople({ event }: { event: Event }) {
   const [isOpen, setOpen] = useState(false)
   const { going, placesLeft, mine } = event
   const isOpenToJoin = mine.state !== 'ended' && mine.state !== 'eventCancelled'
-  const count = going.count === 0 ? t('going.nobody') : t(mine.state === 'ended' ? 'going.came' : 'going.title', { count: going.count })
+  const count =
+    going.count === 0
+      ? t('going.nobody')
+      : t(mine.state === 'ended' ? 'going.came' : 'going.title', { count: going.count })
   const places = placesLeft === 0 ? t('going.full') : placesLeft !== null && t('going.left', { count: placesLeft })
   const title = [count, isOpenToJoin && places].filter(Boolean).join(' · ')
   const sentence = goingSentence(going, t)

@@ -245,16 +245,8 @@ const cases: Case[] = [
     what: 'the waitlist',
     event: { ...full, mine: mine({ state: 'waiting', waitlistPlace: 3 }) },
     does: ['cancel'],
-    en: [
-      'You are number 3 on the waitlist',
-      'When a place is free, you get it, and we write.',
-      'Leave the waitlist',
-    ],
-    ru: [
-      'Вы в листе ожидания под номером 3',
-      'Освободится место — оно ваше, и мы напишем.',
-      'Выйти из листа ожидания',
-    ],
+    en: ['You are number 3 on the waitlist', 'When a place is free, you get it, and we write.', 'Leave the waitlist'],
+    ru: ['Вы в листе ожидания под номером 3', 'Освободится место — оно ваше, и мы напишем.', 'Выйти из листа ожидания'],
   },
   {
     what: 'an offer',

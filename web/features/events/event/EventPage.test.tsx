@@ -1,0 +1,331 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Event, MyParticipation } from '#contract/events/event.ts'
+import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
+import { buildParticipant, buildUser } from '#web/testing/community.ts'
+import { buildEvent, buildMine, eventId } from '#web/testing/event.ts'
+import { eventually } from '#web/testing/eventually.ts'
+import { openPage } from '#web/testing/page.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let server: ApiServer
+let root: Root
+let event: Event
+
+const path = '/api/event/breakfast'
+const user = buildUser()
+const quote = { text: '', role: '', author: { name: 'Marco', imageUrl: null } }
+const landing = { en: { quote }, ru: { quote } } as never
+const participant = buildParticipant()
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  event = buildEvent()
+  server = await startApiServer({
+    [`GET ${path}`]: () => ({ body: event }),
+    [`GET /api/event/${eventId}/encounters`]: { body: { items: [], next: null, total: 0 } },
+    [`GET /api/event/${eventId}/feedback/mine`]: { body: { feedback: null, canGive: false } },
+  })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  await server.close()
+})
+
+/** Opens the app at this address, as a member unless told otherwise. */
+async function open(at = '/event/breakfast', who: 'member' | 'visitor' = 'member') {
+  openPage({ landing }, { apiOrigin: server.origin }, at)
+  const { startWords } = await import('#web/lib/words/words.ts')
+  await startWords(['shell', 'menu', 'ui', 'failures'])
+  const { createRoot } = await import('react-dom/client')
+  const { App } = await import('#web/App.tsx')
+  const state = await import('#web/lib/session/state.ts')
+  if (who === 'member') {
+    localStorage.setItem('token', 'a.b.c')
+    state.setSignedIn({ user, participant, permissions: [] })
+  }
+  root = createRoot(document.getElementById('root') as HTMLElement)
+  await act(async () => root.render(<App />))
+}
+
+/** Waits for pending renders, then checks again. */
+const settle = (check: () => void) =>
+  eventually(async () => {
+    await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+    check()
+  })
+const shown = () => document.getElementById('root')?.textContent ?? ''
+const shows = (text: string) => settle(() => expect(shown()).toContain(text))
+const control = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    each => each.textContent === label || each.getAttribute('aria-label') === label,
+  )
+const press = async (label: string) => {
+  await settle(() => expect(control(label)).toBeDefined())
+  await act(async () => control(label)?.click())
+}
+const calls = (method: string, called: string) =>
+  server.received.filter(call => call.method === method && call.path === called)
+
+const join = `/api/event/${eventId}/confirm-participation`
+const cancel = `/api/event/${eventId}/cancel-participation`
+const going = (own: Partial<MyParticipation> = {}) =>
+  buildMine({
+    participationId: '00000000-0000-7000-8000-0000000000cc',
+    state: 'going',
+    status: 'CONFIRMED',
+    can: { join: false, cancel: true, joinOnline: false },
+    ...own,
+  })
+
+describe('the page of an event', () => {
+  it('shows what it is about, when and where, and who hosts it', async () => {
+    const host = {
+      participantId: '00000000-0000-7000-8000-0000000000dd',
+      slug: 'leila',
+      firstName: 'Leila',
+      lastName: 'Haddad',
+      position: 'Founder',
+      company: 'Polyglot Café',
+      avatarUrl: null,
+    }
+    event = buildEvent({
+      hosts: [host],
+      createdBy: host,
+      going: { count: 14, people: [host, { ...host, firstName: 'Ilya', slug: 'ilya', participantId: null }] },
+    })
+    await open()
+    await shows('Founders’ breakfast')
+    for (const text of [
+      'Members and guests',
+      'Free',
+      'Thursday, 19 November',
+      '9:00 – 11:00 Berlin',
+      'Café Kolonnade',
+      'Kastanienallee 12, 10435 Berlin, Germany',
+      'Thirty people at one long table.',
+      '6 of 30 left',
+      '14 going · 6 places left',
+      'Leila, Ilya and 12 others',
+    ])
+      expect(shown()).toContain(text)
+    expect(document.querySelector('a[href="/u/leila"]')?.textContent).toBe('Leila Haddad')
+    expect(control('Open map')?.getAttribute('href')).toBe(event.location.mapsLink)
+    expect(document.querySelector('nav[aria-label="Manage the event"]')).toBeNull()
+  })
+
+  it('says what is to be confirmed, and what is shown after joining', async () => {
+    event = buildEvent({
+      date: null,
+      startTime: null,
+      endTime: null,
+      startsAt: null,
+      endsAt: null,
+      isLocationConfirmed: false,
+    })
+    await open()
+    await shows('Date to be confirmed')
+    expect(shown()).toContain('Location to be confirmed')
+    expect(control('Open map')).toBeUndefined()
+  })
+
+  it('shows the parts of a hidden address that the reader gets, and that there is more', async () => {
+    const location = {
+      ...buildEvent().location,
+      addressLine: '',
+      postalCode: '',
+      latitude: null,
+      longitude: null,
+      mapsLink: '',
+      isPartlyHidden: true,
+    }
+    event = buildEvent({ location })
+    await open()
+    await shows('Berlin, Germany')
+    expect(shown()).toContain('The full address is shown to those who are going.')
+    expect(document.querySelector('[role=img]')).toBeNull()
+  })
+
+  it('has the ways of an organiser', async () => {
+    event = buildEvent({ can: { manage: true, delete: true } })
+    await open()
+    await shows('You organise this event')
+    const to = (label: string) => control(label)?.getAttribute('href')
+    expect(['Edit event', 'Manage questions', 'Participants report', 'Statistics', 'Check in'].map(to)).toEqual([
+      '/event/breakfast/edit',
+      '/event/breakfast/questions',
+      '/event/breakfast/participants',
+      '/event/breakfast/questions?tab=statistics',
+      '/event/breakfast/check-in',
+    ])
+  })
+
+  it('adds the event to a calendar', async () => {
+    await open()
+    await press('Add to calendar')
+    await settle(() => expect(control('Google Calendar')).toBeDefined())
+    const google = new URL(control('Google Calendar')?.getAttribute('href') ?? '')
+    expect(google.searchParams.get('dates')).toBe('20261119T080000Z/20261119T100000Z')
+    expect(control('Outlook')?.getAttribute('href')).toContain('https://outlook.live.com/')
+    expect(control('Apple or other calendar (.ics)')).toBeDefined()
+  })
+
+  it('is loaded anew in the other language', async () => {
+    await open()
+    await shows('Founders’ breakfast')
+    event = buildEvent({ title: 'Завтрак основателей' })
+    const { changeLanguage } = await import('#web/lib/words/changeLanguage.ts')
+    await act(async () => void changeLanguage('ru'))
+    await shows('Завтрак основателей')
+    expect(shown()).toContain('Четверг, 19 ноября')
+    expect(calls('GET', path).at(-1)?.headers['accept-language']).toBe('ru')
+  })
+
+  it('that is unknown or private says so, and asks a visitor to log in and brings them back to path, query and hash', async () => {
+    server.answers[`GET ${path}`] = {
+      status: 404,
+      body: { message: 'We could not find this event.', code: 1080, status: 404 },
+    }
+    await open('/event/breakfast?from=letter#place', 'visitor')
+    await shows('We could not find this event')
+    expect(shown()).toContain('Log in, and we will bring you back here.')
+    await press('Log in')
+    const { takeLoginParameters } = await import('#web/lib/session/loginParameters.ts')
+    expect(takeLoginParameters().returnPath).toBe('/event/breakfast?from=letter#place')
+  })
+
+  it('that did not load can be loaded again', async () => {
+    server.answers[`GET ${path}`] = { status: 500, body: { message: 'no', code: 1000, status: 500 } }
+    await open()
+    await shows('The event could not be loaded')
+    server.answers[`GET ${path}`] = () => ({ body: event })
+    await press('Try again')
+    await shows('Founders’ breakfast')
+  })
+})
+
+describe('the participation button', () => {
+  it('joins once, however often it is pressed', async () => {
+    server.answers[`POST ${join}`] = () => {
+      event = buildEvent({ mine: going() })
+      return { body: event.mine }
+    }
+    await open()
+    await settle(() => expect(control('Join')).toBeDefined())
+    await act(async () => {
+      const button = control('Join')
+      button?.click()
+      button?.click()
+    })
+    await shows('You are going')
+    expect(calls('POST', join)).toHaveLength(1)
+    expect(calls('POST', join)[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('keeps a press without a connection, and sends the same press when the connection is back', async () => {
+    server.answers[`POST ${join}`] = { status: 503, body: { message: 'down', code: 1503, status: 503 } }
+    await open()
+    await press('Join')
+    await shows('You are offline')
+    server.answers[`POST ${join}`] = () => {
+      event = buildEvent({ mine: going() })
+      return { body: event.mine }
+    }
+    await act(async () => void dispatchEvent(new window.Event('online')))
+    await shows('You are going')
+    const keys = calls('POST', join).map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('brings guests along, up to the number of the event', async () => {
+    event = buildEvent({ maxPlusOnes: 2 })
+    server.answers[`POST ${join}`] = () => {
+      event = buildEvent({ maxPlusOnes: 2, mine: going({ plusOnes: 2 }) })
+      return { body: event.mine }
+    }
+    await open()
+    await press('One guest more')
+    await press('One guest more')
+    expect(control('One guest more')?.hasAttribute('disabled')).toBe(true)
+    await press('Join')
+    await shows('With 2 guests')
+    expect(JSON.parse(calls('POST', join)[0]?.body ?? '')).toEqual({ plusOnes: 2 })
+  })
+
+  it('asks before it cancels, and takes that back', async () => {
+    event = buildEvent({ mine: going({ plusOnes: 1 }), maxPlusOnes: 2 })
+    server.answers[`PATCH ${cancel}`] = () => {
+      event = buildEvent({ mine: buildMine({ state: 'cancelled', status: 'CANCELLED' }), maxPlusOnes: 2 })
+      return { body: event.mine }
+    }
+    server.answers[`POST ${join}`] = () => {
+      event = buildEvent({ mine: going({ plusOnes: 1 }), maxPlusOnes: 2 })
+      return { body: event.mine }
+    }
+    await open()
+    await press('I can’t make it')
+    await settle(() => expect(document.body.textContent).toContain('Not coming after all?'))
+    expect(calls('PATCH', cancel)).toHaveLength(0)
+    await press('Yes, cancel')
+    await shows('You are not going')
+    await press('Undo')
+    await shows('You are going')
+    expect(JSON.parse(calls('POST', join)[0]?.body ?? '')).toEqual({ plusOnes: 1 })
+  })
+
+  it('shows what is true when the server refuses', async () => {
+    server.answers[`POST ${join}`] = () => {
+      event = buildEvent({ placesLeft: 0, mine: buildMine({ state: 'joinWaitlist' }) })
+      return { status: 409, body: { message: 'All places are taken.', code: 1100, name: 'EVENT_FULL', status: 409 } }
+    }
+    await open()
+    await press('Join')
+    await settle(() => expect(document.body.textContent).toContain('All places are taken.'))
+    await shows('Join the waitlist: the next free place is yours')
+  })
+
+  it('accepts an offer', async () => {
+    const offer = {
+      state: 'offered',
+      status: 'PENDING',
+      heldUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    } as const
+    event = buildEvent({ mine: going(offer) })
+    server.answers[`POST /api/event/${eventId}/offer/accept`] = () => {
+      event = buildEvent({ mine: going() })
+      return { body: event.mine }
+    }
+    await open()
+    await shows('A place is free for you')
+    expect(document.querySelector('[role=timer]')?.textContent).toMatch(/(59:5\d|1:00:00) left/)
+    await press('Take the place')
+    await shows('You are going')
+  })
+
+  it('learns of a payment when the reader comes back to the tab', async () => {
+    const paid = { isPaid: true, price: 18, currency: 'EUR' }
+    event = buildEvent({
+      ...paid,
+      mine: going({ state: 'pay', status: 'PENDING', heldUntil: new Date(Date.now() + 3_600_000).toISOString() }),
+    })
+    await open()
+    await shows('Your place is kept until')
+    event = buildEvent({ ...paid, mine: going() })
+    await act(async () => void window.dispatchEvent(new window.Event('visibilitychange')))
+    await shows('You are going')
+  })
+
+  it('of a visitor leads to the login, which brings them back to path, query and hash', async () => {
+    event = buildEvent({ mine: buildMine({ state: 'logIn', can: { join: false, cancel: false, joinOnline: false } }) })
+    await open('/event/breakfast?from=letter#place', 'visitor')
+    await press('Log in to join')
+    expect(location.pathname).toBe('/login')
+    const { takeLoginParameters } = await import('#web/lib/session/loginParameters.ts')
+    expect(takeLoginParameters().returnPath).toBe('/event/breakfast?from=letter#place')
+  })
+})
