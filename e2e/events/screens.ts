@@ -25,11 +25,19 @@ export const screens: ScreenVisits = {
       community: 'samovar',
       as: 'visitor',
       path: '/event/nothing',
-      shows: (page, { events }) => heading(page, events.gone),
+      shows: (page, { event }) => heading(page, event.gone.title),
     },
-    { ...member, path: '/event/nothing', shows: (page, { events }) => heading(page, events.gone) },
+    { ...member, path: '/event/nothing', shows: (page, { event }) => heading(page, event.gone.title) },
+  ],
+  '/event/:eventId/join': [
+    {
+      community: 'samovar',
+      as: 'visitor',
+      path: '/event/nothing/join',
+      shows: (page, { event }) => heading(page, event.gone.title),
+    },
   ],
   '/event/:eventId/questions': [
-    { ...member, path: '/event/nothing/questions', shows: (page, { events }) => heading(page, events.gone) },
+    { ...member, path: '/event/nothing/questions', shows: (page, { event }) => heading(page, event.gone.title) },
   ],
 }

@@ -96,6 +96,7 @@ export const event = {
     beforeText: 'It opens {{time}}, 15 minutes before the start. You can leave this page open.',
     beforeUnknown: 'The time is to be confirmed. We will write to you.',
     left: 'Opens in {{left}}',
+    logIn: 'Log in to join. We bring you back here.',
     notGoing: 'You are not on the list',
     notGoingText: 'Only people who are going get the link. Join on the event page.',
     over: 'This meeting is over',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import type { Event } from '#contract/events/event.ts'
 import { eventLimits } from '#contract/events/event-fields.ts'
 import { useTimeLeft } from '#web/features/matching/intro/useTimeLeft.ts'
@@ -23,9 +23,19 @@ export function JoinOnlinePage() {
   const { eventId = '' } = useParams()
   const { user } = useSession()
   const event = useQuery(eventQuery(eventId, user?.userId ?? null))
+  if (event.data && event.data.type !== 'ONLINE') return <Navigate to={`/event/${event.data.slug}`} replace />
+  if (event.data && !user) return <LogInFirst title={event.data.title} />
   if (event.data) return <JoinOnline event={event.data} />
   if (!event.isError) return <PageSkeleton />
   return isGone(event.error) ? <EventGone /> : <NotLoaded level={1} onRetry={() => void event.refetch()} />
+}
+
+/** The login brings a visitor back to this page. */
+function LogInFirst({ title }: { title: string }) {
+  const t = useWords('event')
+  const ui = useWords('ui')
+  const action = <LinkButton to="/login">{ui('logIn')}</LinkButton>
+  return <EmptyState level={1} title={title} text={t('join.logIn')} action={action} />
 }
 
 type Outcome = { kind: 'joining' } | { kind: 'open'; url: string } | { kind: 'failed'; failure: CallFailure | null }

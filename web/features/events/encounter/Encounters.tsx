@@ -25,7 +25,7 @@ export function Encounters({ eventId }: { eventId: string }) {
       </EventPart>
     )
   if (!data || data.items.length === 0) return null
-  const matching = data.items.filter(({ relevanceLevel }) => relevanceLevel !== 'LOW').length
+  const matching = data.items.filter(({ relevanceLevel }) => relevanceLevel === 'HIGH').length
   const shown = isOpen ? data.items : data.items.slice(0, shownFirst)
   return (
     <EventPart title={t('encounters.title')}>

@@ -4,6 +4,8 @@ import { currentLanguage } from '#web/lib/words/language.ts'
 
 /* Under the key of matching: an intro or a bookmark changes what is shown here too. */
 
+const shownAtOnce = 10
+
 export const encountersQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['matching', 'encounters', eventId, currentLanguage()],
@@ -13,7 +15,8 @@ export const encountersQuery = (eventId: string) =>
 export const metQuery = (eventId: string) =>
   infiniteQueryOptions({
     queryKey: ['matching', 'met', eventId],
-    queryFn: ({ pageParam }) => api.encounter.listMet({ id: eventId, ...(pageParam ? { after: pageParam } : {}) }),
+    queryFn: ({ pageParam }) =>
+      api.encounter.listMet({ id: eventId, size: shownAtOnce, ...(pageParam ? { after: pageParam } : {}) }),
     initialPageParam: '',
     getNextPageParam: last => last.next,
   })

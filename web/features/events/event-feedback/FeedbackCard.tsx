@@ -88,8 +88,7 @@ function FeedbackForm({ eventId, given, onSent }: FormProps) {
             label={t('feedback.note')}
             value={note}
             maxLength={eventLimits.message}
-            autosize
-            minRows={2}
+            rows={3}
             error={problem}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />

@@ -10,7 +10,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { EventPart } from './EventPart.tsx'
-import { PersonRow } from './PersonRow.tsx'
+import { PersonList, PersonRow } from './PersonRow.tsx'
 
 const IntroDialog = lazyComponent(() => import('#web/features/matching/intro/IntroDialog.tsx'), 'IntroDialog')
 
@@ -20,7 +20,7 @@ export function EventHosts({ hosts, title }: { hosts: EventPerson[]; title: stri
   const canWrite = participant?.moderationStatus === 'CONFIRMED'
   return (
     <EventPart title={title}>
-      <ul>
+      <PersonList>
         {hosts.map(person => (
           <PersonRow
             key={person.participantId}
@@ -32,7 +32,7 @@ export function EventHosts({ hosts, title }: { hosts: EventPerson[]; title: stri
             }
           />
         ))}
-      </ul>
+      </PersonList>
     </EventPart>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, MyParticipation } from '#contract/events/event.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
@@ -327,5 +327,137 @@ describe('the participation button', () => {
     expect(location.pathname).toBe('/login')
     const { takeLoginParameters } = await import('#web/lib/session/loginParameters.ts')
     expect(takeLoginParameters().returnPath).toBe('/event/breakfast?from=letter#place')
+  })
+})
+
+const listed = (firstName: string) => ({
+  id: `00000000-0000-7000-8000-0000000${[...firstName]
+    .map(letter => letter.charCodeAt(0))
+    .join('')
+    .slice(0, 5)}`,
+  slug: firstName.toLowerCase(),
+  firstName,
+  lastName: 'Orlov',
+  company: 'Tandem',
+  position: 'Engineer',
+  city: 'Berlin',
+  lookingFor: '',
+  tags: [],
+  avatarUrl: null,
+})
+const standing = {
+  isBookmarked: false,
+  relationType: null,
+  isReported: false,
+  intro: null,
+  contacts: { theirs: 'afterAcceptance', mine: 'afterAcceptance' },
+  can: { connect: true, answer: false, decline: true, report: true },
+}
+
+describe('who to meet there', () => {
+  it('names those who match to a reader who is going, with the reason and Connect beside each', async () => {
+    event = buildEvent({ mine: going() })
+    const items = [
+      { person: listed('Mikhail'), reason: 'You both bake.', relevanceLevel: 'HIGH', standing },
+      { person: listed('Olga'), reason: null, relevanceLevel: 'LOW', standing },
+    ]
+    server.answers[`GET /api/event/${eventId}/encounters`] = { body: { items, next: null, total: 2 } }
+    await open()
+    await shows('One of them matches your request.')
+    expect(shown()).toContain('You both bake.')
+    expect(control('Connect with Mikhail')).toBeDefined()
+    expect(control('Connect with Olga')).toBeDefined()
+  })
+
+  it('is not asked for somebody who is not going', async () => {
+    await open()
+    await shows('6 places left')
+    expect(calls('GET', `/api/event/${eventId}/encounters`)).toHaveLength(0)
+  })
+})
+
+describe('after the event', () => {
+  beforeEach(() => {
+    event = buildEvent({ mine: going({ state: 'ended', can: { join: false, cancel: false, joinOnline: false } }) })
+    const items = [{ person: listed('Mikhail'), standing }]
+    server.answers[`GET /api/event/${eventId}/met`] = { body: { items, next: null, total: null } }
+  })
+
+  it('people who were there can be added to the contacts and written to', async () => {
+    server.answers['POST /api/matching/bookmarks'] = { body: {} }
+    await open()
+    await shows('Add the people you met')
+    expect(control('Connect with Mikhail')).toBeDefined()
+    expect(document.querySelector('button[aria-pressed=false]')?.getAttribute('aria-label')).toContain('Mikhail Orlov')
+    expect(control('See who was there')?.getAttribute('href')).toBe('#met')
+    expect(document.querySelector('#met')).not.toBeNull()
+  })
+
+  it('those who were going are asked how it was', async () => {
+    server.answers[`GET /api/event/${eventId}/feedback/mine`] = { body: { feedback: null, canGive: true } }
+    server.answers[`POST /api/event/${eventId}/feedback`] = { body: {} }
+    await open()
+    await shows('How was it?')
+    const star = document.querySelector<HTMLInputElement>('input[aria-label="4 of 5"]')
+    await act(async () => star?.click())
+    await press('Send')
+    await shows('You gave 4 of 5.')
+    expect(JSON.parse(calls('POST', `/api/event/${eventId}/feedback`)[0]?.body ?? '')).toEqual({ score: 4, note: '' })
+  })
+
+  it('organisers read what was said, without names', async () => {
+    event = buildEvent({ can: { manage: true, delete: true }, mine: buildMine({ state: 'ended' }) })
+    const items = [{ score: 5, note: 'More jam', givenAt: '2026-11-20T10:00:00.000Z' }]
+    server.answers[`GET /api/event/${eventId}/feedback`] = {
+      body: { items, next: null, total: 3, average: 4.3, counts: [0, 0, 0, 2, 1] },
+    }
+    await open()
+    await shows('4.3 of 5')
+    expect(shown()).toContain('3 answers')
+    expect(shown()).toContain('More jam')
+  })
+})
+
+describe('joining online', () => {
+  const joinOnline = `POST /api/event/${eventId}/join-online`
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const refuse = (name: string, code: number) => ({ status: 409, body: { message: name, code, name, status: 409 } })
+  beforeEach(() => {
+    event = buildEvent({ type: 'ONLINE', startsAt: inMinutes(10), mine: going() })
+  })
+
+  it('leads to the meeting', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    server.answers[joinOnline] = { body: { url: 'https://meet.example.com/tea' } }
+    await open('/event/breakfast/join')
+    await settle(() => expect(control('Open the meeting')?.getAttribute('href')).toBe('https://meet.example.com/tea'))
+    expect(assign).toHaveBeenCalledWith('https://meet.example.com/tea')
+    assign.mockRestore()
+  })
+
+  it('counts down before it opens', async () => {
+    event = buildEvent({ type: 'ONLINE', startsAt: inMinutes(45), mine: going() })
+    server.answers[joinOnline] = refuse('NOT_OPEN_YET', 1117)
+    await open('/event/breakfast/join')
+    await shows('The meeting is not open yet')
+    await settle(() =>
+      expect(document.querySelector('[role=timer]')?.textContent).toMatch(/^Opens in 00:(29:5\d|30:00)$/),
+    )
+  })
+
+  it('is for those who are going', async () => {
+    server.answers[joinOnline] = { ...refuse('NOT_GOING', 1116), status: 403 }
+    await open('/event/breakfast/join')
+    await shows('You are not on the list')
+    expect(control('To the event')?.getAttribute('href')).toBe('/event/breakfast')
+  })
+
+  it('asks a visitor to log in, and leads back to the page of an event at a place', async () => {
+    await open('/event/breakfast/join', 'visitor')
+    await shows('Log in to join. We bring you back here.')
+    await act(async () => root.unmount())
+    event = buildEvent({ mine: going() })
+    await open('/event/breakfast/join')
+    await settle(() => expect(location.pathname).toBe('/event/breakfast'))
   })
 })

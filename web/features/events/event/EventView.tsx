@@ -41,9 +41,11 @@ export function EventView({ event }: { event: Event }) {
               {isOver && wasGoing && <FeedbackCard eventId={event.id} />}
               {isOver && wasGoing && <MetPeople eventId={event.id} />}
               {isOver && can.manage && <FeedbackSummary eventId={event.id} />}
-              {!isOver && wasGoing && !event.isCancelled && <Encounters eventId={event.id} />}
             </Suspense>
             {event.description && <EventAbout description={event.description} />}
+            <Suspense fallback={null}>
+              {!isOver && wasGoing && !event.isCancelled && <Encounters eventId={event.id} />}
+            </Suspense>
             <EventDetails event={event} />
             <EventPlace event={event} />
           </div>

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
-import { PersonRow } from './PersonRow.tsx'
+import { PersonList, PersonRow } from './PersonRow.tsx'
 import { goingQuery } from './queries.ts'
 
 type Props = { eventId: string; isOpen: boolean; onClose: () => void }
@@ -28,11 +28,11 @@ function GoingList({ eventId }: { eventId: string }) {
   if (people.length === 0) return <EmptyState level={3} title={t('going.empty')} text={t('going.emptyText')} />
   return (
     <>
-      <ul>
+      <PersonList>
         {people.map((person, at) => (
           <PersonRow key={person.participantId ?? at} person={person} />
         ))}
-      </ul>
+      </PersonList>
       {list.hasNextPage && (
         <Button variant="default" fullWidth loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('going.showMore')}

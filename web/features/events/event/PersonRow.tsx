@@ -28,3 +28,6 @@ export function PersonRow({ person, action, text }: { person: Person; action?: R
     </li>
   )
 }
+
+/** A list of `PersonRow`. */
+export const PersonList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
