@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test'
+import { send } from '../api.ts'
+import { uniqueWord } from '../participants/participant.ts'
+import { tokenOfRole } from '../session.ts'
+
+type Created = { id: string; slug: string; title: string }
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** An event that only this story has, in a week in Berlin, created by the community's admin. */
+export async function createEvent(request: APIRequestContext, own: Record<string, unknown> = {}): Promise<Created> {
+  const title = `Tea ${uniqueWord()}`
+  const token = await tokenOfRole(request, 'samovar', 'admin')
+  return send(request, 'samovar', '/api/event/create', token, {
+    lang: 'en',
+    title,
+    description: 'Twelve people at one table.\n\nBring a cup: https://tea.example/cups.',
+    date: inDays(7),
+    startTime: '19:00',
+    endTime: '21:00',
+    timeZone: 'Europe/Berlin',
+    type: 'OFFLINE',
+    addressLine: 'Samovar House, Torstraße 41',
+    latitude: 52.5293,
+    longitude: 13.4016,
+    mapsLink: 'https://www.google.com/maps/@52.5293,13.4016,17z',
+    country: 'Germany',
+    city: 'Berlin',
+    postalCode: '10119',
+    locationVisibility: 'FULL_ADDRESS',
+    visibility: 'PUBLIC',
+    organizerContact: 'tea@example.com',
+    ...own,
+  })
+}
