@@ -15,10 +15,11 @@ const shownAtMost = 12
 export function encounterActions(rankAmong: RankAmong) {
   const list: Action<Api['list']> = async ({ id }, ctx) => {
     const me = ctx.actor.participantId
-    const others = await ctx.inOwnScope(async ({ db }) => {
-      const event = await openEvent({ db, actor: ctx.actor, lang: ctx.lang }, id)
-      ensure(await isGoing(db, event.id, me), 'NOT_GOING')
-      return store.listOthersGoing(db, event.id, me)
+    const { actor, lang, request, tokens, communities } = ctx
+    const others = await ctx.inOwnScope(async scope => {
+      const event = await openEvent({ ...scope, actor, lang, request, tokens, communities }, id)
+      ensure(await isGoing(scope.db, event.id, me), 'NOT_GOING')
+      return store.listOthersGoing(scope.db, event.id, me)
     })
     const items = await rankAmong(ctx, others, shownAtMost)
     return { items, next: null, total: items.length }
