@@ -320,6 +320,22 @@ describe('the participation button', () => {
     await shows('You are going')
   })
 
+  it('says when the state of the participation could not be loaded anew, and loads it again', async () => {
+    event = buildEvent({ mine: going({ state: 'approval', status: 'PENDING' }) })
+    await open()
+    await shows('Waiting for approval')
+    server.answers[`GET ${path}`] = { status: 500, body: { message: 'no', code: 1000, status: 500 } }
+    const { refreshEvent } = await import('./queries.ts')
+    const { queries } = await import('#web/lib/calls/queryClient.ts')
+    await act(async () => void refreshEvent(queries))
+    await shows('Your participation could not be loaded.')
+    event = buildEvent({ mine: going() })
+    server.answers[`GET ${path}`] = () => ({ body: event })
+    await press('Try again')
+    await shows('You are going')
+    expect(shown()).not.toContain('Your participation could not be loaded.')
+  })
+
   it('of a visitor leads to the login, which brings them back to path, query and hash', async () => {
     event = buildEvent({ mine: buildMine({ state: 'logIn', can: { join: false, cancel: false, joinOnline: false } }) })
     await open('/event/breakfast?from=letter#place', 'visitor')

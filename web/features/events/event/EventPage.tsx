@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
@@ -18,13 +20,31 @@ export function EventPage() {
   const { user } = useSession()
   useLanguage()
   const event = useQuery(eventQuery(eventId, user?.userId ?? null))
-  if (event.data) return <EventView key={event.data.id} event={event.data} />
+  if (event.data)
+    return (
+      <EventView
+        key={event.data.id}
+        event={event.data}
+        notice={event.isError && <NotRenewed onRetry={() => void event.refetch()} />}
+      />
+    )
   if (!event.isError) return <EventSkeleton />
   return isGone(event.error) ? (
     <EventGone />
   ) : (
     <NotLoaded level={1} text={t('notLoaded')} onRetry={() => void event.refetch()} />
   )
+}
+
+/** The page shows what was true before; the state of the participation may have changed since. */
+function NotRenewed({ onRetry }: { onRetry: () => void }) {
+  const t = useWords('event')
+  const retry = (
+    <Button variant="default" size="sm" onClick={onRetry}>
+      {t('action.retry')}
+    </Button>
+  )
+  return <Banner tone="warning" title={t('mineNotLoaded')} action={retry} isAlert />
 }
 
 /** Not found and not allowed look the same. */

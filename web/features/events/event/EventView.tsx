@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Event } from '#contract/events/event.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -20,7 +20,7 @@ const FeedbackCard = lazyComponent(() => import('../event-feedback/FeedbackCard.
 const FeedbackSummary = lazyComponent(() => import('../event-feedback/FeedbackSummary.tsx'), 'FeedbackSummary')
 
 /** The event page. Two columns; on a phone their parts are in one, in the order of interest. */
-export function EventView({ event }: { event: Event }) {
+export function EventView({ event, notice }: { event: Event; notice: ReactNode }) {
   const t = useWords('event')
   const { participant } = useSession()
   const { mine, can } = event
@@ -34,6 +34,7 @@ export function EventView({ event }: { event: Event }) {
         <div className={classes.main}>
           <div className={classes.head}>
             <EventHead event={event} />
+            {notice}
             <ParticipationCard event={event} />
           </div>
           <div className={classes.body}>

@@ -368,6 +368,43 @@ describe.each(['en', 'ru'] as const)('the participation card in %s', language =>
   })
 })
 
+const cardOf = (own: Partial<Event>, viewer: CardViewer = 'member') =>
+  participationCard(buildEvent(own), { t: words.en, language: 'en', viewer, now, viewerZone: 'Europe/Berlin' })
+const labelsOf = (own: Partial<Event>, viewer?: CardViewer) => cardOf(own, viewer).actions.map(({ label }) => label)
+
+describe('what the button reads', () => {
+  it('a rejected participation reads as rejected', () => {
+    expect(cardOf({ mine: mine({ state: 'rejected', status: 'REJECTED' }) }).title).toBe('Not accepted this time')
+  })
+
+  it('after its end the event is over', () => {
+    expect(cardOf({ mine: mine({ state: 'ended' }) }).title).toBe('This event has ended')
+  })
+
+  it('a paid event offers to pay and join, or after approval to pay and register', () => {
+    expect(labelsOf(paid)).toEqual(['Pay €18 to join'])
+    const due = mine({ state: 'pay', heldUntil: until })
+    expect(labelsOf({ ...paid, mine: due })[0]).toBe('Pay €18 to join')
+    expect(labelsOf({ ...paid, approvalRequired: true, mine: due })[0]).toBe('Pay €18 to register')
+  })
+
+  it('a visitor is offered to log in to pay and join', () => {
+    expect(labelsOf({ ...paid, mine: mine({ state: 'logInToPay' }) }, 'visitor')).toEqual(['Log in to pay and join'])
+  })
+
+  it('questions are started, continued or completed', () => {
+    const label = (answered: number) =>
+      labelsOf({ mine: mine({ state: 'answer', heldUntil: until, questions: { total: 2, answered } }) })[0]
+    expect([0, 1, 2].map(label)).toEqual(['Start answering', 'Continue answering', 'Complete answering'])
+  })
+
+  it('unfinished questions can be resumed, also after the place was kept for long enough', () => {
+    const open = { state: 'answer', questions: { total: 2, answered: 1 } } as const
+    expect(cardOf({ mine: mine({ ...open, heldUntil: until }) }).actions[0]?.does).toBe('answer')
+    expect(cardOf({ mine: mine(open) }).actions[0]?.does).toBe('resume')
+  })
+})
+
 it('there is a case of every state', () => {
   const seen = new Set(cases.map(({ event }) => event.mine?.state ?? 'join'))
   expect([...participationStates].filter(state => !seen.has(state))).toEqual([])
