@@ -19,6 +19,13 @@ import { eventProblems as eventProblemsRu } from './words/ru/eventProblems.ts'
 import { eventFeedbackApi } from './event-feedback.ts'
 import { event as eventEn } from './words/en/event.ts'
 import { event as eventRu } from './words/ru/event.ts'
+import { eventAnswerApi } from './event-answer.ts'
+import { eventQuestionApi } from './event-question.ts'
+import { statisticsApi } from './statistics.ts'
+import { eventAnswers as eventAnswersEn } from './words/en/eventAnswers.ts'
+import { eventQuestions as eventQuestionsEn } from './words/en/eventQuestions.ts'
+import { eventAnswers as eventAnswersRu } from './words/ru/eventAnswers.ts'
+import { eventQuestions as eventQuestionsRu } from './words/ru/eventQuestions.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
@@ -33,6 +40,9 @@ export const api = {
   mapsLink: mapsLinkApi,
   translation: translationApi,
   eventFeedback: eventFeedbackApi,
+  eventAnswer: eventAnswerApi,
+  eventQuestion: eventQuestionApi,
+  statistics: statisticsApi,
 }
 
 export const failures = {
@@ -73,4 +83,27 @@ export const words = {
 
   en: { event: eventEn, events: eventsEn, failures: failuresEn, menu: menuEn },
   ru: { event: eventRu, events: eventsRu, failures: failuresRu, menu: menuRu },
+  TOO_MANY_QUESTIONS: { code: 1126, status: 409 },
+  TOO_FEW_OPTIONS: { code: 1127, status: 400 },
+  CONDITION_NOT_EARLIER: { code: 1128, status: 409 },
+  OPTION_IN_USE: { code: 1129, status: 409 },
+  QUESTIONS_CHANGED: { code: 1130, status: 409 },
+  JOIN_FIRST: { code: 1131, status: 409 },
+  ANSWERS_CLOSED: { code: 1132, status: 409 },
+  ANSWER_REQUIRED: { code: 1133, status: 409 },
+
+  en: {
+    eventAnswers: eventAnswersEn,
+    eventQuestions: eventQuestionsEn,
+    events: eventsEn,
+    failures: failuresEn,
+    menu: menuEn,
+  },
+  ru: {
+    eventAnswers: eventAnswersRu,
+    eventQuestions: eventQuestionsRu,
+    events: eventsRu,
+    failures: failuresRu,
+    menu: menuRu,
+  },
 }

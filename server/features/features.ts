@@ -23,6 +23,7 @@ import { participationFeature } from './events/participation/feature.ts'
 import { paymentFeature } from './events/payment/feature.ts'
 import { responsibleFeature } from './events/responsible/feature.ts'
 import { translationFeature } from './events/translation/feature.ts'
+import { statisticsFeature } from './events/statistics/feature.ts'
 import { fileFeature } from './files/file/feature.ts'
 import { photoFeature } from './files/photo/feature.ts'
 import { bookmarkFeature } from './matching/bookmark/feature.ts'
@@ -83,6 +84,7 @@ export function makeFeatures(): Feature[] {
     eventFeedbackFeature,
     eventQuestionFeature,
     mapsLinkFeature,
+    statisticsFeature,
     participationFeature,
     paymentFeature,
     responsibleFeature,

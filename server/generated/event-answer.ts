@@ -22,4 +22,6 @@ export type EventAnswerRow = {
   optionIds: string[]
   /** When it was given. */
   answeredAt: string
+  /** What the participant wrote: the whole answer, or the text beside a selected option. */
+  freeText: string
 }

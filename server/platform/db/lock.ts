@@ -35,6 +35,7 @@ export const locks = {
   'event version': 'Of two organisers who save an event at the same moment, the second overwrites the first.',
   'event cover': 'Of two covers that are uploaded at the same moment, the file of one stays behind without an owner.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',
+  'event questions': 'A question is moved before the one that its condition depends on.',
 } as const
 
 export type LockName = keyof typeof locks

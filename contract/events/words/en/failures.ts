@@ -30,4 +30,14 @@ export const failures = {
   NOT_OPEN_YET: 'The meeting opens 15 minutes before the start.',
   MEETING_OVER: 'This meeting is over.',
   EVENT_NOT_OVER: 'This is possible after the event.',
+  TOO_MANY_QUESTIONS: 'An event can have up to 50 questions. Remove one first.',
+  TOO_FEW_OPTIONS:
+    'A question with options needs at least two that can be selected. Add one, or hide the question for now.',
+  CONDITION_NOT_EARLIER:
+    'A question can depend only on an answer to an earlier question. Keep it after the question it depends on.',
+  OPTION_IN_USE: 'Another question is shown only after this answer. Change that question first.',
+  QUESTIONS_CHANGED: 'The questions have been changed meanwhile. Reload the page and try again.',
+  JOIN_FIRST: 'Join the event first, then answer its questions.',
+  ANSWERS_CLOSED: 'Answers to this event can no longer be changed.',
+  ANSWER_REQUIRED: 'A required question is not answered yet.',
 }

@@ -1,7 +1,10 @@
 import { newId } from '#server/platform/db/id.ts'
+import { type ExpectedStatuses, signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
+import type { Both } from '#server/testing/world.ts'
 import { buildEvent } from '../event/testing.ts'
+import { buildParticipation } from '../participation/testing.ts'
 
 export type EventQuestionOptions = {
   communityId: string
@@ -39,8 +42,97 @@ export async function buildEventQuestion(t: FactoryContext, options: EventQuesti
   return { communityId, eventId, id, optionIds }
 }
 
-export const testing: SliceTesting<'event-question'> = {
-  noun: 'event-question',
+/** Of the event of the samples: its organisers, and those who run every event. */
+export const organisersOnly: ExpectedStatuses = {
+  visitor: 401,
+  pending: 403,
+  member: 403,
+  anotherMember: 403,
+  organiser: 200,
+  anotherOrganiser: 403,
+  moderator: 200,
+  admin: 200,
+  foreignAdmin: 401,
+  disabled: 401,
+  deleted: 401,
+}
+
+type Parts = { event: string; question: string; option: string; second: string }
+
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    /** Two questions of an event of `organiser`, which the member has asked to join. */
+    eventQuestion: Both<Parts>
+  }
+}
+
+export const testing: SliceTesting<'eventQuestion'> = {
+  noun: 'eventQuestion',
+  calls: {
+    list: {
+      access: organisersOnly,
+      actor: 'organiser',
+      input: ({ eventQuestion }) => ({ id: eventQuestion.here.event }),
+      ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event }),
+    },
+    listTranslated: {
+      access: organisersOnly,
+      actor: 'organiser',
+      input: ({ eventQuestion }) => ({ id: eventQuestion.here.event, language: 'ru', defaultLanguage: 'en' }),
+      ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event }),
+    },
+    listForParticipant: {
+      access: signedIn,
+      input: ({ eventQuestion }) => ({ id: eventQuestion.here.event, language: 'ru', defaultLanguage: 'en' }),
+      ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event }),
+    },
+    create: {
+      access: organisersOnly,
+      actor: 'organiser',
+      input: ({ eventQuestion }) => ({
+        id: eventQuestion.here.event,
+        text: 'Tea or coffee?',
+        type: 'RADIO',
+        options: [{ text: 'Tea' }, { text: 'Coffee' }],
+        translations: [{ language: 'ru', translatedText: 'Чай или кофе?' }],
+      }),
+      ids: ({ eventQuestion }) => ({
+        id: eventQuestion.elsewhere.event,
+        shownAfterOptionId: eventQuestion.elsewhere.option,
+        'options[].id': eventQuestion.elsewhere.option,
+      }),
+    },
+    update: {
+      access: organisersOnly,
+      actor: 'organiser',
+      input: ({ eventQuestion }) => ({
+        id: eventQuestion.here.event,
+        questionId: eventQuestion.here.question,
+        options: [{ id: eventQuestion.here.option, text: 'Green tea' }, { text: 'Water' }],
+      }),
+      ids: ({ eventQuestion }) => ({
+        id: eventQuestion.elsewhere.event,
+        questionId: eventQuestion.elsewhere.question,
+        shownAfterOptionId: eventQuestion.elsewhere.option,
+        'options[].id': eventQuestion.elsewhere.option,
+      }),
+    },
+    remove: {
+      access: organisersOnly,
+      actor: 'organiser',
+      input: ({ eventQuestion }) => ({ id: eventQuestion.here.event, questionId: eventQuestion.here.question }),
+      ids: ({ eventQuestion }) => ({
+        id: eventQuestion.elsewhere.event,
+        questionId: eventQuestion.elsewhere.question,
+      }),
+    },
+    reorder: {
+      access: organisersOnly,
+      actor: 'organiser',
+      input: ({ eventQuestion: { here } }) => ({ id: here.event, ids: [here.second, here.question] }),
+      ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event, 'ids[]': eventQuestion.elsewhere.question }),
+    },
+  },
   tables: {
     event_question: (t, { communityId }) => buildEventQuestion(t, { communityId }),
     event_answer_option: (t, { communityId }) =>
@@ -51,5 +143,20 @@ export const testing: SliceTesting<'event-question'> = {
         insert into event_question_translation (community_id, event_id, translation_key, language, translated_text)
         values (${communityId}, ${eventId}, ${`question.${id}`}, 'ru', 'Что вы принесёте?')`
     },
+  },
+  buildPart: async ({ t, here, elsewhere, people }) => {
+    const build = async (communityId: string, organiser: string, participantId: string) => {
+      const { id: event } = await buildEvent(t, { communityId, isOnboardingEnabled: true, responsibles: [organiser] })
+      const [question, second] = [
+        await buildEventQuestion(t, { communityId, eventId: event, type: 'RADIO', options: ['Tea', 'Coffee'] }),
+        await buildEventQuestion(t, { communityId, eventId: event, position: 2 }),
+      ]
+      await buildParticipation(t, { communityId, eventId: event, participantId, status: 'PENDING' })
+      return { event, question: question.id, option: question.optionIds[0] as string, second: second.id }
+    }
+    return {
+      here: await build(here.id, people.organiser.userId, people.member.participantId as string),
+      elsewhere: await build(elsewhere.id, people.foreignAdmin.userId, people.foreignAdmin.participantId as string),
+    }
   },
 }
