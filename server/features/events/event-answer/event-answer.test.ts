@@ -216,7 +216,7 @@ describe('completion', () => {
   ] as const)('%s', async (_, options, status, state) => {
     const { id, bring, no } = await buildFlow(options)
     const me = await buildSignedInParticipant(t, here.id)
-    const joined = await t.call(api.participation.join, { id }, at(me))
+    const joined = await t.call(api.participation.confirm, { id }, at(me))
     expect(joined.body).toMatchObject({ status: 'PENDING', state: 'answer' })
     await submit(id, me, { questionId: bring, optionIds: [no] })
     expect((await complete(id, me)).body.mine).toMatchObject({ status, state })
