@@ -40,4 +40,7 @@ export const screens: ScreenVisits = {
   '/event/:eventId/questions': [
     { ...member, path: '/event/nothing/questions', shows: (page, { event }) => heading(page, event.gone.title) },
   ],
+  '/event/:eventId/answer': [
+    { ...member, path: '/event/nothing/answer', shows: (page, { eventAnswers }) => heading(page, eventAnswers.none) },
+  ],
 }

@@ -5,7 +5,7 @@ import type { Capability } from '#web/shell/capability.ts'
 const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
 
 export const events: Capability = {
-  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding'],
+  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding', 'eventAnswers', 'eventQuestions'],
   screens: [
     {
       path: '/events',
@@ -46,10 +46,18 @@ export const events: Capability = {
     },
     {
       path: '/event/:eventId/questions',
-      screen: EventPage,
+      screen: lazyComponent(() => import('./event-question/EventQuestionsPage.tsx'), 'EventQuestionsPage'),
       openTo: ['member', 'organiser'],
       placeholder: 'list',
       title: 'titles.eventQuestions',
+    },
+    {
+      path: '/event/:eventId/answer',
+      screen: lazyComponent(() => import('./event-answer/EventAnswerPage.tsx'), 'EventAnswerPage'),
+      openTo: ['member'],
+      placeholder: 'form',
+      title: 'titles.eventAnswer',
+      frame: 'plain',
     },
   ],
   menu: [

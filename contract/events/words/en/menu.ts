@@ -14,6 +14,7 @@ export const menu = {
     event: 'Event',
     eventJoin: 'Join online',
     eventQuestions: 'Event questions',
+    eventAnswer: 'Questions of the event',
   },
   commands: {
     pastEvents: 'Past events',

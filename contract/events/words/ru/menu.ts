@@ -16,6 +16,7 @@ export const menu: RussianOf<typeof en> = {
     event: 'Событие',
     eventJoin: 'Войти на встречу',
     eventQuestions: 'Вопросы к событию',
+    eventAnswer: 'Вопросы события',
   },
   commands: {
     pastEvents: 'Прошедшие события',

@@ -227,7 +227,7 @@ describe('a question that is asked only after an option', () => {
       const first = (await create(id)).body
       const second = (await create(id)).body
       const held = await holdWrites(t.owner, 'event_question')
-      const replies = await race(
+      const replies = await race<{ status: number }>(
         held,
         () => reorder(id, [second.id, first.id]),
         aMinuteLater(t.clock, () => update(id, second.id, { shownAfterOptionId: first.options[0]?.id as string })),
