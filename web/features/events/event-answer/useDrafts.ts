@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TranslatedQuestion } from '#contract/events/event-question.ts'
-import { createSaver } from '#web/features/participants/onboarding/saver.ts'
-import { useRetry } from '#web/features/participants/onboarding/useRetry.ts'
 import { api } from '#web/lib/calls/api.ts'
+import { createSaver } from '#web/lib/forms/saver.ts'
+import { useRetry } from '#web/lib/forms/useRetry.ts'
 import { type Draft, type Drafts, markSaved, noDraft, unsavedAnswers } from './answers.ts'
 
 const restMs = 600

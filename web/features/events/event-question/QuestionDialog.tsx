@@ -95,6 +95,7 @@ export function QuestionDialog({ event, question, questions, isOpen, onClose, on
           </div>
           <div className={classes.fields}>
             <SegmentedControl
+              className={classes.mode ?? ''}
               aria-label={t('form.preview')}
               value={isPreview ? 'preview' : 'write'}
               data={[

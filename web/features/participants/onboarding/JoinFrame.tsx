@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { ArrowRight, ChevronLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { SaveState } from '#web/lib/forms/saver.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -8,7 +9,6 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './JoinFrame.module.css'
 import { Progress } from './Progress.tsx'
 import { SavedLine } from './SavedLine.tsx'
-import type { SaveState } from '#web/lib/forms/saver.ts'
 
 type Props = {
   /** Name of the step; a new one scrolls to the top. */

@@ -1,8 +1,8 @@
 import { Check, CloudOff } from 'lucide-react'
+import type { SaveState } from '#web/lib/forms/saver.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SavedLine.module.css'
-import type { SaveState } from '#web/lib/forms/saver.ts'
 
 /** Whether the draft is saved. */
 export function SavedLine({ state }: { state: SaveState }) {

@@ -3,6 +3,8 @@ import type { Community } from '#contract/communities/community.ts'
 import { bootstrap } from '#web/lib/browser/bootstrap.ts'
 import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
+import { createSaver } from '#web/lib/forms/saver.ts'
+import { useRetry } from '#web/lib/forms/useRetry.ts'
 import {
   changeDraft,
   type Draft,
@@ -14,9 +16,7 @@ import {
   savedDraft,
 } from './draft.ts'
 import type { ServerDraft } from './queries.ts'
-import { createSaver } from '#web/lib/forms/saver.ts'
 import { resumeStep, type Step, visibleSteps } from './steps.ts'
-import { useRetry } from '#web/lib/forms/useRetry.ts'
 
 type State = { draft: Draft; step: Step }
 

@@ -1,0 +1,126 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { call } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { createParticipant } from '../participants/participant.ts'
+import { openAs, reopenAs, tokenOfRole } from '../session.ts'
+import { expect } from '../test.ts'
+import { fill, type Words } from '../words.ts'
+
+const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+/** An event that asks questions, of the moderator who makes it. */
+async function createEvent(request: APIRequestContext, token: string): Promise<{ id: string; slug: string }> {
+  const data = {
+    title: 'Tea and jam',
+    description: 'Everybody tastes the jam of everybody else.',
+    organizerContact: 'tea@example.com',
+    date: inAWeek(),
+    startTime: '19:00',
+    timeZone: 'Europe/Berlin',
+    type: 'OFFLINE',
+    isLocationToBeConfirmed: true,
+    visibility: 'PUBLIC',
+    enableOnboarding: true,
+  }
+  const created = await call(request, 'samovar', '/api/event/create', { token, data })
+  expect(created.status(), await created.text()).toBe(200)
+  return created.json()
+}
+
+const saveQuestion = async (page: Page, dialog: Locator, { eventQuestions }: Words) => {
+  await dialog.getByRole('button', { name: eventQuestions.form.save }).click()
+  await expect(page.getByText(eventQuestions.created).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+test('an organiser asks three questions, a participant leaves half-way and resumes, and the statistics show it', async ({
+  page,
+  words,
+  request,
+}) => {
+  const { eventQuestions, eventAnswers } = words
+  const { form, option } = eventQuestions
+  const organiser = { token: await tokenOfRole(request, 'samovar', 'moderator') }
+  const event = await createEvent(request, organiser.token)
+
+  await openAs(page, 'samovar', organiser, `/event/${event.slug}/questions`)
+  await expect(heading(page, eventQuestions.title)).toBeVisible()
+  await expectFittingAndAccessible(page)
+  const dialog = page.getByRole('dialog', { name: form.newTitle })
+  const text = dialog.getByRole('textbox', { name: new RegExp(`^(${form.textIn.en}|${form.textIn.ru})`) }).first()
+
+  await page.getByRole('button', { name: eventQuestions.add }).click()
+  await text.fill('Do you bring something?')
+  await dialog.getByRole('combobox', { name: form.type }).selectOption('RADIO')
+  for (const [index, value] of ['Yes', 'No'].entries())
+    await dialog
+      .getByRole('textbox', {
+        name: new RegExp(
+          `^(${[option.textIn.en, option.textIn.ru].map(each => fill(each, { order: index + 1 })).join('|')})$`,
+        ),
+      })
+      .first()
+      .fill(value)
+  await dialog.getByText(form.isRequired, { exact: true }).click()
+  await expectFittingAndAccessible(page)
+  await saveQuestion(page, dialog, words)
+
+  await page.getByRole('button', { name: eventQuestions.add }).click()
+  await text.fill('What do you bring?')
+  await dialog
+    .getByRole('combobox', { name: form.condition })
+    .selectOption({ label: fill(form.afterOption, { order: 1, question: 'Do you bring something?', option: 'Yes' }) })
+  await dialog.getByText(form.isRequired, { exact: true }).click()
+  await saveQuestion(page, dialog, words)
+
+  await page.getByRole('button', { name: eventQuestions.add }).click()
+  await text.fill('Since when do you come?')
+  await dialog.getByRole('combobox', { name: form.type }).selectOption('YEAR')
+  await dialog.getByText(form.preview, { exact: true }).click()
+  await expect(dialog.getByRole('combobox', { name: eventAnswers.year })).toBeVisible()
+  await saveQuestion(page, dialog, words)
+  await expect(page.getByRole('listitem').filter({ hasText: 'What do you bring?' })).toContainText(
+    fill(eventQuestions.after, { option: 'Yes', order: 1 }),
+  )
+  // The second depends on the first, so that it cannot be moved before it.
+  await page.getByRole('button', { name: fill(eventQuestions.moveUp, { order: 2 }) }).click()
+  await expect(page.getByText(eventQuestions.notMoved)).toBeVisible()
+  await expectFittingAndAccessible(page)
+
+  const participant = await createParticipant(request, 'samovar')
+  const joined = await call(request, 'samovar', `/api/event/${event.id}/confirm-participation`, {
+    token: participant.token,
+    data: {},
+  })
+  expect(joined.status(), await joined.text()).toBe(200)
+  await reopenAs(page, 'samovar', participant, `/event/${event.slug}/answer`)
+  await expect(heading(page, /Do you bring something\?/)).toBeVisible()
+  await expectFittingAndAccessible(page)
+  await page.getByText('Yes', { exact: true }).click()
+  await page.getByRole('button', { name: eventAnswers.next }).click()
+  await expect(heading(page, /What do you bring\?/)).toBeVisible()
+
+  await page.goto(at('samovar', '/events'))
+  await reopenAs(page, 'samovar', participant, `/event/${event.slug}/answer`)
+  await expect(heading(page, /What do you bring\?/)).toBeVisible()
+  await page.getByRole('textbox', { name: eventAnswers.answer }).fill('Cherry jam')
+  await page.getByRole('button', { name: eventAnswers.next }).click()
+  await page.getByRole('combobox', { name: eventAnswers.year }).selectOption('2019')
+  await page.getByRole('button', { name: eventAnswers.finish }).click()
+  await expect(page.getByText(eventAnswers.done.going)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${event.slug}$`))
+
+  await reopenAs(page, 'samovar', organiser, `/event/${event.slug}/questions?tab=statistics`)
+  const chart = page.getByRole('list', { name: 'Do you bring something?' })
+  await expect(chart.getByRole('listitem').first()).toContainText('Yes')
+  await expect(chart.getByRole('listitem').first()).toContainText('1')
+  await expectFittingAndAccessible(page)
+  await page.getByRole('link', { name: eventQuestions.tabs.answers }).click()
+  await page.getByText(eventQuestions.answersTab.byQuestion).click()
+  await page.getByRole('combobox', { name: eventQuestions.answersTab.question }).selectOption('What do you bring?')
+  await expect(page.getByText('Cherry jam')).toBeVisible()
+  await expectFittingAndAccessible(page)
+})
