@@ -64,7 +64,7 @@ test('an organiser asks three questions, a participant leaves half-way and resum
       })
       .first()
       .fill(value)
-  await dialog.getByText(form.isRequired, { exact: true }).click()
+  await dialog.getByRole('switch', { name: form.isRequired }).press('Space')
   await expectFittingAndAccessible(page)
   await saveQuestion(page, dialog, words)
 
@@ -73,7 +73,7 @@ test('an organiser asks three questions, a participant leaves half-way and resum
   await dialog
     .getByRole('combobox', { name: form.condition })
     .selectOption({ label: fill(form.afterOption, { order: 1, question: 'Do you bring something?', option: 'Yes' }) })
-  await dialog.getByText(form.isRequired, { exact: true }).click()
+  await dialog.getByRole('switch', { name: form.isRequired }).press('Space')
   await saveQuestion(page, dialog, words)
 
   await page.getByRole('button', { name: eventQuestions.add }).click()
