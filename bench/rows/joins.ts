@@ -48,7 +48,7 @@ export const joinsRow: Row<BenchEnvironment> = {
             unit: 'ms',
             ours: samples.one,
             theirs: samples.many,
-            limit: { kind: 'atMost', value: 1.5 },
+            limit: { kind: 'atMost', value: 2.5 },
           },
         ],
         notes: [

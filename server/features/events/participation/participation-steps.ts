@@ -35,11 +35,14 @@ export async function withPlaces<T>(
   work: (places: Places) => Promise<T>,
 ): Promise<T> {
   const { db, now } = scope
-  await store.lockTally(db, eventId)
-  const event = await store.findPlaces(db, eventId)
+  // Sent together, executed one after the other: what follows the lock sees what was committed before it was granted.
+  const [, event, due] = await Promise.all([
+    store.lockTally(db, eventId),
+    store.findPlaces(db, eventId),
+    store.listDue(db, eventId, now),
+  ])
   ensure(event, 'EVENT_NOT_FOUND')
   const places = { scope, event, by }
-  const due = await store.listDue(db, eventId, now)
   for (const participation of due) await expire(places, participation)
   if (due.length > 0) await promote(places)
   const result = await work(places)

@@ -33,8 +33,10 @@ async function describe(
   participantId: string | null,
   isVisitor: boolean,
 ): Promise<MyParticipation> {
-  const participation = participantId ? await store.findParticipation(db, event.id, participantId) : null
-  const places = isVisitor ? null : await store.findPlaces(db, event.id)
+  const [participation, places] = await Promise.all([
+    participantId ? store.findParticipation(db, event.id, participantId) : null,
+    isVisitor ? null : store.findPlaces(db, event.id),
+  ])
   const payment = participation && event.isPaid ? await findPayment(db, participation.id) : null
   const size = 1 + (participation?.plusOnes ?? 0)
   const hasRoom =
