@@ -9,6 +9,7 @@ export const loginReasons = [
   'profile',
   'ownProfile',
   'settings',
+  'event',
 ] as const
 type LoginReason = (typeof loginReasons)[number]
 

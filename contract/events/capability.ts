@@ -26,9 +26,12 @@ import { eventAnswers as eventAnswersEn } from './words/en/eventAnswers.ts'
 import { eventQuestions as eventQuestionsEn } from './words/en/eventQuestions.ts'
 import { eventAnswers as eventAnswersRu } from './words/ru/eventAnswers.ts'
 import { eventQuestions as eventQuestionsRu } from './words/ru/eventQuestions.ts'
+import { responsibleApi } from './responsible.ts'
+import { organiserLetters as organiserLettersEn } from './words/en/organiser-letters.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
+import { organiserLetters as organiserLettersRu } from './words/ru/organiser-letters.ts'
 
 export const api = {
   checkIn: checkInApi,
@@ -43,6 +46,7 @@ export const api = {
   eventAnswer: eventAnswerApi,
   eventQuestion: eventQuestionApi,
   statistics: statisticsApi,
+  responsible: responsibleApi,
 }
 
 export const failures = {
@@ -106,4 +110,11 @@ export const words = {
     failures: failuresRu,
     menu: menuRu,
   },
+  RESPONSIBLE_NOT_ADDED: { code: 1136, status: 404 },
+  RESPONSIBLE_NOT_FOUND: { code: 1137, status: 404 },
+  LAST_RESPONSIBLE: { code: 1138, status: 409 },
+  NO_RECIPIENTS: { code: 1139, status: 409 },
+
+  en: { events: eventsEn, failures: failuresEn, letters: organiserLettersEn, menu: menuEn },
+  ru: { events: eventsRu, failures: failuresRu, letters: organiserLettersRu, menu: menuRu },
 }

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 
 /** Topics of letters that a participant can switch off, in the order in which they are shown. */
-export const letterTopics = ['weekly', 'intros', 'requests', 'meetings', 'community', 'moderation'] as const
+export const letterTopics = [
+  'weekly',
+  'intros',
+  'requests',
+  'meetings',
+  'eventMessages',
+  'organising',
+  'community',
+  'moderation',
+] as const
 export const letterTopic = z.enum(letterTopics)
 export type LetterTopic = z.infer<typeof letterTopic>
 

@@ -42,6 +42,7 @@ export const auth = {
       profile: 'Log in to see this profile',
       ownProfile: 'Log in to edit your profile',
       settings: 'Log in to change your settings',
+      event: 'Log in to open the event',
     },
     noMethod: 'There is no way to log in here yet',
     noMethodText: 'Write to us, and we will help you log in.',

@@ -40,4 +40,8 @@ export const failures = {
   JOIN_FIRST: 'Join the event first, then answer its questions.',
   ANSWERS_CLOSED: 'Answers to this event can no longer be changed.',
   ANSWER_REQUIRED: 'A required question is not answered yet.',
+  RESPONSIBLE_NOT_ADDED: 'The organiser is not added: only members of this community can organise its events.',
+  RESPONSIBLE_NOT_FOUND: 'The organiser is not removed: this person does not organise the event.',
+  LAST_RESPONSIBLE: 'The organiser is not removed: an event needs at least one. Add another organiser first.',
+  NO_RECIPIENTS: 'Nobody would get this message. Choose other participants.',
 }

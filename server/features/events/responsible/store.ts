@@ -1,14 +1,80 @@
+import type { Responsible } from '#contract/events/responsible.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-export type NewResponsible = { communityId: string; eventId: string; userId: string; addedBy: string; at: Date }
+type Reader = { userId: string; participantId: string | null }
 
-/** No effect if they already organise the event. */
-export async function insertResponsible(db: Db, one: NewResponsible): Promise<void> {
-  await db`
+/** Organisers with name and face where they have a visible profile, and with their address for the other organisers. */
+export async function listResponsibles(db: Db, eventId: string, reader: Reader): Promise<Responsible[]> {
+  return db<Responsible[]>`
+    select r.user_id, u.email, r.added_at, r.user_id = ${reader.userId} as is_me, p.id as participant_id, p.slug,
+      coalesce(p.first_name, '') as first_name, coalesce(p.last_name, '') as last_name, coalesce(p.position, '') as position,
+      coalesce(p.company, '') as company, '/files/' || p.avatar_file || '-108.webp' as avatar_url
+    from responsible r join app_user u on u.id = r.user_id
+    left join seen_participant(${reader.participantId}) p on p.user_id = r.user_id
+    where r.event_id = ${eventId} order by r.added_at, r.user_id`
+}
+
+/** The user behind a visible participant; null if there is none. */
+export async function findUserOf(db: Db, participantId: string): Promise<string | null> {
+  const [row] = await db<{ userId: string }[]>`select user_id from visible_participant where id = ${participantId}`
+  return row?.userId ?? null
+}
+
+/** Whether the user may organise events here: connected, and neither blocked nor deleted. */
+export async function isUserHere(db: Db, userId: string): Promise<boolean> {
+  const rows = await db`
+    select from connection c join app_user u on u.id = c.user_id
+    where c.user_id = ${userId} and u.deleted_at is null and u.blocked_at is null
+      and not exists (select from blocked_user b where b.user_id = c.user_id)`
+  return rows.length > 0
+}
+
+type NewResponsible = { communityId: string; eventId: string; userId: string; addedBy: string; at: Date }
+
+/** False if they organise it already. */
+export async function insertResponsible(db: Db, { communityId, eventId, userId, addedBy, at }: NewResponsible) {
+  const rows = await db`
     insert into responsible (community_id, event_id, user_id, added_by, added_at)
-    values (${one.communityId}, ${one.eventId}, ${one.userId}, ${one.addedBy}, ${one.at})
-    on conflict (community_id, event_id, user_id) do nothing`
+    values (${communityId}, ${eventId}, ${userId}, ${addedBy}, ${at}) on conflict do nothing returning user_id`
+  return rows.length > 0
+}
+
+/** Organisers of the event; no other call removes one until this transaction ends. */
+export async function lockResponsibles(db: Db, eventId: string): Promise<string[]> {
+  await takeLock(db, 'last responsible', eventId)
+  const rows = await db<{ userId: string }[]>`select user_id from responsible where event_id = ${eventId}`
+  return rows.map(({ userId }) => userId)
+}
+
+export async function removeResponsible(db: Db, eventId: string, userId: string): Promise<void> {
+  await db`delete from responsible where event_id = ${eventId} and user_id = ${userId}`
+}
+
+/** What the letter to a new organiser says; null if they were removed meanwhile, or the event was. */
+export type Added = {
+  eventId: string
+  addedAt: string
+  title: string
+  titles: Partial<Record<Language, string>>
+  email: string
+  lang: Language | null
+  participantId: string | null
+  addedBy: string | null
+  addedByName: string | null
+}
+
+export async function findAdded(db: Db, eventId: string, userId: string): Promise<Added | null> {
+  const [row] = await db<Added[]>`
+    select e.id as event_id, r.added_at, e.title, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang, p.id as participant_id,
+      coalesce((select jsonb_object_agg(t.language, t.title) from event_translation t where t.event_id = e.id), '{}') as titles,
+      a.id as added_by, a.first_name || ' ' || a.last_name as added_by_name
+    from responsible r join event e on e.id = r.event_id join app_user u on u.id = r.user_id
+    left join visible_participant p on p.user_id = r.user_id left join visible_participant a on a.user_id = r.added_by
+    where r.event_id = ${eventId} and r.user_id = ${userId} and e.deleted_at is null and u.deleted_at is null and u.blocked_at is null`
+  return row ?? null
 }
 
 export async function exportResponsibilities(db: Db, { userId }: Person): Promise<unknown> {

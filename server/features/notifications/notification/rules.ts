@@ -9,6 +9,8 @@ export const notificationTopics = {
   'request.answered': 'requests',
   'meeting.asked': 'meetings',
   'matching.weekly': 'weekly',
+  'responsible.added': 'organising',
+  'event.message': 'eventMessages',
 } as const satisfies Record<string, LetterTopic>
 export type NotificationKind = keyof typeof notificationTopics
 

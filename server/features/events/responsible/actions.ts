@@ -1,0 +1,46 @@
+import './news.ts'
+import type { Responsible, responsibleApi } from '#contract/events/responsible.ts'
+import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { ensure } from '#server/platform/http/failure.ts'
+import { openManagedEvent } from '../event/event-view.ts'
+import * as store from './store.ts'
+
+type Api = typeof responsibleApi
+
+export const list: Action<Api['list']> = async ({ id }, ctx) => {
+  const event = await openManagedEvent(ctx, id)
+  const items = await store.listResponsibles(ctx.db, event.id, ctx.actor)
+  return { items, next: null, total: items.length }
+}
+
+export const add: Action<Api['add']> = async ({ id, participantId, userId }, ctx) => {
+  const event = await openManagedEvent(ctx, id)
+  ensure(participantId ?? userId, 'INVALID_INPUT')
+  const added = participantId ? await store.findUserOf(ctx.db, participantId) : userId
+  ensure(added && added === (userId ?? added) && (await store.isUserHere(ctx.db, added)), 'RESPONSIBLE_NOT_ADDED')
+  const { community, actor, now } = ctx
+  const isNew = await store.insertResponsible(ctx.db, {
+    communityId: community.id,
+    eventId: event.id,
+    userId: added,
+    addedBy: actor.userId,
+    at: now,
+  })
+  if (isNew && added !== actor.userId) await ctx.tell('responsible.added', { eventId: event.id, userId: added })
+  return findListed(ctx, event.id, added)
+}
+
+export const remove: Action<Api['remove']> = async ({ id, userId }, ctx) => {
+  const event = await openManagedEvent(ctx, id)
+  const responsibles = await store.lockResponsibles(ctx.db, event.id)
+  ensure(responsibles.includes(userId), 'RESPONSIBLE_NOT_FOUND')
+  ensure(responsibles.length > 1, 'LAST_RESPONSIBLE')
+  await store.removeResponsible(ctx.db, event.id, userId)
+  return {}
+}
+
+async function findListed({ db, actor }: UserContext, eventId: string, userId: string): Promise<Responsible> {
+  const found = (await store.listResponsibles(db, eventId, actor)).find(each => each.userId === userId)
+  ensure(found, 'RESPONSIBLE_NOT_ADDED')
+  return found
+}

@@ -1,0 +1,36 @@
+import './news.ts'
+import { loginPath } from '#contract/auth/login-link.ts'
+import { notify } from '#server/features/notifications/notification/actions.ts'
+import { type Listener, listener } from '#server/platform/jobs/news.ts'
+import { letterWords } from '#server/platform/words/words.ts'
+import { findAdded } from './store.ts'
+
+/** Writes to a new organiser; also to one without a profile, who has no in-app notifications of a participant. */
+const tellAdded = listener('tell new organiser', 'responsible.added', async ({ eventId, userId }, scope) => {
+  const added = await findAdded(scope.db, eventId, userId)
+  if (!added) return
+  const { community } = scope
+  const { addedLetter } = await import('./letters.tsx')
+  const onceKey = `responsible ${eventId} ${userId} ${added.addedAt}`
+  const about = added.addedBy ? [added.addedBy] : []
+  const isTold =
+    added.participantId !== null &&
+    (await notify(
+      scope,
+      { participantId: added.participantId, kind: 'responsible.added', about, data: { eventId }, onceKey },
+      {
+        letter: to => addedLetter(community, to, added, scope.now),
+        text: ({ lang }) =>
+          letterWords(lang)('responsibleAdded.text', {
+            event: added.titles[lang] ?? added.title,
+            url: new URL(loginPath(`/event/${eventId}/participants`, 'event'), community.communityUrl).href,
+          }),
+      },
+    ))
+  if (isTold) return
+  const lang = added.lang ?? community.lang
+  const letter = await addedLetter(community, { lang, unsubscribeUrl: null }, added, scope.now)
+  await scope.post({ kind: 'responsible.added', recipient: added.email, about, lang, ...letter, onceKey })
+})
+
+export const responsibleListeners: Listener[] = [tellAdded]

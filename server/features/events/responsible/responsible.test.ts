@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/capabilities.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { letterTo } from '#server/testing/letters.ts'
+import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
+import { buildEvent } from '../event/testing.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  here = await buildCommunity(t)
+})
+afterAll(() => t.stop())
+
+const person = (firstName = 'Vera') => buildSignedInParticipant(t, here.id, { firstName })
+const at = ({ token }: { token: string }) => ({ host: here.host, token })
+const organised = async (...people: { userId: string }[]) =>
+  (await buildEvent(t, { communityId: here.id, responsibles: people.map(({ userId }) => userId), title: 'Winter tea' }))
+    .id
+const organisersOf = async (eventId: string) =>
+  (await t.owner<{ userId: string }[]>`select user_id from responsible where event_id = ${eventId}`).map(
+    ({ userId }) => userId,
+  )
+const isOrganiser = async (userId: string) => {
+  const [row] = await t.owner<{ isOrganiser: boolean }[]>`
+    select is_organiser from connection where community_id = ${here.id} and user_id = ${userId}`
+  return row?.isOrganiser
+}
+
+describe('organisers of an event', () => {
+  test('are listed, with those who have no profile by their address', async () => {
+    const [me, guest] = [await person('Vera'), await buildUser(t)]
+    await buildConnection(t, { communityId: here.id, userId: guest.id })
+    const id = await organised(me, { userId: guest.id })
+    const { body } = await t.call(api.responsible.list, { id }, at(me))
+    expect(body.total).toBe(2)
+    expect(body.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ userId: me.userId, firstName: 'Vera', email: me.email, isMe: true }),
+        expect.objectContaining({
+          userId: guest.id,
+          firstName: '',
+          participantId: null,
+          email: guest.email,
+          isMe: false,
+        }),
+      ]),
+    )
+  })
+
+  test('add another, who gets organiser mode and a letter, and may manage this event alone', async () => {
+    const [me, added] = [await person('Vera'), await person('Boris')]
+    const [id, other] = [await organised(me), await organised(await person())]
+    expect(await isOrganiser(added.userId)).toBe(false)
+    const { status, body } = await t.call(api.responsible.add, { id, participantId: added.id }, at(me))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ userId: added.userId, firstName: 'Boris', isMe: false })
+    expect(await isOrganiser(added.userId)).toBe(true)
+    expect((await t.call(api.responsible.list, { id }, at(added))).status).toBe(200)
+    expect((await t.call(api.responsible.list, { id: other }, at(added))).status).toBe(403)
+    const letter = await letterTo(t, added.email)
+    expect(letter.subject).toBe('You now organise “Winter tea”')
+    expect(letter.plain).toContain(`backTo=%2Fevent%2F${id}%2Fparticipants`)
+  })
+
+  test('add a user without a profile by id; a second time changes nothing', async () => {
+    const [me, guest] = [await person(), await buildUser(t)]
+    await buildConnection(t, { communityId: here.id, userId: guest.id })
+    const id = await organised(me)
+    for (const _ of [1, 2]) {
+      expect((await t.call(api.responsible.add, { id, userId: guest.id }, at(me))).status).toBe(200)
+      t.clock.moveBy(1000)
+    }
+    expect((await organisersOf(id)).sort()).toEqual([me.userId, guest.id].sort())
+    expect((await letterTo(t, guest.email)).plain).toContain('made you an organiser')
+  })
+
+  test('cannot add somebody who is not of this community, or is hidden in it', async () => {
+    const me = await person()
+    const id = await organised(me)
+    const foreign = await buildSignedInParticipant(t, (await buildCommunity(t)).id)
+    const hidden = await buildSignedInParticipant(t, here.id, { isProfileEnabled: false })
+    for (const input of [{ participantId: foreign.id }, { userId: foreign.userId }, { participantId: hidden.id }]) {
+      const { status, failure } = await t.call(api.responsible.add, { id, ...input }, at(me))
+      expect([status, failure.name]).toEqual([404, 'RESPONSIBLE_NOT_ADDED'])
+      expect(failure.message).toContain('only members of this community')
+    }
+    expect(await organisersOf(id)).toEqual([me.userId])
+  })
+
+  test('remove another, whose organiser mode ends with their last event', async () => {
+    const [me, removed] = [await person(), await person()]
+    const [id, other] = [await organised(me, removed), await organised(me, removed)]
+    await t.call(api.responsible.remove, { id, userId: removed.userId }, at(me))
+    expect(await isOrganiser(removed.userId)).toBe(true)
+    await t.call(api.responsible.remove, { id: other, userId: removed.userId }, at(me))
+    expect(await isOrganiser(removed.userId)).toBe(false)
+    expect((await t.call(api.user.getCurrent, {}, at(removed))).body).toMatchObject({ canOrganise: false })
+    expect((await t.call(api.responsible.list, { id }, at(removed))).status).toBe(403)
+  })
+
+  test('remove themselves, but never the last one', async () => {
+    const [me, other] = [await person(), await person()]
+    const id = await organised(me, other)
+    expect((await t.call(api.responsible.remove, { id, userId: me.userId }, at(me))).status).toBe(200)
+    const { status, failure } = await t.call(api.responsible.remove, { id, userId: other.userId }, at(other))
+    expect([status, failure.name]).toEqual([409, 'LAST_RESPONSIBLE'])
+    expect(failure.message).toContain('at least one')
+    expect(await organisersOf(id)).toEqual([other.userId])
+  })
+
+  test('are told when the person does not organise the event', async () => {
+    const me = await person()
+    const id = await organised(me, await person())
+    const { failure } = await t.call(api.responsible.remove, { id, userId: (await person()).userId }, at(me))
+    expect(failure.name).toBe('RESPONSIBLE_NOT_FOUND')
+  })
+})
+
+describe('two organisers who remove each other at the same moment', () => {
+  async function removeEachOther() {
+    const [one, other] = [await person(), await person()]
+    const id = await organised(one, other)
+    const held = await holdWrites(t.owner, 'responsible')
+    const answers = await race(
+      held,
+      () => t.call(api.responsible.remove, { id, userId: other.userId }, at(one)),
+      aMinuteLater(t.clock, () => t.call(api.responsible.remove, { id, userId: one.userId }, at(other))),
+    )
+    return { statuses: answers.map(({ status }) => status), left: (await organisersOf(id)).length }
+  }
+
+  test('leave one', async () => {
+    expect(await removeEachOther()).toEqual({ statuses: [200, 409], left: 1 })
+  })
+
+  test('would leave none without the lock', async () => {
+    expect(await withoutLock('last responsible', removeEachOther)).toEqual({ statuses: [200, 200], left: 0 })
+  })
+})
+
+describe('an organiser without a profile', () => {
+  test('lists the organisers of their event', async () => {
+    const user = await buildUser(t)
+    await buildConnection(t, { communityId: here.id, userId: user.id })
+    const id = await organised({ userId: user.id })
+    const { token } = await buildSession(t, { userId: user.id, communityId: here.id })
+    expect((await t.call(api.responsible.list, { id }, at({ token }))).body.total).toBe(1)
+  })
+})
