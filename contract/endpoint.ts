@@ -20,7 +20,8 @@ export type ReplyKind = 'json' | 'file'
 
 export type FileReply = {
   type: string
-  body: string | Uint8Array
+  /** Parts are sent as they are made, so that a large file is never in memory; the row has `transaction: 'none'` then. */
+  body: string | Uint8Array | AsyncIterable<string>
   /** `immutable` for names whose content never changes; `private` is kept by the reader's browser alone, for a day. */
   cache: 'immutable' | 'private' | 'short' | 'never'
   fileName?: string

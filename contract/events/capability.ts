@@ -11,6 +11,9 @@ import { eventForm as eventFormEn } from './words/en/eventForm.ts'
 import { eventProblems as eventProblemsEn } from './words/en/eventProblems.ts'
 import { eventFeedbackApi } from './event-feedback.ts'
 import { event as eventEn } from './words/en/event.ts'
+import { eventReportApi } from './event-report.ts'
+import { responsibleApi } from './responsible.ts'
+import { eventReport as eventReportEn } from './words/en/eventReport.ts'
 import { events as eventsEn } from './words/en/events.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { menu as menuEn } from './words/en/menu.ts'
@@ -28,6 +31,7 @@ import { eventAnswers as eventAnswersRu } from './words/ru/eventAnswers.ts'
 import { eventQuestions as eventQuestionsRu } from './words/ru/eventQuestions.ts'
 import { responsibleApi } from './responsible.ts'
 import { organiserLetters as organiserLettersEn } from './words/en/organiser-letters.ts'
+import { eventReport as eventReportRu } from './words/ru/eventReport.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
@@ -47,6 +51,7 @@ export const api = {
   eventQuestion: eventQuestionApi,
   statistics: statisticsApi,
   responsible: responsibleApi,
+  eventReport: eventReportApi,
 }
 
 export const failures = {
@@ -117,4 +122,7 @@ export const words = {
 
   en: { events: eventsEn, failures: failuresEn, letters: organiserLettersEn, menu: menuEn },
   ru: { events: eventsRu, failures: failuresRu, letters: organiserLettersRu, menu: menuRu },
+export const words = {
+  en: { eventReport: eventReportEn, events: eventsEn, failures: failuresEn, letters: organiserLettersEn, menu: menuEn },
+  ru: { eventReport: eventReportRu, events: eventsRu, failures: failuresRu, letters: organiserLettersRu, menu: menuRu },
 }

@@ -81,4 +81,18 @@ export const eventLimits = {
   restoreHours: 24,
   /** The link of an online event opens this long before the start. */
   joinOnlineMinutes: 15,
+  /** Participants whom one call approves or rejects. */
+  bulk: 500,
 } as const
+
+/** Tabs of the participants report. `refunds`: payments that are due back. */
+export const reportTabs = ['all', 'going', 'pending', 'waitlist', 'rejected', 'cancelled', 'refunds'] as const
+export type ReportTab = (typeof reportTabs)[number]
+
+/** By default those who joined last come first; on the waitlist, those who are next. */
+export const reportSorts = ['newest', 'oldest', 'name'] as const
+export type ReportSort = (typeof reportSorts)[number]
+
+/** Whom an organiser's message is for. */
+export const messageAudiences = ['going', 'pending', 'waitlist'] as const
+export type MessageAudience = (typeof messageAudiences)[number]

@@ -19,6 +19,7 @@ import { eventDraftFeature } from './events/event-draft/feature.ts'
 import { eventFeedbackFeature } from './events/event-feedback/feature.ts'
 import { eventQuestionFeature } from './events/event-question/feature.ts'
 import { mapsLinkFeature } from './events/maps-link/feature.ts'
+import { eventReportFeature } from './events/event-report/feature.ts'
 import { participationFeature } from './events/participation/feature.ts'
 import { paymentFeature } from './events/payment/feature.ts'
 import { responsibleFeature } from './events/responsible/feature.ts'
@@ -85,6 +86,7 @@ export function makeFeatures(): Feature[] {
     eventQuestionFeature,
     mapsLinkFeature,
     statisticsFeature,
+    eventReportFeature,
     participationFeature,
     paymentFeature,
     responsibleFeature,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Community } from '#contract/communities/community.ts'
 import type { Endpoint, FileReply } from '#contract/endpoint.ts'
@@ -121,7 +122,13 @@ function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknow
 }
 
 function toSend({ row, platform }: OpenCall, result: unknown): Sent {
-  if (row.replyKind === 'file') return fileReply(result as FileReply)
+  if (row.replyKind === 'file') {
+    const sent = fileReply(result as FileReply)
+    // It would stay open until the slowest reader is done, and hold back the clean-up of old rows.
+    if (sent.body instanceof Readable && row.transaction !== 'none')
+      throw new Error(`${row.call} sends a stream and holds a transaction: it needs transaction 'none'`)
+    return sent
+  }
   if (platform.checksReplies) {
     const checked = row.reply.safeParse(result)
     if (!checked.success) throw new Error(`The reply of ${row.call} does not fit its schema: ${checked.error.message}`)

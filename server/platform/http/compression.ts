@@ -1,5 +1,6 @@
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Below this the headers weigh more than what is saved. */
@@ -19,6 +20,15 @@ const compress = {
   gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 5 }),
 }
 export type Encoding = keyof typeof compress
+
+/** For streams. When the source fails, the compressed stream fails too, so that the reader sees a broken download, not a short one. */
+function compressStream(source: Readable, encoding: Encoding): Readable {
+  const compressed =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 5 })
+  return pipeline(source, compressed, () => {})
+}
 
 /** The best encoding that the client accepts; null for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
@@ -47,6 +57,10 @@ export function addCompression(app: FastifyInstance): void {
     addVary(reply)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return done(null, payload)
+    if (payload instanceof Readable) {
+      reply.header('content-encoding', encoding)
+      return done(null, compressStream(payload, encoding))
+    }
     compress[encoding](typeof payload === 'string' ? Buffer.from(payload) : payload).then(
       smaller => {
         reply.header('content-encoding', encoding).removeHeader('content-length')
@@ -57,16 +71,17 @@ export function addCompression(app: FastifyInstance): void {
   })
 }
 
-/** Whether this reply may be compressed, without a copy of it. Streams are passed on as they come. */
+/** Whether this reply may be compressed, without a copy of it. Streams of known length are built files, compressed by the build. */
 function isCompressible(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): payload is string | Uint8Array {
+): payload is string | Uint8Array | Readable {
   if (request.method === 'HEAD' || reply.statusCode === 204 || reply.statusCode === 304) return false
   if (reply.hasHeader('content-encoding') || !isText.test(String(reply.getHeader('content-type')))) return false
   if (String(reply.getHeader('cache-control')).includes('no-transform')) return false
   if (typeof payload === 'string') return payload.length >= leastBytes || Buffer.byteLength(payload) >= leastBytes
+  if (payload instanceof Readable) return !reply.hasHeader('content-length')
   return payload instanceof Uint8Array && payload.length >= leastBytes
 }
 

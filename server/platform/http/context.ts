@@ -49,6 +49,8 @@ export type Scope = {
    * Like `inOwnTransaction`, but passes a whole scope: for calls without a transaction that queue jobs, tell news or post letters.
    */
   inOwnScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Short reads outside a transaction: for calls without one, such as a stream, which reads in batches. */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>
   newId(): string
   config: Config
   storage: Storage

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Endpoint, FileReply } from '#contract/endpoint.ts'
 
-export type Sent = { status: number; body: string | Uint8Array; headers: Record<string, string> }
+export type Sent = { status: number; body: string | Uint8Array | Readable; headers: Record<string, string> }
 
 const jsonHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -29,7 +30,9 @@ export function fileReply({ type, body, cache, fileName, policy, isIndexed = tru
   if (fileName) headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
   if (policy) headers['content-security-policy'] = policy
   if (!isIndexed) headers['x-robots-tag'] = 'noindex'
-  return { status: 200, body, headers }
+  const isWhole = typeof body === 'string' || body instanceof Uint8Array
+  // Text made of few large parts: not in object mode, so that the buffer counts bytes.
+  return { status: 200, body: isWhole ? body : Readable.from(body, { objectMode: false }), headers }
 }
 
 export function send(reply: FastifyReply, { status, body, headers }: Sent): FastifyReply {

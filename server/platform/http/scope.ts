@@ -55,6 +55,7 @@ export function makeScope(
     post: letter => postLetter(scope, letter, letterCategories),
     inOwnTransaction: work => inCommunity(sql, community.id, work),
     inOwnScope: work => inCommunity(sql, community.id, own => work(makeScope(platform, community, own, now, log))),
+    read: work => sql.read(community.id, work),
     newId: () => newId(now),
   }
   return scope

@@ -9,12 +9,15 @@ import { placesLeft, shownLocation } from './rules.ts'
 import type { StoredEvent } from './store.ts'
 import * as store from './store.ts'
 
+/** Who opens an event; with a `db` of its own in calls without a transaction. */
+export type EventReader = Pick<VisitorContext, 'db' | 'actor' | 'lang'>
+
 /**
  * The event, if the caller may see it; all that it does not show to them looks like an unknown event. With `lang` null, title and
  * description are in the language of the event.
  */
 export async function openEvent(
-  ctx: Pick<VisitorContext, 'db' | 'actor' | 'lang'>,
+  ctx: EventReader,
   key: string,
   lang: Language | null = ctx.lang,
 ): Promise<StoredEvent> {
@@ -25,7 +28,7 @@ export async function openEvent(
 
 /** The event, if the caller organises it. Members who do not are refused; for others it does not exist. */
 export async function openManagedEvent(
-  ctx: VisitorContext,
+  ctx: EventReader,
   key: string,
   lang: Language | null = ctx.lang,
 ): Promise<StoredEvent> {
