@@ -10,6 +10,8 @@ export const callLimits = {
   drawing: { count: 600, minutes: 10, per: 'address' },
   reach: { count: 10, minutes: 24 * 60, per: 'user' },
   write: { count: 120, minutes: 1, per: 'user' },
+  /** Messages to the participants of events. */
+  eventMessage: { count: 30, minutes: 24 * 60, per: 'user' },
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>
 export type LimitName = keyof typeof callLimits
 

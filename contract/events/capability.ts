@@ -11,6 +11,7 @@ import { eventForm as eventFormEn } from './words/en/eventForm.ts'
 import { eventProblems as eventProblemsEn } from './words/en/eventProblems.ts'
 import { eventFeedbackApi } from './event-feedback.ts'
 import { event as eventEn } from './words/en/event.ts'
+import { eventMessageApi } from './event-message.ts'
 import { eventReportApi } from './event-report.ts'
 import { responsibleApi } from './responsible.ts'
 import { eventReport as eventReportEn } from './words/en/eventReport.ts'
@@ -52,6 +53,7 @@ export const api = {
   statistics: statisticsApi,
   responsible: responsibleApi,
   eventReport: eventReportApi,
+  eventMessage: eventMessageApi,
 }
 
 export const failures = {

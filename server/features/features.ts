@@ -17,6 +17,7 @@ import { eventFeature } from './events/event/feature.ts'
 import { eventAnswerFeature } from './events/event-answer/feature.ts'
 import { eventDraftFeature } from './events/event-draft/feature.ts'
 import { eventFeedbackFeature } from './events/event-feedback/feature.ts'
+import { eventMessageFeature } from './events/event-message/feature.ts'
 import { eventQuestionFeature } from './events/event-question/feature.ts'
 import { mapsLinkFeature } from './events/maps-link/feature.ts'
 import { eventReportFeature } from './events/event-report/feature.ts'
@@ -86,6 +87,7 @@ export function makeFeatures(): Feature[] {
     eventQuestionFeature,
     mapsLinkFeature,
     statisticsFeature,
+    eventMessageFeature,
     eventReportFeature,
     participationFeature,
     paymentFeature,
