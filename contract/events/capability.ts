@@ -13,6 +13,8 @@ import { eventFeedbackApi } from './event-feedback.ts'
 import { event as eventEn } from './words/en/event.ts'
 import { eventMessageApi } from './event-message.ts'
 import { eventReportApi } from './event-report.ts'
+import { participationApi } from './participation.ts'
+import { paymentApi } from './payment.ts'
 import { responsibleApi } from './responsible.ts'
 import { eventReport as eventReportEn } from './words/en/eventReport.ts'
 import { events as eventsEn } from './words/en/events.ts'
@@ -32,11 +34,13 @@ import { eventAnswers as eventAnswersRu } from './words/ru/eventAnswers.ts'
 import { eventQuestions as eventQuestionsRu } from './words/ru/eventQuestions.ts'
 import { responsibleApi } from './responsible.ts'
 import { organiserLetters as organiserLettersEn } from './words/en/organiser-letters.ts'
+import { organisers as organisersEn } from './words/en/organisers.ts'
 import { eventReport as eventReportRu } from './words/ru/eventReport.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { organiserLetters as organiserLettersRu } from './words/ru/organiser-letters.ts'
+import { organisers as organisersRu } from './words/ru/organisers.ts'
 
 export const api = {
   checkIn: checkInApi,
@@ -125,6 +129,20 @@ export const words = {
   en: { events: eventsEn, failures: failuresEn, letters: organiserLettersEn, menu: menuEn },
   ru: { events: eventsRu, failures: failuresRu, letters: organiserLettersRu, menu: menuRu },
 export const words = {
-  en: { eventReport: eventReportEn, events: eventsEn, failures: failuresEn, letters: organiserLettersEn, menu: menuEn },
-  ru: { eventReport: eventReportRu, events: eventsRu, failures: failuresRu, letters: organiserLettersRu, menu: menuRu },
+  en: {
+    eventReport: eventReportEn,
+    events: eventsEn,
+    failures: failuresEn,
+    letters: organiserLettersEn,
+    menu: menuEn,
+    organisers: organisersEn,
+  },
+  ru: {
+    eventReport: eventReportRu,
+    events: eventsRu,
+    failures: failuresRu,
+    letters: organiserLettersRu,
+    menu: menuRu,
+    organisers: organisersRu,
+  },
 }

@@ -82,6 +82,23 @@ export const reportDetail = reportRow.extend({
 })
 export type ReportDetail = z.infer<typeof reportDetail>
 
+/** What became of each of several participants. */
+export const bulkReply = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      participantId: id,
+      /** Null when done; else the name of the failure, such as EVENT_FULL. */
+      failure: z.string().nullable(),
+      /** The failure in the reader's language. */
+      message: z.string(),
+    }),
+  ),
+})
+export type BulkReply = z.infer<typeof bulkReply>
+
+/** At most so many participants are approved or rejected by one call. */
+const bulkIds = z.array(id).min(1).max(eventLimits.bulk)
+
 export const eventReportApi = {
   list: endpoint({
     call: 'GET /api/event/:id/report',
@@ -119,21 +136,24 @@ export const eventReportApi = {
     fails: ['EVENT_NOT_FOUND'],
     limit: 'write',
   }),
+  approve: endpoint({
+    call: 'POST /api/event/:id/report/approve',
+    access: 'user',
+    summary: 'Approve several pending participants, each by the rules of one; replies what became of each.',
+    input: { id: eventKey, ids: bulkIds },
+    reply: bulkReply,
+    transaction: 'none',
+    fails: ['EVENT_NOT_FOUND', 'NOT_PARTICIPATING'],
+    limit: 'write',
+  }),
+  reject: endpoint({
+    call: 'POST /api/event/:id/report/reject',
+    access: 'user',
+    summary: 'Reject several pending participants, with a message to them or without; replies what became of each.',
+    input: { id: eventKey, ids: bulkIds, message: text(eventLimits.message).default('') },
+    reply: bulkReply,
+    transaction: 'none',
+    fails: ['EVENT_NOT_FOUND', 'NOT_PARTICIPATING'],
+    limit: 'write',
+  }),
 }
-
-/** What became of each of several participants. */
-export const bulkReply = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      participantId: id,
-      /** Null when done; else the name of the failure, such as EVENT_FULL. */
-      failure: z.string().nullable(),
-      /** The failure in the reader's language. */
-      message: z.string(),
-    }),
-  ),
-})
-export type BulkReply = z.infer<typeof bulkReply>
-
-/** At most so many participants are approved or rejected by one call. */
-export const bulkIds = z.array(id).min(1).max(eventLimits.bulk)

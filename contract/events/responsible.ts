@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, list, nothing } from '../shapes.ts'
-import { eventKey, eventPerson } from './event.ts'
+import { day, id, instant, list, nothing, paging } from '../shapes.ts'
+import { eventKey, eventPerson, timeOfDay } from './event.ts'
+import { eventTypes } from './event-fields.ts'
 
 /** An organiser of an event. Without a profile here they are known to the other organisers by their address. */
 export const responsible = eventPerson.extend({
@@ -13,7 +14,56 @@ export const responsible = eventPerson.extend({
 })
 export type Responsible = z.infer<typeof responsible>
 
+/** An event of the caller, with its figures. */
+export const organisedEvent = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  date: z.iso.date().nullable(),
+  startTime: timeOfDay.nullable(),
+  endTime: timeOfDay.nullable(),
+  timeZone: z.string(),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  type: z.enum(eventTypes),
+  coverUrl: z.string(),
+  isCancelled: z.boolean(),
+  going: z.number().int(),
+  pending: z.number().int(),
+  waiting: z.number().int(),
+  checkedIn: z.number().int(),
+  /** Participants who have answered the questions of the event. */
+  answered: z.number().int(),
+  placesTaken: z.number().int(),
+  maxParticipants: z.number().int().nullable(),
+})
+export type OrganisedEvent = z.infer<typeof organisedEvent>
+
+/** Over all events that the caller organises. */
+export const organisedFigures = z.strictObject({
+  upcoming: z.number().int(),
+  past: z.number().int(),
+  going: z.number().int(),
+  /** Participations in past events: confirmed, and checked in. */
+  pastGoing: z.number().int(),
+  came: z.number().int(),
+  /** Places of events with a limit, and how many of them are taken. */
+  places: z.number().int(),
+  placesTaken: z.number().int(),
+  answered: z.number().int(),
+  /** Sign-ups of the last 30 days, by day in the community's time zone; days without any are there too. */
+  signUps: z.array(z.strictObject({ day, count: z.number().int() })),
+})
+export type OrganisedFigures = z.infer<typeof organisedFigures>
+
 export const responsibleApi = {
+  listOrganised: endpoint({
+    call: 'GET /api/event/organised',
+    access: 'user',
+    summary: 'List the events that the caller organises, upcoming (next first) or past (last first), with figures.',
+    input: { show: z.enum(['upcoming', 'past']).optional(), ...paging },
+    reply: list(organisedEvent).extend({ figures: organisedFigures }),
+  }),
   list: endpoint({
     call: 'GET /api/event/:id/responsibles',
     access: 'user',

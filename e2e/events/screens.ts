@@ -43,4 +43,7 @@ export const screens: ScreenVisits = {
   '/event/:eventId/answer': [
     { ...member, path: '/event/nothing/answer', shows: (page, { eventAnswers }) => heading(page, eventAnswers.none) },
   ],
+  '/event/:eventId/participants': [
+    { ...member, path: '/event/nothing/participants', shows: (page, { events }) => heading(page, events.gone) },
+  ],
 }

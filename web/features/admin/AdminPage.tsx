@@ -11,7 +11,7 @@ import { FactCard } from './FactCard.tsx'
 import { LetterCard } from './LetterCard.tsx'
 import { OptionList } from './OptionList.tsx'
 
-/** The admin area; `?part=` selects one of its parts. */
+/** The admin area; `?part=` selects one of its parts. Organisers have their events here. */
 export function AdminPage() {
   const { mode, isAdmin } = useSession()
   const [query] = useSearchParams()
@@ -20,7 +20,7 @@ export function AdminPage() {
     LazyComponent
   >
   if (!isAdmin && mode !== 'organiser') return <NoPermission />
-  const Part = parts[query.get('part') ?? ''] ?? Overview
+  const Part = parts[mode === 'organiser' ? 'organised' : (query.get('part') ?? '')] ?? Overview
   return <Part />
 }
 

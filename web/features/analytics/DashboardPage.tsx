@@ -1,4 +1,5 @@
 import { useCommunity } from '#web/lib/community/community.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Slot } from '#web/shell/capabilities.tsx'
@@ -10,6 +11,7 @@ import classes from './DashboardPage.module.css'
 export function DashboardPage() {
   const t = useWords('analytics')
   const language = useLanguage()
+  const { mode } = useSession()
   const { memberCount, cityCount, langChoices } = useCommunity()
   const figures = [
     { label: t('members'), value: memberCount },
@@ -19,16 +21,18 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <dl className={classes.figures}>
-        {figures.map(({ label, value }) => (
-          <Card key={label}>
-            <Text as="dt" size="small" tone="quiet">
-              {label}
-            </Text>
-            <dd className={classes.value}>{value.toLocaleString(language)}</dd>
-          </Card>
-        ))}
-      </dl>
+      {mode !== 'organiser' && (
+        <dl className={classes.figures}>
+          {figures.map(({ label, value }) => (
+            <Card key={label}>
+              <Text as="dt" size="small" tone="quiet">
+                {label}
+              </Text>
+              <dd className={classes.value}>{value.toLocaleString(language)}</dd>
+            </Card>
+          ))}
+        </dl>
+      )}
       <div className={classes.parts}>
         <Slot name="dashboard" />
       </div>

@@ -5,7 +5,7 @@ import type { Capability } from '#web/shell/capability.ts'
 const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
 
 export const events: Capability = {
-  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding', 'eventAnswers', 'eventQuestions'],
+  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding', 'eventAnswers', 'eventQuestions', 'eventReport', 'organisers'],
   screens: [
     {
       path: '/events',
@@ -59,6 +59,13 @@ export const events: Capability = {
       title: 'titles.eventAnswer',
       frame: 'plain',
     },
+    {
+      path: '/event/:eventId/participants',
+      screen: lazyComponent(() => import('./event-report/ParticipantsPage.tsx'), 'ParticipantsPage'),
+      openTo: ['member', 'organiser'],
+      placeholder: 'list',
+      title: 'titles.eventParticipants',
+    },
   ],
   menu: [
     {
@@ -83,4 +90,17 @@ export const events: Capability = {
       isShown: ({ session }) => session.mode === 'member',
     },
   ],
+  adminParts: {
+    organised: lazyComponent(() => import('./responsible/OrganisedEvents.tsx'), 'OrganisedEvents'),
+  },
+  slots: {
+    dashboard: [
+      {
+        id: 'organised',
+        order: 5,
+        component: lazyComponent(() => import('./responsible/OrganisedFigures.tsx'), 'OrganisedFigures'),
+        isShown: ({ session }) => session.mode === 'organiser',
+      },
+    ],
+  },
 }

@@ -6,6 +6,8 @@ export type CallOptions = {
   /** Given by a caller that retries a write after a lost response (idempotency). */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** The request goes on when the page is closed. */
+  isKeptAlive?: boolean
   /** Another session than the stored one. */
   token?: string
 }
@@ -94,6 +96,7 @@ async function call(
     Object.entries(input).filter(([field]) => !pathFields.includes(field) && !queryFields.includes(field)),
   )
   const request: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' }
+  if (options.isKeptAlive) request.keepalive = true
   if (bodyKind !== 'none') request.body = bodyOf(bodyKind, rest)
 
   try {

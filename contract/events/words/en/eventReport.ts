@@ -52,6 +52,8 @@ export const eventReport = {
   selectPage: 'Select everyone on this page',
   place: 'Place {{place}} on the waitlist',
   offered: 'A place is offered',
+  willApprove: 'Approved',
+  willReject: 'Rejected',
   waitsFor: { questions: 'Has not answered yet', approval: 'Waits for approval', payment: 'Has not paid yet' },
   guests_one: '+{{count}} guest',
   guests_other: '+{{count}} guests',

@@ -15,6 +15,7 @@ export const menu = {
     eventJoin: 'Join online',
     eventQuestions: 'Event questions',
     eventAnswer: 'Questions of the event',
+    eventParticipants: 'Event participants',
   },
   commands: {
     pastEvents: 'Past events',

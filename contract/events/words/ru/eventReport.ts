@@ -60,6 +60,8 @@ export const eventReport: RussianOf<typeof en> = {
   selectPage: 'Выбрать всех на странице',
   place: '{{place}}-е место в листе ожидания',
   offered: 'Предложено место',
+  willApprove: 'Подтверждено',
+  willReject: 'Отклонено',
   waitsFor: { questions: 'Нет ответов на вопросы', approval: 'Ждёт подтверждения', payment: 'Нет оплаты' },
   guests_one: '+{{count}} гость',
   guests_few: '+{{count}} гостя',

@@ -17,6 +17,7 @@ export const menu: RussianOf<typeof en> = {
     eventJoin: 'Войти на встречу',
     eventQuestions: 'Вопросы к событию',
     eventAnswer: 'Вопросы события',
+    eventParticipants: 'Участники события',
   },
   commands: {
     pastEvents: 'Прошедшие события',

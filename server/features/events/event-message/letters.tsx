@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { MessageAudience } from '#contract/events/event-fields.ts'
@@ -13,7 +14,13 @@ const whyOf = { going: 'CONFIRMED', pending: 'PENDING', waitlist: 'WAITLIST' } a
 
 /** Line breaks as tags: the plain text of the letter is made of the HTML, which knows no others. */
 const inLines = (text: string) =>
-  text.split(/\r?\n/).flatMap((line, nth) => (nth === 0 ? [line] : [<br key={nth} />, line]))
+  text.split(/\r?\n/).map((line, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a letter, which is rendered once
+    <Fragment key={nth}>
+      {nth > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 
 /** To a participant: what an organiser wrote, word by word, and why they get it. */
 export function messageLetter(

@@ -1,8 +1,10 @@
-import type { eventReportApi } from '#contract/events/event-report.ts'
+import type { BulkReply, eventReportApi } from '#contract/events/event-report.ts'
 import { wordsOf } from '#server/features/participants/directory/rules.ts'
-import type { Action } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
+import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { failureMessage } from '#server/platform/words/words.ts'
 import { openManagedEvent } from '../event/event-view.ts'
+import * as participations from '../participation/actions.ts'
 import { exportCsv } from './event-report-csv.ts'
 import { describeDetail, describeReported, describeRow } from './event-report-view.ts'
 import { cursorOf, orderOf, readCursor } from './rules.ts'
@@ -63,4 +65,41 @@ export const exportReport: Action<Api['export']> = async ({ id }, ctx) => {
     fileName: `${event.slug}-${now.toISOString().slice(0, 10)}.csv`,
     isIndexed: false,
   }
+}
+
+export const approve: Action<Api['approve']> = ({ id, ids }, ctx) =>
+  moveEach(ctx, id, ids, (pid, own) => participations.approve({ id, pid }, own))
+
+export const reject: Action<Api['reject']> = ({ id, ids, message }, ctx) =>
+  moveEach(ctx, id, ids, (pid, own) => participations.reject({ id, pid, message }, own))
+
+/** Each participant in a transaction of their own: one who is refused, because the event is full, does not undo the others. */
+async function moveEach(
+  ctx: UserContext,
+  key: string,
+  ids: string[],
+  move: (pid: string, own: UserContext) => Promise<unknown>,
+): Promise<BulkReply> {
+  const { actor, lang, request, tokens, communities } = ctx
+  await ctx.read(db => openManagedEvent({ db, actor, lang }, key))
+  const items: BulkReply['items'] = []
+  for (const participantId of new Set(ids)) {
+    const failure = await ctx
+      .inOwnScope(async scope => {
+        await move(participantId, Object.assign(scope, { actor, lang, request, tokens, communities }))
+        return null
+      })
+      .catch(nameOfFailure)
+    items.push({ participantId, failure, message: failure ? failureMessage(lang, failure) : '' })
+  }
+  ensure(
+    items.some(({ failure }) => failure !== 'NOT_PARTICIPATING'),
+    'NOT_PARTICIPATING',
+  )
+  return { items }
+}
+
+function nameOfFailure(error: unknown): Failure['failure'] {
+  if (error instanceof Failure) return error.failure
+  throw error
 }

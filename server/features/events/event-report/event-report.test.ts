@@ -199,6 +199,44 @@ describe('one participant', () => {
   })
 })
 
+describe('several participants', () => {
+  test('are approved each by the rules: those without a place are told why', async () => {
+    const id = await event({ isApprovalRequired: true, maxParticipants: 2, waitlist: 'NONE' })
+    const people = []
+    for (const name of ['Anna', 'Boris', 'Carl'])
+      people.push((await join(id, name, { status: 'PENDING' })).participantId)
+    const { status, body } = await t.call(api.eventReport.approve, { id, ids: people }, at())
+    expect(status).toBe(200)
+    expect(body.items.map(({ participantId, failure }) => [participantId, failure])).toEqual([
+      [people[0], null],
+      [people[1], null],
+      [people[2], 'EVENT_FULL'],
+    ])
+    expect(body.items[2]?.message).not.toBe('')
+    expect((await report(id)).counts).toMatchObject({ going: 2, pending: 1 })
+  })
+
+  test('are rejected with a word to them', async () => {
+    const id = await event({ isApprovalRequired: true })
+    const ids = []
+    for (const name of ['Anna', 'Boris']) ids.push((await join(id, name, { status: 'PENDING' })).participantId)
+    const { body } = await t.call(api.eventReport.reject, { id, ids, message: 'Next time' }, at())
+    expect(body.items.map(({ failure }) => failure)).toEqual([null, null])
+    expect((await report(id)).counts).toMatchObject({ rejected: 2, pending: 0 })
+    const detail = await t.call(api.eventReport.get, { id, pid: ids[0] as string }, at())
+    expect(detail.body).toMatchObject({ status: 'REJECTED', message: 'Next time' })
+  })
+
+  test('who have no part in the event are refused one by one, and all together', async () => {
+    const id = await event({ isApprovalRequired: true })
+    const stranger = (await buildParticipant(t, { communityId: here.id })).id
+    const known = (await join(id, 'Anna', { status: 'PENDING' })).participantId
+    const { body } = await t.call(api.eventReport.approve, { id, ids: [known, stranger] }, at())
+    expect(body.items.map(({ failure }) => failure)).toEqual([null, 'NOT_PARTICIPATING'])
+    expect((await t.call(api.eventReport.approve, { id, ids: [stranger] }, at())).status).toBe(404)
+  })
+})
+
 const readCsv = (raw: string): Record<string, string>[] => parse(raw, { bom: true, columns: true })
 const exportOf = (id: string, headers: Record<string, string> = {}) =>
   t.call(api.eventReport.export, { id, format: 'csv' }, { ...at(), headers })

@@ -1,14 +1,5 @@
 import type { SliceTesting } from '#server/testing/slice.ts'
-import type { Both } from '#server/testing/world.ts'
-import { buildParticipation } from '../participation/testing.ts'
 import { organisersOfTheEvent } from '../responsible/testing.ts'
-
-declare module '#server/testing/world.ts' {
-  interface WorldParts {
-    /** Participants who have a part in `event.here` and in `event.elsewhere`. */
-    eventReport: Both
-  }
-}
 
 export const testing: SliceTesting<'eventReport'> = {
   noun: 'eventReport',
@@ -22,8 +13,8 @@ export const testing: SliceTesting<'eventReport'> = {
     get: {
       access: organisersOfTheEvent,
       actor: 'organiser',
-      input: ({ event, eventReport }) => ({ id: event.here, pid: eventReport.here }),
-      ids: ({ event, eventReport }) => ({ id: event.elsewhere, pid: eventReport.elsewhere }),
+      input: ({ event, subject }) => ({ id: event.here, pid: subject.here }),
+      ids: ({ event, subject }) => ({ id: event.elsewhere, pid: subject.elsewhere }),
     },
     export: {
       access: organisersOfTheEvent,
@@ -31,17 +22,17 @@ export const testing: SliceTesting<'eventReport'> = {
       input: ({ event }) => ({ id: event.here, format: 'csv' }),
       ids: ({ event }) => ({ id: event.elsewhere }),
     },
-  },
-  buildPart: async ({ t, here, elsewhere, people }) => {
-    const joinTo = async (communityId: string, organiserId: string) => {
-      const [row] = await t.owner<{ eventId: string }[]>`
-        select event_id from responsible where community_id = ${communityId} and user_id = ${organiserId}`
-      const built = await buildParticipation(t, { communityId, eventId: row?.eventId ?? '' })
-      return built.participantId
-    }
-    return {
-      here: await joinTo(here.id, people.organiser.userId),
-      elsewhere: await joinTo(elsewhere.id, people.foreignAdmin.userId),
-    }
+    approve: {
+      access: organisersOfTheEvent,
+      actor: 'organiser',
+      input: ({ event, subject }) => ({ id: event.here, ids: [subject.here] }),
+      ids: ({ event, subject }) => ({ id: event.elsewhere, 'ids[]': subject.elsewhere }),
+    },
+    reject: {
+      access: organisersOfTheEvent,
+      actor: 'organiser',
+      input: ({ event, subject }) => ({ id: event.here, ids: [subject.here], message: 'Next time' }),
+      ids: ({ event, subject }) => ({ id: event.elsewhere, 'ids[]': subject.elsewhere }),
+    },
   },
 }

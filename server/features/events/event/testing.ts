@@ -1,5 +1,6 @@
 import type { EventType, EventVisibility, LocationVisibility, WaitlistMode } from '#contract/events/event-fields.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { addDays, localTime } from '#server/platform/clock/zone.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { type ExpectedStatuses, everyone } from '#server/testing/actors.ts'
@@ -11,10 +12,10 @@ import { instantsOf } from './rules.ts'
 declare module '#server/testing/world.ts' {
   interface WorldParts {
     /**
-     * A public event in a week; `organiser` is responsible for it. `other` is the event of `anotherOrganiser`,
-     * `spare` one of `organiser` that nobody joins.
+     * A public event in a week; `organiser` is responsible for it, and the user `second`, so that none is the last. `subject` is
+     * going to it. `other` is the event of `anotherOrganiser`, `spare` one of `organiser` that nobody joins.
      */
-    event: Both & { other: string; spare: string }
+    event: Both & { other: string; spare: string; second: Both }
   }
 }
 
@@ -211,14 +212,31 @@ export const testing: SliceTesting<'event'> = {
   tables: {
     event: (t, { communityId, userId }) => buildEvent(t, { communityId, createdBy: userId }),
   },
-  buildPart: async ({ t, here, elsewhere, people }) => {
+  buildPart: async ({ t, here, elsewhere, people, subject }) => {
     const build = async (communityId: string, userId: string) =>
       (await buildEvent(t, { communityId, responsibles: [userId] })).id
-    return {
+    const fill = async (communityId: string, eventId: string, participantId: string) => {
+      const { id: userId } = await buildUser(t)
+      await buildConnection(t, { communityId, userId })
+      await insertResponsible(t, { communityId, eventId, userId })
+      const now = t.clock.now()
+      await t.owner`
+        insert into participation (community_id, id, event_id, participant_id, status, joined_at, changed_at)
+        values (${communityId}, ${newId(now)}, ${eventId}, ${participantId}, 'CONFIRMED', ${now}, ${now})`
+      return userId
+    }
+    const both = {
       here: await build(here.id, people.organiser.userId),
       spare: await build(here.id, people.organiser.userId),
-      other: await build(here.id, people.anotherOrganiser.userId),
       elsewhere: await build(elsewhere.id, people.foreignAdmin.userId),
+    }
+    return {
+      ...both,
+      other: await build(here.id, people.anotherOrganiser.userId),
+      second: {
+        here: await fill(here.id, both.here, subject.here),
+        elsewhere: await fill(elsewhere.id, both.elsewhere, subject.elsewhere),
+      },
     }
   },
 }

@@ -1,11 +1,32 @@
 import './news.ts'
 import type { Responsible, responsibleApi } from '#contract/events/responsible.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
+import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { openManagedEvent } from '../event/event-view.ts'
+import { eventCoverUrl, openManagedEvent } from '../event/event-view.ts'
 import * as store from './store.ts'
 
 type Api = typeof responsibleApi
+
+export const listOrganised: Action<Api['listOrganised']> = async ({ show = 'upcoming', ...asked }, ctx) => {
+  const { db, actor, lang, now, community } = ctx
+  const page = pageOf(asked)
+  const who = { userId: actor.userId, lang, now, isPast: show === 'past' }
+  const [found, figures] = [
+    await store.listOrganised(db, who, page),
+    await store.findFigures(db, { userId: actor.userId, now, timeZone: community.timeZone }),
+  ]
+  const { items, next } = cutPage(found, page, ({ listedAt, id }) => ({ at: listedAt, id }))
+  return {
+    items: items.map(({ listedAt: _at, coverFile, coverKind, coverPalette, ...event }) => ({
+      ...event,
+      coverUrl: eventCoverUrl({ id: event.id, coverFile, coverKind, coverPalette }),
+    })),
+    next,
+    total: figures[show],
+    figures,
+  }
+}
 
 export const list: Action<Api['list']> = async ({ id }, ctx) => {
   const event = await openManagedEvent(ctx, id)

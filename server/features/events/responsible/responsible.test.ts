@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo } from '#server/testing/letters.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { buildEvent } from '../event/testing.ts'
+import { buildParticipation } from '../participation/testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -151,5 +152,49 @@ describe('an organiser without a profile', () => {
     const id = await organised({ userId: user.id })
     const { token } = await buildSession(t, { userId: user.id, communityId: here.id })
     expect((await t.call(api.responsible.list, { id }, at({ token }))).body.total).toBe(1)
+  })
+})
+
+describe('events that I organise', () => {
+  test('are listed with their figures, upcoming and past, and nobody else’s', async () => {
+    const me = await person()
+    const own = { communityId: here.id, responsibles: [me.userId] }
+    const coming = await buildEvent(t, { ...own, title: 'Coming', maxParticipants: 4, isOnboardingEnabled: true })
+    const undated = await buildEvent(t, { ...own, title: 'Undated', date: null })
+    const past = await buildEvent(t, { ...own, title: 'Past', date: '2020-02-01' })
+    await buildEvent(t, { ...own, title: 'Deleted', deletedAt: t.clock.now() })
+    await buildEvent(t, { communityId: here.id, responsibles: [(await person()).userId], title: 'Of others' })
+    const inEvent = { communityId: here.id, eventId: coming.id }
+    await buildParticipation(t, { ...inEvent, plusOnes: 1 })
+    await buildParticipation(t, { ...inEvent, status: 'PENDING' })
+    await buildParticipation(t, { ...inEvent, waitlistNumber: 1 })
+    await buildParticipation(t, { communityId: here.id, eventId: past.id, checkedInAt: t.clock.now() })
+    await buildParticipation(t, { communityId: here.id, eventId: past.id, joinedAt: new Date('2020-01-01') })
+    const upcoming = (await t.call(api.responsible.listOrganised, {}, at(me))).body
+    expect(upcoming.items.map(({ title }) => title)).toEqual(['Coming', 'Undated'])
+    expect(upcoming.items[0]).toMatchObject({ id: coming.id, going: 1, pending: 1, waiting: 1, placesTaken: 2 })
+    expect(upcoming.items[1]).toMatchObject({ id: undated.id, startsAt: null, going: 0 })
+    expect(upcoming.total).toBe(2)
+    const { items, figures } = (await t.call(api.responsible.listOrganised, { show: 'past' }, at(me))).body
+    expect(items.map(({ title, checkedIn }) => [title, checkedIn])).toEqual([['Past', 1]])
+    expect(figures).toMatchObject({ upcoming: 2, past: 1, going: 1, pastGoing: 2, came: 1, places: 4, placesTaken: 2 })
+    expect(figures.signUps).toHaveLength(30)
+    expect(figures.signUps.at(-1)?.count).toBe(4)
+    expect(figures.signUps.reduce((sum, { count }) => sum + count, 0)).toBe(4)
+  })
+
+  test('are read in pages', async () => {
+    const me = await person()
+    for (const title of ['One', 'Two', 'Three'])
+      await buildEvent(t, { communityId: here.id, responsibles: [me.userId], title, date: `203${title.length}-01-01` })
+    const first = (await t.call(api.responsible.listOrganised, { size: 2 }, at(me))).body
+    const second = (await t.call(api.responsible.listOrganised, { size: 2, after: first.next ?? '' }, at(me))).body
+    expect([...first.items, ...second.items].map(({ title }) => title).sort()).toEqual(['One', 'Three', 'Two'])
+    expect(second.next).toBeNull()
+  })
+
+  test('are none for a member who organises nothing', async () => {
+    const { body } = await t.call(api.responsible.listOrganised, {}, at(await person()))
+    expect([body.items, body.total]).toEqual([[], 0])
   })
 })

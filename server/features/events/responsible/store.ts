@@ -1,8 +1,9 @@
-import type { Responsible } from '#contract/events/responsible.ts'
+import type { OrganisedEvent, OrganisedFigures, Responsible } from '#contract/events/responsible.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import type { Page } from '#server/platform/http/cursor.ts'
 
 type Reader = { userId: string; participantId: string | null }
 
@@ -81,4 +82,59 @@ export async function exportResponsibilities(db: Db, { userId }: Person): Promis
   return db`
     select r.event_id as event, e.title, r.added_at from responsible r join event e on e.id = r.event_id
     where r.user_id = ${userId} order by r.added_at`
+}
+
+export type StoredOrganised = Omit<OrganisedEvent, 'coverUrl'> & {
+  listedAt: string
+  coverFile: string | null
+  coverKind: string
+  coverPalette: string
+}
+
+type Organiser = { userId: string; lang: Language; now: Date; isPast: boolean }
+
+/** An event without a date, or one that goes on, is not past. */
+export async function listOrganised(
+  db: Db,
+  { userId, lang, now, isPast }: Organiser,
+  { after, skip, count }: Page,
+): Promise<StoredOrganised[]> {
+  const next = isPast ? db`<` : db`>`
+  const order = isPast ? db`e.listed_at desc, e.id desc` : db`e.listed_at, e.id`
+  return db<StoredOrganised[]>`
+    select e.id, e.slug, coalesce(t.title, e.title) as title, e.event_date as date, to_char(e.start_time, 'HH24:MI') as start_time,
+      to_char(e.end_time, 'HH24:MI') as end_time, e.time_zone, e.starts_at, e.ends_at, e.listed_at, e.type, e.cover_file, e.cover_kind,
+      e.cover_palette, e.cancelled_at is not null as is_cancelled, c.confirmed as going, c.pending, c.waiting, c.checked_in,
+      c.places_taken, e.max_participants, (select count(*)::integer from participation g
+        where g.event_id = e.id and g.onboarding_completed_at is not null) as answered
+    from responsible r join event e on e.id = r.event_id join event_tally c on c.event_id = e.id
+    left join event_translation t on t.event_id = e.id and t.language = ${lang}
+    where r.user_id = ${userId} and e.deleted_at is null and ${isPast ? db`e.ends_at <= ${now}` : db`(e.ends_at is null or e.ends_at > ${now})`}
+      and ${after ? db`(e.listed_at, e.id) ${next} (${after.at}::timestamptz, ${after.id}::uuid)` : db`true`}
+    order by ${order} offset ${skip} limit ${count}`
+}
+
+type Asked = { userId: string; now: Date; timeZone: string }
+
+export async function findFigures(db: Db, { userId, now, timeZone }: Asked): Promise<OrganisedFigures> {
+  const [sums] = await db<Omit<OrganisedFigures, 'signUps'>[]>`
+    select count(*) filter (where not m.is_past)::integer as upcoming, count(*) filter (where m.is_past)::integer as past,
+      coalesce(sum(m.confirmed) filter (where not m.is_past), 0)::integer as going,
+      coalesce(sum(m.confirmed) filter (where m.is_past), 0)::integer as past_going,
+      coalesce(sum(m.checked_in), 0)::integer as came, coalesce(sum(m.max_participants), 0)::integer as places,
+      coalesce(sum(m.places_taken) filter (where m.max_participants is not null), 0)::integer as places_taken,
+      coalesce(sum(m.answered), 0)::integer as answered
+    from (select c.confirmed, c.checked_in, c.places_taken, e.max_participants, coalesce(e.ends_at <= ${now}, false) as is_past,
+        (select count(*) from participation g where g.event_id = e.id and g.onboarding_completed_at is not null) as answered
+      from responsible r join event e on e.id = r.event_id join event_tally c on c.event_id = e.id
+      where r.user_id = ${userId} and e.deleted_at is null) m`
+  const signUps = await db<OrganisedFigures['signUps']>`
+    with days as (select (${now}::timestamptz at time zone ${timeZone})::date - n as day from generate_series(0, 29) n)
+    select d.day, (select count(*)::integer from responsible r join event e on e.id = r.event_id and e.deleted_at is null
+        join participation g on g.event_id = e.id
+      where r.user_id = ${userId} and g.joined_at >= (d.day::timestamp at time zone ${timeZone})
+        and g.joined_at < ((d.day + 1)::timestamp at time zone ${timeZone})) as count
+    from days d order by d.day`
+  if (!sums) throw new Error('Sums without a row')
+  return { ...sums, signUps }
 }

@@ -1,8 +1,6 @@
-import { buildParticipant } from '#server/features/participants/participant/testing.ts'
-import type { ExpectedStatuses } from '#server/testing/actors.ts'
+import { type ExpectedStatuses, signedIn } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
-import type { Both } from '#server/testing/world.ts'
-import { buildEvent, insertResponsible } from '../event/testing.ts'
+import { buildEvent } from '../event/testing.ts'
 
 /** Organisers of the sample's event, and those who run all events of the community. Others are refused. */
 export const organisersOfTheEvent: ExpectedStatuses = {
@@ -19,16 +17,10 @@ export const organisersOfTheEvent: ExpectedStatuses = {
   deleted: 401,
 }
 
-declare module '#server/testing/world.ts' {
-  interface WorldParts {
-    /** Users who organise `event.here` and `event.elsewhere` too, so that none is the last. */
-    responsible: Both
-  }
-}
-
 export const testing: SliceTesting<'responsible'> = {
   noun: 'responsible',
   calls: {
+    listOrganised: { access: signedIn, input: () => ({ show: 'upcoming' }) },
     list: {
       access: organisersOfTheEvent,
       actor: 'organiser',
@@ -48,24 +40,11 @@ export const testing: SliceTesting<'responsible'> = {
     remove: {
       access: organisersOfTheEvent,
       actor: 'organiser',
-      input: ({ event, responsible }) => ({ id: event.here, userId: responsible.here }),
-      ids: ({ event, responsible }) => ({ id: event.elsewhere, userId: responsible.elsewhere }),
+      input: ({ event }) => ({ id: event.here, userId: event.second.here }),
+      ids: ({ event }) => ({ id: event.elsewhere, userId: event.second.elsewhere }),
     },
   },
   tables: {
     responsible: (t, { communityId, userId }) => buildEvent(t, { communityId, responsibles: [userId] }),
-  },
-  buildPart: async ({ t, here, elsewhere, people }) => {
-    const addTo = async (communityId: string, organiserId: string) => {
-      const [row] = await t.owner<{ eventId: string }[]>`
-        select event_id from responsible where community_id = ${communityId} and user_id = ${organiserId}`
-      const { userId } = await buildParticipant(t, { communityId })
-      await insertResponsible(t, { communityId, eventId: row?.eventId ?? '', userId })
-      return userId
-    }
-    return {
-      here: await addTo(here.id, people.organiser.userId),
-      elsewhere: await addTo(elsewhere.id, people.foreignAdmin.userId),
-    }
   },
 }

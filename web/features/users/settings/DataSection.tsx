@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { fetchOwnData } from './fetchOwnData.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#web/lib/browser/saveFile.ts'
 
 /** Export of personal data. */
 export function DataSection() {
