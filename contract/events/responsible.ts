@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { participantListItem } from '../communities/community.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, id, instant, list, nothing, paging } from '../shapes.ts'
+import { limits } from '../limits.ts'
+import { day, id, instant, list, nothing, paging, text } from '../shapes.ts'
 import { eventKey, eventPerson, timeOfDay } from './event.ts'
 import { eventTypes } from './event-fields.ts'
 
@@ -70,6 +72,15 @@ export const responsibleApi = {
     summary: 'List the organisers of an event, for its organisers.',
     input: { id: eventKey },
     reply: list(responsible),
+    fails: ['EVENT_NOT_FOUND'],
+  }),
+  listCandidates: endpoint({
+    call: 'GET /api/event/:id/responsibles/candidates',
+    access: 'user',
+    summary:
+      'Search people by name who could become organisers. Where members do not see each other, only participants of the event are found.',
+    input: { id: eventKey, search: text(limits.search.max).optional() },
+    reply: z.array(participantListItem),
     fails: ['EVENT_NOT_FOUND'],
   }),
   add: endpoint({

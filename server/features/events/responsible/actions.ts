@@ -1,12 +1,16 @@
 import './news.ts'
 import type { Responsible, responsibleApi } from '#contract/events/responsible.ts'
+import { wordsOf } from '#server/features/participants/directory/rules.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { runsEvents } from '../event/access.ts'
 import { eventCoverUrl, openManagedEvent } from '../event/event-view.ts'
 import * as store from './store.ts'
 
 type Api = typeof responsibleApi
+
+const candidatesAtMost = 20
 
 export const listOrganised: Action<Api['listOrganised']> = async ({ show = 'upcoming', ...asked }, ctx) => {
   const { db, actor, lang, now, community } = ctx
@@ -32,6 +36,17 @@ export const list: Action<Api['list']> = async ({ id }, ctx) => {
   const event = await openManagedEvent(ctx, id)
   const items = await store.listResponsibles(ctx.db, event.id, ctx.actor)
   return { items, next: null, total: items.length }
+}
+
+export const listCandidates: Action<Api['listCandidates']> = async ({ id, search }, ctx) => {
+  const event = await openManagedEvent(ctx, id)
+  return store.listCandidates(ctx.db, {
+    eventId: event.id,
+    words: wordsOf(search),
+    // An organiser without a profile sees as much of the others as a member does.
+    isEverybody: ctx.community.transparent || runsEvents(ctx.actor),
+    count: candidatesAtMost,
+  })
 }
 
 export const add: Action<Api['add']> = async ({ id, participantId, userId }, ctx) => {

@@ -145,6 +145,31 @@ describe('two organisers who remove each other at the same moment', () => {
   })
 })
 
+describe('people who could become organisers', () => {
+  const namesFor = async (where: { id: string; host: string }, input: { id: string; search?: string }, token: string) =>
+    (await t.call(api.responsible.listCandidates, input, { host: where.host, token })).body.map(each => each.firstName)
+
+  test('are found by name among all members, without those who organise it', async () => {
+    const open = await buildCommunity(t, { transparent: true })
+    const me = await buildSignedInParticipant(t, open.id, { firstName: 'Юлия' })
+    await buildSignedInParticipant(t, open.id, { firstName: 'Yulia' })
+    await buildSignedInParticipant(t, open.id, { firstName: 'Hidden', isProfileEnabled: false })
+    const { id } = await buildEvent(t, { communityId: open.id, responsibles: [me.userId] })
+    expect(await namesFor(open, { id, search: 'Юлия' }, me.token)).toEqual(['Yulia'])
+    expect(await namesFor(open, { id }, me.token)).toEqual(['Yulia'])
+  })
+
+  test('are participants of the event alone where members do not see each other', async () => {
+    const closed = await buildCommunity(t, { transparent: false })
+    const me = await buildSignedInParticipant(t, closed.id)
+    const { id } = await buildEvent(t, { communityId: closed.id, responsibles: [me.userId] })
+    const guest = await buildSignedInParticipant(t, closed.id, { firstName: 'Guest' })
+    await buildSignedInParticipant(t, closed.id, { firstName: 'Stranger' })
+    await buildParticipation(t, { communityId: closed.id, eventId: id, participantId: guest.id })
+    expect(await namesFor(closed, { id }, me.token)).toEqual(['Guest'])
+  })
+})
+
 describe('an organiser without a profile', () => {
   test('lists the organisers of their event', async () => {
     const user = await buildUser(t)

@@ -18,6 +18,19 @@ export async function listResponsibles(db: Db, eventId: string, reader: Reader):
     where r.event_id = ${eventId} order by r.added_at, r.user_id`
 }
 
+type Wanted = { eventId: string; words: string[] | null; isEverybody: boolean; count: number }
+type Candidate = { id: string; firstName: string; lastName: string; avatarUrl: string | null }
+
+/** Visible participants who do not organise the event yet. */
+export async function listCandidates(db: Db, { eventId, words, isEverybody, count }: Wanted): Promise<Candidate[]> {
+  return db<Candidate[]>`
+    select p.id, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url from visible_participant p
+    where ${words ? db`p.search_names @@ query_for_search(${words}, true)` : db`true`}
+      and ${isEverybody ? db`true` : db`exists (select from participation g where g.event_id = ${eventId} and g.participant_id = p.id)`}
+      and not exists (select from responsible r where r.event_id = ${eventId} and r.user_id = p.user_id)
+    order by p.first_name, p.last_name, p.id limit ${count}`
+}
+
 /** The user behind a visible participant; null if there is none. */
 export async function findUserOf(db: Db, participantId: string): Promise<string | null> {
   const [row] = await db<{ userId: string }[]>`select user_id from visible_participant where id = ${participantId}`

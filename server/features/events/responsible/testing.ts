@@ -27,6 +27,12 @@ export const testing: SliceTesting<'responsible'> = {
       input: ({ event }) => ({ id: event.here }),
       ids: ({ event }) => ({ id: event.elsewhere }),
     },
+    listCandidates: {
+      access: organisersOfTheEvent,
+      actor: 'organiser',
+      input: ({ event }) => ({ id: event.here, search: 'vera' }),
+      ids: ({ event }) => ({ id: event.elsewhere }),
+    },
     add: {
       access: organisersOfTheEvent,
       actor: 'organiser',

@@ -71,6 +71,11 @@ function AddOrganiser({ eventId }: { eventId: string }) {
   const queryClient = useQueryClient()
   const [pick, setPick] = useState(noPick)
   const { isBusy, tell } = useTold()
+  const source = {
+    key: `organisers of ${eventId}`,
+    find: (search: string, signal: AbortSignal) =>
+      api.responsible.listCandidates({ id: eventId, ...(search ? { search } : {}) }, { signal }),
+  }
   const add = async (): Promise<void> => {
     const { member } = pick
     if (!member) return
@@ -85,7 +90,7 @@ function AddOrganiser({ eventId }: { eventId: string }) {
   return (
     <Card as="section" className={classes.add ?? ''}>
       <div className={classes.picker}>
-        <ParticipantPicker label={t('add')} value={pick} onChange={setPick} />
+        <ParticipantPicker label={t('add')} value={pick} onChange={setPick} source={source} />
       </div>
       <Button disabled={!pick.member} loading={isBusy} onClick={() => void add()}>
         {t('addButton')}

@@ -21,10 +21,17 @@ export const nameOf = ({ firstName, lastName }: Member): string => `${firstName}
 const offeredAtMost = 8
 const isNamed = (member: Member, text: string) => nameOf(member).toLowerCase().includes(text.trim().toLowerCase())
 
-type Props = { label: string; value: Picked; onChange: (value: Picked) => void; error?: ReactNode }
+type Props = {
+  label: string
+  value: Picked
+  onChange: (value: Picked) => void
+  error?: ReactNode
+  /** Where to look, by default among all members. `key` names it in the cache. */
+  source?: { key: string; find: (search: string, signal: AbortSignal) => Promise<Member[]> }
+}
 
 /** Selects one member by name. */
-export function ParticipantPicker({ label, value, onChange, error }: Props) {
+export function ParticipantPicker({ label, value, onChange, error, source }: Props) {
   const t = useWords('network')
   const { id } = useCommunity()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -34,8 +41,9 @@ export function ParticipantPicker({ label, value, onChange, error }: Props) {
     isSuccess,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ['names', id, search],
-    queryFn: ({ signal }) => api.directory.listNames({ id, ...(search ? { search } : {}) }, { signal }),
+    queryKey: ['names', source?.key ?? id, search],
+    queryFn: ({ signal }) =>
+      source ? source.find(search, signal) : api.directory.listNames({ id, ...(search ? { search } : {}) }, { signal }),
     enabled: combobox.dropdownOpened && value.member === null,
     placeholderData: keepPreviousData,
   })
