@@ -17,6 +17,7 @@ import { participationApi } from './participation.ts'
 import { paymentApi } from './payment.ts'
 import { responsibleApi } from './responsible.ts'
 import { eventReport as eventReportEn } from './words/en/eventReport.ts'
+import { eventListApi } from './event-list.ts'
 import { events as eventsEn } from './words/en/events.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { menu as menuEn } from './words/en/menu.ts'
@@ -58,6 +59,7 @@ export const api = {
   responsible: responsibleApi,
   eventReport: eventReportApi,
   eventMessage: eventMessageApi,
+  eventList: eventListApi,
 }
 
 export const failures = {

@@ -18,6 +18,7 @@ import { eventAnswerFeature } from './events/event-answer/feature.ts'
 import { eventDraftFeature } from './events/event-draft/feature.ts'
 import { eventFeedbackFeature } from './events/event-feedback/feature.ts'
 import { eventMessageFeature } from './events/event-message/feature.ts'
+import { eventListFeature } from './events/event-list/feature.ts'
 import { eventQuestionFeature } from './events/event-question/feature.ts'
 import { mapsLinkFeature } from './events/maps-link/feature.ts'
 import { eventReportFeature } from './events/event-report/feature.ts'
@@ -84,6 +85,7 @@ export function makeFeatures(): Feature[] {
     eventAnswerFeature,
     eventDraftFeature,
     eventFeedbackFeature,
+    eventListFeature,
     eventQuestionFeature,
     mapsLinkFeature,
     statisticsFeature,

@@ -12,4 +12,8 @@ export type EventTranslationRow = {
   title: string
   /** Translated description. */
   description: string
+  /** Words that a search finds exactly, by stem or by prefix, in both scripts. */
+  searchWords: string | null
+  /** Folded text that a search with a typing error is compared with. */
+  searchText: string | null
 }

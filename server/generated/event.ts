@@ -104,4 +104,12 @@ export type EventRow = {
   cancelMessage: string
   /** When it was deleted; it can be restored for a day, then it is removed. */
   deletedAt: string | null
+  /** The city in lower case, for the filter of lists. */
+  cityKey: string | null
+  /** The city if everybody who sees the event may see it, else empty. */
+  openCity: string | null
+  /** Words that a search finds exactly, by stem or by prefix, in both scripts. */
+  searchWords: string | null
+  /** Folded text that a search with a typing error is compared with. */
+  searchText: string | null
 }

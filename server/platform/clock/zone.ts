@@ -42,3 +42,9 @@ export function instantOf(day: string, minutes: number, timeZone: string): Date 
   const local = Temporal.PlainDateTime.from(day).add({ minutes })
   return new Date(local.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds)
 }
+
+/** ISO 8601 with the offset of the zone: 2026-11-19T19:00:00+01:00. */
+export function isoInZone(at: Date, timeZone: string): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+  return local.toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}

@@ -1,4 +1,6 @@
+import type { Community } from '#contract/communities/community.ts'
 import type { Group } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
 import type { LetterCategory } from '#contract/notifications/letter-topic.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import type { AnyAction } from '#server/platform/http/call.ts'
@@ -16,10 +18,16 @@ export type Preview = {
   type: 'website' | 'profile'
   /** Whether search engines may list the page. */
   isIndexed: boolean
+  /** The image is 1200 x 630 or alike, and shown above the text. */
+  hasLargeImage?: boolean
+  /** Structured data for search engines, as JSON-LD. */
+  structuredData?: Record<string, unknown> | null
 }
 
+export type PreviewedPage = { community: Community; lang: Language }
+
 /** Null if the address has no preview of its own: the community's is used, and search engines do not list the page. */
-export type FindPreview = (db: Db, path: string) => Promise<Preview | null>
+export type FindPreview = (db: Db, path: string, page: PreviewedPage) => Promise<Preview | null>
 
 /** Manifest of a slice: everything that it adds to the server. Each slice has one in its `feature.ts`. */
 export type Feature = {

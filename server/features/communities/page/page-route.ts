@@ -60,8 +60,9 @@ export function addPages(app: FastifyInstance, { platform, communities, setUp, t
       settings: clientSettings(platform, standard.community.domain),
     }
     const findPreview = previewOf.get(path.split('/')[1] ?? '')
-    const own = findPreview && (await platform.sql.read(community.id, db => findPreview(db, path)))
-    const page = renderPage(await template(), bootstrap, chosenLanguage(request, community), path, own)
+    const lang = chosenLanguage(request, community)
+    const own = findPreview && (await platform.sql.read(community.id, db => findPreview(db, path, { community, lang })))
+    const page = renderPage(await template(), bootstrap, lang, path, own)
     return reply.code(200).headers(page.headers).send(page.html)
   })
 }

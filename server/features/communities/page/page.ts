@@ -81,7 +81,7 @@ function head(
     property('og:image', absolute(preview.imageUrl ?? community.imgUrl)),
     property('og:url', ownUrl),
     property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
-    meta('twitter:card', 'summary'),
+    meta('twitter:card', own?.hasLargeImage ? 'summary_large_image' : 'summary'),
     `<link rel="canonical" href="${escapeHtml(ownUrl)}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(community.logoUrl)}">`,
     '<link rel="apple-touch-icon" href="/art/icon.png?size=180&amp;maskable=true">',
@@ -94,6 +94,9 @@ function head(
     ),
     `<style nonce="${nonce}">${themeCss(brandConfig)}</style>`,
     `<script nonce="${nonce}">${colourSchemeScript}</script>`,
+    ...(own?.structuredData
+      ? [`<script type="application/ld+json" nonce="${nonce}">${inlineJson(own.structuredData)}</script>`]
+      : []),
   ].join('\n')
 }
 

@@ -63,15 +63,8 @@ export async function describeEvents(
   isInside: (event: StoredEvent) => boolean,
 ): Promise<Shared[]> {
   const reader = ctx.actor?.participantId
-  const people =
-    reader && isMember(ctx.actor)
-      ? await store.listGoing(
-          ctx.db,
-          events.map(({ id }) => id),
-          reader,
-          facesShown,
-        )
-      : []
+  const ids = events.map(({ id }) => id)
+  const people = reader && isMember(ctx.actor) ? await store.listGoing(ctx.db, ids, reader, facesShown) : []
   return events.map(event => ({
     id: event.id,
     slug: event.slug,
@@ -91,6 +84,7 @@ export async function describeEvents(
     visibility: event.visibility,
     coverUrl: shownCoverUrl(ctx, event),
     isCancelled: event.cancelledAt !== null,
+    approvalRequired: event.isApprovalRequired,
     seriesId: null,
     going: {
       count: event.confirmed,
@@ -112,7 +106,6 @@ export async function describeEvent(ctx: VisitorContext, event: StoredEvent, min
     createdBy: event.createdBy ? await store.findPersonOfUser(db, event.createdBy, reader) : null,
     lang: event.lang,
     description: event.description,
-    approvalRequired: event.isApprovalRequired,
     enableOnboarding: event.isOnboardingEnabled,
     maxPlusOnes: event.maxPlusOnes,
     waitlist: event.waitlist,

@@ -103,14 +103,17 @@ export async function listHosts(db: Db, eventId: string, readerId: string | null
     order by r.added_at, p.id`
 }
 
-/** The first few who are going and whom the reader may see. */
+/** The first few who are going and whom the reader may see, without those whom the reader reported or never wants to meet. */
 export async function listGoing(db: Db, eventIds: string[], readerId: string, count: number) {
   return db<(EventPerson & { eventId: string })[]>`
     select asked.id as event_id, p.id as participant_id, p.slug, p.first_name, p.last_name, p.position, p.company,
       '/files/' || p.avatar_file || '-108.webp' as avatar_url
     from unnest(${eventIds}::uuid[]) as asked (id) cross join lateral (
       select s.* from participation g join seen_participant(${readerId}) s on s.id = g.participant_id
-      where g.event_id = asked.id and g.status = 'CONFIRMED' order by g.joined_at, g.id limit ${count}) p`
+      where g.event_id = asked.id and g.status = 'CONFIRMED'
+        and not exists (select from never_pair n where n.participant_id = ${readerId} and n.subject_id = g.participant_id)
+        and not exists (select from report o where o.author_id = ${readerId} and o.subject_id = g.participant_id)
+      order by g.joined_at, g.id limit ${count}) p`
 }
 
 /** The participant behind a user, as the reader may see them. */
