@@ -135,10 +135,18 @@ export type UserMenuItem = {
 }
 
 /**
- * `overlay` is over any screen, `reminder` above it, `sidebar` at the bottom of the menu, the others on the screen of
- * that name.
+ * `overlay` is over any screen, `reminder` above it, `sidebar` at the bottom of the menu, `home` beside the lists of the
+ * main page, the others on the screen of that name.
  */
-export type SlotName = 'reminder' | 'settings' | 'subscriptions' | 'dashboard' | 'admin' | 'sidebar' | 'overlay'
+export type SlotName =
+  | 'reminder'
+  | 'home'
+  | 'settings'
+  | 'subscriptions'
+  | 'dashboard'
+  | 'admin'
+  | 'sidebar'
+  | 'overlay'
 
 export type SlotContent = {
   id: string

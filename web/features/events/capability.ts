@@ -1,8 +1,11 @@
-import { CalendarDays } from 'lucide-react'
-import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import type { Capability } from '#web/shell/capability.ts'
+import { CalendarCheck, CalendarDays, CalendarPlus } from 'lucide-react'
+import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
+import type { Capability, Viewer } from '#web/shell/capability.ts'
+import { canAddEvent } from './list/canAddEvent.ts'
 
 const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
+
+const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
 
 export const events: Capability = {
   words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding', 'eventAnswers', 'eventQuestions', 'eventReport', 'organisers'],
@@ -79,7 +82,59 @@ export const events: Capability = {
     },
     { id: 'event', order: 10, icon: CalendarDays, label: 'menu.event', to: '/admin', mode: 'organiser' },
   ],
+  slots: {
+    home: [
+      {
+        id: 'nextEvent',
+        order: 10,
+        component: lazyComponent(() => import('./list/NextEvent.tsx'), 'NextEvent'),
+        isShown: isMember,
+      },
+    ],
+  },
+  finders: [
+    {
+      id: 'events',
+      order: 15,
+      label: 'found.events',
+      icon: CalendarDays,
+      isShown: isMember,
+      find: async (query, _viewer, signal) => {
+        const { findEvents } = await loadChunk(() => import('./list/findEvents.ts'))
+        return findEvents(query, signal)
+      },
+    },
+  ],
   shortcuts: [
+    {
+      id: 'addEvent',
+      order: 15,
+      icon: CalendarPlus,
+      kind: 'verb',
+      label: 'commands.addEvent',
+      keywords: 'keywords.addEvent',
+      to: '/event/create',
+      isShown: ({ session }) => session.mode === 'member' && canAddEvent(session),
+    },
+    {
+      id: 'myEvents',
+      order: 35,
+      icon: CalendarCheck,
+      kind: 'place',
+      label: 'commands.myEvents',
+      keywords: 'keywords.myEvents',
+      to: '/events?show=mine',
+      isShown: isMember,
+    },
+    {
+      id: 'eventCalendar',
+      order: 38,
+      icon: CalendarDays,
+      kind: 'place',
+      label: 'commands.eventCalendar',
+      to: '/events?show=calendar',
+      isShown: ({ session }) => session.mode === 'member',
+    },
     {
       id: 'pastEvents',
       order: 40,

@@ -32,6 +32,7 @@ export const matching: Capability = {
       placeholder: 'cards',
       title: 'titles.myCommunities',
       isPlace: true,
+      slot: 'home',
     },
     {
       path: '/contacts',

@@ -19,5 +19,15 @@ export const menu = {
   },
   commands: {
     pastEvents: 'Past events',
+    addEvent: 'Add event',
+    myEvents: 'My events',
+    eventCalendar: 'Calendar of events',
+  },
+  found: {
+    events: 'Events',
+  },
+  keywords: {
+    addEvent: 'create new meetup organise announce',
+    myEvents: 'going joined waitlist tickets',
   },
 }

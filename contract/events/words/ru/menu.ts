@@ -21,5 +21,15 @@ export const menu: RussianOf<typeof en> = {
   },
   commands: {
     pastEvents: 'Прошедшие события',
+    addEvent: 'Добавить событие',
+    myEvents: 'Мои события',
+    eventCalendar: 'Календарь событий',
+  },
+  found: {
+    events: 'События',
+  },
+  keywords: {
+    addEvent: 'создать новое встреча организовать анонс',
+    myEvents: 'иду участвую лист ожидания билеты',
   },
 }

@@ -168,7 +168,7 @@ describe.each(locationVisibilities)('location visibility %s', visibility => {
     exits = await ask()
   })
 
-  const ask = async () => {
+  const ask = async (): Promise<Record<string, string>> => {
     const as = { host: here.host, token: me.token }
     const replies = {
       event: await t.call(api.event.get, { id }, as),

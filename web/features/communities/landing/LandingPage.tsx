@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { VisitorHeader } from '#web/shell/header/VisitorHeader.tsx'
@@ -14,6 +15,8 @@ import { SpecialHeader } from './SpecialHeader.tsx'
 import { Steps } from './Steps.tsx'
 import { useLandingContent } from './useLandingContent.ts'
 import { landingVariant } from './variant.ts'
+
+const OpenEvents = lazyComponent(() => import('#web/features/events/list/OpenEvents.tsx'), 'OpenEvents')
 
 /** The landing in all variants. */
 export function LandingPage() {
@@ -41,11 +44,39 @@ export function LandingPage() {
         {!isShort && (
           <>
             <Steps content={content} style={style} />
+            <EventsBelow />
             <LaunchBand launch={content.launch} style={style} />
           </>
         )}
       </Main>
       <LandingFooter />
+    </div>
+  )
+}
+
+const loadedAhead = '600px'
+
+/** Open events are loaded when the visitor comes near them, so that the first paint waits for nothing. */
+function EventsBelow() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: loadedAhead },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      {isNear && (
+        <Suspense fallback={null}>
+          <OpenEvents />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,22 +1,27 @@
-import { useSearchParams } from 'react-router'
-import { useWords } from '#web/lib/words/words.ts'
-import { ContactButton } from '#web/ui/ContactButton.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { EventTabs } from './EventTabs.tsx'
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import { EventFilters } from './EventFilters.tsx'
+import { EventList } from './EventList.tsx'
+import { EventsHead } from './EventsHead.tsx'
+import classes from './EventsPage.module.css'
+import { useEventsState } from './useEventsState.ts'
 
+const MonthView = lazyComponent(() => import('./MonthView.tsx'), 'MonthView')
+const MyEvents = lazyComponent(() => import('./MyEvents.tsx'), 'MyEvents')
+
+/** Upcoming and past events, the calendar, and my events, by the address. */
 export function EventsPage() {
-  const t = useWords('events')
-  const [query] = useSearchParams()
-  const isPast = query.get('show') === 'past'
+  const [state, change] = useEventsState()
   return (
-    <>
-      <PageHeader title={t('title')} actions={<EventTabs isPast={isPast} />} />
-      <EmptyState
-        title={t(isPast ? 'noPast' : 'empty')}
-        text={t(isPast ? 'noPastText' : 'emptyText')}
-        action={<ContactButton label={t('action')} />}
-      />
-    </>
+    <div className={classes.root}>
+      <EventsHead state={state} onChange={change} />
+      {state.view !== 'mine' && <EventFilters state={state} onChange={change} />}
+      <Suspense fallback={<ListSkeleton />}>
+        {state.view === 'mine' && <MyEvents state={state} onChange={change} />}
+        {state.view === 'calendar' && <MonthView state={state} onChange={change} />}
+        {(state.view === 'upcoming' || state.view === 'past') && <EventList state={state} onChange={change} />}
+      </Suspense>
+    </div>
   )
 }

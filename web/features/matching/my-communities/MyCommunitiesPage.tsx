@@ -11,6 +11,7 @@ import { Checklist } from '#web/features/matching/welcome/Checklist.tsx'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Slot } from '#web/shell/capabilities.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { countPages } from './countPages.ts'
 import { MyCommunitiesHead } from './MyCommunitiesHead.tsx'
@@ -39,6 +40,9 @@ export function MyCommunitiesPage() {
   const isMember = participant?.moderationStatus === 'CONFIRMED'
   const rail = (
     <>
+      <Suspense fallback={null}>
+        <Slot name="home" />
+      </Suspense>
       {participant && isMember && <MeetingPrompt participantId={participant.id} />}
       {participant && <OwnRequest onEdit={openCriteria} />}
       {participant && <Checklist participantId={participant.id} isMember={isMember} onRequest={openCriteria} />}

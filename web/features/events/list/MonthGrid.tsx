@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CalendarEvent } from '#contract/events/event-list.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { dayByKey, weekdays, weeksOf, wholeDay } from './days.ts'
+import classes from './MonthGrid.module.css'
+
+type Props = {
+  month: string
+  label: string
+  days: Map<string, CalendarEvent[]>
+  today: string
+  /** The chosen day. Tab reaches it and the days with events, arrow keys each. */
+  day: string
+  isBusy: boolean
+  onChoose: (day: string) => void
+}
+
+const namedAtMost = 2
+
+/** The days of a month as a grid: arrow keys move by day and week. */
+export function MonthGrid({ month, label, days, today, day, isBusy, onChoose }: Props) {
+  const language = useLanguage()
+  const grid = useRef<HTMLTableElement>(null)
+  const isMovedByKey = useRef(false)
+  // The day that a key chose may be in a month that is rendered only now.
+  useEffect(() => {
+    if (!isMovedByKey.current) return
+    isMovedByKey.current = false
+    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus()
+  }, [day])
+  const move = (event: KeyboardEvent) => {
+    const next = dayByKey(day, event.key)
+    if (!next) return
+    event.preventDefault()
+    isMovedByKey.current = true
+    onChoose(next)
+  }
+  return (
+    <table ref={grid} className={classes.root} aria-label={label} aria-describedby="calendar-hint" aria-busy={isBusy}>
+      <thead>
+        <tr>
+          {weekdays(language).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onKeyDown={move}>
+        {weeksOf(month).map(week => (
+          <tr key={week[0]}>
+            {week.map(each => (
+              <td key={each}>
+                <Day
+                  day={each}
+                  events={days.get(each) ?? []}
+                  isOutside={!each.startsWith(month)}
+                  isToday={each === today}
+                  isChosen={each === day}
+                  onChoose={() => onChoose(each)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayProps = {
+  day: string
+  events: CalendarEvent[]
+  isOutside: boolean
+  isToday: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Day({ day, events, isOutside, isToday, isChosen, onChoose }: DayProps) {
+  const t = useWords('events')
+  const language = useLanguage()
+  const count = events.length > 0 ? `, ${t('month.events', { count: events.length })}` : ''
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      data-day={day}
+      data-outside={isOutside || undefined}
+      data-chosen={isChosen || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={`${wholeDay(day, language)}${count}`}
+      aria-pressed={isChosen}
+      tabIndex={isChosen || events.length > 0 ? 0 : -1}
+      onClick={onChoose}
+    >
+      <span className={classes.number}>{Number(day.slice(8))}</span>
+      {events.slice(0, namedAtMost).map(event => (
+        <span
+          key={event.id}
+          className={classes.event}
+          data-mine={event.status === 'CONFIRMED' || undefined}
+          data-cancelled={event.isCancelled || undefined}
+        >
+          {event.title}
+        </span>
+      ))}
+      {events.length > namedAtMost && <span className={classes.more}>+{events.length - namedAtMost}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,3 @@
+import type { EventsState } from './listState.ts'
+
+export type ViewProps = { state: EventsState; onChange: (change: Partial<EventsState>) => void }
