@@ -1,6 +1,7 @@
 import type { BenchEnvironment } from './environment.ts'
 import type { Row } from './row.ts'
 import { entryScript } from './rows/entry-script.ts'
+import { eventList } from './rows/event-list.ts'
 import { html } from './rows/html.ts'
 import { joinsRow } from './rows/joins.ts'
 import { largeList } from './rows/large-list.ts'
@@ -17,6 +18,7 @@ export const rows: Row<BenchEnvironment>[] = [
   singleRow,
   page,
   largeList,
+  eventList,
   html,
   entryScript,
   wire,

@@ -7,6 +7,8 @@ export const screens: ScreenVisits = {
   '/events': [
     { ...member, path: '/events', shows: (page, { events }) => page.getByText(events.empty) },
     { ...member, path: '/events?show=past', shows: (page, { events }) => page.getByText(events.noPast) },
+    { ...member, path: '/events?show=calendar', shows: (page, { events }) => page.getByText(events.month.noneInMonth) },
+    { ...member, path: '/events?show=mine', shows: (page, { events }) => page.getByText(events.my.noUpcoming) },
   ],
   '/event/create': [
     { ...member, path: '/event/create', shows: (page, { eventForm }) => field(page, eventForm.fields.title) },

@@ -21,7 +21,7 @@ test.describe('the palette', () => {
 
   test('Ctrl+K opens the palette, and Enter opens the place that was typed', { tag: '@desktop' }, async ({ page }) => {
     await page.keyboard.press('Control+KeyK')
-    const palette = page.getByRole('dialog', { name: 'Find people, requests, actions' })
+    const palette = page.getByRole('dialog', { name: 'Find people, events, actions' })
     await expect(palette).toBeVisible()
     await expectAccessible(page)
     await palette.getByRole('textbox').fill('sett')

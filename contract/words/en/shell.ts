@@ -11,7 +11,7 @@ export const shell = {
   header: {
     label: 'Top bar',
     home: '{{community}}, main page',
-    search: 'Find people, requests, actions',
+    search: 'Find people, events, actions',
     searchShort: 'Search',
     invite: 'Invite',
     notifications: 'Notifications',
@@ -59,7 +59,7 @@ export const shell = {
     failed: 'Contact details did not load.',
   },
   palette: {
-    label: 'Find people, requests, actions',
+    label: 'Find people, events, actions',
     placeholder: 'Person, request, page or action',
     nothing: 'Nothing found. Try another word.',
     recent: 'Recent pages',

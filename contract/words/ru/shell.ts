@@ -15,7 +15,7 @@ export const shell: RussianOf<typeof en> = {
   header: {
     label: 'Верхняя панель',
     home: '{{community}}, главная страница',
-    search: 'Люди, запросы, действия',
+    search: 'Люди, события, действия',
     searchShort: 'Поиск',
     invite: 'Пригласить',
     notifications: 'Уведомления',
@@ -63,7 +63,7 @@ export const shell: RussianOf<typeof en> = {
     failed: 'Контакты не загрузились.',
   },
   palette: {
-    label: 'Люди, запросы, действия',
+    label: 'Люди, события, действия',
     placeholder: 'Человек, запрос, раздел, действие',
     nothing: 'Ничего не нашлось. Попробуйте другое слово.',
     recent: 'Недавние разделы',

@@ -3,7 +3,7 @@ export const events = {
   title: 'Events',
   upcoming: 'Upcoming',
   past: 'Past',
-  mine: 'My events',
+  mine: 'Mine',
   which: 'Which events',
   add: 'Add event',
   calendar: 'Calendar',
@@ -29,7 +29,6 @@ export const events = {
   placeToBeConfirmed: 'Place to be confirmed',
   placeHidden: 'The place is shown to participants',
   online: 'Online',
-  free: 'Free',
   private: 'Members only',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -94,10 +93,8 @@ export const events = {
     title: 'Your next event',
     joinOnline: 'Join online',
     opens: 'The link opens at {{time}}',
-    open: 'Open event',
   },
   open: {
     title: 'Open events',
-    all: 'See all events',
   },
 }

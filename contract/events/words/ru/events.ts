@@ -5,7 +5,7 @@ export const events: RussianOf<typeof en> = {
   title: 'События',
   upcoming: 'Предстоящие',
   past: 'Прошедшие',
-  mine: 'Мои события',
+  mine: 'Мои',
   which: 'Какие события',
   add: 'Добавить событие',
   calendar: 'Календарь',
@@ -33,7 +33,6 @@ export const events: RussianOf<typeof en> = {
   placeToBeConfirmed: 'Место уточняется',
   placeHidden: 'Место увидят участники',
   online: 'Онлайн',
-  free: 'Бесплатно',
   private: 'Только для участников сообщества',
   today: 'Сегодня',
   tomorrow: 'Завтра',
@@ -104,10 +103,8 @@ export const events: RussianOf<typeof en> = {
     title: 'Ваше ближайшее событие',
     joinOnline: 'Подключиться онлайн',
     opens: 'Ссылка откроется в {{time}}',
-    open: 'Открыть событие',
   },
   open: {
     title: 'Открытые события',
-    all: 'Все события',
   },
 }

@@ -18,7 +18,7 @@ type Props = { event: ListedEvent; isPast?: boolean; level?: 2 | 3 }
 export function EventCard({ event, isPast = false, level = 3 }: Props) {
   const t = useWords('events')
   const language = useLanguage()
-  const hours = event.date ? eventHours(event, { language }) : t('dateToBeConfirmed')
+  const hours = eventHours(event, { language }) ?? t('timeToBeConfirmed')
   const price = eventPrice(event, language)
   return (
     <article className={classes.root} data-cancelled={event.isCancelled || undefined}>
