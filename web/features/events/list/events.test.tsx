@@ -330,3 +330,39 @@ describe('the next event on the main page', () => {
     expect((await show(null))?.textContent).not.toContain('The link opens at')
   })
 })
+
+describe('events elsewhere', () => {
+  const start = async (answers: Answers) => {
+    Object.assign(server.answers, answers)
+    openPage({ community: buildCommunity() }, { apiOrigin: server.origin })
+    const { startWords } = await import('#web/lib/words/words.ts')
+    await startWords(['ui', 'events'])
+  }
+
+  it('are found by the palette, with day and city', async () => {
+    const found = { id: '1', slug: 'tea', title: 'Winter tea', date: '2026-12-03', city: 'Berlin', isOnline: false }
+    await start({ '/api/event/search': { body: [found, { ...found, id: '2', date: null, city: '' }] } })
+    const { findEvents } = await import('./findEvents.ts')
+    expect(await findEvents('tea', new AbortController().signal)).toEqual([
+      { id: '1', label: 'Winter tea', text: 'Thursday 3 December 2026 · Berlin', to: '/event/tea' },
+      { id: '2', label: 'Winter tea', text: 'Date to be confirmed', to: '/event/tea' },
+    ])
+    expect(asked('/api/event/search')[0]?.query.get('search')).toBe('tea')
+  })
+
+  it.each([
+    [
+      'three that are not cancelled',
+      [event({ isCancelled: true }), ...[1, 2, 3, 4].map(n => event({ id: String(n), title: `Tea ${n}` }))],
+      3,
+    ],
+    ['nothing if there are none', [], 0],
+  ])('are shown on the landing: %s', async (_title, items, count) => {
+    await start({ '/api/event/upcoming': list(...items) })
+    const { OpenEvents } = await import('./OpenEvents.tsx')
+    await render(<OpenEvents />)
+    await settle(() => expect(asked('/api/event/upcoming')).toHaveLength(1))
+    await settle(() => expect(document.querySelectorAll('main li')).toHaveLength(count))
+    expect(document.querySelector('h2')?.textContent ?? null).toBe(count > 0 ? 'Open events' : null)
+  })
+})
