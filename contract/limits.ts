@@ -9,6 +9,8 @@ export const callLimits = {
   /** Drawn pictures; the proxies of mail providers ask for many readers. */
   drawing: { count: 600, minutes: 10, per: 'address' },
   reach: { count: 10, minutes: 24 * 60, per: 'user' },
+  /** Check-in at the door: two devices of one organiser in a rush. */
+  door: { count: 600, minutes: 1, per: 'user' },
   write: { count: 120, minutes: 1, per: 'user' },
   /** Messages to the participants of events. */
   eventMessage: { count: 30, minutes: 24 * 60, per: 'user' },

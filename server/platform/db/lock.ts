@@ -20,6 +20,7 @@ export const locks = {
   'weekly run': 'Of two workers that write the lists of one run at the same moment, one fails.',
   'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
   photo: 'Of two photos that a member uploads at the same moment, the file of one stays behind without an owner.',
+  'check-in': 'Two devices at the door both record one arrival as the first.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
   'email change': 'Both addresses confirm a change at the same moment, and it is never made.',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { meetingState, opensAt } from './rules.ts'
+import { describe, expect, test } from 'vitest'
+import { arrivalAt, meetingState, opensAt, readTicket, ticketHash, ticketOf } from './rules.ts'
 
 const times = { startsAt: '2026-11-19T18:00:00.000Z', endsAt: '2026-11-19T20:00:00.000Z' }
 
@@ -17,4 +17,41 @@ test('opens 15 minutes before the start, and not while the date is to be confirm
   expect(opensAt(times)).toEqual(new Date('2026-11-19T17:45:00.000Z'))
   expect(opensAt({ startsAt: null, endsAt: null })).toBeNull()
   expect(meetingState({ startsAt: null, endsAt: null }, new Date())).toBe('before')
+})
+
+describe('a ticket', () => {
+  const id = '01a1e5d4-9be3-772b-8b1f-3569e6305460'
+  const ticket = ticketOf(id, 'secret')
+
+  test('is read back by the server that issued it', () => {
+    expect(readTicket(ticket, 'secret')).toBe(id)
+    expect(readTicket(ticket, 'another')).toBeNull()
+    expect(ticketHash(ticket)).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('is refused with any other length or any changed byte', () => {
+    expect(readTicket('', 'secret')).toBeNull()
+    expect(readTicket(`${ticket}AAAA`, 'secret')).toBeNull()
+    expect(readTicket(ticket.slice(0, -4), 'secret')).toBeNull()
+    const bytes = Buffer.from(ticket, 'base64url')
+    for (const [at, byte] of bytes.entries()) {
+      const changed = Buffer.from(bytes)
+      changed[at] = byte ^ 1
+      expect(readTicket(changed.toString('base64url'), 'secret')).toBeNull()
+    }
+  })
+})
+
+test.each([
+  ['the time of the device', '2026-11-19T17:59:00.000Z', '2026-11-19T17:59:00.000Z'],
+  ['now, for a time in the future', '2026-11-20T00:00:00.000Z', '2026-11-19T18:30:00.000Z'],
+  ['a day before the start, for anything earlier', '2020-01-01T00:00:00.000Z', '2026-11-18T18:00:00.000Z'],
+])('an arrival is recorded at %s', (_name, at, recorded) => {
+  const now = new Date('2026-11-19T18:30:00.000Z')
+  expect(arrivalAt(at, times, now).toISOString()).toBe(recorded)
+})
+
+test('an arrival at an event without a date is recorded now', () => {
+  const now = new Date('2026-11-19T18:30:00.000Z')
+  expect(arrivalAt('2020-01-01T00:00:00.000Z', { startsAt: null }, now)).toEqual(now)
 })
