@@ -20,9 +20,13 @@ const notFound: Screen = {
   title: 'titles.notFound',
 }
 
-/** Namespaces of a capability's screen: its own, and those of the capabilities in its slot. */
-const wordsOf = ({ words = [] }: Capability, { slot }: Screen): Namespace[] => [
-  ...new Set([...words, ...capabilities.flatMap(other => (slot && other.slots?.[slot] ? (other.words ?? []) : []))]),
+/** Namespaces of a screen: its capability's, its own, and those of the capabilities in its slot. */
+const wordsOf = ({ words = [] }: Capability, { slot, words: own = [] }: Screen): Namespace[] => [
+  ...new Set([
+    ...words,
+    ...own,
+    ...capabilities.flatMap(other => (slot && other.slots?.[slot] ? (other.words ?? []) : [])),
+  ]),
 ]
 
 /** The screen table: every screen with its path, who may open it, and its placeholder. */

@@ -10,6 +10,7 @@ import { translationApi } from './translation.ts'
 import { eventForm as eventFormEn } from './words/en/eventForm.ts'
 import { eventProblems as eventProblemsEn } from './words/en/eventProblems.ts'
 import { eventFeedbackApi } from './event-feedback.ts'
+import { checkIn as checkInEn } from './words/en/check-in.ts'
 import { event as eventEn } from './words/en/event.ts'
 import { eventMessageApi } from './event-message.ts'
 import { eventReportApi } from './event-report.ts'
@@ -25,6 +26,7 @@ import { eventForm as eventFormRu } from './words/ru/eventForm.ts'
 import { eventProblems as eventProblemsRu } from './words/ru/eventProblems.ts'
 import { eventFeedbackApi } from './event-feedback.ts'
 import { event as eventEn } from './words/en/event.ts'
+import { checkIn as checkInRu } from './words/ru/check-in.ts'
 import { event as eventRu } from './words/ru/event.ts'
 import { eventAnswerApi } from './event-answer.ts'
 import { eventQuestionApi } from './event-question.ts'
@@ -147,4 +149,6 @@ export const words = {
     menu: menuRu,
     organisers: organisersRu,
   },
+  en: { checkIn: checkInEn, event: eventEn, events: eventsEn, failures: failuresEn, menu: menuEn },
+  ru: { checkIn: checkInRu, event: eventRu, events: eventsRu, failures: failuresRu, menu: menuRu },
 }

@@ -55,7 +55,7 @@ export type Screen = {
   frame?: 'plain' | 'none'
   /** Slot that it shows: its contents are loaded together with the screen. */
   slot?: SlotName
-  /** Namespaces that are loaded together with it: those of its capability, in the screen table. */
+  /** Further namespaces that are loaded together with it; in the screen table also those of its capability. */
   words?: Namespace[]
 }
 

@@ -69,6 +69,14 @@ export const events: Capability = {
       placeholder: 'list',
       title: 'titles.eventParticipants',
     },
+    {
+      path: '/event/:eventId/check-in',
+      screen: lazyComponent(() => import('./check-in/CheckInPage.tsx'), 'CheckInPage'),
+      openTo: ['member', 'organiser'],
+      placeholder: 'list',
+      title: 'titles.eventCheckIn',
+      words: ['checkIn'],
+    },
   ],
   menu: [
     {

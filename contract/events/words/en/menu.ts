@@ -16,6 +16,7 @@ export const menu = {
     eventQuestions: 'Event questions',
     eventAnswer: 'Questions of the event',
     eventParticipants: 'Event participants',
+    eventCheckIn: 'Check in',
   },
   commands: {
     pastEvents: 'Past events',

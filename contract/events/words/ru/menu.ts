@@ -18,6 +18,7 @@ export const menu: RussianOf<typeof en> = {
     eventQuestions: 'Вопросы к событию',
     eventAnswer: 'Вопросы события',
     eventParticipants: 'Участники события',
+    eventCheckIn: 'Отметить гостей',
   },
   commands: {
     pastEvents: 'Прошедшие события',

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { ScanLine } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import type { DoorGuest } from '#contract/events/check-in.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { NoPermission } from '#web/ui/NoPermission.tsx'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import classes from './CheckInPage.module.css'
+import { ticketIn, type Verdict } from './door.ts'
+import { GuestList } from './GuestList.tsx'
+import { Scanner } from './Scanner.tsx'
+import { useDoor } from './useDoor.ts'
+import { VerdictCard } from './VerdictCard.tsx'
+
+/** The door of an event: scan tickets or check in by name, also without a connection. */
+export function CheckInPage() {
+  const { eventId = '' } = useParams()
+  const t = useWords('checkIn')
+  const door = useDoor(eventId)
+  const [isScanning, setScanning] = useState(false)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const undo = async (guest: DoorGuest) => {
+    setVerdict(null)
+    await door.undo(guest).catch(() => showToast({ type: 'error', title: t('undoFailed') }))
+  }
+  if (door.isFailed)
+    return door.error instanceof CallFailure && door.error.status === 403 ? (
+      <NoPermission />
+    ) : (
+      <NotLoaded level={1} onRetry={door.retry} />
+    )
+  return (
+    <div className={classes.root}>
+      <PageHeader
+        title={t('title')}
+        text={t('counts', { here: door.counts.here, going: door.counts.going })}
+        actions={
+          <LinkButton to={`/event/${eventId}`} variant="default">
+            {t('toEvent')}
+          </LinkButton>
+        }
+      />
+      {door.waiting > 0 && <Banner tone="info" title={t('waiting', { count: door.waiting })} />}
+      {door.refused > 0 && <Banner tone="warning" title={t('refusedLater', { count: door.refused })} />}
+      {isScanning && <Scanner onCode={text => void door.scan(ticketIn(text)).then(setVerdict)} />}
+      {verdict && <VerdictCard verdict={verdict} onUndo={guest => void undo(guest)} />}
+      <Button
+        variant={isScanning ? 'default' : 'filled'}
+        size="lg"
+        leftSection={<Icon of={ScanLine} />}
+        onClick={() => setScanning(!isScanning)}
+      >
+        {t(isScanning ? 'stopScanning' : 'scan')}
+      </Button>
+      {door.isLoading ? (
+        <ListSkeleton />
+      ) : (
+        <GuestList
+          guests={door.guests}
+          onArrive={guest => setVerdict(door.arrive(guest))}
+          onUndo={guest => void undo(guest)}
+        />
+      )}
+    </div>
+  )
+}
