@@ -10,6 +10,8 @@ export const loginReasons = [
   'ownProfile',
   'settings',
   'event',
+  'eventPayment',
+  'eventManage',
 ] as const
 type LoginReason = (typeof loginReasons)[number]
 

@@ -1,6 +1,7 @@
 import type { FailureTable } from '../failure.ts'
 import { checkInApi } from './check-in.ts'
 import { encounterApi } from './encounter.ts'
+import { calendarApi } from './calendar.ts'
 import { eventApi } from './event.ts'
 import { eventDraftApi } from './event-draft.ts'
 import { mapsLinkApi } from './maps-link.ts'
@@ -19,8 +20,10 @@ import { paymentApi } from './payment.ts'
 import { responsibleApi } from './responsible.ts'
 import { eventReport as eventReportEn } from './words/en/eventReport.ts'
 import { eventListApi } from './event-list.ts'
+import { calendar as calendarEn } from './words/en/calendar.ts'
 import { events as eventsEn } from './words/en/events.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
+import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { eventForm as eventFormRu } from './words/ru/eventForm.ts'
 import { eventProblems as eventProblemsRu } from './words/ru/eventProblems.ts'
@@ -39,8 +42,10 @@ import { responsibleApi } from './responsible.ts'
 import { organiserLetters as organiserLettersEn } from './words/en/organiser-letters.ts'
 import { organisers as organisersEn } from './words/en/organisers.ts'
 import { eventReport as eventReportRu } from './words/ru/eventReport.ts'
+import { calendar as calendarRu } from './words/ru/calendar.ts'
 import { events as eventsRu } from './words/ru/events.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
+import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { organiserLetters as organiserLettersRu } from './words/ru/organiser-letters.ts'
 import { organisers as organisersRu } from './words/ru/organisers.ts'
@@ -48,6 +53,7 @@ import { organisers as organisersRu } from './words/ru/organisers.ts'
 export const api = {
   checkIn: checkInApi,
   encounter: encounterApi,
+  calendar: calendarApi,
   event: eventApi,
   participation: participationApi,
   payment: paymentApi,
@@ -151,4 +157,9 @@ export const words = {
   },
   en: { checkIn: checkInEn, event: eventEn, events: eventsEn, failures: failuresEn, menu: menuEn },
   ru: { checkIn: checkInRu, event: eventRu, events: eventsRu, failures: failuresRu, menu: menuRu },
+  EVENT_WITHOUT_DATE: { code: 1121, status: 409 },
+  CALENDAR_NOT_FOUND: { code: 1122, status: 404 },
+
+  en: { calendar: calendarEn, events: eventsEn, failures: failuresEn, letters: lettersEn, menu: menuEn },
+  ru: { calendar: calendarRu, events: eventsRu, failures: failuresRu, letters: lettersRu, menu: menuRu },
 }

@@ -6,6 +6,8 @@ export const letterTopics = [
   'intros',
   'requests',
   'meetings',
+  'participation',
+  'eventReminders',
   'eventMessages',
   'organising',
   'community',

@@ -8,7 +8,8 @@ export const letterApi = {
   listTopics: endpoint({
     call: 'GET /api/participant/letter-topics',
     access: 'participant',
-    summary: 'List the topics of letters and whether each is on. Those for moderators only are left out for others.',
+    summary:
+      'List the topics of letters and whether each is on. Those for moderators and organisers only are left out for others.',
     reply: z.strictObject({
       /** Whether letters are on at all. */
       isEmailOn: z.boolean(),

@@ -29,4 +29,13 @@ export const mailboxApi = {
     replyKind: 'file',
     demoOnly: true,
   }),
+  getCalendar: endpoint({
+    call: 'GET /dev/mailbox/:id/calendar',
+    access: 'anyone',
+    summary: 'Get the calendar part of one letter.',
+    input: { id },
+    reply: fileReply,
+    replyKind: 'file',
+    demoOnly: true,
+  }),
 }

@@ -13,6 +13,7 @@ import { communityFeature } from './communities/community/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { checkInFeature } from './events/check-in/feature.ts'
 import { encounterFeature } from './events/encounter/feature.ts'
+import { calendarFeature } from './events/calendar/feature.ts'
 import { eventFeature } from './events/event/feature.ts'
 import { eventAnswerFeature } from './events/event-answer/feature.ts'
 import { eventDraftFeature } from './events/event-draft/feature.ts'
@@ -24,6 +25,7 @@ import { mapsLinkFeature } from './events/maps-link/feature.ts'
 import { eventReportFeature } from './events/event-report/feature.ts'
 import { participationFeature } from './events/participation/feature.ts'
 import { paymentFeature } from './events/payment/feature.ts'
+import { reminderFeature } from './events/reminder/feature.ts'
 import { responsibleFeature } from './events/responsible/feature.ts'
 import { translationFeature } from './events/translation/feature.ts'
 import { statisticsFeature } from './events/statistics/feature.ts'
@@ -81,6 +83,7 @@ export function makeFeatures(): Feature[] {
     setUpFeature,
     checkInFeature,
     encounterFeature(rankAmongWith(matcher)),
+    calendarFeature,
     eventFeature,
     eventAnswerFeature,
     eventDraftFeature,
@@ -93,6 +96,7 @@ export function makeFeatures(): Feature[] {
     eventReportFeature,
     participationFeature,
     paymentFeature,
+    reminderFeature,
     responsibleFeature,
     translationFeature,
     fileFeature,

@@ -42,4 +42,8 @@ export type LetterRow = {
   heldUntil: string | null
   /** Whose daily cap was reached. */
   heldBy: 'RECIPIENT' | 'COMMUNITY' | null
+  /** What a calendar program does with the calendar part (RFC 5546); null without one. */
+  calendarMethod: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null
+  /** Calendar part in iCalendar format: an invitation, its update or its cancellation. */
+  calendar: string | null
 }

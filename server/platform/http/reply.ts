@@ -22,6 +22,7 @@ const cacheHeaders: Record<FileReply['cache'], string> = {
   immutable: 'public, max-age=31536000, immutable',
   private: 'private, max-age=86400',
   short: 'public, max-age=300',
+  private: 'private, max-age=300',
   never: 'no-cache, no-store, must-revalidate',
 }
 

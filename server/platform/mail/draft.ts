@@ -1,5 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 
+/** An invitation, its update or its cancellation, in iCalendar format (RFC 5546). */
+export type CalendarPart = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
+
 export type LetterDraft = {
   /** Declared in the `letters` of a slice's manifest. */
   kind: string
@@ -11,6 +14,8 @@ export type LetterDraft = {
   html: string
   plain: string
   headers?: Record<string, string>
+  /** Mail programs show it beside the texts, and put it into the calendar. */
+  calendar?: CalendarPart
   /**
    * Once-only key (idempotency): recipient, kind and period of a letter that must never be sent twice. Without it,
    * delivery is at-least-once.

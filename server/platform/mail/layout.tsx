@@ -3,6 +3,7 @@ import { render, toPlainText } from '@react-email/render'
 import type { ReactNode } from 'react'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CalendarPart } from './draft.ts'
 import { Footer, Masthead } from './frame.tsx'
 import { Block } from './parts.tsx'
 import { letterCss, ThemeContext, textFont, themeOf, useTheme } from './theme.ts'
@@ -22,7 +23,13 @@ export type LetterContent = {
   date?: Date
 }
 
-export type RenderedLetter = { subject: string; html: string; plain: string; headers: Record<string, string> }
+export type RenderedLetter = {
+  subject: string
+  html: string
+  plain: string
+  headers: Record<string, string>
+  calendar?: CalendarPart
+}
 
 /** Renders a letter of a community in one language, as HTML and plain text from the same component tree. */
 export async function renderLetter(

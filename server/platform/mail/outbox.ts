@@ -40,6 +40,8 @@ export async function postLetter(
   const isNew = await insertLetter(scope.db, {
     ...letter,
     headers: draft.headers ?? {},
+    calendarMethod: draft.calendar?.method ?? null,
+    calendar: draft.calendar?.content ?? null,
     onceKey: draft.onceKey ?? null,
     isSecret: draft.isSecret ?? false,
   })

@@ -240,6 +240,42 @@ function Initials({ name }: { name: string }) {
   )
 }
 
+type Fact = { label: string; lines: string[]; href?: string | undefined }
+
+/** Facts with a label, such as time and place. A fact may be a link. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const { colors, link } = useTheme()
+  return (
+    <Block top={12} bottom={8}>
+      {facts.map(({ label, lines: [first, ...more], href }) => (
+        <div key={label} style={{ margin: '0 0 12px' }}>
+          <div className="ink2" style={{ fontSize: 13, lineHeight: '20px', color: colors.ink2 }}>
+            {label}
+          </div>
+          <div className="ink" style={{ ...body, fontWeight: 600, color: colors.ink }}>
+            {href ? (
+              <Link
+                href={link(href)}
+                className="link"
+                style={{ color: colors.brandText, textDecoration: 'underline', wordBreak: 'break-word' }}
+              >
+                {first}
+              </Link>
+            ) : (
+              first
+            )}
+          </div>
+          {more.map(line => (
+            <div key={line} className="ink2" style={{ ...body, color: colors.ink2 }}>
+              {line}
+            </div>
+          ))}
+        </div>
+      ))}
+    </Block>
+  )
+}
+
 type Step = { title: string; text: string; href?: string }
 
 /** Numbered next steps. A step may show an address in full, so that it can be copied. */

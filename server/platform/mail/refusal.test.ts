@@ -14,6 +14,8 @@ const letter: Letter = {
   html: '<p>Hello</p>',
   plain: 'Hello',
   headers: {},
+  calendarMethod: null,
+  calendar: null,
   isSecret: false,
   onceKey: 'vera weekly 2026-47',
   status: 'SENDING',

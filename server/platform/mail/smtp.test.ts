@@ -1,11 +1,26 @@
+import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { type CalendarEntry, renderCalendar } from '#server/features/events/calendar/calendar-file.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'
 import { type MailTransport, maxAttempts } from './outbox.ts'
 import { smtpTransport } from './smtp.ts'
 import { makeMailTransport } from './transport.ts'
+
+const entry: CalendarEntry = {
+  uid: 'tea@club.example',
+  sequence: 2,
+  stamp: new Date('2026-11-01T10:00:00Z'),
+  time: { start: new Date('2026-11-19T18:00:00Z'), end: new Date('2026-11-19T20:00:00Z') },
+  status: 'CONFIRMED',
+  title: 'Чай, настольные игры; и долгие разговоры о том, что было на неделе 🫖',
+  description: '',
+  location: '',
+  point: null,
+  url: 'https://club.example/event/tea',
+}
 
 const draft: LetterDraft = {
   kind: 'community.opened',
@@ -101,6 +116,30 @@ describe('a letter over SMTP', () => {
     expect(header('list-unsubscribe')).toBe(headers['List-Unsubscribe'])
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(header('auto-submitted')).toBe('auto-generated')
+  })
+
+  test('carries its calendar part as an alternative with its method, and as a file', async () => {
+    const content = renderCalendar({ method: 'REQUEST', entries: [entry] })
+    await becomes(await send({ calendar: { method: 'REQUEST', content } }), 'SENT')
+    const [{ email, raw } = expect.fail('no letter')] = mail.arrived
+    expect(email.text?.trim()).toBe(draft.plain)
+    expect(email.html?.trim()).toBe(draft.html)
+    expect(raw).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/m)
+    const parts = email.attachments.map(({ mimeType, filename, content: bytes }) => ({
+      mimeType,
+      filename,
+      text: typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes),
+    }))
+    expect(parts.map(({ mimeType }) => mimeType).sort()).toEqual(['application/ics', 'text/calendar'])
+    expect(parts.find(({ mimeType }) => mimeType === 'application/ics')?.filename).toBe('invite.ics')
+    for (const { text } of parts) {
+      const calendar = new ICAL.Component(ICAL.parse(text))
+      expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component)
+      expect([event.uid, event.sequence, event.summary]).toEqual([entry.uid, entry.sequence, entry.title])
+      expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-19T18:00:00Z'))
+    }
   })
 
   test("is sent from the community's own address if it has one", async () => {

@@ -55,9 +55,14 @@ function messageOf(letter: Letter, sender: Sender) {
     subject: oneLine(letter.subject),
     text: letter.plain,
     html: letter.html,
+    ...calendarOf(letter),
     headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(letter.headers) },
   }
 }
+
+/** An alternative beside the texts, which mail programs act upon, and the same as a file for those that do not. */
+const calendarOf = ({ calendar, calendarMethod }: Letter) =>
+  calendar && calendarMethod ? { icalEvent: { method: calendarMethod, filename: 'invite.ics', content: calendar } } : {}
 
 /** Exactly one address: a comma would add a recipient, a line break a header. */
 function addressOf(text: string): string {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { LetterCategory, LetterTopic } from '#contract/notifications/letter-topic.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import type { CalendarPart } from './draft.ts'
 
 export type LetterStatus = 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCERTAIN'
 
@@ -14,6 +15,8 @@ export type Letter = {
   html: string
   plain: string
   headers: Record<string, string>
+  calendarMethod: CalendarPart['method'] | null
+  calendar: string | null
   onceKey: string | null
   isSecret: boolean
   status: LetterStatus
@@ -39,6 +42,8 @@ const columns = [
   'html',
   'plain',
   'headers',
+  'calendar_method',
+  'calendar',
   'once_key',
   'is_secret',
   'status',
@@ -50,11 +55,11 @@ const columns = [
 /** False when a letter with the same once-only key exists. */
 export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> {
   const [row] = await db`
-    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, once_key, is_secret, about,
-      category, created_at)
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, calendar_method, calendar, once_key, is_secret,
+      about, category, created_at)
     values (${letter.communityId}, ${letter.id}, ${letter.kind}, ${letter.recipient}, ${letter.lang}, ${letter.subject},
-      ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.onceKey},
-      ${letter.isSecret}, ${letter.about}, ${letter.category}, ${letter.createdAt})
+      ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.calendarMethod}, ${letter.calendar},
+      ${letter.onceKey}, ${letter.isSecret}, ${letter.about}, ${letter.category}, ${letter.createdAt})
     on conflict (community_id, once_key) do nothing returning id`
   return row !== undefined
 }
@@ -98,11 +103,14 @@ export async function eraseTexts(db: Db, id: string): Promise<void> {
 }
 
 /** Columns of a list, without the two texts, which are large. */
-export type ListedLetter = Pick<Letter, 'id' | 'kind' | 'recipient' | 'subject' | 'status' | 'problem' | 'createdAt'>
+export type ListedLetter = Pick<
+  Letter,
+  'id' | 'kind' | 'recipient' | 'subject' | 'status' | 'problem' | 'createdAt' | 'calendarMethod'
+>
 
 export async function listLetters(db: Db, count: number): Promise<ListedLetter[]> {
   return db<ListedLetter[]>`
-    select id, kind, recipient, subject, status, problem, created_at
+    select id, kind, recipient, subject, status, problem, created_at, calendar_method
     from letter order by created_at desc, id desc limit ${count}`
 }
 

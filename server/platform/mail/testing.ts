@@ -11,9 +11,10 @@ export async function buildLetter(
   const communityId = options.communityId ?? (await buildCommunity(t)).id
   const id = newId(t.clock.now())
   await t.owner`
-    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, once_key, status, created_at)
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, calendar_method, calendar, once_key, status,
+      created_at)
     values (${communityId}, ${id}, 'test', 'reader@example.com', 'en', 'A letter', '<p>Hello</p>', ${options.plain ?? 'Hello'},
-      ${options.onceKey ?? null}, 'SENT', ${t.clock.now()})`
+      'PUBLISH', 'BEGIN:VCALENDAR', ${options.onceKey ?? null}, 'SENT', ${t.clock.now()})`
   return { communityId, id }
 }
 

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarDays, CalendarPlus } from 'lucide-react'
+import { CalendarCheck, CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import type { Capability, Viewer } from '#web/shell/capability.ts'
 import { canAddEvent } from './list/canAddEvent.ts'
@@ -8,7 +8,7 @@ const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPag
 const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
 
 export const events: Capability = {
-  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding', 'eventAnswers', 'eventQuestions', 'eventReport', 'organisers'],
+  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding', 'eventAnswers', 'eventQuestions', 'eventReport', 'organisers', 'calendar'],
   screens: [
     {
       path: '/events',
@@ -99,6 +99,14 @@ export const events: Capability = {
         isShown: isMember,
       },
     ],
+    settings: [
+      {
+        id: 'calendar',
+        order: 27,
+        component: lazyComponent(() => import('./calendar/CalendarSection.tsx'), 'CalendarSection'),
+        isShown: ({ session }) => session.hasProfile,
+      },
+    ],
   },
   finders: [
     {
@@ -114,6 +122,16 @@ export const events: Capability = {
     },
   ],
   shortcuts: [
+    {
+      id: 'settings-calendar',
+      order: 27,
+      icon: CalendarSync,
+      kind: 'setting',
+      label: 'settings.calendar',
+      to: '/settings#calendar',
+      keywords: 'keywords.calendar',
+      isShown: ({ session }) => session.hasProfile,
+    },
     {
       id: 'addEvent',
       order: 15,

@@ -43,6 +43,8 @@ export const auth = {
       ownProfile: 'Log in to edit your profile',
       settings: 'Log in to change your settings',
       event: 'Log in to open the event',
+      eventPayment: 'Log in to pay for your place',
+      eventManage: 'Log in to manage your event',
     },
     noMethod: 'There is no way to log in here yet',
     noMethodText: 'Write to us, and we will help you log in.',

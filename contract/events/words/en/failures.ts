@@ -44,4 +44,6 @@ export const failures = {
   RESPONSIBLE_NOT_FOUND: 'The organiser is not removed: this person does not organise the event.',
   LAST_RESPONSIBLE: 'The organiser is not removed: an event needs at least one. Add another organiser first.',
   NO_RECIPIENTS: 'Nobody would get this message. Choose other participants.',
+  EVENT_WITHOUT_DATE: 'The date of this event is to be confirmed. It can be added to a calendar once the date is set.',
+  CALENDAR_NOT_FOUND: 'This calendar address is not valid any more. The current one is in the settings.',
 }

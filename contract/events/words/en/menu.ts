@@ -31,4 +31,10 @@ export const menu = {
     addEvent: 'create new meetup organise announce',
     myEvents: 'going joined waitlist tickets',
   },
+  settings: {
+    calendar: 'Calendar',
+  },
+  keywords: {
+    calendar: 'ics subscribe feed google outlook apple',
+  },
 }

@@ -33,4 +33,10 @@ export const menu: RussianOf<typeof en> = {
     addEvent: 'создать новое встреча организовать анонс',
     myEvents: 'иду участвую лист ожидания билеты',
   },
+  settings: {
+    calendar: 'Календарь',
+  },
+  keywords: {
+    calendar: 'ics подписка подписаться гугл аутлук эппл',
+  },
 }

@@ -7,11 +7,13 @@ export const topics = {
     title: 'How your meetings went',
     text: 'A question after a meeting, so that the next matches are better',
   },
-  eventMessages: {
-    title: 'Messages from organisers',
-    text: 'What the organisers of your events write to participants',
+  participation: {
+    title: 'Your places at events',
+    text: 'Whether you have a place, and changes to the events you are going to',
   },
-  organising: { title: 'Events you organise', text: 'You were made an organiser, or somebody waits for your approval' },
+  eventReminders: { title: 'Event reminders', text: 'A day and an hour before the start' },
+  eventMessages: { title: 'Messages from organisers', text: 'What organisers write to the participants of an event' },
+  organising: { title: 'Events you organise', text: 'Requests to join, and payments that need you' },
   community: { title: 'Community news', text: 'What is new in {{community}}' },
   moderation: { title: 'Emails for moderators', text: 'Messages to pass on, and reports from members' },
 }

@@ -8,6 +8,7 @@ export const letters = {
     emptyText: 'As soon as {{community}} writes to someone, the email appears here.',
     to: 'to {{recipient}}',
     plain: 'Plain text',
+    calendar: { REQUEST: 'Calendar: invitation', CANCEL: 'Calendar: cancellation', PUBLISH: 'Calendar file' },
     status: {
       WAITING: 'Waiting',
       SENDING: 'Sending',

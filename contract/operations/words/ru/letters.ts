@@ -10,6 +10,7 @@ export const letters: RussianOf<typeof en> = {
     emptyText: 'Как только сообщество «{{community}}» кому-нибудь напишет, письмо появится здесь.',
     to: 'кому: {{recipient}}',
     plain: 'Простой текст',
+    calendar: { REQUEST: 'Календарь: приглашение', CANCEL: 'Календарь: отмена', PUBLISH: 'Файл для календаря' },
     status: {
       WAITING: 'Ждёт отправки',
       SENDING: 'Отправляется',

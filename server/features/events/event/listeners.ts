@@ -1,10 +1,27 @@
 import './news.ts'
+import type { Scope } from '#server/platform/http/context.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
+import '../calendar/jobs.ts'
+import { listInvited } from '../calendar/store.ts'
 import { removeCover } from './event-cover.ts'
+import type { EventNews } from './letters.tsx'
+import { findEvent } from './store.ts'
 
-/** After the commit, so that a saved cover always exists. */
-const removeFormerCover = listener('remove former cover', 'event.coverReplaced', ({ file }, scope) =>
-  removeCover(scope, file),
-)
+/** One job per participant, so that one that fails stops no other. */
+async function tellEverybody(scope: Scope, eventId: string, news: EventNews): Promise<void> {
+  const event = await findEvent(scope.db, eventId, { userId: null, lang: scope.community.lang })
+  if (!event || event.deletedAt) return
+  for (const participationId of await listInvited(scope.db, eventId))
+    await scope.queue('calendar.update', { participationId, news, sequence: event.sequence })
+}
 
-export const eventListeners: Listener[] = [removeFormerCover]
+export const eventListeners: Listener[] = [
+  // After the commit, so that a saved cover always exists.
+  listener('remove former cover', 'event.coverReplaced', ({ file }, scope) => removeCover(scope, file)),
+  listener('tell participants: rescheduled', 'event.rescheduled', ({ eventId }, scope) =>
+    tellEverybody(scope, eventId, 'rescheduled'),
+  ),
+  listener('tell participants: cancelled', 'event.cancelled', ({ eventId }, scope) =>
+    tellEverybody(scope, eventId, 'cancelled'),
+  ),
+]

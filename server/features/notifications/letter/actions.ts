@@ -27,8 +27,11 @@ export const getCap: Action<Api['getCap']> = async (_input, { db, community, now
 
 /** Topics on which this participant can get letters. */
 export async function listOffered(db: Db, participantId: string): Promise<LetterTopic[]> {
-  const isModerator = await store.isModerator(db, participantId)
-  return letterTopics.filter(topic => topic !== 'moderation' || isModerator)
+  const isOffered: Partial<Record<LetterTopic, boolean>> = {
+    moderation: await store.isModerator(db, participantId),
+    organising: await store.isOrganiser(db, participantId),
+  }
+  return letterTopics.filter(topic => isOffered[topic] ?? true)
 }
 
 /** Topics whose letters this participant gets; none when letters are off altogether. */

@@ -3,6 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { isTopic, type LetterCategory, letterTopics } from '#contract/notifications/letter-topic.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildEvent } from '#server/features/events/event/testing.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
 import { type NotificationKind, notificationTopics } from '#server/features/notifications/notification/rules.ts'
 import { buildParticipantUser } from '#server/features/participants/participant/testing.ts'
@@ -106,10 +107,10 @@ describe('kinds of letters', () => {
 })
 
 describe('topics in the settings', () => {
-  test('are all on at first, are switched one by one, and include those for moderators only for them', async () => {
+  test('are all on at first, are switched one by one, and include those for moderators and organisers only for them', async () => {
     const person = await member()
     const list = async (token: string) => (await t.call(api.letter.listTopics, {}, at(token))).body
-    const usual = letterTopics.filter(topic => topic !== 'moderation')
+    const usual = letterTopics.filter(topic => topic !== 'moderation' && topic !== 'organising')
     expect(await list(person.token)).toEqual({ isEmailOn: true, topics: usual.map(topic => ({ topic, isOn: true })) })
     await t.call(api.letter.updateTopic, { topic: 'intros', isOn: false }, at(person.token))
     expect((await list(person.token)).topics.filter(({ isOn }) => !isOn)).toEqual([{ topic: 'intros', isOn: false }])
@@ -119,6 +120,10 @@ describe('topics in the settings', () => {
     await t.owner`
       insert into permission (community_id, user_id, permission, granted_at)
       values (${here.id}, ${moderator.id}, 'CAN_MODERATE_COMMUNITY', ${t.clock.now()})`
-    expect((await list(moderator.token)).topics.map(({ topic }) => topic)).toEqual([...letterTopics])
+    const offered = async ({ token }: { token: string }) => (await list(token)).topics.map(({ topic }) => topic)
+    expect(await offered(moderator)).toEqual(letterTopics.filter(topic => topic !== 'organising'))
+    const organiser = await member()
+    await buildEvent(t, { communityId: here.id, responsibles: [organiser.id] })
+    expect(await offered(organiser)).toEqual(letterTopics.filter(topic => topic !== 'moderation'))
   })
 })

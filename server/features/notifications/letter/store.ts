@@ -43,6 +43,13 @@ export async function isModerator(db: Db, participantId: string): Promise<boolea
   return rows.length > 0
 }
 
+/** Whether letters for organisers of events go to this participant. */
+export async function isOrganiser(db: Db, participantId: string): Promise<boolean> {
+  const rows = await db`
+    select from participant p join connection c on c.user_id = p.user_id where p.id = ${participantId} and c.is_organiser`
+  return rows.length > 0
+}
+
 export type Cap = { dailyCap: number | null; held: number; heldUntil: string | null }
 
 export async function findCap(db: Db, communityId: string, now: Date): Promise<Cap> {

@@ -16,6 +16,8 @@ export type Notification = {
   data?: Record<string, string>
   /** Once-only key (idempotency): recipient, kind and period. */
   onceKey?: string
+  /** About something that the reader takes part in: also sent to members whom others cannot find. */
+  isOwn?: boolean
 }
 
 /** The same for other channels: a letter, and text for a messenger. */
@@ -47,7 +49,7 @@ const addresseeOf = ({ community }: Scope, recipient: store.Recipient): Omit<Add
  */
 export async function notify(scope: Scope, notification: Notification, texts: ChannelTexts): Promise<boolean> {
   const { db, community, now } = scope
-  const recipient = await store.findRecipient(db, notification.participantId)
+  const recipient = await store.findRecipient(db, notification.participantId, notification.isOwn)
   if (!recipient) return false
   const { about } = notification
   await holdParticipants(db, about)

@@ -11,6 +11,20 @@ export const notificationTopics = {
   'matching.weekly': 'weekly',
   'responsible.added': 'organising',
   'event.message': 'eventMessages',
+  'participation.confirmed': 'participation',
+  'participation.approved': 'participation',
+  'participation.rejected': 'participation',
+  'participation.cancelled': 'participation',
+  'participation.waitlisted': 'participation',
+  'participation.offered': 'participation',
+  'participation.expired': 'participation',
+  'participation.paidWithoutPlace': 'participation',
+  'participation.requested': 'organising',
+  'participation.refundDue': 'organising',
+  'event.rescheduled': 'participation',
+  'event.cancelled': 'participation',
+  'reminder.day': 'eventReminders',
+  'reminder.hour': 'eventReminders',
 } as const satisfies Record<string, LetterTopic>
 export type NotificationKind = keyof typeof notificationTopics
 

@@ -14,14 +14,20 @@ export type Recipient = {
   hasTelegram: boolean
 }
 
-/** Null for participants who may not be written to: hidden, disabled, blocked. */
-export async function findRecipient(db: Db, participantId: string): Promise<Recipient | null> {
+/**
+ * Null for participants who may not be written to: disabled, blocked, without a confirmed address; and those whom others cannot find,
+ * unless it is about something of their own.
+ */
+export async function findRecipient(db: Db, participantId: string, isOwn = false): Promise<Recipient | null> {
   const [row] = await db<Recipient[]>`
     select p.id as participant_id, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang, p.first_name, p.time_zone,
       array(select n.channel from notification_pref n where n.participant_id = p.id and n.is_disabled) as disabled_channels,
       exists (select from telegram_account a where a.user_id = p.user_id) as has_telegram
-    from visible_participant p join app_user u on u.id = p.user_id
-    where p.id = ${participantId} and u.deleted_at is null and u.blocked_at is null`
+    from participant p join app_user u on u.id = p.user_id
+    where p.id = ${participantId} and u.deleted_at is null and u.blocked_at is null
+      and p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_email_confirmed
+      and (${isOwn} or p.is_networking_enabled)
+      and not exists (select from blocked_user b where b.community_id = p.community_id and b.user_id = p.user_id)`
   return row ?? null
 }
 

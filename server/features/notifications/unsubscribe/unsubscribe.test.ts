@@ -35,6 +35,7 @@ const open = (url: string, lang = 'en') =>
   t.app.server.inject({ url, headers: { host: here.host, 'accept-language': lang } })
 const post = (url: string, payload = '', lang = 'en') =>
   t.app.server.inject({ method: 'POST', url, payload, headers: headers(lang) })
+const ofEvents = ['participation', 'eventReminders', 'eventMessages']
 const onIn = (html: string) => [...html.matchAll(/name="topic" value="(\w+)" checked/g)].map(([, topic]) => topic)
 
 describe('the link of a letter', () => {
@@ -44,7 +45,7 @@ describe('the link of a letter', () => {
     for (let time = 0; time < 3; time++) await open(url)
     const page = await open(url)
     expect(page.body).toContain('Unsubscribe from “Weekly recommendations”?')
-    expect(onIn(page.body)).toEqual(['weekly', 'intros', 'requests', 'meetings', 'community'])
+    expect(onIn(page.body)).toEqual(['weekly', 'intros', 'requests', 'meetings', ...ofEvents, 'community'])
     expect((await open(url, 'ru')).body).toContain('Отписаться от писем «Рекомендации недели»?')
     expect(await person.settings()).toEqual({ isEmailOn: true, off: [] })
   })
@@ -55,7 +56,7 @@ describe('the link of a letter', () => {
     const done = await post(url, 'List-Unsubscribe=One-Click')
     expect(done.statusCode).toBe(200)
     expect(done.body).toContain('You are unsubscribed from “Weekly recommendations”')
-    expect(onIn(done.body)).toEqual(['intros', 'requests', 'meetings', 'community'])
+    expect(onIn(done.body)).toEqual(['intros', 'requests', 'meetings', ...ofEvents, 'community'])
     expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly'] })
     expect((await open(url)).body).toContain('You are unsubscribed from “Weekly recommendations”')
     const [undo = ''] = /\/api\/unsubscribe\/undo[^"]+/.exec(done.body) ?? []
@@ -78,7 +79,7 @@ describe('the link of a letter', () => {
     const save = (form: string) => post(`/api/unsubscribe/topics?token=${person.token}`, form)
     const saved = await save('topic=intros&topic=meetings&topic=unknown')
     expect(onIn(saved.body)).toEqual(['intros', 'meetings'])
-    expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly', 'requests', 'community'] })
+    expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly', 'requests', ...ofEvents, 'community'] })
     expect(onIn((await save('')).body)).toEqual([])
     expect(await person.settings()).toMatchObject({ isEmailOn: false })
     expect(onIn((await save('topic=weekly')).body)).toEqual(['weekly'])

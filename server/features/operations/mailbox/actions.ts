@@ -29,6 +29,12 @@ export const getText: Action<Api['getText']> = async ({ id }, ctx) => ({
   body: (await getLetter(ctx, id)).plain,
 })
 
+export const getCalendar: Action<Api['getCalendar']> = async ({ id }, ctx) => {
+  const { calendar } = await getLetter(ctx, id)
+  ensure(calendar, 'NOT_FOUND')
+  return { type: 'text/calendar; charset=utf-8', cache: 'never', fileName: 'invite.ics', body: calendar }
+}
+
 async function getLetter(ctx: VisitorContext, id: string): Promise<Letter> {
   const letter = await findLetter(ctx.db, id)
   ensure(letter, 'NOT_FOUND')

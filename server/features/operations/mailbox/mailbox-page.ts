@@ -44,13 +44,16 @@ ${letters.length > 0 ? list : nothing(words('mailbox.empty'), words('mailbox.emp
 }
 
 function item(letter: ListedLetter, lang: Language, time: Intl.DateTimeFormat): string {
-  const { id, subject, recipient, kind, status, problem, createdAt } = letter
+  const { id, subject, recipient, kind, status, problem, createdAt, calendarMethod } = letter
   const words = letterWords(lang)
   const facts = [words('mailbox.to', { recipient }), kind]
+  const calendar = calendarMethod
+    ? ` · <a href="/dev/mailbox/${id}/calendar">${escapeHtml(words(`mailbox.calendar.${calendarMethod}`))}</a>`
+    : ''
   return `<li><h2><a href="/dev/mailbox/${id}">${escapeHtml(subject)}</a></h2>
 <p>${facts.map(escapeHtml).join(' · ')}</p>
 <p><time datetime="${createdAt}">${escapeHtml(time.format(new Date(createdAt)))}</time> · ${escapeHtml(words(`mailbox.status.${status}`))}
- · <a href="/dev/mailbox/${id}/text">${escapeHtml(words('mailbox.plain'))}</a></p>
+ · <a href="/dev/mailbox/${id}/text">${escapeHtml(words('mailbox.plain'))}</a>${calendar}</p>
 ${problem ? `<p class="wrong">${escapeHtml(problem)}</p>` : ''}</li>`
 }
 

@@ -91,6 +91,18 @@ describe('the mailbox of the demo', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
+  test('hands out the calendar part of a letter that has one', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+    const id = await send(here.id, { calendar: { method: 'REQUEST', content } })
+    const { raw, headers } = await t.call(mailboxApi.getCalendar, { id }, { host: here.host })
+    expect(raw).toBe(content)
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const page = (await list(here.host)).raw
+    expect(page).toContain(`<a href="/dev/mailbox/${id}/calendar">Calendar: invitation</a>`)
+    expect(page).not.toContain(`/dev/mailbox/${first}/calendar`)
+    expect((await t.call(mailboxApi.getCalendar, { id: first }, { host: here.host })).status).toBe(404)
+  })
+
   test('responds 404 for a letter of another community or an unknown one', async () => {
     expect((await list(elsewhere.host)).raw).not.toContain(first)
     const unknown = await t.call(mailboxApi.get, { id: crypto.randomUUID() }, { host: elsewhere.host })

@@ -24,6 +24,11 @@ export const testing: SliceTesting<'mailbox'> = {
       input: ({ mailbox }) => ({ id: mailbox.here }),
       ids: ({ mailbox }) => ({ id: mailbox.elsewhere }),
     },
+    getCalendar: {
+      access: everyone,
+      input: ({ mailbox }) => ({ id: mailbox.here }),
+      ids: ({ mailbox }) => ({ id: mailbox.elsewhere }),
+    },
   },
   buildPart: async ({ t, here, elsewhere }) => ({
     here: (await buildLetter(t, { communityId: here.id })).id,

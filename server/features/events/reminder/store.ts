@@ -1,0 +1,40 @@
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
+import type { ReminderKind } from './rules.ts'
+
+type Due = { kind: ReminderKind; from: Date; until: Date; dueSeconds: number; now: Date; count: number }
+
+/**
+ * Claims reminders that are due and returns their participations. The unique key lets only one worker claim each; a participant who
+ * was confirmed after the reminder was due has just had a letter.
+ */
+export async function claimDue(
+  db: Db,
+  communityId: string,
+  due: Due,
+): Promise<{ participationId: string; startsAt: string }[]> {
+  return db<{ participationId: string; startsAt: string }[]>`
+    insert into reminder (community_id, participation_id, participant_id, kind, starts_at, claimed_at)
+    select ${communityId}, p.id, p.participant_id, ${due.kind}, e.starts_at, ${due.now}
+    from event e join participation p on p.event_id = e.id and p.status = 'CONFIRMED'
+    where e.starts_at > ${due.from} and e.starts_at <= ${due.until} and e.start_time is not null
+      and e.deleted_at is null and e.cancelled_at is null
+      and p.changed_at <= e.starts_at - make_interval(secs => ${due.dueSeconds})
+      and not exists (
+        select from reminder r where r.participation_id = p.id and r.kind = ${due.kind} and r.starts_at = e.starts_at)
+    order by e.starts_at, p.id limit ${due.count}
+    on conflict do nothing
+    returning participation_id, starts_at`
+}
+
+/** Reminders of events that began long ago cannot become due again. */
+export async function forgetOld(db: Db, before: Date): Promise<void> {
+  await db`delete from reminder where starts_at < ${before}`
+}
+
+export async function exportReminders(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select p.event_id as event, r.kind, r.starts_at, r.claimed_at as sent_at
+    from reminder r join participation p on p.id = r.participation_id
+    where r.participant_id = ${participantId} order by r.claimed_at`
+}
