@@ -8,7 +8,19 @@ const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPag
 const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
 
 export const events: Capability = {
-  words: ['events', 'event', 'eventForm', 'eventProblems', 'failures', 'onboarding', 'eventAnswers', 'eventQuestions', 'eventReport', 'organisers', 'calendar'],
+  words: [
+    'events',
+    'event',
+    'eventForm',
+    'eventProblems',
+    'failures',
+    'onboarding',
+    'eventAnswers',
+    'eventQuestions',
+    'eventReport',
+    'organisers',
+    'calendar',
+  ],
   screens: [
     {
       path: '/events',
@@ -91,6 +103,14 @@ export const events: Capability = {
     { id: 'event', order: 10, icon: CalendarDays, label: 'menu.event', to: '/admin', mode: 'organiser' },
   ],
   slots: {
+    dashboard: [
+      {
+        id: 'organised',
+        order: 5,
+        component: lazyComponent(() => import('./responsible/OrganisedFigures.tsx'), 'OrganisedFigures'),
+        isShown: ({ session }) => session.mode === 'organiser',
+      },
+    ],
     home: [
       {
         id: 'nextEvent',
@@ -173,15 +193,5 @@ export const events: Capability = {
   ],
   adminParts: {
     organised: lazyComponent(() => import('./responsible/OrganisedEvents.tsx'), 'OrganisedEvents'),
-  },
-  slots: {
-    dashboard: [
-      {
-        id: 'organised',
-        order: 5,
-        component: lazyComponent(() => import('./responsible/OrganisedFigures.tsx'), 'OrganisedFigures'),
-        isShown: ({ session }) => session.mode === 'organiser',
-      },
-    ],
   },
 }

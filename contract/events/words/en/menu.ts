@@ -28,13 +28,11 @@ export const menu = {
     events: 'Events',
   },
   keywords: {
+    calendar: 'ics subscribe feed google outlook apple',
     addEvent: 'create new meetup organise announce',
     myEvents: 'going joined waitlist tickets',
   },
   settings: {
     calendar: 'Calendar',
-  },
-  keywords: {
-    calendar: 'ics subscribe feed google outlook apple',
   },
 }

@@ -30,13 +30,11 @@ export const menu: RussianOf<typeof en> = {
     events: 'События',
   },
   keywords: {
+    calendar: 'ics подписка подписаться гугл аутлук эппл',
     addEvent: 'создать новое встреча организовать анонс',
     myEvents: 'иду участвую лист ожидания билеты',
   },
   settings: {
     calendar: 'Календарь',
-  },
-  keywords: {
-    calendar: 'ics подписка подписаться гугл аутлук эппл',
   },
 }

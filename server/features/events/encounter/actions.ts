@@ -15,9 +15,9 @@ const shownAtMost = 12
 export function encounterActions(rankAmong: RankAmong) {
   const list: Action<Api['list']> = async ({ id }, ctx) => {
     const me = ctx.actor.participantId
-    const { actor, lang, request, tokens, communities } = ctx
+    const { actor, lang } = ctx
     const others = await ctx.inOwnScope(async scope => {
-      const event = await openEvent({ ...scope, actor, lang, request, tokens, communities }, id)
+      const event = await openEvent({ db: scope.db, actor, lang }, id)
       ensure(await isGoing(scope.db, event.id, me), 'NOT_GOING')
       return store.listOthersGoing(scope.db, event.id, me)
     })

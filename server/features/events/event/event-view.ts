@@ -16,11 +16,7 @@ export type EventReader = Pick<VisitorContext, 'db' | 'actor' | 'lang'>
  * The event, if the caller may see it; all that it does not show to them looks like an unknown event. With `lang` null, title and
  * description are in the language of the event.
  */
-export async function openEvent(
-  ctx: EventReader,
-  key: string,
-  lang: Language | null = ctx.lang,
-): Promise<StoredEvent> {
+export async function openEvent(ctx: EventReader, key: string, lang: Language | null = ctx.lang): Promise<StoredEvent> {
   const event = await store.findEvent(ctx.db, key, { userId: ctx.actor?.userId ?? null, lang })
   ensure(event && event.deletedAt === null && canSeeEvent(ctx.actor, event), 'EVENT_NOT_FOUND')
   return event

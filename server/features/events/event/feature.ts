@@ -2,8 +2,8 @@ import { eventApi } from '#contract/events/event.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
 import * as actions from './actions.ts'
 import { eventChores } from './chores.ts'
-import { eventListeners } from './listeners.ts'
 import { previewEvent } from './event-preview.ts'
+import { eventListeners } from './listeners.ts'
 import * as store from './store.ts'
 
 export const eventFeature = feature('events/event', {
