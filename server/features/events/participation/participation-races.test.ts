@@ -24,8 +24,7 @@ const [many, places] = [32, 3]
 const transactions = 4
 
 beforeAll(async () => {
-  hearNews()
-  t = await startTestApp()
+  t = await hearNews(startTestApp)
   here = await buildCommunity(t)
   const build = (count: number) =>
     Promise.all(Array.from({ length: count }, () => buildSignedInParticipant(t, here.id)))

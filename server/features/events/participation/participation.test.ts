@@ -17,8 +17,7 @@ import { buildParticipation, hearNews, newsOf, settleNow } from './testing.ts'
 let t: TestApp
 let here: { id: string; host: string }
 beforeAll(async () => {
-  hearNews()
-  t = await startTestApp()
+  t = await hearNews(startTestApp)
   here = await buildCommunity(t)
 })
 afterAll(() => t.stop())

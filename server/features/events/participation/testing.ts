@@ -72,9 +72,18 @@ const heard = [
   'participation.paidWithoutPlace',
 ] as const
 
-/** Listens to all news of participations, for `newsOf`. Called before the app is started, which must not run jobs. */
-export function hearNews(): void {
+/**
+ * Starts an app that keeps all news of participations for `newsOf`; it must not run jobs. The listeners are removed when it has started,
+ * since test files of one process share the list.
+ */
+export async function hearNews(start: () => Promise<TestApp>): Promise<TestApp> {
+  const own = participationListeners.length
   for (const news of heard) participationListeners.push(listener(`spy ${news}`, news, async () => {}))
+  try {
+    return await start()
+  } finally {
+    participationListeners.length = own
+  }
 }
 
 /** What was told about a participation, in order, with what was said beside its id. */

@@ -13,8 +13,7 @@ import { listRefundsDue } from './store.ts'
 let t: TestApp
 let here: { id: string; host: string }
 beforeAll(async () => {
-  hearNews()
-  t = await startTestApp()
+  t = await hearNews(startTestApp)
   here = await buildCommunity(t)
 })
 afterAll(() => t.stop())
