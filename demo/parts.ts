@@ -1,5 +1,6 @@
 import { bankContactsPart } from './parts/bank-contacts.ts'
 import { communitiesPart } from './parts/communities.ts'
+import { eventsPart } from './parts/events.ts'
 import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
 import { membersPart } from './parts/members.ts'
@@ -16,4 +17,5 @@ export const demoParts: DemoPart[] = [
   matchingPart,
   bankContactsPart,
   visibilityPart,
+  eventsPart,
 ]

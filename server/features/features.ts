@@ -29,6 +29,7 @@ import { reminderFeature } from './events/reminder/feature.ts'
 import { responsibleFeature } from './events/responsible/feature.ts'
 import { translationFeature } from './events/translation/feature.ts'
 import { statisticsFeature } from './events/statistics/feature.ts'
+import { seriesFeature } from './events/series/feature.ts'
 import { fileFeature } from './files/file/feature.ts'
 import { photoFeature } from './files/photo/feature.ts'
 import { bookmarkFeature } from './matching/bookmark/feature.ts'
@@ -99,6 +100,7 @@ export function makeFeatures(): Feature[] {
     reminderFeature,
     responsibleFeature,
     translationFeature,
+    seriesFeature,
     fileFeature,
     photoFeature,
     bookmarkFeature,

@@ -112,4 +112,6 @@ export type EventRow = {
   searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
+  /** The series of which it is a part; null for a single event. */
+  seriesId: string | null
 }
