@@ -15,6 +15,7 @@ import { participationApi } from './participation.ts'
 import { paymentApi } from './payment.ts'
 import { responsibleApi } from './responsible.ts'
 import { statisticsApi } from './statistics.ts'
+import { seriesApi } from './series.ts'
 import { translationApi } from './translation.ts'
 import { calendar as calendarEn } from './words/en/calendar.ts'
 import { checkIn as checkInEn } from './words/en/check-in.ts'
@@ -54,6 +55,7 @@ export const api = {
   payment: paymentApi,
   eventDraft: eventDraftApi,
   mapsLink: mapsLinkApi,
+  series: seriesApi,
   translation: translationApi,
   eventFeedback: eventFeedbackApi,
   eventAnswer: eventAnswerApi,
@@ -109,6 +111,10 @@ export const failures = {
   RESPONSIBLE_NOT_FOUND: { code: 1137, status: 404 },
   LAST_RESPONSIBLE: { code: 1138, status: 409 },
   NO_RECIPIENTS: { code: 1139, status: 409 },
+  ALREADY_IN_SERIES: { code: 1150, status: 409 },
+  NOT_IN_SERIES: { code: 1151, status: 404 },
+  DATE_MISSING: { code: 1152, status: 409 },
+  SERIES_TOO_SHORT: { code: 1153, status: 400 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -21,6 +21,7 @@ export const locks = {
   'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
   photo: 'Of two photos that a member uploads at the same moment, the file of one stays behind without an owner.',
   'check-in': 'Two devices at the door both record one arrival as the first.',
+  series: 'Two who repeat one event at the same moment create two series of it.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
   'email change': 'Both addresses confirm a change at the same moment, and it is never made.',

@@ -46,4 +46,8 @@ export const failures = {
   NO_RECIPIENTS: 'Nobody would get this message. Choose other participants.',
   EVENT_WITHOUT_DATE: 'The date of this event is to be confirmed. It can be added to a calendar once the date is set.',
   CALENDAR_NOT_FOUND: 'This calendar address is not valid any more. The current one is in the settings.',
+  ALREADY_IN_SERIES: 'This event is already part of a series.',
+  NOT_IN_SERIES: 'This event does not repeat.',
+  DATE_MISSING: 'Set a date first: a series begins with it.',
+  SERIES_TOO_SHORT: 'This series would have one event only. Choose a later end.',
 }

@@ -6,11 +6,12 @@ import { removeDraft } from '#server/features/events/event-draft/store.ts'
 import { describeMine } from '#server/features/events/participation/participation-view.ts'
 import { lockTally } from '#server/features/events/participation/store.ts'
 import { insertResponsible } from '#server/features/events/responsible/store.ts'
-import { copyTranslations, removeTranslation } from '#server/features/events/translation/store.ts'
+import { removeTranslation } from '#server/features/events/translation/store.ts'
 import type { Action, Scope, UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { canCreateEvent, canManageEvent, canSeeEvent } from './access.ts'
-import { copyCover, coverPrefix, isSigned, storeCover } from './event-cover.ts'
+import { copyEvent } from './event-copy.ts'
+import { coverPrefix, isSigned, storeCover } from './event-cover.ts'
 import { emptyForm, fillForm, formOf, tidyForm } from './event-form.ts'
 import { checkForm, claimSlug, suggestSlug } from './event-saving.ts'
 import { describeEvent, describeManaged, openEvent, openManagedEvent } from './event-view.ts'
@@ -101,20 +102,13 @@ export const restore: Action<Api['restore']> = async ({ id: key }, ctx) => {
 }
 
 export const clone: Action<Api['clone']> = async ({ id: key }, ctx) => {
-  const { db, community, actor, now } = ctx
+  const { db, community, actor } = ctx
   const original = await openManagedEvent(ctx, key, null)
   ensure(canCreateEvent(actor), 'FORBIDDEN')
   await store.lockSlugs(db, community.id)
   const slug = await suggestSlug(ctx, original.slug, null)
   const form = tidyForm({ ...formOf(original), slug, isDateToBeConfirmed: true })
-  const copy = { communityId: community.id, id: ctx.newId(), createdBy: actor.userId, at: now }
-  const coverFile = await copyCover(ctx, original.coverFile)
-  await store.insertEvent(db, { ...copy, coverFile }, form, null)
-  await insertResponsible(db, { ...copy, eventId: copy.id, userId: actor.userId, addedBy: actor.userId })
-  await store.copyResponsibles(db, original.id, copy)
-  await copyTranslations(db, original.id, copy.id)
-  await store.copyQuestions(db, original.id, copy, ctx.newId)
-  return reply(ctx, copy.id)
+  return reply(ctx, await copyEvent(ctx, original, form))
 }
 
 export const cancel: Action<Api['cancel']> = async ({ id: key, message }, ctx) => {

@@ -81,7 +81,7 @@ export async function describeEvents(
     coverUrl: shownCoverUrl(ctx, event),
     isCancelled: event.cancelledAt !== null,
     approvalRequired: event.isApprovalRequired,
-    seriesId: null,
+    seriesId: event.seriesId,
     going: {
       count: event.confirmed,
       people: people.filter(({ eventId }) => eventId === event.id).map(({ eventId: _, ...person }) => person),

@@ -61,6 +61,7 @@ export type StoredEvent = {
   cancelledAt: string | null
   cancelMessage: string
   deletedAt: string | null
+  seriesId: string | null
   placesTaken: number
   confirmed: number
   isResponsible: boolean
@@ -78,7 +79,7 @@ export const eventColumns = (db: Db, { userId }: Reader): Fragment => db`
   e.postal_code, e.location_visibility, e.online_meeting_link, e.is_paid, e.price::float8 as price, e.currency, e.payment_link,
   e.webhook_generation, e.visibility, e.is_approval_required, e.is_onboarding_enabled, e.max_participants, e.max_plus_ones,
   e.waitlist, e.offer_minutes, e.hold_minutes, e.organizer_contact, e.cover_file, e.cover_kind, e.cover_palette, e.version,
-  e.sequence, e.changed_by, e.created_at, e.updated_at, e.cancelled_at, e.cancel_message, e.deleted_at, c.places_taken, c.confirmed,
+  e.sequence, e.changed_by, e.created_at, e.updated_at, e.cancelled_at, e.cancel_message, e.deleted_at, e.series_id, c.places_taken, c.confirmed,
   exists (select from responsible r where r.event_id = e.id and r.user_id = ${userId}) as is_responsible`
 
 export const eventTables = (db: Db, { lang }: Reader): Fragment => db`

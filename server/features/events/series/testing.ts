@@ -1,4 +1,5 @@
 import { newId } from '#server/platform/db/id.ts'
+import { type ExpectedStatuses, everyone, signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import { buildEvent, type EventOptions } from '../event/testing.ts'
@@ -18,9 +19,38 @@ export async function buildSeries(t: FactoryContext, dates: string[], options: E
   return { id, events }
 }
 
+declare module '#server/testing/world.ts' {
+  interface WorldParts {
+    /** An event of the organiser that repeats, and one that does not yet. */
+    series: { repeated: string; single: string }
+  }
+}
+
+/** Organisers of the event; members who do not organise it are refused. */
+const organisersOnly: ExpectedStatuses = {
+  ...signedIn,
+  pending: 403,
+  member: 403,
+  anotherMember: 403,
+  anotherOrganiser: 403,
+}
+
 export const testing: SliceTesting<'series'> = {
   noun: 'series',
+  calls: {
+    create: {
+      access: organisersOnly,
+      actor: 'organiser',
+      input: ({ series }) => ({ id: series.single, recurrence: { frequency: 'WEEKLY', end: { count: 3 } } }),
+    },
+    get: { access: everyone, input: ({ series }) => ({ id: series.repeated }) },
+  },
   tables: {
     event_series: (t, { communityId }) => buildSeries(t, ['2027-01-07'], { communityId }),
+  },
+  buildPart: async ({ t, here, people }) => {
+    const place = { communityId: here.id, responsibles: [people.organiser.userId] }
+    const { events } = await buildSeries(t, ['2027-01-07', '2027-01-14'], place)
+    return { repeated: events[0]?.id as string, single: (await buildEvent(t, place)).id }
   },
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { datesOf, frequencies } from '#contract/events/recurrence.ts'
+import { instantsOf } from '#server/features/events/event/rules.ts'
+import { daysBetween, recurrenceOf, slugOn } from './rules.ts'
+
+test('a stored rule ends on a day or after a number of events', () => {
+  const stored = { id: '1', frequency: 'WEEKLY' as const }
+  expect(recurrenceOf({ ...stored, untilDate: '2027-01-01', eventCount: null }).end).toEqual({ until: '2027-01-01' })
+  expect(recurrenceOf({ ...stored, untilDate: null, eventCount: 4 }).end).toEqual({ count: 4 })
+})
+
+test.each([
+  ['2027-03-25', '2027-04-01', 7],
+  ['2027-04-01', '2027-03-25', -7],
+  ['2027-10-30', '2027-11-01', 2],
+])('from %s to %s it is %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days))
+
+test('slugs of a series carry the date, within the length of a slug', () => {
+  expect(slugOn('tea', '2027-04-01')).toBe('tea-2027-04-01')
+  expect(slugOn(`${'a'.repeat(67)}-bc`, '2027-04-01')).toBe(`${'a'.repeat(67)}-2027-04-01`)
+  expect(slugOn('x'.repeat(80), '2027-04-01').length).toBeLessThanOrEqual(80)
+})
+
+/** The clock of a zone at an instant, by the browser's own implementation of time zones. */
+function clockAt(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return format.format(instant)
+}
+
+const zones = Intl.supportedValuesOf('timeZone')
+const firstDay = fc
+  .integer({ min: 20_000, max: 25_000 })
+  .map(day => new Date(day * 86_400_000).toISOString().slice(0, 10))
+const timeOfDay = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(parts => parts.map(part => String(part).padStart(2, '0')).join(':'))
+
+test('events of 5,000 random series in random zones begin at their local time, by another implementation of time zones', () => {
+  let skipped = 0
+  let compared = 0
+  fc.assert(
+    fc.property(
+      firstDay,
+      timeOfDay,
+      fc.constantFrom(...zones),
+      fc.constantFrom(...frequencies),
+      (first, startTime, timeZone, frequency) => {
+        for (const date of datesOf(first, { frequency, end: { count: 4 } })) {
+          const startsAt = instantsOf({ date, startTime, endTime: null, timeZone })?.startsAt ?? new Date(0)
+          const shown = clockAt(startsAt, timeZone)
+          compared++
+          if (shown === `${date} ${startTime}`) continue
+          // Only a local time that a change of DST skips is moved, by the length of the change.
+          skipped++
+          const before = clockAt(new Date(startsAt.getTime() - 3 * 3600_000), timeZone)
+          expect(before < `${date} ${startTime}` && shown > `${date} ${startTime}`).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 5000, seed: 20261116 },
+  )
+  expect(compared).toBeGreaterThan(5000)
+  expect(skipped).toBeLessThan(compared / 200)
+})

@@ -1,0 +1,67 @@
+import type { ParticipationStatus } from '#contract/events/event-fields.ts'
+import type { Recurrence } from '#contract/events/recurrence.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
+import type { StoredSeries } from './rules.ts'
+
+type NewSeries = { communityId: string; id: string; recurrence: Recurrence; at: Date }
+
+export async function insertSeries(db: Db, { communityId, id, recurrence, at }: NewSeries): Promise<void> {
+  const { frequency, end } = recurrence
+  await db`
+    insert into event_series (community_id, id, frequency, until_date, event_count, created_at)
+    values (${communityId}, ${id}, ${frequency}, ${'until' in end ? end.until : null}, ${'count' in end ? end.count : null}, ${at})`
+}
+
+export async function findSeries(db: Db, id: string): Promise<StoredSeries | null> {
+  const [row] = await db<StoredSeries[]>`
+    select id, frequency, until_date, event_count from event_series where id = ${id}`
+  return row ?? null
+}
+
+/** Locks the event, so that it begins one series only. Returns its series. */
+export async function lockSeriesOf(db: Db, eventId: string): Promise<string | null> {
+  const [row] = await db<{ seriesId: string | null }[]>`
+    select series_id from event where id = ${eventId} ${lockRows(db, 'series')}`
+  return row?.seriesId ?? null
+}
+
+export async function setSeries(db: Db, eventIds: string[], seriesId: string): Promise<void> {
+  await db`update event set series_id = ${seriesId} where id = any (${eventIds}::uuid[])`
+}
+
+export type SeriesRow = {
+  id: string
+  slug: string
+  date: string | null
+  startTime: string | null
+  startsAt: string | null
+  endsAt: string | null
+  timeZone: string
+  cancelledAt: string | null
+  maxParticipants: number | null
+  placesTaken: number
+  status: ParticipationStatus | null
+  isWaiting: boolean
+}
+
+/** Events of a series that are not deleted, in order, with the reader's part in each. */
+export async function listEvents(db: Db, seriesId: string, readerId: string | null): Promise<SeriesRow[]> {
+  return db<SeriesRow[]>`
+    select e.id, e.slug, e.event_date as date, to_char(e.start_time, 'HH24:MI') as start_time, e.starts_at, e.ends_at, e.time_zone,
+      e.cancelled_at, e.max_participants, c.places_taken, p.status, p.waitlist_number is not null as is_waiting
+    from event e join event_tally c on c.event_id = e.id
+    left join participation p on p.event_id = e.id and p.participant_id = ${readerId}
+    where e.series_id = ${seriesId} and e.deleted_at is null order by e.listed_at, e.id`
+}
+
+/** Events of the series that are listed after this one, neither deleted nor cancelled; ids in order. */
+export async function listFollowing(
+  db: Db,
+  event: { id: string; seriesId: string; listedAt: string },
+): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select id from event where series_id = ${event.seriesId} and id <> ${event.id} and listed_at > ${event.listedAt}
+      and deleted_at is null and cancelled_at is null order by listed_at, id`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Event } from '#contract/events/event.ts'
+import type { SeriesEvent } from '#contract/events/series.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { Chip } from '#web/ui/Chip.tsx'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { Text } from '#web/ui/Text.tsx'
+import { EventPart } from '../event/EventPart.tsx'
+import { eventDay } from '../event/eventTime.ts'
+import { refreshEvent } from '../event/queries.ts'
+import classes from './SeriesDates.module.css'
+
+const seriesQuery = (eventId: string) =>
+  queryOptions({ queryKey: ['event', 'series', eventId], queryFn: () => api.series.get({ id: eventId }) })
+
+const shownAtFirst = 4
+
+/** The dates of a repeated event, with the reader's part in each, and one button to join all. */
+export function SeriesDates({ event, canJoin }: { event: Event; canJoin: boolean }) {
+  const t = useWords('series')
+  const series = useQuery(seriesQuery(event.id))
+  const [isWhole, setWhole] = useState(false)
+  if (series.isError) return <NotLoaded isCompact onRetry={() => void series.refetch()} />
+  if (!series.data) return null
+  const coming = series.data.events.filter(each => !each.isOver)
+  const shown = isWhole ? coming : coming.slice(0, shownAtFirst)
+  const isJoinable = coming.some(each => !each.isCancelled && isOpen(each))
+  return (
+    <EventPart title={t('title')}>
+      <Text tone="soft" size="small">
+        {t(`frequency.${series.data.recurrence.frequency}`)}
+      </Text>
+      <ul className={classes.list}>
+        {shown.map(each => (
+          <DateRow key={each.id} each={each} isThis={each.id === event.id} />
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {!isWhole && coming.length > shown.length && (
+          <Button variant="subtle" onClick={() => setWhole(true)}>
+            {t('showAll')}
+          </Button>
+        )}
+        {canJoin && isJoinable && <JoinAll eventId={event.id} />}
+      </div>
+    </EventPart>
+  )
+}
+
+const isOpen = ({ status }: SeriesEvent) => status === 'NOT_PARTICIPATING' || status === 'CANCELLED'
+
+function DateRow({ each, isThis }: { each: SeriesEvent; isThis: boolean }) {
+  const t = useWords('series')
+  const language = useLanguage()
+  const day = eventDay({ ...each, endTime: null }, { language })
+  return (
+    <li className={classes.row}>
+      {isThis ? <span aria-current="date">{day}</span> : <Link to={`/event/${each.slug}`}>{day}</Link>}
+      <DateState each={each} isThis={isThis} />
+      {each.startTime && <Text as="span" tone="quiet" size="small">{each.startTime.replace(/^0/, '')}</Text>}
+      {isThis && (
+        <Text as="span" tone="quiet" size="small">
+          {t('this')}
+        </Text>
+      )}
+    </li>
+  )
+}
+
+function DateState({ each }: { each: SeriesEvent; isThis: boolean }) {
+  const t = useWords('series')
+  if (each.isCancelled) return <Chip tone="danger">{t('cancelled')}</Chip>
+  if (each.status === 'CONFIRMED') return <Chip tone="success">{t('going')}</Chip>
+  if (each.status === 'PENDING') return <Chip tone="warning">{t('pending')}</Chip>
+  return each.placesLeft === 0 ? <Chip>{t('full')}</Chip> : null
+}
+
+function JoinAll({ eventId }: { eventId: string }) {
+  const t = useWords('series')
+  const queries = useQueryClient()
+  const joining = useMutation({
+    mutationFn: () => api.series.join({ id: eventId }),
+    onSuccess: async ({ series, joined, refused }) => {
+      queries.setQueryData(seriesQuery(eventId).queryKey, series)
+      await refreshEvent(queries)
+      const texts = [joined > 0 ? t('joinedAll', { count: joined }) : t('nothingToJoin')]
+      if (refused > 0) texts.push(t('refused', { count: refused }))
+      showToast({ type: joined > 0 ? 'success' : 'default', title: texts.join('. ') })
+    },
+    onError: error => showToast({ type: 'error', title: error.message || t('joinFailed') }),
+  })
+  return (
+    <Button variant="light" loading={joining.isPending} onClick={() => joining.mutate()}>
+      {t('joinAll')}
+    </Button>
+  )
+}
