@@ -31,6 +31,7 @@ import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { organiserLetters as organiserLettersEn } from './words/en/organiser-letters.ts'
 import { organisers as organisersEn } from './words/en/organisers.ts'
+import { series as seriesEn } from './words/en/series.ts'
 import { calendar as calendarRu } from './words/ru/calendar.ts'
 import { checkIn as checkInRu } from './words/ru/check-in.ts'
 import { event as eventRu } from './words/ru/event.ts'
@@ -45,6 +46,7 @@ import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { organiserLetters as organiserLettersRu } from './words/ru/organiser-letters.ts'
 import { organisers as organisersRu } from './words/ru/organisers.ts'
+import { series as seriesRu } from './words/ru/series.ts'
 
 export const api = {
   checkIn: checkInApi,
@@ -131,6 +133,7 @@ export const words = {
     failures: failuresEn,
     menu: menuEn,
     organisers: organisersEn,
+    series: seriesEn,
     letters: { ...lettersEn, ...organiserLettersEn },
   },
   ru: {
@@ -146,6 +149,7 @@ export const words = {
     failures: failuresRu,
     menu: menuRu,
     organisers: organisersRu,
+    series: seriesRu,
     letters: { ...lettersRu, ...organiserLettersRu },
   },
 }

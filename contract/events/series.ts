@@ -52,4 +52,15 @@ export const seriesApi = {
     reply: series,
     fails: ['EVENT_NOT_FOUND', 'NOT_IN_SERIES'],
   }),
+  join: endpoint({
+    call: 'POST /api/event/:id/series/join',
+    access: 'member',
+    summary:
+      'Join every coming event of the series in which the caller does not take part yet, each by itself. One that is full without a waitlist is left out.',
+    input: { id: eventKey },
+    reply: z.strictObject({ series, joined: z.number().int(), refused: z.number().int() }),
+    fails: ['EVENT_NOT_FOUND', 'NOT_IN_SERIES', 'EMAIL_NOT_CONFIRMED'],
+    transaction: 'none',
+    limit: 'write',
+  }),
 }

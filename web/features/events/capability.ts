@@ -8,19 +8,7 @@ const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPag
 const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
 
 export const events: Capability = {
-  words: [
-    'events',
-    'event',
-    'eventForm',
-    'eventProblems',
-    'failures',
-    'onboarding',
-    'eventAnswers',
-    'eventQuestions',
-    'eventReport',
-    'organisers',
-    'calendar',
-  ],
+  words: ['events', 'event'],
   screens: [
     {
       path: '/events',
@@ -36,6 +24,7 @@ export const events: Capability = {
       openTo: ['member', 'organiser'],
       placeholder: 'form',
       title: 'titles.eventCreate',
+      words: ['eventForm', 'eventProblems', 'failures', 'onboarding'],
       isPlace: true,
     },
     {
@@ -44,6 +33,7 @@ export const events: Capability = {
       openTo: ['visitor', 'member', 'organiser'],
       placeholder: 'page',
       title: 'titles.event',
+      words: ['series', 'checkIn'],
     },
     {
       path: '/event/:eventId/edit',
@@ -51,6 +41,7 @@ export const events: Capability = {
       openTo: ['member', 'organiser'],
       placeholder: 'form',
       title: 'titles.eventEdit',
+      words: ['eventForm', 'eventProblems', 'failures', 'onboarding'],
     },
     {
       path: '/event/:eventId/join',
@@ -65,6 +56,7 @@ export const events: Capability = {
       openTo: ['member', 'organiser'],
       placeholder: 'list',
       title: 'titles.eventQuestions',
+      words: ['eventQuestions', 'eventAnswers'],
     },
     {
       path: '/event/:eventId/answer',
@@ -72,6 +64,7 @@ export const events: Capability = {
       openTo: ['member'],
       placeholder: 'form',
       title: 'titles.eventAnswer',
+      words: ['eventAnswers', 'eventQuestions'],
       frame: 'plain',
     },
     {
@@ -80,6 +73,7 @@ export const events: Capability = {
       openTo: ['member', 'organiser'],
       placeholder: 'list',
       title: 'titles.eventParticipants',
+      words: ['eventReport', 'organisers'],
     },
     {
       path: '/event/:eventId/check-in',

@@ -1,8 +1,9 @@
-import type { Series, seriesApi } from '#contract/events/series.ts'
+import type { Series, SeriesEvent, seriesApi } from '#contract/events/series.ts'
 import { openEvent, openManagedEvent } from '#server/features/events/event/event-view.ts'
 import { isOver, placesLeft } from '#server/features/events/event/rules.ts'
+import { confirm } from '#server/features/events/participation/actions.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { recurrenceOf } from './rules.ts'
 import { startSeries } from './series-events.ts'
 import * as store from './store.ts'
@@ -20,7 +21,32 @@ export const get: Action<Api['get']> = async ({ id }, ctx) => {
   return describe(ctx, seriesId)
 }
 
-async function describe({ db, actor, now }: VisitorContext, seriesId: string): Promise<Series> {
+/** Each join is a transaction of its own: the places of many events are never locked together. */
+export const join: Action<Api['join']> = async ({ id }, ctx) => {
+  const { actor, lang } = ctx
+  ensure(actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
+  const read = () =>
+    ctx.inOwnTransaction(async db => {
+      const { seriesId } = await openEvent({ db, actor, lang }, id)
+      ensure(seriesId, 'NOT_IN_SERIES')
+      return describe({ db, actor, now: ctx.now }, seriesId)
+    })
+  let [joined, refused] = [0, 0]
+  for (const event of (await read()).events.filter(isJoinable))
+    try {
+      await ctx.inOwnScope(scope => confirm({ id: event.id, plusOnes: 0 }, { ...ctx, ...scope }))
+      joined++
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      refused++
+    }
+  return { series: await read(), joined, refused }
+}
+
+const isJoinable = ({ isOver, isCancelled, status }: SeriesEvent): boolean =>
+  !isOver && !isCancelled && (status === 'NOT_PARTICIPATING' || status === 'CANCELLED')
+
+async function describe({ db, actor, now }: Pick<VisitorContext, 'db' | 'actor' | 'now'>, seriesId: string): Promise<Series> {
   const series = await store.findSeries(db, seriesId)
   ensure(series, 'NOT_IN_SERIES')
   const events = await store.listEvents(db, seriesId, actor?.participantId ?? null)

@@ -5,6 +5,8 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildEvent, type EventOptions } from '#server/features/events/event/testing.ts'
 import { buildEventQuestion } from '#server/features/events/event-question/testing.ts'
+import { buildParticipation } from '#server/features/events/participation/testing.ts'
+import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
@@ -68,6 +70,29 @@ describe('an event that is repeated', () => {
   test('of a single event there is no series', async () => {
     const { id } = await event()
     expect((await t.call(api.series.get, { id }, as())).failure).toMatchObject({ name: 'NOT_IN_SERIES' })
+  })
+})
+
+describe('joining all events of a series', () => {
+  test('joins each coming one, and leaves out those that are full or cancelled', async () => {
+    const { id } = await event({ maxParticipants: 1, waitlist: 'NONE' })
+    const { body } = await repeat(id, { frequency: 'WEEKLY', end: { count: 4 } })
+    const ids = body.events.map(each => each.id)
+    await buildParticipation(t, { communityId: here.id, eventId: ids[1] as string })
+    await t.owner`update event set cancelled_at = ${t.clock.now()} where id = ${ids[2] as string}`
+    const me = await buildSignedInParticipant(t, here.id)
+    const join = () => t.call(api.series.join, { id }, { host: here.host, token: me.token })
+    const first = await join()
+    expect(first.body).toMatchObject({ joined: 2, refused: 1 })
+    const statuses = ['CONFIRMED', 'NOT_PARTICIPATING', 'NOT_PARTICIPATING', 'CONFIRMED']
+    expect(first.body.series.events.map(each => each.status)).toEqual(statuses)
+    expect((await join()).body).toMatchObject({ joined: 0, refused: 1 })
+  })
+
+  test('needs a series', async () => {
+    const me = await buildSignedInParticipant(t, here.id)
+    const answer = await t.call(api.series.join, { id: (await event()).id }, { host: here.host, token: me.token })
+    expect(answer.failure).toMatchObject({ name: 'NOT_IN_SERIES' })
   })
 })
 

@@ -43,6 +43,7 @@ export const testing: SliceTesting<'series'> = {
       actor: 'organiser',
       input: ({ series }) => ({ id: series.single, recurrence: { frequency: 'WEEKLY', end: { count: 3 } } }),
     },
+    join: { access: membersOnly, input: ({ series }) => ({ id: series.repeated }) },
     get: { access: everyone, input: ({ series }) => ({ id: series.repeated }) },
   },
   tables: {

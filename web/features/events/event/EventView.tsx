@@ -17,6 +17,7 @@ import { ManageBar } from './ManageBar.tsx'
 const Encounters = lazyComponent(() => import('../encounter/Encounters.tsx'), 'Encounters')
 const MetPeople = lazyComponent(() => import('../encounter/MetPeople.tsx'), 'MetPeople')
 const FeedbackCard = lazyComponent(() => import('../event-feedback/FeedbackCard.tsx'), 'FeedbackCard')
+const SeriesDates = lazyComponent(() => import('../series/SeriesDates.tsx'), 'SeriesDates')
 const FeedbackSummary = lazyComponent(() => import('../event-feedback/FeedbackSummary.tsx'), 'FeedbackSummary')
 
 /** The event page. Two columns; on a phone their parts are in one, in the order of interest. */
@@ -46,6 +47,9 @@ export function EventView({ event, notice }: { event: Event; notice: ReactNode }
             {event.description && <EventAbout description={event.description} />}
             <Suspense fallback={null}>
               {!isOver && wasGoing && !event.isCancelled && <Encounters eventId={event.id} />}
+            </Suspense>
+            <Suspense fallback={null}>
+              {event.seriesId && <SeriesDates event={event} canJoin={isMember && !event.isCancelled} />}
             </Suspense>
             <EventDetails event={event} />
             <EventPlace event={event} />
