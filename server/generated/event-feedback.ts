@@ -10,6 +10,8 @@ export type EventFeedbackRow = {
   eventId: string
   /** The participation of whoever gave it; one feedback for each. */
   participationId: string
+  /** Whoever gave it; it is deleted with their profile. */
+  participantId: string
   /** From 1 to 5. */
   score: number
   /** What they wrote; organisers read it without the name. */

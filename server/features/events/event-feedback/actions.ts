@@ -23,8 +23,8 @@ export const give: Action<Api['give']> = async ({ id, score, note }, ctx) => {
   const participationId = await store.findGoing(db, event.id, actor.participantId)
   ensure(participationId, 'NOT_GOING')
   ensure(canGiveFeedback(event, now), 'EVENT_NOT_OVER')
-  const given = { communityId: community.id, id: ctx.newId(), eventId: event.id, participationId, score, note, at: now }
-  await store.saveFeedback(db, given)
+  const whose = { communityId: community.id, eventId: event.id, participationId, participantId: actor.participantId }
+  await store.saveFeedback(db, { ...whose, id: ctx.newId(), score, note, at: now })
   return {}
 }
 

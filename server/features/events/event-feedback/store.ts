@@ -22,6 +22,7 @@ type NewFeedback = {
   id: string
   eventId: string
   participationId: string
+  participantId: string
   score: number
   note: string
   at: Date
@@ -30,8 +31,9 @@ type NewFeedback = {
 /** One for each participation: the last one counts. */
 export async function saveFeedback(db: Db, given: NewFeedback): Promise<void> {
   await db`
-    insert into event_feedback (community_id, id, event_id, participation_id, score, note, given_at)
-    values (${given.communityId}, ${given.id}, ${given.eventId}, ${given.participationId}, ${given.score}, ${given.note}, ${given.at})
+    insert into event_feedback (community_id, id, event_id, participation_id, participant_id, score, note, given_at)
+    values (${given.communityId}, ${given.id}, ${given.eventId}, ${given.participationId}, ${given.participantId}, ${given.score},
+      ${given.note}, ${given.at})
     on conflict (community_id, participation_id)
       do update set score = excluded.score, note = excluded.note, given_at = excluded.given_at`
 }
@@ -57,6 +59,6 @@ export async function listFeedback(
 
 export async function exportFeedback(db: Db, { participantId }: Person): Promise<unknown> {
   return db`
-    select f.event_id as event, f.score, f.note, f.given_at from event_feedback f
-    join participation p on p.id = f.participation_id where p.participant_id = ${participantId} order by f.given_at`
+    select event_id as event, score, note, given_at from event_feedback
+    where participant_id = ${participantId} order by given_at`
 }

@@ -21,8 +21,8 @@ export async function buildEventFeedback(t: FactoryContext, options: FeedbackOpt
   const participation = await buildParticipation(t, { communityId, eventId, participantId })
   const id = newId(t.clock.now())
   await t.owner`
-    insert into event_feedback (community_id, id, event_id, participation_id, score, note, given_at)
-    values (${communityId}, ${id}, ${eventId}, ${participation.id}, ${options.score ?? 5}, ${options.note ?? 'Good tea'},
+    insert into event_feedback (community_id, id, event_id, participation_id, participant_id, score, note, given_at)
+    values (${communityId}, ${id}, ${eventId}, ${participation.id}, ${participantId}, ${options.score ?? 5}, ${options.note ?? 'Good tea'},
       ${options.at ?? t.clock.now()})`
   return { id, eventId }
 }
