@@ -22,8 +22,8 @@ export type FileReply = {
   type: string
   /** Parts are sent as they are made, so that a large file is never in memory; the row has `transaction: 'none'` then. */
   body: string | Uint8Array | AsyncIterable<string>
-  /** `immutable` for names whose content never changes; `private` is kept by the reader's browser alone, for minutes. */
-  cache: 'immutable' | 'private' | 'short' | 'never'
+  /** `immutable` for names whose content never changes; `private` is kept by the reader's browser alone, for a day. */
+  cache: 'immutable' | 'private' | 'privateShort' | 'short' | 'never'
   fileName?: string
   /** A content security policy of its own, for a page that is shown in the browser. */
   policy?: string

@@ -60,8 +60,8 @@ const defects: [what: string, statement: string, problem: string][] = [
   ],
   [
     'a new table was forgotten',
-    'create table event (community_id uuid not null, id uuid)',
-    'the table event lacks the policy of its community',
+    'create table new_table (community_id uuid not null, id uuid)',
+    'the table new_table lacks the policy of its community',
   ],
   [
     'a table belongs to the application',

@@ -21,7 +21,8 @@ export const jsonReply = (status: number, body: string, { secret }: Pick<Endpoin
 const cacheHeaders: Record<FileReply['cache'], string> = {
   immutable: 'public, max-age=31536000, immutable',
   short: 'public, max-age=300',
-  private: 'private, max-age=300',
+  private: 'private, max-age=86400',
+  privateShort: 'private, max-age=300',
   never: 'no-cache, no-store, must-revalidate',
 }
 

@@ -56,7 +56,7 @@ export const getPersonal: Action<Api['getPersonal']> = async ({ token }, { db, c
     return calendarEntry(event, community, { lang, isInside, isTentative: !isInside }, changedAt(event)) ?? []
   })
   const name = letterWords(lang)('eventFacts.feed', { community: community.title[lang] })
-  return reply({ method: 'PUBLISH', name, entries }, { cache: 'private' })
+  return reply({ method: 'PUBLISH', name, entries }, { cache: 'privateShort' })
 }
 
 /** A feed is the same as long as nothing has changed. */

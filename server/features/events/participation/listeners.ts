@@ -153,7 +153,7 @@ async function tellOrganiser(scope: Scope, organiser: Organiser, { events, invit
   await scope.post({ kind, recipient: organiser.email, about, lang, onceKey, ...letter })
 }
 
-const toParticipant = (news: Exclude<ParticipantNews, 'cancelled'>): Listener =>
+const toParticipant = (news: Exclude<ParticipantNews, 'cancelled' | 'paidWithoutPlace'>): Listener =>
   listener(`tell participant: ${news}`, `participation.${news}`, ({ participationId }, scope) =>
     tellParticipant(scope, participationId, news),
   )
@@ -166,14 +166,18 @@ export const participationListeners: Listener[] = [
   toParticipant('waitlisted'),
   toParticipant('offered'),
   toParticipant('expired'),
-  toParticipant('paidWithoutPlace'),
   listener('tell participant: cancelled', 'participation.cancelled', ({ participationId, wasConfirmed }, scope) =>
     tellParticipant(scope, participationId, 'cancelled', wasConfirmed),
   ),
   listener('tell organisers: requested', 'participation.requested', ({ participationId }, scope) =>
     tellOrganisers(scope, participationId, 'requested'),
   ),
-  listener('tell organisers: refund due', 'participation.paidWithoutPlace', ({ participationId }, scope) =>
-    tellOrganisers(scope, participationId, 'refundDue'),
+  listener(
+    'tell everybody: paid without a place',
+    'participation.paidWithoutPlace',
+    async ({ participationId }, scope) => {
+      await tellParticipant(scope, participationId, 'paidWithoutPlace')
+      await tellOrganisers(scope, participationId, 'refundDue')
+    },
   ),
 ]

@@ -46,7 +46,10 @@ export const join: Action<Api['join']> = async ({ id }, ctx) => {
 const isJoinable = ({ isOver, isCancelled, status }: SeriesEvent): boolean =>
   !isOver && !isCancelled && (status === 'NOT_PARTICIPATING' || status === 'CANCELLED')
 
-async function describe({ db, actor, now }: Pick<VisitorContext, 'db' | 'actor' | 'now'>, seriesId: string): Promise<Series> {
+async function describe(
+  { db, actor, now }: Pick<VisitorContext, 'db' | 'actor' | 'now'>,
+  seriesId: string,
+): Promise<Series> {
   const series = await store.findSeries(db, seriesId)
   ensure(series, 'NOT_IN_SERIES')
   const events = await store.listEvents(db, seriesId, actor?.participantId ?? null)

@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/db/id.ts'
-import { type ExpectedStatuses, everyone, signedIn } from '#server/testing/actors.ts'
+import { type ExpectedStatuses, everyone, membersOnly, signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import { buildEvent, type EventOptions } from '../event/testing.ts'

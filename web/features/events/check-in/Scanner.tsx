@@ -32,7 +32,10 @@ export function Scanner({ onCode }: { onCode: (text: string) => void }) {
           navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }),
         ])
         stream = camera
-        if (isStopped || !video.current) return camera.getTracks().forEach(track => track.stop())
+        if (isStopped || !video.current) {
+          for (const track of camera.getTracks()) track.stop()
+          return
+        }
         video.current.srcObject = camera
         await video.current.play()
         setState('scanning')

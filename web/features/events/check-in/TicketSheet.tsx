@@ -18,8 +18,8 @@ export function TicketSheet({ eventId, title, isOpen, onClose }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const { url } = await api.checkIn.getTicket({ id: eventId })
-      const { toString } = await import('qrcode')
-      return toString(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+      const qrCode = await import('qrcode')
+      return qrCode.toString(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
     },
   })
   return (

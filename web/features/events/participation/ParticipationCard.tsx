@@ -27,6 +27,7 @@ import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { TicketButton } from '../check-in/TicketButton.tsx'
 import { CalendarMenu } from '../event/CalendarMenu.tsx'
 import { ContactHost } from '../event/ContactHost.tsx'
 import { useNow } from '../event/useNow.ts'
@@ -114,6 +115,7 @@ export function ParticipationCard({ event }: { event: Event }) {
           />
         ))}
       </div>
+      <TicketButton event={event} />
       <CancelSheet
         event={event}
         isOpen={isAsking}

@@ -63,7 +63,11 @@ function DateRow({ each, isThis }: { each: SeriesEvent; isThis: boolean }) {
     <li className={classes.row}>
       {isThis ? <span aria-current="date">{day}</span> : <Link to={`/event/${each.slug}`}>{day}</Link>}
       <DateState each={each} isThis={isThis} />
-      {each.startTime && <Text as="span" tone="quiet" size="small">{each.startTime.replace(/^0/, '')}</Text>}
+      {each.startTime && (
+        <Text as="span" tone="quiet" size="small">
+          {each.startTime.replace(/^0/, '')}
+        </Text>
+      )}
       {isThis && (
         <Text as="span" tone="quiet" size="small">
           {t('this')}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Download } from 'lucide-react'
+import { saveFile } from '#web/lib/browser/saveFile.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -7,7 +8,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { fetchOwnData } from './fetchOwnData.ts'
-import { saveFile } from '#web/lib/browser/saveFile.ts'
 
 /** Export of personal data. */
 export function DataSection() {
