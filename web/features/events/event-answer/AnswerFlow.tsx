@@ -83,7 +83,7 @@ export function AnswerFlow({ event, questions, progress, answers }: Props) {
       </div>
       <div ref={words} tabIndex={-1} className={classes.words}>
         <Text size="caption" tone="quiet" weight="semibold">
-          <TextLink to={`/event/${event.slug}`} tone="quiet">
+          <TextLink to={`/event/${event.slug}`} tone="quiet" className={classes.event ?? ''}>
             {event.title}
           </TextLink>
           {question && ` · ${place}`}
