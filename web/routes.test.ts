@@ -157,7 +157,10 @@ describe('texts of a screen', () => {
       const used = Object.entries(sources).flatMap(([file, source]) =>
         file.startsWith(folder) ? [...source.matchAll(/useWords\('(\w+)'\)/g)].map(([, namespace]) => namespace) : [],
       )
-      const named = Object.values(manifest).flatMap(({ words = [] }) => words)
+      const named = Object.values(manifest).flatMap(({ words = [], screens = [] }) => [
+        ...words,
+        ...screens.flatMap(({ words: own = [] }) => own),
+      ])
       expect([...named, ...alwaysLoaded, ...ofTheLanding]).toEqual(expect.arrayContaining(used))
     },
   )

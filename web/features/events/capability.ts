@@ -8,7 +8,7 @@ const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPag
 const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
 
 export const events: Capability = {
-  words: ['events', 'event'],
+  words: ['events', 'event', 'calendar'],
   screens: [
     {
       path: '/events',
