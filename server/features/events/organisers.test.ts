@@ -40,6 +40,10 @@ describe('a call that manages an event', () => {
       const { t, world, tokens, restore } = started
       const input = sample.input(world) as Record<string, unknown>
       const send = async (actor: 'organiser' | 'anotherOrganiser', id: unknown) => {
+        // Both may create events, so that a refusal is about this event, also where a new one is made of it.
+        await t.owner`
+          insert into permission (community_id, user_id, permission, granted_at)
+          values (${world.here.id}, ${world.people[actor].userId}, 'CAN_CREATE_EVENTS', ${t.clock.now()}) on conflict do nothing`
         const token = tokens[actor]
         const { status } = await t.call(row, { ...input, id } as never, {
           host: world.here.host,

@@ -42,7 +42,10 @@ export const eventCoverUrl = ({ coverFile, coverKind, coverPalette, id }: CoverO
     : coverUrl({ kind: coverKind as never, palette: coverPalette as never, seed: id })
 
 /** The address of the cover for a caller who may see the event. */
-function shownCoverUrl({ now, config }: VisitorContext, event: StoredEvent): string {
+export function shownCoverUrl(
+  { now, config }: Pick<VisitorContext, 'now' | 'config'>,
+  event: CoverOf & Pick<StoredEvent, 'visibility'>,
+): string {
   const url = eventCoverUrl(event)
   if (!event.coverFile || event.visibility === 'PUBLIC') return url
   return `${url}?${new URLSearchParams(signCover(event.coverFile, now, config.SESSION_SECRET))}`

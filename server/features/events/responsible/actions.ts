@@ -5,7 +5,7 @@ import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { runsEvents } from '../event/access.ts'
-import { eventCoverUrl, openManagedEvent } from '../event/event-view.ts'
+import { openManagedEvent, shownCoverUrl } from '../event/event-view.ts'
 import * as store from './store.ts'
 
 type Api = typeof responsibleApi
@@ -22,9 +22,9 @@ export const listOrganised: Action<Api['listOrganised']> = async ({ show = 'upco
   ]
   const { items, next } = cutPage(found, page, ({ listedAt, id }) => ({ at: listedAt, id }))
   return {
-    items: items.map(({ listedAt: _at, coverFile, coverKind, coverPalette, ...event }) => ({
+    items: items.map(({ listedAt: _at, coverFile, coverKind, coverPalette, visibility, ...event }) => ({
       ...event,
-      coverUrl: eventCoverUrl({ id: event.id, coverFile, coverKind, coverPalette }),
+      coverUrl: shownCoverUrl(ctx, { id: event.id, coverFile, coverKind, coverPalette, visibility }),
     })),
     next,
     total: figures[show],

@@ -1,3 +1,4 @@
+import type { EventVisibility } from '#contract/events/event-fields.ts'
 import type { OrganisedEvent, OrganisedFigures, Responsible } from '#contract/events/responsible.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -24,8 +25,9 @@ type Candidate = { id: string; firstName: string; lastName: string; avatarUrl: s
 /** Visible participants who do not organise the event yet. */
 export async function listCandidates(db: Db, { eventId, words, isEverybody, count }: Wanted): Promise<Candidate[]> {
   return db<Candidate[]>`
-    select p.id, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url from visible_participant p
-    where ${words ? db`p.search_names @@ query_for_search(${words}, true)` : db`true`}
+    select p.id, p.first_name, p.last_name, '/files/' || p.avatar_file || '-108.webp' as avatar_url
+    from visible_participant p join participant n on n.id = p.id
+    where ${words ? db`n.search_names @@ query_for_search(${words}, true)` : db`true`}
       and ${isEverybody ? db`true` : db`exists (select from participation g where g.event_id = ${eventId} and g.participant_id = p.id)`}
       and not exists (select from responsible r where r.event_id = ${eventId} and r.user_id = p.user_id)
     order by p.first_name, p.last_name, p.id limit ${count}`
@@ -46,7 +48,7 @@ export async function isUserHere(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-type NewResponsible = { communityId: string; eventId: string; userId: string; addedBy: string; at: Date }
+export type NewResponsible = { communityId: string; eventId: string; userId: string; addedBy: string; at: Date }
 
 /** False if they organise it already. */
 export async function insertResponsible(db: Db, { communityId, eventId, userId, addedBy, at }: NewResponsible) {
@@ -99,6 +101,7 @@ export async function exportResponsibilities(db: Db, { userId }: Person): Promis
 
 export type StoredOrganised = Omit<OrganisedEvent, 'coverUrl'> & {
   listedAt: string
+  visibility: EventVisibility
   coverFile: string | null
   coverKind: string
   coverPalette: string
@@ -116,7 +119,7 @@ export async function listOrganised(
   const order = isPast ? db`e.listed_at desc, e.id desc` : db`e.listed_at, e.id`
   return db<StoredOrganised[]>`
     select e.id, e.slug, coalesce(t.title, e.title) as title, e.event_date as date, to_char(e.start_time, 'HH24:MI') as start_time,
-      to_char(e.end_time, 'HH24:MI') as end_time, e.time_zone, e.starts_at, e.ends_at, e.listed_at, e.type, e.cover_file, e.cover_kind,
+      to_char(e.end_time, 'HH24:MI') as end_time, e.time_zone, e.starts_at, e.ends_at, e.listed_at, e.visibility, e.type, e.cover_file, e.cover_kind,
       e.cover_palette, e.cancelled_at is not null as is_cancelled, c.confirmed as going, c.pending, c.waiting, c.checked_in,
       c.places_taken, e.max_participants, (select count(*)::integer from participation g
         where g.event_id = e.id and g.onboarding_completed_at is not null) as answered
