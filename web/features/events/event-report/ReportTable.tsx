@@ -25,16 +25,16 @@ type Props = {
 
 /** Only those who wait for an organiser can be approved or rejected. */
 export const isWaitingFor = (row: ReportRow, planned: Map<string, MoveKind>): boolean =>
-  row.status === 'PENDING' && !planned.has(row.participantId)
+  row.status === 'PENDING' && row.steps.approval === false && !planned.has(row.participantId)
 
 /** A table on wide screens; the same rows as a list on phones. */
 export function ReportTable(props: Props) {
-  const { event, rows, selected, planned, onSelect } = props
+  const { event, rows, openId, selected, planned, onSelect } = props
   const t = useWords('eventReport')
   const choosable = rows.filter(row => isWaitingFor(row, planned)).map(({ participantId }) => participantId)
   const chosen = choosable.filter(id => selected.has(id)).length
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-narrow={openId !== '' || undefined}>
       <thead>
         <tr>
           <th className={classes.check}>
@@ -48,7 +48,11 @@ export function ReportTable(props: Props) {
           </th>
           <th scope="col">{t('column.person')}</th>
           <th scope="col">{t('column.status')}</th>
-          {event.isPaid && <th scope="col">{t('column.payment')}</th>}
+          {event.isPaid && (
+            <th scope="col" className={classes.payment}>
+              {t('column.payment')}
+            </th>
+          )}
           <th scope="col" className={classes.lesser}>
             {t('column.joined')}
           </th>
@@ -102,18 +106,20 @@ function Row({
         )}
       </td>
       <td className={classes.person}>
-        <Avatar name={name} src={row.person.avatarUrl} size={36} />
-        <div className={classes.words}>
-          <button
-            type="button"
-            className={classes.name}
-            aria-label={t('showAnswers', { name })}
-            aria-expanded={isOpen}
-            onClick={() => onOpen(row)}
-          >
-            {name}
-          </button>
-          <span className={classes.email}>{[row.email, ...facts].join(' · ')}</span>
+        <div className={classes.face}>
+          <Avatar name={name} src={row.person.avatarUrl} size={36} />
+          <div className={classes.words}>
+            <button
+              type="button"
+              className={classes.name}
+              aria-label={t('showAnswers', { name })}
+              aria-expanded={isOpen}
+              onClick={() => onOpen(row)}
+            >
+              {name}
+            </button>
+            <span className={classes.email}>{[row.email, ...facts].join(' · ')}</span>
+          </div>
         </div>
       </td>
       <td className={classes.status}>

@@ -29,7 +29,7 @@ export function Organisers({ eventId }: { eventId: string }) {
   return (
     <div className={classes.root}>
       <Card isFlush>
-        <ul>
+        <ul className={classes.list}>
           {items.map(person => (
             <li key={person.userId} className={classes.row}>
               <Avatar name={nameOf(person)} src={person.avatarUrl} size={44} />
