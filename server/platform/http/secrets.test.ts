@@ -20,7 +20,8 @@ function secretsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') {
     const linked = [...value.matchAll(/[?&]([^=&#]+)=([^&#]+)/g)]
     const inLink = linked.flatMap(([, key, text]) => (isSecretName(String(key)) ? [String(text)] : []))
-    return isSecretName(name) ? [value, ...inLink] : inLink
+    const inPath = [...value.matchAll(/\/([\w-]{40,})\.ics$/g)].map(([, token]) => String(token))
+    return isSecretName(name) ? [value, ...inLink] : [...inLink, ...inPath]
   }
   if (!value || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, each]) => secretsIn(each, Array.isArray(value) ? name : key))

@@ -36,7 +36,8 @@ export const ticketHash = (ticket: string): string => createHash('sha256').updat
 /** The participation of a ticket that this server issued, else null. */
 export function readTicket(ticket: string, secret: string): string | null {
   const bytes = Buffer.from(ticket, 'base64url')
-  if (bytes.length !== idBytes + signatureBytes) return null
+  // One ticket has one spelling, so that a changed last letter is no second ticket.
+  if (bytes.length !== idBytes + signatureBytes || bytes.toString('base64url') !== ticket) return null
   const hex = bytes.subarray(0, idBytes).toString('hex')
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   return timingSafeEqual(bytes.subarray(idBytes), signatureOf(id, secret)) ? id : null

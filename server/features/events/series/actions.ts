@@ -23,7 +23,7 @@ export const get: Action<Api['get']> = async ({ id }, ctx) => {
 
 /** Each join is a transaction of its own: the places of many events are never locked together. */
 export const join: Action<Api['join']> = async ({ id }, ctx) => {
-  const { actor, lang } = ctx
+  const { actor, lang, request, tokens, communities } = ctx
   ensure(actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   const read = () =>
     ctx.inOwnTransaction(async db => {
@@ -34,7 +34,9 @@ export const join: Action<Api['join']> = async ({ id }, ctx) => {
   let [joined, refused] = [0, 0]
   for (const event of (await read()).events.filter(isJoinable))
     try {
-      await ctx.inOwnScope(scope => confirm({ id: event.id, plusOnes: 0 }, { ...ctx, ...scope }))
+      await ctx.inOwnScope(scope =>
+        confirm({ id: event.id, plusOnes: 0 }, { ...scope, actor, lang, request, tokens, communities }),
+      )
       joined++
     } catch (error) {
       if (!(error instanceof Failure)) throw error

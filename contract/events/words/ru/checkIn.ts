@@ -1,5 +1,5 @@
 import type { RussianOf } from '../../../words.ts'
-import type { checkIn as en } from '../en/check-in.ts'
+import type { checkIn as en } from '../en/checkIn.ts'
 
 export const checkIn: RussianOf<typeof en> = {
   title: 'Отметить гостей',
