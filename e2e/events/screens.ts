@@ -7,14 +7,14 @@ const lunch = /Sellers’ lunch|Обед продавцов/
 
 export const screens: ScreenVisits = {
   '/events': [
-    { ...member, path: '/events', shows: page => heading(page, lunch) },
+    { ...member, path: '/events', shows: page => page.getByText(lunch) },
     {
       ...member,
       path: '/events?show=past',
-      shows: page => heading(page, /An evening about delivery|Вечер про доставку/),
+      shows: page => page.getByText(/An evening about delivery|Вечер про доставку/),
     },
-    { ...member, path: '/events?show=calendar', shows: page => page.getByRole('grid') },
-    { ...member, path: '/events?show=mine', shows: (page, { events }) => page.getByText(events.my.noUpcoming) },
+    { ...member, path: '/events?show=calendar', shows: (page, { events }) => heading(page, events.title) },
+    { ...member, path: '/events?show=mine', shows: (page, { events }) => heading(page, events.title) },
   ],
   '/event/create': [
     { ...member, path: '/event/create', shows: (page, { eventForm }) => field(page, eventForm.fields.title) },

@@ -119,6 +119,19 @@ describe('the check-in', () => {
     })
   })
 
+  test('of a participation in another community or event answers like an unknown one, and records nothing', async () => {
+    const elsewhere = await buildParticipation(t)
+    const other = await buildParticipation(t, {
+      communityId: here.id,
+      eventId: (await buildEvent(t, { communityId: here.id })).id,
+    })
+    const ids = [elsewhere.id, other.id, '01a1e5d4-9be3-772b-8b1f-3569e6305460']
+    const { body } = await record(ids.map(participationId => ({ participationId, at: now() })))
+    expect(body.results).toEqual(ids.map(() => ({ result: 'unknown', participationId: null, checkedInAt: null })))
+    const rows = await t.owner`select from participation where id = any (${ids}::uuid[]) and checked_in_at is not null`
+    expect(rows).toHaveLength(0)
+  })
+
   test('is undone, and possible again', async () => {
     const { id } = await guest()
     await record([{ participationId: id, at: now() }])

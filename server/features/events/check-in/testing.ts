@@ -3,7 +3,7 @@ import { buildParticipation } from '#server/features/events/participation/testin
 import { localTime } from '#server/platform/clock/zone.ts'
 import { type ExpectedStatuses, membersOnly, signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
-import type { SliceTesting } from '#server/testing/slice.ts'
+import { open, type SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
 
 declare module '#server/testing/world.ts' {
@@ -54,7 +54,8 @@ export const testing: SliceTesting<'checkIn'> = {
         id: checkIn.door,
         checkIns: [{ participationId: checkIn.guest.here, at: '2026-11-19T18:00:00.000Z' }],
       }),
-      ids: ({ checkIn }) => ({ 'checkIns[].participationId': checkIn.guest.elsewhere }),
+      // Several are recorded at once, each with its own result: `check-in-door.test.ts` compares those of unknown ids.
+      ids: () => ({ 'checkIns[].participationId': open }),
     },
     undo: {
       access: organisersOnly,
