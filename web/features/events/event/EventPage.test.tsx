@@ -316,8 +316,13 @@ describe('the participation button', () => {
     await open()
     await shows('Your place is kept until')
     event = buildEvent({ ...paid, mine: going() })
-    await act(async () => void window.dispatchEvent(new window.Event('visibilitychange')))
+    const { focusManager } = await import('@tanstack/react-query')
+    await act(async () => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
     await shows('You are going')
+    focusManager.setFocused(undefined)
   })
 
   it('says when the state of the participation could not be loaded anew, and loads it again', async () => {

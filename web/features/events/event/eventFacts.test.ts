@@ -1,5 +1,6 @@
-// @vitest-environment happy-dom
+import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { words } from '#contract/capabilities.ts'
 import type { EventPerson } from '#contract/events/event.ts'
 import type { Words } from '#web/lib/words/words.ts'
 import { eventPlace, eventPrice, namesOfGoing } from './eventFacts.ts'
@@ -7,13 +8,10 @@ import { eventPlace, eventPrice, namesOfGoing } from './eventFacts.ts'
 let en: Words<'events'>
 let ru: Words<'events'>
 beforeAll(async () => {
-  // The app reads the bootstrap data on import, so it is imported after the page exists.
-  const bootstrap = { community: { id: 'club', lang: 'en', langChoices: ['en', 'ru'] }, settings: {}, preview: [] }
-  document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`
-  const { startWords, wordsIn } = await import('#web/lib/words/words.ts')
-  await startWords([])
-  en = await wordsIn('en', 'events')
-  ru = await wordsIn('ru', 'events')
+  const i18n = createInstance()
+  await i18n.init({ resources: { en: { events: words.en.events }, ru: { events: words.ru.events } }, lng: 'en' })
+  en = i18n.getFixedT('en', 'events') as unknown as Words<'events'>
+  ru = i18n.getFixedT('ru', 'events') as unknown as Words<'events'>
 })
 
 const nowhere = { addressLine: '', city: '', region: '', country: '', postalCode: '' }
