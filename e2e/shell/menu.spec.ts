@@ -46,7 +46,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await openAsRole(page, 'samovar', 'organiser', '/notifications')
     for (const [name, title] of [
       ['Dashboard', 'Dashboard'],
-      ['Event', 'Admin'],
+      ['Event', 'Your events'],
       ['Notifications', 'Notifications'],
     ] as const) {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click()
