@@ -124,7 +124,7 @@ const p95 = (all: Joined[]): number => {
   return times[Math.floor(times.length * 0.95)] as number
 }
 
-/** Exactly the places are taken, and whoever was answered before another asked is before them. */
+/** Exactly the places are taken, and a join that was answered before another began has the lower waitlist number. */
 async function ensureInOrder(owner: Sql, eventId: string, joined: Joined[]): Promise<void> {
   const rows = await owner<{ id: string; status: string; number: number | null }[]>`
     select id, status, waitlist_number::integer as number from participation where event_id = ${eventId}`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, fileReply } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, instant, list, paging, text } from '../shapes.ts'
-import { eventKey, eventPerson, timeOfDay } from './event.ts'
+import { eventKey, eventPerson, eventTimeFields } from './event.ts'
 import { eventLimits, participationStatuses, paymentStatuses, reportSorts, reportTabs } from './event-fields.ts'
 
 /** A step of a participation: done or not; null if the event has no such step. */
@@ -44,16 +44,7 @@ export type ReportCounts = z.infer<typeof reportCounts>
 
 /** What the table needs to know of its event. */
 export const reportedEvent = z.strictObject({
-  id,
-  slug: z.string(),
-  title: z.string(),
-  date: z.iso.date().nullable(),
-  startTime: timeOfDay.nullable(),
-  endTime: timeOfDay.nullable(),
-  timeZone: z.string(),
-  startsAt: instant.nullable(),
-  endsAt: instant.nullable(),
-  isCancelled: z.boolean(),
+  ...eventTimeFields,
   isPaid: z.boolean(),
   currency: z.string().nullable(),
   isApprovalRequired: z.boolean(),

@@ -74,7 +74,8 @@ const going = z.strictObject({
   people: z.array(eventPerson),
 })
 
-const shared = {
+/** What every list of events needs to name an event and its time. */
+export const eventTimeFields = {
   id,
   slug: z.string(),
   title: z.string(),
@@ -84,6 +85,11 @@ const shared = {
   timeZone: z.string(),
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
+  isCancelled: z.boolean(),
+}
+
+const shared = {
+  ...eventTimeFields,
   type: z.enum(eventTypes),
   isLocationConfirmed: z.boolean(),
   location: eventLocation,
@@ -92,7 +98,6 @@ const shared = {
   currency: z.string().nullable(),
   visibility: z.enum(eventVisibilities),
   coverUrl: z.string(),
-  isCancelled: z.boolean(),
   approvalRequired: z.boolean(),
   seriesId: id.nullable(),
   going,

@@ -50,6 +50,7 @@ export const paymentApi = {
     input: { id: eventKey, notice: z.string().max(20_000) },
     body: 'text',
     reply: z.strictObject({ result: z.enum(['accepted', 'repeated', 'outdated']) }),
+    limit: 'webhook',
     fails: ['INVALID_SIGNATURE', 'PAYMENT_NOT_FOUND', 'PAYMENT_MISMATCH'],
     transaction: 'none',
   }),

@@ -3,7 +3,7 @@ import { participantListItem } from '../communities/community.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { day, id, instant, list, nothing, paging, text } from '../shapes.ts'
-import { eventKey, eventPerson, timeOfDay } from './event.ts'
+import { eventKey, eventPerson, eventTimeFields } from './event.ts'
 import { eventTypes } from './event-fields.ts'
 
 /** An organiser of an event. Without a profile here they are known to the other organisers by their address. */
@@ -18,18 +18,9 @@ export type Responsible = z.infer<typeof responsible>
 
 /** An event of the caller, with its figures. */
 export const organisedEvent = z.strictObject({
-  id,
-  slug: z.string(),
-  title: z.string(),
-  date: z.iso.date().nullable(),
-  startTime: timeOfDay.nullable(),
-  endTime: timeOfDay.nullable(),
-  timeZone: z.string(),
-  startsAt: instant.nullable(),
-  endsAt: instant.nullable(),
+  ...eventTimeFields,
   type: z.enum(eventTypes),
   coverUrl: z.string(),
-  isCancelled: z.boolean(),
   going: z.number().int(),
   pending: z.number().int(),
   waiting: z.number().int(),

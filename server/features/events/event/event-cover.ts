@@ -4,7 +4,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 
 /*
  * Uploaded covers. Browsers load pictures without the caller's token, so the address of a private event's cover carries a signature
- * that ends after a few days; whoever may see the event gets a fresh one with it.
+ * that expires after a few days; each reply with the event has a new one.
  */
 
 /** Beginning of the names of the files. */

@@ -10,7 +10,7 @@ declare module '#server/platform/jobs/names.ts' {
     /** By the participant, or by an organiser who set the status. `wasConfirmed`: a calendar may have it. */
     'participation.cancelled': { participationId: string; wasConfirmed: boolean }
     'participation.waitlisted': { participationId: string }
-    /** A place is kept for somebody of the waitlist: offered until `offered_until`, or theirs to pay or answer for until `held_until`. */
+    /** The first of the waitlist has a place: offered until `offered_until`, or held until `held_until` while they pay or answer. */
     'participation.offered': { participationId: string }
     /** An offer or a hold ended without being used. */
     'participation.expired': { participationId: string }

@@ -133,7 +133,7 @@ async function refund(places: steps.Places, participation: StoredParticipation, 
     await steps.leave(places, participation, { status: 'CANCELLED' })
 }
 
-/** Not paid after all: whoever was confirmed keeps the place for a day, to pay. */
+/** Not paid after all: a confirmed participant keeps the place for a day, to pay. */
 async function unpay(places: steps.Places, participation: StoredParticipation, payment: store.StoredPayment) {
   await steps.setPayment(places, payment.id, 'UNPAID')
   if (participation.status !== 'CONFIRMED') return

@@ -38,7 +38,7 @@ const signatureOf = (participantId: string, secret: string): string =>
 export const unsubscribeToken = (participantId: string, secret: string): string =>
   `${participantId}.${signatureOf(participantId, secret)}`
 
-/** The topic needs no signature: whoever has the token may switch each of them. */
+/** The topic is not signed: the token allows switching every topic. */
 export const unsubscribePath = (participantId: string, topic: LetterTopic, secret: string): string =>
   `/api/unsubscribe?token=${unsubscribeToken(participantId, secret)}&topic=${topic}`
 

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { TranslatedQuestion } from '#contract/events/event-question.ts'
 import { questionLimits } from '#contract/events/question-fields.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import cards from '#web/ui/OptionCards.module.css'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './AnswerField.module.css'
 import { type Draft, groupsOf, isTextShown, toggle, yearsTo } from './answers.ts'
@@ -78,13 +79,13 @@ function Options(props: Props) {
   const hasText = isTextShown(question, draft)
   return (
     <fieldset
-      className={classes.root}
+      className={cards.root}
       aria-labelledby={titleId}
       aria-describedby={problem && !hasText ? problemId : undefined}
       data-wrong={problem && !hasText ? true : undefined}
     >
       {groupsOf(question.options).map(({ group, options }) => (
-        <div key={`${group} ${options[0]?.id}`} className={classes.group}>
+        <div key={`${group} ${options[0]?.id}`} className={cards.root}>
           {group && (
             <Text size="small" tone="quiet" weight="semibold">
               {group}
@@ -93,7 +94,7 @@ function Options(props: Props) {
           {options.map(option => {
             const isOn = draft.optionIds.includes(option.id)
             return (
-              <label key={option.id} className={classes.card} data-on={isOn || undefined}>
+              <label key={option.id} className={cards.card} data-on={isOn || undefined}>
                 <input
                   type={isSingle ? 'radio' : 'checkbox'}
                   name={question.id}

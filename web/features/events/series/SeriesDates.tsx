@@ -62,7 +62,7 @@ function DateRow({ each, isThis }: { each: SeriesEvent; isThis: boolean }) {
   return (
     <li className={classes.row}>
       {isThis ? <span aria-current="date">{day}</span> : <Link to={`/event/${each.slug}`}>{day}</Link>}
-      <DateState each={each} isThis={isThis} />
+      <DateState each={each} />
       {each.startTime && (
         <Text as="span" tone="quiet" size="small">
           {each.startTime.replace(/^0/, '')}
@@ -77,7 +77,7 @@ function DateRow({ each, isThis }: { each: SeriesEvent; isThis: boolean }) {
   )
 }
 
-function DateState({ each }: { each: SeriesEvent; isThis: boolean }) {
+function DateState({ each }: { each: SeriesEvent }) {
   const t = useWords('series')
   if (each.isCancelled) return <Chip tone="danger">{t('cancelled')}</Chip>
   if (each.status === 'CONFIRMED') return <Chip tone="success">{t('going')}</Chip>

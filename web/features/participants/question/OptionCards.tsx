@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import classes from '#web/ui/OptionCards.module.css'
 import { Text } from '#web/ui/Text.tsx'
 import type { AnswerFieldProps } from './answerFieldProps.ts'
-import classes from './OptionCards.module.css'
 
 /** Radio buttons or checkboxes: native controls, for keyboard support. */
 export function OptionCards({ question, answer, titleId, problem, onChange }: AnswerFieldProps) {

@@ -135,8 +135,8 @@ export class CommunityIndex {
   }
 
   /**
-   * Of the others, those who may be recommended to the reader, best first. The cooldown does not count: they meet anyway,
-   * whoever was recommended recently.
+   * Of the others, those who may be recommended to the reader, best first. The cooldown of recent recommendations does not
+   * apply: they meet at the event anyway.
    */
   rateAmong(query: MatchQuery, otherIds: string[]): Shown[] {
     const reader = this.placeOf.get(query.readerId)
