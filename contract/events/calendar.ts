@@ -5,7 +5,7 @@ import { eventKey } from './event.ts'
 
 /** Addresses that calendar programs subscribe to. */
 export const calendarFeeds = z.strictObject({
-  /** The caller's own events. Whoever has it can read them. */
+  /** The caller's own events. Anyone who has it can read them. */
   personalUrl: webUrl,
   /** The community's public events. */
   publicUrl: webUrl,

@@ -1,7 +1,7 @@
-import { buildEvent } from '#server/features/events/event/testing.ts'
+import { buildEvent, organisersOfEvent } from '#server/features/events/event/testing.ts'
 import { buildParticipation } from '#server/features/events/participation/testing.ts'
 import { localTime } from '#server/platform/clock/zone.ts'
-import { type ExpectedStatuses, membersOnly, signedIn } from '#server/testing/actors.ts'
+import { type ExpectedStatuses, membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -31,24 +31,15 @@ export const buildOnlineEventNow = (t: FactoryContext, communityId: string) =>
     startTime: null,
   })
 
-/** Organisers of this event, moderators and admins; members who do not organise it are refused. */
-const organisersOnly: ExpectedStatuses = {
-  ...signedIn,
-  pending: 403,
-  member: 403,
-  anotherMember: 403,
-  anotherOrganiser: 403,
-}
-
 export const testing: SliceTesting<'checkIn'> = {
   noun: 'checkIn',
   calls: {
     joinOnline: { access: goingMemberOnly, input: ({ checkIn }) => ({ id: checkIn.online }) },
     getTicket: { access: goingMemberOnly, input: ({ checkIn }) => ({ id: checkIn.online }) },
-    listGuests: { access: organisersOnly, actor: 'organiser', input: ({ checkIn }) => ({ id: checkIn.door }) },
-    getCounts: { access: organisersOnly, actor: 'organiser', input: ({ checkIn }) => ({ id: checkIn.door }) },
+    listGuests: { access: organisersOfEvent, actor: 'organiser', input: ({ checkIn }) => ({ id: checkIn.door }) },
+    getCounts: { access: organisersOfEvent, actor: 'organiser', input: ({ checkIn }) => ({ id: checkIn.door }) },
     record: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ checkIn }) => ({
         id: checkIn.door,
@@ -58,7 +49,7 @@ export const testing: SliceTesting<'checkIn'> = {
       ids: () => ({ 'checkIns[].participationId': open }),
     },
     undo: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ checkIn }) => ({ id: checkIn.door, participationId: checkIn.arrived.here }),
       ids: ({ checkIn }) => ({ participationId: checkIn.arrived.elsewhere }),

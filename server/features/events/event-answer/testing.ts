@@ -3,8 +3,8 @@ import { type ExpectedStatuses, signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
-import { buildEvent } from '../event/testing.ts'
-import { buildEventQuestion, organisersOnly } from '../event-question/testing.ts'
+import { buildEvent, organisersOfEvent } from '../event/testing.ts'
+import { buildEventQuestion } from '../event-question/testing.ts'
 import { buildParticipation } from '../participation/testing.ts'
 
 export type EventAnswerOptions = {
@@ -80,7 +80,7 @@ export const testing: SliceTesting<'eventAnswer'> = {
       ids: ({ eventAnswer, subject }) => ({ id: eventAnswer.elsewhere.event, participantId: subject.elsewhere }),
     },
     list: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventAnswer }) => ({ id: eventAnswer.here.event }),
       ids: ({ eventAnswer, subject }) => ({
@@ -90,7 +90,7 @@ export const testing: SliceTesting<'eventAnswer'> = {
       }),
     },
     listParticipants: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventAnswer }) => ({ id: eventAnswer.here.event }),
       ids: ({ eventAnswer }) => ({ id: eventAnswer.elsewhere.event }),

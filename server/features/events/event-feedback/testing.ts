@@ -2,9 +2,10 @@ import { goingMemberOnly } from '#server/features/events/check-in/testing.ts'
 import { buildPastEvent } from '#server/features/events/encounter/testing.ts'
 import { buildParticipation } from '#server/features/events/participation/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { type ExpectedStatuses, membersOnly } from '#server/testing/actors.ts'
+import { membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
+import { organisersOfEvent } from '../event/testing.ts'
 
 type FeedbackOptions = {
   communityId: string
@@ -27,27 +28,12 @@ export async function buildEventFeedback(t: FactoryContext, options: FeedbackOpt
   return { id, eventId }
 }
 
-/** Organisers of the event in the sample, moderators and admins. */
-const organisersOnly: ExpectedStatuses = {
-  visitor: 401,
-  pending: 403,
-  member: 403,
-  anotherMember: 403,
-  organiser: 200,
-  anotherOrganiser: 403,
-  moderator: 200,
-  admin: 200,
-  foreignAdmin: 401,
-  disabled: 401,
-  deleted: 401,
-}
-
 export const testing: SliceTesting<'eventFeedback'> = {
   noun: 'eventFeedback',
   calls: {
     getMine: { access: membersOnly, input: ({ event }) => ({ id: event.here }) },
     give: { access: goingMemberOnly, input: ({ encounter }) => ({ id: encounter, score: 4, note: 'Good tea' }) },
-    list: { access: organisersOnly, actor: 'organiser', input: ({ event }) => ({ id: event.here }) },
+    list: { access: organisersOfEvent, actor: 'organiser', input: ({ event }) => ({ id: event.here }) },
   },
   tables: {
     event_feedback: (t, { communityId, participantId }) => buildEventFeedback(t, { communityId, participantId }),

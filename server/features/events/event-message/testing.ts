@@ -1,8 +1,7 @@
 import { newId } from '#server/platform/db/id.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
-import { buildEvent } from '../event/testing.ts'
-import { organisersOfTheEvent } from '../responsible/testing.ts'
+import { buildEvent, organisersOfEvent } from '../event/testing.ts'
 
 type MessageOptions = { communityId: string; eventId?: string; authorId?: string; at?: Date }
 
@@ -19,19 +18,19 @@ export const testing: SliceTesting<'eventMessage'> = {
   noun: 'eventMessage',
   calls: {
     list: {
-      access: organisersOfTheEvent,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ event }) => ({ id: event.here }),
       ids: ({ event }) => ({ id: event.elsewhere }),
     },
     countRecipients: {
-      access: organisersOfTheEvent,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ event }) => ({ id: event.here }),
       ids: ({ event }) => ({ id: event.elsewhere }),
     },
     send: {
-      access: organisersOfTheEvent,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ event }) => ({ id: event.here, audiences: ['going'], subject: 'See you', text: 'Bring a cup.' }),
       ids: ({ event }) => ({ id: event.elsewhere }),

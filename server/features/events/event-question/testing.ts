@@ -1,9 +1,9 @@
 import { newId } from '#server/platform/db/id.ts'
-import { type ExpectedStatuses, signedIn } from '#server/testing/actors.ts'
+import { signedIn } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
-import { buildEvent } from '../event/testing.ts'
+import { buildEvent, organisersOfEvent } from '../event/testing.ts'
 import { buildParticipation } from '../participation/testing.ts'
 
 export type EventQuestionOptions = {
@@ -42,21 +42,6 @@ export async function buildEventQuestion(t: FactoryContext, options: EventQuesti
   return { communityId, eventId, id, optionIds }
 }
 
-/** Of the event of the samples: its organisers, and those who run every event. */
-export const organisersOnly: ExpectedStatuses = {
-  visitor: 401,
-  pending: 403,
-  member: 403,
-  anotherMember: 403,
-  organiser: 200,
-  anotherOrganiser: 403,
-  moderator: 200,
-  admin: 200,
-  foreignAdmin: 401,
-  disabled: 401,
-  deleted: 401,
-}
-
 type Parts = { event: string; question: string; option: string; second: string }
 
 declare module '#server/testing/world.ts' {
@@ -70,13 +55,13 @@ export const testing: SliceTesting<'eventQuestion'> = {
   noun: 'eventQuestion',
   calls: {
     list: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventQuestion }) => ({ id: eventQuestion.here.event }),
       ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event }),
     },
     listTranslated: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventQuestion }) => ({ id: eventQuestion.here.event, language: 'ru', defaultLanguage: 'en' }),
       ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event }),
@@ -87,7 +72,7 @@ export const testing: SliceTesting<'eventQuestion'> = {
       ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event }),
     },
     create: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventQuestion }) => ({
         id: eventQuestion.here.event,
@@ -103,7 +88,7 @@ export const testing: SliceTesting<'eventQuestion'> = {
       }),
     },
     update: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventQuestion }) => ({
         id: eventQuestion.here.event,
@@ -118,7 +103,7 @@ export const testing: SliceTesting<'eventQuestion'> = {
       }),
     },
     remove: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventQuestion }) => ({ id: eventQuestion.here.event, questionId: eventQuestion.here.question }),
       ids: ({ eventQuestion }) => ({
@@ -127,7 +112,7 @@ export const testing: SliceTesting<'eventQuestion'> = {
       }),
     },
     reorder: {
-      access: organisersOnly,
+      access: organisersOfEvent,
       actor: 'organiser',
       input: ({ eventQuestion: { here } }) => ({ id: here.event, ids: [here.second, here.question] }),
       ids: ({ eventQuestion }) => ({ id: eventQuestion.elsewhere.event, 'ids[]': eventQuestion.elsewhere.question }),

@@ -49,7 +49,7 @@ function isMoment(key: string): boolean {
 export type Asked = { hasQuestions: boolean; isApprovalRequired: boolean; isPaid: boolean }
 type Done = Pick<ReportRow, 'status' | 'payment'> & { isApproved: boolean; hasAnswered: boolean }
 
-/** Steps that are done; null for those that the event does not have. Whoever is going has been approved. */
+/** Steps that are done; null for those that the event does not have. People who are going have been approved. */
 export const stepsOf = (asked: Asked, row: Done): ReportRow['steps'] => ({
   questions: asked.hasQuestions ? row.hasAnswered : null,
   approval: asked.isApprovalRequired ? row.isApproved || row.status === 'CONFIRMED' : null,

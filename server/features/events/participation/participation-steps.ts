@@ -135,7 +135,7 @@ export async function enter(places: Places, participation: StoredParticipation):
   return waiting
 }
 
-/** Takes a place again after a hold or an offer ended. Whoever waits for approval goes on waiting for it. */
+/** Takes a place again after a hold or an offer ended. One that waits for approval goes on waiting for it. */
 export const enterAgain = (places: Places, participation: StoredParticipation): Promise<StoredParticipation> =>
   needsApproval(places.event, participation) ? proceed(places, participation) : enter(places, participation)
 
@@ -346,8 +346,8 @@ async function giveNextPlace(places: Places, first: StoredParticipation): Promis
 }
 
 /**
- * A payment has arrived. With a place the participation goes on to be confirmed; without one the payment is to be refunded, since
- * nobody pays their way past a full event.
+ * A payment has arrived. With a place the participation goes on to be confirmed; without one the payment is to be refunded,
+ * since a payment does not exceed the capacity.
  */
 export async function receivePayment(
   places: Places,

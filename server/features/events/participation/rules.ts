@@ -194,7 +194,7 @@ export type StepFacts = {
 }
 
 /**
- * The step that a pending participation is at. Whoever waits for approval needs no place: it is taken when they are approved.
+ * The step that a pending participation is at. A participation that waits for approval needs no place: it takes one when it is approved.
  * A refund that is due is money that the organisers have: with a place it counts as paid.
  */
 export function stepOf(facts: StepFacts): 'questions' | 'approval' | 'place' | 'payment' | 'done' {

@@ -28,7 +28,7 @@ const columns = [
 export type Tally = { placesTaken: number; confirmed: number; pending: number; waiting: number }
 
 /**
- * Locks the places of an event until the transaction ends. Whoever changes participations of an event, or the number of its places,
+ * Locks the places of an event until the transaction ends. Code that changes participations of an event, or the number of its places,
  * takes this lock before any other row of the event, and counts afterwards.
  */
 export async function lockTally(db: Db, eventId: string): Promise<Tally> {

@@ -2,18 +2,12 @@ import type { ParticipationStatus } from '#contract/events/event-fields.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { listener } from '#server/platform/jobs/news.ts'
-import {
-  type ExpectedStatuses,
-  membersOnly,
-  moderators,
-  owningMemberOnly,
-  owningUserOnly,
-} from '#server/testing/actors.ts'
+import { type ExpectedStatuses, membersOnly, owningMemberOnly, owningUserOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { TestApp } from '#server/testing/harness.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { World } from '#server/testing/world.ts'
-import { buildEvent, type EventOptions } from '../event/testing.ts'
+import { buildEvent, type EventOptions, organisersOfEvent } from '../event/testing.ts'
 import { participationListeners } from './listeners.ts'
 import { settle } from './participation-steps.ts'
 
@@ -129,16 +123,13 @@ export async function countPlaces(t: FactoryContext, eventId: string): Promise<{
 /** Of the member's own participation, which also unconfirmed profiles might have. */
 const owningProfileOnly: ExpectedStatuses = { ...owningMemberOnly, pending: 404 }
 
-/** Organisers of the event, moderators and admins. */
-export const organisersOnly: ExpectedStatuses = { ...moderators, organiser: 200 }
-
 const mine = (event: 'pending' | 'going' | 'offered') => ({
   input: ({ participation }: World) => ({ id: participation[event] }),
   ids: ({ event: { elsewhere } }: World) => ({ id: elsewhere }),
 })
 
 const theirs = (event: 'pending' | 'going') => ({
-  access: organisersOnly,
+  access: organisersOfEvent,
   actor: 'organiser' as const,
   input: ({ participation, people }: World) => ({
     id: participation[event],

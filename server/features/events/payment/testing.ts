@@ -4,8 +4,8 @@ import { actorNames, type ExpectedStatuses, owningMemberOnly } from '#server/tes
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { World } from '#server/testing/world.ts'
-import { buildEvent } from '../event/testing.ts'
-import { buildParticipation, organisersOnly } from '../participation/testing.ts'
+import { buildEvent, organisersOfEvent } from '../event/testing.ts'
+import { buildParticipation } from '../participation/testing.ts'
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
@@ -39,7 +39,7 @@ export async function buildPayment(t: FactoryContext, options: PaymentOptions) {
 const unsigned: ExpectedStatuses = Object.fromEntries(actorNames.map(name => [name, 403])) as ExpectedStatuses
 
 const managed = {
-  access: organisersOnly,
+  access: organisersOfEvent,
   actor: 'organiser' as const,
   input: ({ payment }: World) => ({ id: payment.here }),
   ids: ({ event }: World) => ({ id: event.elsewhere }),

@@ -61,7 +61,7 @@ export function valuesOf(event: ManagedEvent, translation: Translated): EventVal
     isDateToBeConfirmed: event.date === null,
     startTime: event.startTime ?? '',
     endTime: event.endTime ?? '',
-    // Whoever confirms the date is asked for the time too.
+    // Once the date is confirmed, the time is required too.
     isTimeToBeConfirmed: event.date !== null && event.startTime === null,
     timeZone: event.timeZone,
     type: event.type,

@@ -1,29 +1,11 @@
-import { bootstrap } from '#web/lib/browser/bootstrap.ts'
-import { stored } from '#web/lib/browser/storage.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { currentCommunityId } from '#web/lib/community/community.ts'
-import { broadcast } from '#web/lib/events.ts'
-import { currentLanguage } from '#web/lib/words/language.ts'
+import { fetchFile } from '#web/lib/calls/fetchFile.ts'
 
 export type Exported = { name: string; content: Blob }
 
 /** Downloads the CSV, telling how many bytes have come. A stream that breaks off is a failure, not a shorter file. */
 export async function exportReport(eventId: string, onProgress: (bytes: number) => void): Promise<Exported> {
-  const url = `${bootstrap.settings.apiOrigin}/api/event/${encodeURIComponent(eventId)}/report/export?format=csv`
-  const response = await fetch(url, {
-    headers: {
-      Authorization: `Bearer ${stored.token.get()}`,
-      'Accept-Language': currentLanguage(),
-      Community: currentCommunityId(),
-    },
-  }).catch(error => {
-    throw new CallFailure(0, null, error)
-  })
-  if (!response.ok) {
-    const failure = new CallFailure(response.status, await response.json().catch(() => null))
-    if (failure.isSessionEnd) broadcast('sessionEnded')
-    throw failure
-  }
+  const response = await fetchFile(`/api/event/${encodeURIComponent(eventId)}/report/export?format=csv`)
   const content = await readAll(response, onProgress).catch(error => {
     throw new CallFailure(0, null, error)
   })

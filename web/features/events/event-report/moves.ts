@@ -8,8 +8,8 @@ export type Move = { kind: MoveKind; eventId: string; ids: string[]; message: st
 type Waiting = Move & { key: number; onSent: (result: Promise<BulkReply>) => void }
 
 /*
- * Approvals and rejections wait until they can no longer be undone: the people are written to at once when they are sent. Whoever
- * leaves the table, or closes the page, sends what waits.
+ * Approvals and rejections wait until they can no longer be undone: the people are written to at once when they are sent. Leaving
+ * the table or closing the page sends what waits.
  */
 const waiting = createStore<Waiting[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()

@@ -4,28 +4,16 @@ import { Menu } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { type CalendarEvent, googleCalendarLink, outlookCalendarLink } from '#contract/events/calendar-links.ts'
 import type { Event } from '#contract/events/event.ts'
-import { bootstrap } from '#web/lib/browser/bootstrap.ts'
-import { stored } from '#web/lib/browser/storage.ts'
-import { currentCommunityId, useCommunity } from '#web/lib/community/community.ts'
+import { saveFile } from '#web/lib/browser/saveFile.ts'
+import { fetchFile } from '#web/lib/calls/fetchFile.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { currentLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
 /** The file is fetched with the session: the location in it is as the caller may see it. */
 async function downloadFile({ id, slug }: Event): Promise<void> {
-  const token = stored.token.get()
-  const reply = await fetch(`${bootstrap.settings.apiOrigin}/api/event/${id}/calendar.ics`, {
-    headers: {
-      'Accept-Language': currentLanguage(),
-      Community: currentCommunityId(),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
-  })
-  if (!reply.ok) throw new Error(String(reply.status))
-  const url = URL.createObjectURL(await reply.blob())
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${slug}.ics` })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  const file = await fetchFile(`/api/event/${id}/calendar.ics`)
+  saveFile(`${slug}.ics`, await file.blob())
 }
 
 /** Ways to put the event into a calendar. The child is the button that opens the menu. */

@@ -4,6 +4,8 @@ import { Download } from 'lucide-react'
 import { useId } from 'react'
 import type { Event } from '#contract/events/event.ts'
 import type { QuestionStatistics, Statistics } from '#contract/events/statistics.ts'
+import { saveFile } from '#web/lib/browser/saveFile.ts'
+import { fetchFile } from '#web/lib/calls/fetchFile.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -17,7 +19,6 @@ import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { type Bar, BarChart } from './BarChart.tsx'
 import { durationOf } from './duration.ts'
-import { fetchStatistics } from './fetchStatistics.ts'
 import { statisticsQuery } from './queries.ts'
 import classes from './StatisticsTab.module.css'
 
@@ -129,12 +130,8 @@ function DownloadButton({ event }: { event: Event }) {
   const t = useWords('eventAnswers')
   const download = async () => {
     try {
-      const url = URL.createObjectURL(await fetchStatistics(event.id))
-      const link = document.createElement('a')
-      link.href = url
-      link.download = `${event.slug}-statistics.csv`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+      const file = await fetchFile(`/api/event/${event.id}/onboarding/statistics/export?format=csv`)
+      saveFile(`${event.slug}-statistics.csv`, await file.blob())
     } catch {
       showToast({ type: 'error', title: t('statistics.notDownloaded') })
     }
