@@ -117,6 +117,8 @@ export const failures = {
   NOT_IN_SERIES: { code: 1151, status: 404 },
   DATE_MISSING: { code: 1152, status: 409 },
   SERIES_TOO_SHORT: { code: 1153, status: 400 },
+  SERIES_NEEDS_DATE: { code: 1154, status: 409 },
+  SERIES_NOT_YOURS: { code: 1155, status: 403 },
 } as const satisfies FailureTable
 
 export const words = {

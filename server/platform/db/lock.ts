@@ -21,7 +21,10 @@ export const locks = {
   'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
   photo: 'Of two photos that a member uploads at the same moment, the file of one stays behind without an owner.',
   'check-in': 'Two devices at the door both record one arrival as the first.',
-  series: 'Two who repeat one event at the same moment create two series of it.',
+  series:
+    'The cover of an event that is replaced while the event is repeated is removed, although the new dates show it.',
+  'series events':
+    'An organiser who saves this and the following dates is refused because another saved one of the later dates at the same moment.',
   'open request': 'A request is answered that was closed meanwhile.',
   'due meeting': 'Two schedulers ask a member twice about one meeting.',
   'email change': 'Both addresses confirm a change at the same moment, and it is never made.',

@@ -19,6 +19,8 @@ export const eventProblems = {
   price: 'Enter a price above 0, with no more than two decimals',
   maxParticipants: 'Enter a whole number from 1',
   placesTaken: 'Places that are already taken: {{number}}',
+  placesTakenOn: 'Places that are already taken on {{date}}: {{number}}',
+  datesAwaited: 'Dates that people are going to: {{number}}. Cancel them first.',
   maxPlusOnes: 'Enter a number from 0 to 10',
   offerMinutes: 'From 15 minutes to 7 days',
   holdMinutes: 'From 5 minutes to 7 days',

@@ -49,5 +49,7 @@ export const failures = {
   ALREADY_IN_SERIES: 'This event is already part of a series.',
   NOT_IN_SERIES: 'This event does not repeat.',
   DATE_MISSING: 'Set a date first: a series begins with it.',
+  SERIES_NEEDS_DATE: 'All following dates cannot become “to be confirmed”. Change this date only.',
+  SERIES_NOT_YOURS: 'You do not organise all of the following dates. Change this date only.',
   SERIES_TOO_SHORT: 'This series would have one event only. Choose a later end.',
 }

@@ -21,6 +21,8 @@ export const eventProblems: RussianOf<typeof en> = {
   price: 'Введите цену больше 0, не более двух знаков после запятой',
   maxParticipants: 'Введите целое число от 1',
   placesTaken: 'Уже занято мест: {{number}}',
+  placesTakenOn: 'На {{date}} уже занято мест: {{number}}',
+  datesAwaited: 'Дат, на которые записаны люди: {{number}}. Сначала отмените их.',
   maxPlusOnes: 'Введите число от 0 до 10',
   offerMinutes: 'От 15 минут до 7 дней',
   holdMinutes: 'От 5 минут до 7 дней',

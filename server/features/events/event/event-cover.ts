@@ -35,7 +35,7 @@ export async function removeCover({ storage, community }: Place, file: string): 
   for (const width of coverWidths) await storage.remove(community.id, `${file}-${width}.webp`)
 }
 
-/** A copy under a name of its own, since each file belongs to one event; null if there is none. */
+/** A copy under a name of its own, so that it can be replaced by itself; null if there is none. */
 export async function copyCover({ storage, community }: Place, file: string | null): Promise<string | null> {
   if (!file) return null
   const copy = `${coverPrefix}${randomUUID()}`

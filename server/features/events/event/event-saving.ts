@@ -1,10 +1,15 @@
 import { words } from '#contract/capabilities.ts'
 import { type EventForm, eventProblems } from '#contract/events/event-problems.ts'
+import { lockTally } from '#server/features/events/participation/store.ts'
+import { removeTranslation } from '#server/features/events/translation/store.ts'
 import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { UserContext } from '#server/platform/http/context.ts'
 import { Failure } from '#server/platform/http/failure.ts'
-import { tidyForm } from './event-form.ts'
-import { freeSlug, slugFrom } from './rules.ts'
+import { formOf, tidyForm } from './event-form.ts'
+import { openManagedEvent } from './event-view.ts'
+import './news.ts'
+import { freeSlug, instantsOf, isEnlarged, isMoved, isOver, isTooSmall, slugFrom } from './rules.ts'
+import type { StoredEvent } from './store.ts'
 import * as store from './store.ts'
 
 /** The form as it is saved; refused with a message at each field that is wrong. */
@@ -32,4 +37,48 @@ export async function claimSlug(ctx: UserContext, slug: string, eventId: string 
   if (!taken.has(slug)) return
   const message = words[ctx.lang].eventProblems.slugTaken.replace('{{slug}}', freeSlug(slug, taken))
   throw new Failure('SLUG_TAKEN', { fields: { slug: message } })
+}
+
+/**
+ * Saves the form of an event and tells whom it concerns. Refused if the event has another version than the one that was edited.
+ * Returns the form as it is saved.
+ */
+export async function saveEvent(
+  ctx: UserContext,
+  event: StoredEvent,
+  version: number,
+  filled: EventForm,
+): Promise<EventForm> {
+  const { db, actor, now } = ctx
+  const { id } = event
+  if (event.version !== version) throw await changedBy(ctx, event)
+  const before = formOf(event)
+  const form = await checkForm(ctx, filled)
+  if (form.slug !== event.slug) await claimSlug(ctx, form.slug, id)
+  if (form.maxParticipants !== event.maxParticipants) await checkPlaces(ctx, id, form.maxParticipants)
+  const instants = instantsOf(form)
+  const isMoving = isMoved(before, form) && !(isOver(event, now) && isOver({ endsAt: instants?.endsAt ?? null }, now))
+  const edit = { id, version, by: actor.userId, at: now, isMoved: isMoving }
+  if (!(await store.updateEvent(db, edit, form, instants)))
+    throw await changedBy(ctx, await openManagedEvent(ctx, id, null))
+  if (form.lang !== event.lang) await removeTranslation(db, id, form.lang)
+  if (isMoving && event.cancelledAt === null) await ctx.tell('event.rescheduled', { eventId: id })
+  if (isEnlarged(event.maxParticipants, form.maxParticipants)) await ctx.tell('event.enlarged', { eventId: id })
+  return form
+}
+
+/** Nobody joins between this and the end of the transaction, so that the number of places is never under those taken. */
+async function checkPlaces({ db, lang }: UserContext, id: string, limit: number | null): Promise<void> {
+  const { placesTaken } = await lockTally(db, id)
+  if (!isTooSmall(limit, placesTaken)) return
+  const message = words[lang].eventProblems.placesTaken.replace('{{number}}', String(placesTaken))
+  throw new Failure('PLACES_TAKEN', { fields: { maxParticipants: message } })
+}
+
+/** Says who saved the event meanwhile. */
+async function changedBy(ctx: UserContext, event: StoredEvent): Promise<Failure> {
+  const { changedBy, changedBySomebody } = words[ctx.lang].eventProblems
+  const who = event.changedBy && (await store.findPersonOfUser(ctx.db, event.changedBy, ctx.actor.participantId))
+  const version = who ? changedBy.replace('{{name}}', `${who.firstName} ${who.lastName}`.trim()) : changedBySomebody
+  return new Failure('EVENT_CHANGED', { fields: { version } })
 }

@@ -5,7 +5,7 @@ import '../calendar/jobs.ts'
 import { listInvited } from '../calendar/store.ts'
 import { removeCover } from './event-cover.ts'
 import type { EventNews } from './letters.tsx'
-import { findEvent } from './store.ts'
+import { findEvent, isCoverUsed } from './store.ts'
 
 /** One job per participant, so that one that fails stops no other. */
 async function tellEverybody(scope: Scope, eventId: string, news: EventNews): Promise<void> {
@@ -16,8 +16,10 @@ async function tellEverybody(scope: Scope, eventId: string, news: EventNews): Pr
 }
 
 export const eventListeners: Listener[] = [
-  // After the commit, so that a saved cover always exists.
-  listener('remove former cover', 'event.coverReplaced', ({ file }, scope) => removeCover(scope, file)),
+  // After the commit, so that a saved cover always exists. Other events of a series may still show it.
+  listener('remove former cover', 'event.coverReplaced', async ({ file }, scope) => {
+    if (!(await isCoverUsed(scope.db, file))) await removeCover(scope, file)
+  }),
   listener('tell participants: rescheduled', 'event.rescheduled', ({ eventId }, scope) =>
     tellEverybody(scope, eventId, 'rescheduled'),
   ),

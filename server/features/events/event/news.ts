@@ -5,7 +5,7 @@ declare module '#server/platform/jobs/names.ts' {
     'event.cancelled': { eventId: string }
     /** Places were added, so that the waitlist moves. */
     'event.enlarged': { eventId: string }
-    /** The file of a cover that no event shows any more. */
+    /** The file of a cover that an event does not show any more. */
     'event.coverReplaced': { file: string }
   }
 }

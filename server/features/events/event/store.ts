@@ -172,8 +172,13 @@ const columnsOf = (form: EventForm, instants: Instants) => ({
 
 export type NewEvent = { communityId: string; id: string; createdBy: string; at: Date; coverFile?: string | null }
 
-export async function insertEvent(db: Db, event: NewEvent, form: EventForm, instants: Instants): Promise<void> {
-  const row = {
+type NewRow = { event: NewEvent; form: EventForm; instants: Instants }
+
+export const insertEvent = (db: Db, event: NewEvent, form: EventForm, instants: Instants): Promise<void> =>
+  insertEvents(db, [{ event, form, instants }])
+
+export async function insertEvents(db: Db, rows: NewRow[]): Promise<void> {
+  const inserted = rows.map(({ event, form, instants }) => ({
     community_id: event.communityId,
     id: event.id,
     created_by: event.createdBy,
@@ -181,8 +186,8 @@ export async function insertEvent(db: Db, event: NewEvent, form: EventForm, inst
     created_at: event.at,
     updated_at: event.at,
     ...columnsOf(form, instants),
-  }
-  await db`insert into event ${db(row)}`
+  }))
+  await db`insert into event ${db(inserted)}`
 }
 
 export type Edit = { id: string; version: number; by: string; at: Date; isMoved: boolean }
@@ -226,47 +231,59 @@ export async function setDeleted(db: Db, id: string, deletedAt: Date | null): Pr
   await db`update event set deleted_at = ${deletedAt} where id = ${id}`
 }
 
-type Copy = { communityId: string; id: string; createdBy: string; at: Date }
+type CopiedBy = { createdBy: string; at: Date }
 
-export async function copyResponsibles(db: Db, fromId: string, copy: Copy): Promise<void> {
+/** The organisers of the event, and the one who copies it. */
+export async function copyResponsibles(db: Db, fromId: string, toIds: string[], { createdBy, at }: CopiedBy) {
   await db`
     insert into responsible (community_id, event_id, user_id, added_by, added_at)
-    select community_id, ${copy.id}, user_id, ${copy.createdBy}, ${copy.at} from responsible where event_id = ${fromId}
-    on conflict (community_id, event_id, user_id) do nothing`
+    select c.community_id, c.id, r.user_id, ${createdBy}, ${at}
+    from event c cross join (
+      select user_id from responsible where event_id = ${fromId} union select ${createdBy}::uuid) r
+    where c.id = any (${toIds}::uuid[])`
 }
 
-type Renamed = { id: string; newId: string; key: string; newKey: string }
-
-/** Questions and options that are not removed, under new ids, with their translations. */
-export async function copyQuestions(db: Db, fromId: string, copy: Copy, newId: () => string): Promise<void> {
+/** Questions and options that are not removed, under new ids in each copy, with their translations. */
+export async function copyQuestions(
+  db: Db,
+  fromId: string,
+  toIds: string[],
+  { at, newId }: { at: Date; newId: () => string },
+): Promise<void> {
   const found = await db<{ id: string; key: string; kind: string }[]>`
     select id, translation_key as key, 'question' as kind from event_question where event_id = ${fromId} and removed_at is null
     union all
     select o.id, o.translation_key, 'option' from event_answer_option o join event_question q on q.id = o.question_id
     where q.event_id = ${fromId} and q.removed_at is null and o.removed_at is null`
-  const renamed: Renamed[] = found.map(({ id, key, kind }) => {
-    const copyId = newId()
-    return { id, newId: copyId, key, newKey: `${kind}.${copyId}` }
-  })
+  if (found.length === 0) return
+  const renamed = toIds.flatMap(eventId =>
+    found.map(({ id, key, kind }) => {
+      const copyId = newId()
+      return { eventId, id, newId: copyId, key, newKey: `${kind}.${copyId}` }
+    }),
+  )
   const names = db`
-    names as (select * from unnest(${renamed.map(({ id }) => id)}::uuid[], ${renamed.map(each => each.newId)}::uuid[],
-      ${renamed.map(({ key }) => key)}::text[], ${renamed.map(({ newKey }) => newKey)}::text[]) as n (id, new_id, key, new_key))`
+    names as materialized (select * from unnest(${renamed.map(each => each.eventId)}::uuid[], ${renamed.map(({ id }) => id)}::uuid[],
+      ${renamed.map(each => each.newId)}::uuid[], ${renamed.map(({ key }) => key)}::text[],
+      ${renamed.map(({ newKey }) => newKey)}::text[]) as n (event_id, id, new_id, key, new_key))`
   await db`
     with ${names} insert into event_question (community_id, id, event_id, position, text, translation_key, type, is_visible,
       is_required, at_most, created_at)
-    select q.community_id, n.new_id, ${copy.id}, q.position, q.text, n.new_key, q.type, q.is_visible, q.is_required, q.at_most, ${copy.at}
+    select q.community_id, n.new_id, n.event_id, q.position, q.text, n.new_key, q.type, q.is_visible, q.is_required, q.at_most, ${at}
     from event_question q join names n on n.id = q.id`
   await db`
     with ${names} insert into event_answer_option (community_id, id, question_id, position, text, translation_key, type, is_visible,
       is_active, group_name, category)
     select o.community_id, n.new_id, q.new_id, o.position, o.text, n.new_key, o.type, o.is_visible, o.is_active, o.group_name, o.category
-    from event_answer_option o join names n on n.id = o.id join names q on q.id = o.question_id`
+    from event_answer_option o join names n on n.id = o.id
+    join names q on q.id = o.question_id and q.event_id = n.event_id`
   await db`
     with ${names} update event_question c set shown_after_option_id = o.new_id
-    from event_question q join names n on n.id = q.id join names o on o.id = q.shown_after_option_id where c.id = n.new_id`
+    from event_question q join names n on n.id = q.id
+    join names o on o.id = q.shown_after_option_id and o.event_id = n.event_id where c.id = n.new_id`
   await db`
     with ${names} insert into event_question_translation (community_id, event_id, translation_key, language, translated_text)
-    select t.community_id, ${copy.id}, n.new_key, t.language, t.translated_text
+    select t.community_id, n.event_id, n.new_key, t.language, t.translated_text
     from event_question_translation t join names n on n.key = t.translation_key`
 }
 
@@ -278,11 +295,17 @@ export async function replaceCover(db: Db, id: string, file: string | null): Pro
   return row?.coverFile ?? null
 }
 
-/** The event that shows a cover. */
-export async function findByCover(db: Db, coverFile: string, reader: Reader): Promise<StoredEvent | null> {
-  const [row] = await db<StoredEvent[]>`
-    select ${eventColumns(db, reader)} from ${eventTables(db, reader)} where e.cover_file = ${coverFile}`
-  return row ?? null
+/** Events that show a cover; several where a series shares it. Not those that are deleted. */
+export async function listByCover(db: Db, coverFile: string, reader: Reader): Promise<StoredEvent[]> {
+  return db<StoredEvent[]>`
+    select ${eventColumns(db, reader)} from ${eventTables(db, reader)}
+    where e.cover_file = ${coverFile} and e.deleted_at is null`
+}
+
+/** Whether an event has this cover; a deleted one too, since it can be restored. */
+export async function isCoverUsed(db: Db, coverFile: string): Promise<boolean> {
+  const rows = await db`select from event where cover_file = ${coverFile} limit 1`
+  return rows.length > 0
 }
 
 export async function listUsedCovers(db: Db): Promise<Set<string>> {
@@ -294,7 +317,7 @@ export async function listUsedCovers(db: Db): Promise<Set<string>> {
 export async function purgeDeleted(db: Db, before: Date): Promise<string[]> {
   const rows = await db<{ coverFile: string | null }[]>`
     delete from event where deleted_at <= ${before} returning cover_file`
-  return rows.flatMap(({ coverFile }) => coverFile ?? [])
+  return [...new Set(rows.flatMap(({ coverFile }) => coverFile ?? []))]
 }
 
 export async function exportCreated(db: Db, { userId }: Person): Promise<unknown> {

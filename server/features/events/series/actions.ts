@@ -1,18 +1,39 @@
 import type { Series, SeriesEvent, seriesApi } from '#contract/events/series.ts'
-import { openEvent, openManagedEvent } from '#server/features/events/event/event-view.ts'
+import { managedReply } from '#server/features/events/event/actions.ts'
+import { openEvent } from '#server/features/events/event/event-view.ts'
 import { isOver, placesLeft } from '#server/features/events/event/rules.ts'
+import { removeDraft } from '#server/features/events/event-draft/store.ts'
 import { confirm } from '#server/features/events/participation/actions.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { recurrenceOf } from './rules.ts'
+import { cancelFollowing, removeFollowing, restoreTogether } from './series-ending.ts'
 import { startSeries } from './series-events.ts'
+import { saveFollowing } from './series-saving.ts'
 import * as store from './store.ts'
 
 type Api = typeof seriesApi
 
 export const create: Action<Api['create']> = async ({ id, recurrence }, ctx) => {
-  const event = await openManagedEvent(ctx, id, null)
-  return describe(ctx, await startSeries(ctx, event, recurrence))
+  return describe(ctx, await startSeries(ctx, id, recurrence))
+}
+
+export const update: Action<Api['update']> = async (sent, ctx) => {
+  const { id, count } = await saveFollowing(ctx, sent)
+  await removeDraft(ctx.db, { userId: ctx.actor.userId, eventId: id })
+  return { event: await managedReply(ctx, id), count }
+}
+
+export const cancel: Action<Api['cancel']> = async ({ id: key, message }, ctx) => {
+  const { id, count } = await cancelFollowing(ctx, key, message)
+  return { event: await managedReply(ctx, id), count }
+}
+
+export const remove: Action<Api['remove']> = async ({ id }, ctx) => ({ count: await removeFollowing(ctx, id) })
+
+export const restore: Action<Api['restore']> = async ({ id: key }, ctx) => {
+  const { id, count } = await restoreTogether(ctx, key)
+  return { event: await managedReply(ctx, id), count }
 }
 
 export const get: Action<Api['get']> = async ({ id }, ctx) => {

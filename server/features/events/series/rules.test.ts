@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { datesOf, frequencies } from '#contract/events/recurrence.ts'
+import { formOf } from '#server/features/events/event/event-form.ts'
 import { instantsOf } from '#server/features/events/event/rules.ts'
-import { daysBetween, recurrenceOf, slugOn } from './rules.ts'
+import type { StoredEvent } from '#server/features/events/event/store.ts'
+import { applyChange, changeOf, dayName, daysBetween, laterTranslation, recurrenceOf, slugOn } from './rules.ts'
 
 test('a stored rule ends on a day or after a number of events', () => {
   const stored = { id: '1', frequency: 'WEEKLY' as const }
@@ -62,4 +64,57 @@ test('events of 5,000 random series in random zones begin at their local time, b
   )
   expect(compared).toBeGreaterThan(5000)
   expect(skipped).toBeLessThan(compared / 200)
+})
+
+describe('a change of one event', () => {
+  const before = formOf({ title: 'Tea', date: '2027-03-25', lang: 'en', city: 'Berlin', slug: 'tea' } as StoredEvent)
+
+  test('has the fields that differ, and the days by which it moves', () => {
+    const after = { ...before, title: 'Cake', date: '2027-03-27', slug: 'cake', maxParticipants: 3 }
+    expect(changeOf(before, after)).toEqual({ fields: { title: 'Cake', maxParticipants: 3 }, days: 2 })
+    expect(changeOf(before, before)).toEqual({ fields: {}, days: 0 })
+    expect(changeOf({ ...before, date: null, isDateToBeConfirmed: true }, after).days).toBe(0)
+  })
+
+  test('has all of the place, and all of the text when its language changes', () => {
+    expect(Object.keys(changeOf(before, { ...before, postalCode: '10119' }).fields).sort()).toEqual([
+      'addressLine',
+      'city',
+      'country',
+      'latitude',
+      'longitude',
+      'mapsLink',
+      'postalCode',
+      'region',
+    ])
+    const { fields } = changeOf(before, { ...before, lang: 'ru' })
+    expect(fields).toEqual({ lang: 'ru', title: 'Tea', description: before.description })
+  })
+
+  test('moves a later date, and none that is to be confirmed', () => {
+    const change = { fields: { title: 'Cake' }, days: -2 }
+    expect(applyChange({ ...before, date: '2027-04-01' }, change)).toMatchObject({ title: 'Cake', date: '2027-03-30' })
+    expect(applyChange({ ...before, date: null }, change).date).toBeNull()
+  })
+})
+
+describe('the translation of a later event', () => {
+  const one = { title: 'Чай', description: 'Стол' }
+  const own = { title: 'Гость', description: 'Гости' }
+
+  test.each([
+    ['stays if nothing changed', one, one, own, undefined],
+    ['stays absent if nothing changed', null, null, own, undefined],
+    ['is removed', one, null, own, null],
+    ['is new', null, one, null, one],
+    ['replaces another', null, one, own, one],
+    ['gets the title', one, { ...one, title: 'Чаепитие' }, own, { ...own, title: 'Чаепитие' }],
+    ['gets the description', one, { ...one, description: 'Зал' }, own, { ...own, description: 'Зал' }],
+    ['is the whole text where there is none', one, { ...one, title: 'Кекс' }, null, { ...one, title: 'Кекс' }],
+  ])('%s', (_what, before, after, later, expected) => expect(laterTranslation(before, after, later)).toEqual(expected))
+})
+
+test('a day is named in the language of the reader', () => {
+  expect(dayName('2027-04-01', 'en')).toBe('1 April 2027')
+  expect(dayName('2027-04-01', 'ru')).toBe('1 апреля 2027')
 })

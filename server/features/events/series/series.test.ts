@@ -106,14 +106,15 @@ describe('two who repeat one event at the same moment', () => {
       aMinuteLater(t.clock, () => repeat(id)),
     )
     const [row] = await t.owner`select count(*)::int as series from event_series where community_id = ${here.id}`
-    return [answers.map(({ status }) => status), row?.series]
+    return [answers.map(({ status }) => status), row?.series] as const
   }
 
   test('create one series', async () => {
     expect(await repeatTwice()).toEqual([[200, 409], 1])
   })
 
-  test('control: without the lock they create two', async () => {
-    expect(await withoutLock('series', repeatTwice)).toEqual([[200, 200], 2])
+  test('control: without the locks of the event and of slugs one gets an error', async () => {
+    const [statuses, count] = await withoutLock('series', () => withoutLock('event slug', repeatTwice))
+    expect([statuses.toSorted(), count]).toEqual([[200, 500], 1])
   })
 })

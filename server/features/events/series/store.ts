@@ -55,13 +55,41 @@ export async function listEvents(db: Db, seriesId: string, readerId: string | nu
     where e.series_id = ${seriesId} and e.deleted_at is null order by e.listed_at, e.id`
 }
 
-/** Events of the series that are listed after this one, neither deleted nor cancelled; ids in order. */
+/** Locks the series, so that one call at a time changes several of its events. */
+export async function lockSeries(db: Db, seriesId: string): Promise<void> {
+  await db`select from event_series where id = ${seriesId} ${lockRows(db, 'series events')}`
+}
+
+/** Locks an event of the series before it is read, so that what is saved meanwhile is kept. False if it is deleted by now. */
+export async function lockEvent(db: Db, eventId: string): Promise<boolean> {
+  const rows = await db`
+    select from event where id = ${eventId} and deleted_at is null ${lockRows(db, 'series events')}`
+  return rows.length > 0
+}
+
+/** Events of the series that are listed after this one and are neither deleted nor over; ids in order. */
 export async function listFollowing(
   db: Db,
-  event: { id: string; seriesId: string; listedAt: string },
+  event: { id: string; seriesId: string | null; listedAt: string },
+  { now, withCancelled }: { now: Date; withCancelled: boolean },
 ): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
-    select id from event where series_id = ${event.seriesId} and id <> ${event.id} and listed_at > ${event.listedAt}
-      and deleted_at is null and cancelled_at is null order by listed_at, id`
+    select id from event
+    where series_id = ${event.seriesId} and (listed_at, id) > (${event.listedAt}::timestamptz, ${event.id}::uuid)
+      and deleted_at is null and (ends_at is null or ends_at > ${now})
+      ${withCancelled ? db`` : db`and cancelled_at is null`}
+    order by listed_at, id`
+  return rows.map(({ id }) => id)
+}
+
+export async function setDeleted(db: Db, ids: string[], at: Date | null): Promise<void> {
+  await db`update event set deleted_at = ${at} where id = any (${ids}::uuid[])`
+}
+
+/** Events of the series that were deleted in one call with this one, itself included. */
+export async function listDeletedWith(db: Db, eventId: string): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select o.id from event e join event o on o.series_id = e.series_id and o.deleted_at = e.deleted_at
+    where e.id = ${eventId} order by o.listed_at, o.id`
   return rows.map(({ id }) => id)
 }

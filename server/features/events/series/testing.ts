@@ -21,8 +21,8 @@ export async function buildSeries(t: FactoryContext, dates: string[], options: E
 
 declare module '#server/testing/world.ts' {
   interface WorldParts {
-    /** An event of the organiser that repeats, and one that does not yet. */
-    series: { repeated: string; single: string }
+    /** An event of the organiser that repeats, one that nobody joins, and one that does not repeat yet. */
+    series: { repeated: string; spare: string; single: string }
   }
 }
 
@@ -35,14 +35,19 @@ const organisersOnly: ExpectedStatuses = {
   anotherOrganiser: 403,
 }
 
+const organiser = { actor: 'organiser', access: organisersOnly } as const
+
 export const testing: SliceTesting<'series'> = {
   noun: 'series',
   calls: {
     create: {
-      access: organisersOnly,
-      actor: 'organiser',
+      ...organiser,
       input: ({ series }) => ({ id: series.single, recurrence: { frequency: 'WEEKLY', end: { count: 3 } } }),
     },
+    update: { ...organiser, input: ({ series }) => ({ id: series.repeated, version: 1, title: 'Winter tea' }) },
+    cancel: { ...organiser, input: ({ series }) => ({ id: series.spare, message: 'The venue closed.' }) },
+    remove: { ...organiser, input: ({ series }) => ({ id: series.spare }) },
+    restore: { ...organiser, input: ({ series }) => ({ id: series.repeated }) },
     join: { access: membersOnly, input: ({ series }) => ({ id: series.repeated }) },
     get: { access: everyone, input: ({ series }) => ({ id: series.repeated }) },
   },
@@ -52,6 +57,11 @@ export const testing: SliceTesting<'series'> = {
   buildPart: async ({ t, here, people }) => {
     const place = { communityId: here.id, responsibles: [people.organiser.userId] }
     const { events } = await buildSeries(t, ['2027-01-07', '2027-01-14'], place)
-    return { repeated: events[0]?.id as string, single: (await buildEvent(t, place)).id }
+    const spare = await buildSeries(t, ['2027-01-07', '2027-01-14'], place)
+    return {
+      repeated: events[0]?.id as string,
+      spare: spare.events[0]?.id as string,
+      single: (await buildEvent(t, place)).id,
+    }
   },
 }

@@ -22,8 +22,9 @@ export async function removeTranslation(db: Db, eventId: string, language: Langu
   await db`delete from event_translation where event_id = ${eventId} and language = ${language}`
 }
 
-export async function copyTranslations(db: Db, fromId: string, toId: string): Promise<void> {
+export async function copyTranslations(db: Db, fromId: string, toIds: string[]): Promise<void> {
   await db`
     insert into event_translation (community_id, event_id, language, title, description)
-    select community_id, ${toId}, language, title, description from event_translation where event_id = ${fromId}`
+    select t.community_id, c.id, t.language, t.title, t.description
+    from event_translation t cross join unnest(${toIds}::uuid[]) as c (id) where t.event_id = ${fromId}`
 }
