@@ -250,22 +250,33 @@ export async function copyQuestions(
   toIds: string[],
   { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
-  const found = await db<{ id: string; key: string; kind: string }[]>`
-    select id, translation_key as key, 'question' as kind from event_question where event_id = ${fromId} and removed_at is null
+  const found = await db<{ id: string; key: string; kind: string; questionId: string | null; after: string | null }[]>`
+    select id, translation_key as key, 'question' as kind, null::uuid as question_id, shown_after_option_id as after
+    from event_question where event_id = ${fromId} and removed_at is null
     union all
-    select o.id, o.translation_key, 'option' from event_answer_option o join event_question q on q.id = o.question_id
+    select o.id, o.translation_key, 'option', o.question_id, null
+    from event_answer_option o join event_question q on q.id = o.question_id
     where q.event_id = ${fromId} and q.removed_at is null and o.removed_at is null`
   if (found.length === 0) return
-  const renamed = toIds.flatMap(eventId =>
-    found.map(({ id, key, kind }) => {
-      const copyId = newId()
-      return { eventId, id, newId: copyId, key, newKey: `${kind}.${copyId}` }
-    }),
-  )
+  const renamed = toIds.flatMap(eventId => {
+    const newIds = new Map(found.map(({ id }) => [id, newId()]))
+    return found.map(({ id, key, kind, questionId, after }) => ({
+      eventId,
+      id,
+      newId: newIds.get(id) ?? '',
+      key,
+      newKey: `${kind}.${newIds.get(id)}`,
+      /** The copied question of an option. */
+      questionId: newIds.get(questionId ?? '') ?? null,
+      /** The copied option after which a question is shown. */
+      after: newIds.get(after ?? '') ?? null,
+    }))
+  })
   const names = db`
     names as materialized (select * from unnest(${renamed.map(each => each.eventId)}::uuid[], ${renamed.map(({ id }) => id)}::uuid[],
       ${renamed.map(each => each.newId)}::uuid[], ${renamed.map(({ key }) => key)}::text[],
-      ${renamed.map(({ newKey }) => newKey)}::text[]) as n (event_id, id, new_id, key, new_key))`
+      ${renamed.map(({ newKey }) => newKey)}::text[], ${renamed.map(each => each.questionId)}::uuid[])
+      as n (event_id, id, new_id, key, new_key, question_id))`
   await db`
     with ${names} insert into event_question (community_id, id, event_id, position, text, translation_key, type, is_visible,
       is_required, at_most, created_at)
@@ -274,17 +285,19 @@ export async function copyQuestions(
   await db`
     with ${names} insert into event_answer_option (community_id, id, question_id, position, text, translation_key, type, is_visible,
       is_active, group_name, category)
-    select o.community_id, n.new_id, q.new_id, o.position, o.text, n.new_key, o.type, o.is_visible, o.is_active, o.group_name, o.category
-    from event_answer_option o join names n on n.id = o.id
-    join names q on q.id = o.question_id and q.event_id = n.event_id`
-  await db`
-    with ${names} update event_question c set shown_after_option_id = o.new_id
-    from event_question q join names n on n.id = q.id
-    join names o on o.id = q.shown_after_option_id and o.event_id = n.event_id where c.id = n.new_id`
+    select o.community_id, n.new_id, n.question_id, o.position, o.text, n.new_key, o.type, o.is_visible, o.is_active, o.group_name,
+      o.category
+    from event_answer_option o join names n on n.id = o.id`
+  const conditions = renamed.filter(({ after }) => after !== null)
+  if (conditions.length > 0)
+    await db`
+      update event_question q set shown_after_option_id = c.after
+      from unnest(${conditions.map(each => each.newId)}::uuid[], ${conditions.map(({ after }) => after)}::uuid[]) as c (id, after)
+      where q.id = c.id`
   await db`
     with ${names} insert into event_question_translation (community_id, event_id, translation_key, language, translated_text)
     select t.community_id, n.event_id, n.new_key, t.language, t.translated_text
-    from event_question_translation t join names n on n.key = t.translation_key`
+    from event_question_translation t join names n on n.key = t.translation_key where t.event_id = ${fromId}`
 }
 
 /** Sets the uploaded cover and returns the previous one. Locked before it is read, so that each former file is returned once. */
