@@ -24,7 +24,7 @@ export const events: Capability = {
       openTo: ['member', 'organiser'],
       placeholder: 'form',
       title: 'titles.eventCreate',
-      words: ['eventForm', 'eventProblems', 'failures', 'onboarding'],
+      words: ['eventForm', 'eventProblems', 'series', 'failures', 'onboarding'],
       isPlace: true,
     },
     {
@@ -41,7 +41,7 @@ export const events: Capability = {
       openTo: ['member', 'organiser'],
       placeholder: 'form',
       title: 'titles.eventEdit',
-      words: ['eventForm', 'eventProblems', 'failures', 'onboarding'],
+      words: ['eventForm', 'eventProblems', 'series', 'failures', 'onboarding'],
     },
     {
       path: '/event/:eventId/join',

@@ -20,7 +20,7 @@ async function loadModules() {
   openPage({}, { apiOrigin: server.origin }, '/')
   localStorage.setItem('token', 'a.b.c')
   const words = await import('#web/lib/words/words.ts')
-  await words.startWords(['ui', 'failures', 'eventForm', 'eventProblems', 'events', 'onboarding'])
+  await words.startWords(['ui', 'failures', 'eventForm', 'eventProblems', 'series', 'events', 'onboarding'])
   return {
     ...(await import('react-dom/client')),
     ...(await import('react-router')),
@@ -131,6 +131,23 @@ export const type = (label: string, value: string) =>
     const control = field(label)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+/** Chooses an option of a list. */
+export const choose = (label: string, value: string) =>
+  act(async () => {
+    const list = field(label) as unknown as HTMLSelectElement
+    list.value = value
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+/** Chooses a radio button by the beginning of its label, which is around it. */
+export const pick = (label: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('label')].find(each => each.textContent?.startsWith(label))
+    const radio = found?.querySelector<HTMLInputElement>('input[type=radio]')
+    if (!radio) throw new Error(`There is no radio button "${label}"`)
+    radio.click()
   })
 
 export const leave = (label: string) =>

@@ -42,5 +42,9 @@ export const buildValues = (own: Partial<EventValues> = {}): EventValues => ({
   coverPalette: 'copper',
   translatedTitle: '',
   translatedDescription: '',
+  repeatFrequency: 'NONE',
+  repeatEndsBy: 'count',
+  repeatCount: '4',
+  repeatUntil: '',
   ...own,
 })

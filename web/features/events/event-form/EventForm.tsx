@@ -12,6 +12,8 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useFollowing } from '../series/ScopeChoice.tsx'
+import { ScopeSheet } from '../series/ScopeSheet.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { ConflictSheet } from './ConflictSheet.tsx'
 import { CoverSheet } from './CoverSheet.tsx'
@@ -27,6 +29,8 @@ import { LocationSection } from './LocationSection.tsx'
 import { OrganisersSection, QuestionsSection, TranslationSection } from './OtherSections.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
 import { PriceSection } from './PriceSection.tsx'
+import { RepeatSection } from './RepeatSection.tsx'
+import { noRepeat } from './repeat.ts'
 import { SlugField } from './SlugField.tsx'
 import { useCover } from './useCover.ts'
 import { useEventDraft } from './useEventDraft.ts'
@@ -57,7 +61,10 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
   const [notice, setNotice] = useState(restored)
   const [isDone, setDone] = useState(false)
 
-  const form = useEventForm(restored ? withDraft(published, restored) : published)
+  const [isScopeAsked, setScopeAsked] = useState(false)
+
+  const typed = restored ? withDraft(published, restored) : published
+  const form = useEventForm(opened?.seriesId ? { ...typed, ...noRepeat } : typed)
   const { values } = form
   const slug = useSlugCheck(values.slug, event)
   /** A picture changes the version too. Where somebody else changed the rest, the next save finds out. */
@@ -79,21 +86,23 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
     flushSync(() => setDone(true))
     goTo(path)
   }
+  const isCoverReplaced = pictureOf(event) !== pictureOf(opened)
   const saving = useSave({
     form,
     event,
     version,
     base,
     cover,
+    isCoverReplaced,
     isSlugTaken: slug.state === 'taken',
     onStored: saved => {
       setEvent(saved)
       setVersion(saved.version)
     },
-    onDone: async saved => {
+    onDone: async (saved, title) => {
       await draft.remove().catch(() => undefined)
       await queries.invalidateQueries({ queryKey: ['event'] })
-      showToast({ type: 'success', title: t(opened ? 'updated' : 'created') })
+      showToast({ type: 'success', title })
       leave(`/event/${saved.slug}`)
     },
   })
@@ -124,14 +133,21 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
     saving.closeConflict()
     void saving.save(merged, conflict.version)
   }
+  const following = useFollowing(opened)
+  /** Where other dates follow, the save waits for which of them it is for. The web address is of each date. */
+  const publish = () => {
+    const isShared = isCoverReplaced || changedFields(form.latest.current, base).some(field => field !== 'slug')
+    if (following === 1 || !isShared) void saving.saveDates('one')
+    else if (saving.isFilledIn()) setScopeAsked(true)
+  }
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    void saving.save()
+    publish()
   }
   /** Enter in a field publishes nothing by mistake; with Ctrl it is meant. */
   const onKey = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Enter') return
-    if (pressed.ctrlKey || pressed.metaKey) void saving.save()
+    if (pressed.ctrlKey || pressed.metaKey) publish()
     else if (pressed.target instanceof HTMLInputElement) pressed.preventDefault()
   }
   const hosts = event?.hosts ?? (participant ? [participant] : [])
@@ -179,6 +195,7 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
             <PriceSection form={form} />
             <GuestsSection form={form} />
             <LocationSection form={form} />
+            <RepeatSection form={form} event={event} />
             <QuestionsSection form={form} event={event} />
             <OrganisersSection form={form} event={event} />
             <TranslationSection form={form} />
@@ -214,6 +231,15 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
         onKeep={keepMine}
         onClose={saving.closeConflict}
       />
+      <ScopeSheet
+        isOpen={isScopeAsked}
+        count={following}
+        onClose={() => setScopeAsked(false)}
+        onSave={scope => {
+          setScopeAsked(false)
+          void saving.saveDates(scope)
+        }}
+      />
       <LeaveSheet
         isOpen={guard.isAsked}
         isEditing={opened !== null}
@@ -230,3 +256,7 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
     </div>
   )
 }
+
+/** The uploaded picture; without the signature that an address of a private event has. */
+const pictureOf = (event: ManagedEvent | null): string | null =>
+  event?.hasUploadedCover ? (event.coverUrl.split('?')[0] ?? null) : null

@@ -14,6 +14,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { type Scope, ScopeChoice, useFollowing } from '../series/ScopeChoice.tsx'
 
 type Props = {
   event: ManagedEvent
@@ -24,14 +25,19 @@ type Props = {
 /** What can be done with an event beside editing it. */
 export function EventMenu({ event, onLeave }: Props) {
   const t = useWords('eventForm')
+  const series = useWords('series')
   const button = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null)
   const [message, setMessage] = useState('')
+  const [scope, setScope] = useState<Scope>('one')
+  const toCancel = useFollowing(event)
+  const toDelete = useFollowing(event, true)
   const { problem, setProblem, isBusy, attempt } = useAttempt()
 
   const ask = (what: 'cancel' | 'delete') => {
     button.current?.focus()
     setProblem(null)
+    setScope('one')
     setAsked(what)
   }
   const close = () => setAsked(null)
@@ -47,21 +53,33 @@ export function EventMenu({ event, onLeave }: Props) {
     })
   const cancel = () =>
     attempt(async () => {
-      await api.event.cancel({ id: event.id, message: message.trim() })
-      showToast({ type: 'success', title: t('cancelled') })
+      const sent = { id: event.id, message: message.trim() }
+      const title =
+        scope === 'one'
+          ? await api.event.cancel(sent).then(() => t('cancelled'))
+          : await api.series.cancel(sent).then(({ count }) => series('scope.cancelled', { count }))
+      showToast({ type: 'success', title })
       leave(`/event/${event.slug}`)
     })
   const remove = () =>
     attempt(async () => {
-      await api.event.remove({ id: event.id })
-      showToast({ type: 'success', title: t('deleted'), action: { label: t('undo'), run: () => void restore() } })
+      const { id } = event
+      const title =
+        scope === 'one'
+          ? await api.event.remove({ id }).then(() => t('deleted'))
+          : await api.series.remove({ id }).then(({ count }) => series('scope.deleted', { count }))
+      showToast({ type: 'success', title, action: { label: t('undo'), run: () => void restore(scope) } })
       leave('/events')
     })
-  const restore = async () => {
-    const back = await api.event.restore({ id: event.id })
+  const restore = async (deleted: Scope) => {
+    const { id } = event
+    const title =
+      deleted === 'one'
+        ? await api.event.restore({ id }).then(() => t('restored'))
+        : await api.series.restore({ id }).then(({ count }) => series('scope.restored', { count }))
     await queries.invalidateQueries({ queryKey: ['event'] })
-    showToast({ type: 'success', title: t('restored') })
-    goTo(`/event/${back.slug}`)
+    showToast({ type: 'success', title })
+    goTo(`/event/${event.slug}`)
   }
   const banner = problem && <Banner tone="danger" title={problem} isAlert />
   return (
@@ -91,7 +109,7 @@ export function EventMenu({ event, onLeave }: Props) {
       <Sheet
         isOpen={asked === 'cancel'}
         onClose={close}
-        title={t('cancelling.title')}
+        title={toCancel === 1 ? t('cancelling.title') : series('scope.cancelTitle')}
         text={t('cancelling.text')}
         actions={
           <>
@@ -105,6 +123,9 @@ export function EventMenu({ event, onLeave }: Props) {
         }
       >
         {banner}
+        {toCancel !== 1 && (
+          <ScopeChoice legend={series('scope.cancelTitle')} count={toCancel} value={scope} onChange={setScope} />
+        )}
         <Textarea
           label={t('cancelling.message')}
           description={t('cancelling.messageHint')}
@@ -118,8 +139,8 @@ export function EventMenu({ event, onLeave }: Props) {
       <Sheet
         isOpen={asked === 'delete'}
         onClose={close}
-        title={t('deleting.title')}
-        text={t('deleting.text')}
+        title={toDelete === 1 ? t('deleting.title') : series('scope.removeTitle')}
+        text={toDelete === 1 ? t('deleting.text') : series('scope.removeText')}
         actions={
           <>
             <Button variant="danger" loading={isBusy} onClick={() => void remove()}>
@@ -132,6 +153,9 @@ export function EventMenu({ event, onLeave }: Props) {
         }
       >
         {banner}
+        {toDelete !== 1 && (
+          <ScopeChoice legend={series('scope.removeTitle')} count={toDelete} value={scope} onChange={setScope} />
+        )}
       </Sheet>
     </>
   )

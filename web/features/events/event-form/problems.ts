@@ -1,5 +1,6 @@
 import { eventLimits } from '#contract/events/event-fields.ts'
 import { type EventProblem, eventProblems } from '#contract/events/event-problems.ts'
+import { type RepeatProblem, readRepeat } from './repeat.ts'
 import { type EventValues, type Field, formOf } from './values.ts'
 
 /** Fields in the order of the form: the first with a problem gets the focus. */
@@ -28,6 +29,9 @@ const order: Field[] = [
   'waitlist',
   'offerMinutes',
   'maxPlusOnes',
+  'repeatFrequency',
+  'repeatCount',
+  'repeatUntil',
   'organizerContact',
   'translatedTitle',
   'translatedDescription',
@@ -52,13 +56,25 @@ const required = [
 ] as const
 export type Required = (typeof required)[number]
 
-export type Problems = Partial<Record<Field, EventProblem>>
+export type Problems = Partial<Record<Field, EventProblem | RepeatProblem>>
 
 /** What is wrong, by field, in the order of the form; by the rules that the server has too. */
 export function findProblems(values: EventValues): Problems {
-  const found: Problems = { ...eventProblems(formOf(values)), ...translationProblems(values) }
+  const found: Problems = {
+    ...eventProblems(formOf(values)),
+    ...repeatProblems(values),
+    ...translationProblems(values),
+  }
   return inOrder(found)
 }
+
+function repeatProblems(values: EventValues): Problems {
+  const repeat = readRepeat(values)
+  return repeat && 'problem' in repeat ? { [repeat.field]: repeat.problem } : {}
+}
+
+export const isRepeatProblem = (problem: EventProblem | RepeatProblem): problem is RepeatProblem =>
+  problem === 'needsDate' || problem === 'badCount' || problem === 'tooFew'
 
 /** A translation may be absent, but has both parts. */
 function translationProblems({ translatedTitle: title, translatedDescription: description }: EventValues): Problems {

@@ -13,7 +13,7 @@ export async function loadManaged(key: string): Promise<Managed> {
   return { event, values: valuesOf(event, translation) }
 }
 
-const otherThan = (lang: 'en' | 'ru') => (lang === 'en' ? 'ru' : 'en')
+const otherThan = (lang: 'en' | 'ru'): 'en' | 'ru' => (lang === 'en' ? 'ru' : 'en')
 
 /** A form is opened with the newest version, never with one from an earlier visit. */
 export const managedQuery = (key: string) =>
@@ -32,11 +32,19 @@ export const draftQuery = (eventId: string | null) =>
     gcTime: 0,
   })
 
+/** The translation if it was changed; without a text where it was emptied. */
+export function changedTranslation(values: EventValues, base: EventValues) {
+  const { translatedTitle: title, translatedDescription: description } = values
+  if (title === base.translatedTitle && description === base.translatedDescription) return null
+  const isEmpty = title.trim() === '' && description.trim() === ''
+  return { language: otherThan(values.lang), text: isEmpty ? null : { title, description } }
+}
+
 /** Saves the translation if it changed; an emptied one is removed. */
 export async function saveTranslation(id: string, values: EventValues, base: EventValues): Promise<void> {
-  const { translatedTitle: title, translatedDescription: description } = values
-  if (title === base.translatedTitle && description === base.translatedDescription) return
-  const language = otherThan(values.lang)
-  if (title.trim() === '' && description.trim() === '') await api.translation.remove({ id, language })
-  else await api.translation.save({ id, language, title, description })
+  const changed = changedTranslation(values, base)
+  if (!changed) return
+  const { language, text } = changed
+  if (text) await api.translation.save({ id, language, ...text })
+  else await api.translation.remove({ id, language })
 }

@@ -2,11 +2,20 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EventProblem } from '#contract/events/event-problems.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { findProblems, inOrder, isNamed } from './problems.ts'
+import { findProblems, inOrder, isNamed, isRepeatProblem } from './problems.ts'
+import type { RepeatProblem } from './repeat.ts'
 import { slugOf } from './slug.ts'
 import type { EventValues, Field } from './values.ts'
 
-export type SectionName = 'address' | 'price' | 'guests' | 'location' | 'questions' | 'organisers' | 'translation'
+export type SectionName =
+  | 'address'
+  | 'price'
+  | 'guests'
+  | 'location'
+  | 'repeat'
+  | 'questions'
+  | 'organisers'
+  | 'translation'
 
 /** Folded sections of the fields that are not always visible. */
 const sectionOf: Partial<Record<string, SectionName>> = {
@@ -21,6 +30,9 @@ const sectionOf: Partial<Record<string, SectionName>> = {
   maxParticipants: 'guests',
   offerMinutes: 'guests',
   maxPlusOnes: 'guests',
+  repeatFrequency: 'repeat',
+  repeatCount: 'repeat',
+  repeatUntil: 'repeat',
   organizerContact: 'organisers',
   translatedTitle: 'translation',
   translatedDescription: 'translation',
@@ -36,14 +48,17 @@ const clickMs = 150
 export function useEventForm(initial: EventValues) {
   const t = useWords('eventForm')
   const words = useWords('eventProblems')
+  const series = useWords('series')
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const latest = useRef(initial)
   const [problems, setProblems] = useState<Sentences>({})
   const [open, setOpen] = useState<SectionName[]>([])
 
-  const sentenceOf = (field: string, problem: EventProblem) =>
-    problem === 'required' && isNamed(field) ? t(`problems.${field}`) : words(problem)
+  const sentenceOf = (field: string, problem: EventProblem | RepeatProblem) => {
+    if (isRepeatProblem(problem)) return series(`form.${problem}`)
+    return problem === 'required' && isNamed(field) ? t(`problems.${field}`) : words(problem)
+  }
 
   const replace = (all: EventValues) => {
     latest.current = all
@@ -120,11 +135,9 @@ function withoutSolved(known: Sentences, changed: string[], values: EventValues)
   if (Object.keys(known).length === 0) return known
   const found = findProblems(values)
   const isAffected = changed.some(field => field.startsWith('is') || field === 'type' || field === 'startTime')
-  return Object.fromEntries(
-    Object.entries(known).filter(
-      ([field]) => !changed.includes(field) && !(isAffected && !(field in found) && field !== 'slug'),
-    ),
-  )
+  const isSolved = (field: string) =>
+    !(field in found) && ((isAffected && field !== 'slug') || field.startsWith('repeat'))
+  return Object.fromEntries(Object.entries(known).filter(([field]) => !changed.includes(field) && !isSolved(field)))
 }
 
 function focusFirst(form: HTMLFormElement | null, fields: string[]): void {

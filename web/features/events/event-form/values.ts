@@ -1,13 +1,15 @@
 import type { ManagedEvent } from '#contract/events/event.ts'
 import type { Currency } from '#contract/events/event-fields.ts'
 import type { EventForm } from '#contract/events/event-problems.ts'
+import { noRepeat, type Repeat } from './repeat.ts'
 
 type Numbers = 'price' | 'latitude' | 'longitude' | 'maxParticipants' | 'maxPlusOnes'
 type Times = 'date' | 'startTime' | 'endTime'
 
 /** The form as it is typed: numbers stay text until they are sent, so that nothing typed is lost. */
 export type EventValues = Omit<EventForm, Numbers | Times | 'currency'> &
-  Record<Numbers | Times, string> & {
+  Record<Numbers | Times, string> &
+  Repeat & {
     currency: Currency
     /** Typed by hand, so no longer made from the title. */
     isSlugTyped: boolean
@@ -29,7 +31,8 @@ const textOf = (number: number | null): string => (number === null ? '' : String
 
 /** What is sent, and checked. Time and place that are to be confirmed are not sent. */
 export function formOf(values: EventValues): EventForm {
-  const { isSlugTyped: _, translatedTitle: _title, translatedDescription: _description, ...rest } = values
+  const { isSlugTyped: _, translatedTitle: _title, translatedDescription: _description, ...withRepeat } = values
+  const { repeatFrequency: _often, repeatEndsBy: _end, repeatCount: _count, repeatUntil: _until, ...rest } = withRepeat
   const isTimeOpen = values.isDateToBeConfirmed || values.isTimeToBeConfirmed
   return {
     ...rest,
@@ -93,6 +96,7 @@ export function valuesOf(event: ManagedEvent, translation: Translated): EventVal
     coverPalette: event.coverPalette,
     translatedTitle: translation?.title ?? '',
     translatedDescription: translation?.description ?? '',
+    ...noRepeat,
   }
 }
 
@@ -135,6 +139,7 @@ export const emptyValues = (known: Known): EventValues => ({
   holdMinutes: 60,
   translatedTitle: '',
   translatedDescription: '',
+  ...noRepeat,
   ...known,
 })
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import type { Event } from '#contract/events/event.ts'
 import type { SeriesEvent } from '#contract/events/series.ts'
@@ -14,37 +15,48 @@ import { Text } from '#web/ui/Text.tsx'
 import { EventPart } from '../event/EventPart.tsx'
 import { eventDay } from '../event/eventTime.ts'
 import { refreshEvent } from '../event/queries.ts'
+import { seriesQuery } from './queries.ts'
 import classes from './SeriesDates.module.css'
 
-const seriesQuery = (eventId: string) =>
-  queryOptions({ queryKey: ['event', 'series', eventId], queryFn: () => api.series.get({ id: eventId }) })
-
 const shownAtFirst = 4
+
+/** The next dates, and the one that is open if it is none of them. */
+function nextDates(events: SeriesEvent[], eventId: string): SeriesEvent[] {
+  const next = events.filter(each => !each.isOver).slice(0, shownAtFirst)
+  return events.filter(each => each.id === eventId || next.includes(each))
+}
 
 /** The dates of a repeated event, with the reader's part in each, and one button to join all. */
 export function SeriesDates({ event, canJoin }: { event: Event; canJoin: boolean }) {
   const t = useWords('series')
   const series = useQuery(seriesQuery(event.id))
+  const list = useRef<HTMLUListElement>(null)
   const [isWhole, setWhole] = useState(false)
   if (series.isError) return <NotLoaded isCompact onRetry={() => void series.refetch()} />
   if (!series.data) return null
-  const coming = series.data.events.filter(each => !each.isOver)
-  const shown = isWhole ? coming : coming.slice(0, shownAtFirst)
-  const isJoinable = coming.some(each => !each.isCancelled && isOpen(each))
+  const { events, recurrence } = series.data
+  const next = nextDates(events, event.id)
+  const shown = isWhole ? events : next
+  const isJoinable = events.some(each => !each.isOver && !each.isCancelled && isOpen(each))
+  /** The button leaves, so the focus goes to the list. */
+  const showAll = () => {
+    flushSync(() => setWhole(true))
+    list.current?.querySelector('a')?.focus()
+  }
   return (
     <EventPart title={t('title')}>
       <Text tone="soft" size="small">
-        {t(`frequency.${series.data.recurrence.frequency}`)}
+        {t(`frequency.${recurrence.frequency}`)}
       </Text>
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={list}>
         {shown.map(each => (
           <DateRow key={each.id} each={each} isThis={each.id === event.id} />
         ))}
       </ul>
       <div className={classes.actions}>
-        {!isWhole && coming.length > shown.length && (
-          <Button variant="subtle" onClick={() => setWhole(true)}>
-            {t('showAll')}
+        {events.length > shown.length && (
+          <Button variant="subtle" onClick={showAll}>
+            {t('showAll', { count: events.length })}
           </Button>
         )}
         {canJoin && isJoinable && <JoinAll eventId={event.id} />}
@@ -60,7 +72,7 @@ function DateRow({ each, isThis }: { each: SeriesEvent; isThis: boolean }) {
   const language = useLanguage()
   const day = eventDay({ ...each, endTime: null }, { language })
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-past={each.isOver || each.isCancelled || undefined}>
       {isThis ? <span aria-current="date">{day}</span> : <Link to={`/event/${each.slug}`}>{day}</Link>}
       <DateState each={each} />
       {each.startTime && (
@@ -80,6 +92,7 @@ function DateRow({ each, isThis }: { each: SeriesEvent; isThis: boolean }) {
 function DateState({ each }: { each: SeriesEvent }) {
   const t = useWords('series')
   if (each.isCancelled) return <Chip tone="danger">{t('cancelled')}</Chip>
+  if (each.isOver) return <Chip>{t('over')}</Chip>
   if (each.status === 'CONFIRMED') return <Chip tone="success">{t('going')}</Chip>
   if (each.status === 'PENDING') return <Chip tone="warning">{t('pending')}</Chip>
   return each.placesLeft === 0 ? <Chip>{t('full')}</Chip> : null

@@ -1,0 +1,100 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ManagedEvent } from '#contract/events/event.ts'
+import { type Frequency, frequencies } from '#contract/events/recurrence.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { Text } from '#web/ui/Text.tsx'
+import { TextLink } from '#web/ui/TextLink.tsx'
+import { seriesQuery } from '../series/queries.ts'
+import classes from './EventForm.module.css'
+import { datesText, type Repeat, readRepeat } from './repeat.ts'
+import { Section } from './Section.tsx'
+import type { EventFormState } from './useEventForm.ts'
+
+type Props = { form: EventFormState; event: ManagedEvent | null }
+
+/** Whether the event repeats; for one of a series its rule. */
+export const RepeatSection = ({ form, event }: Props) =>
+  event?.seriesId ? <SeriesRule form={form} event={event} /> : <RepeatFields form={form} />
+
+function RepeatFields({ form }: { form: EventFormState }) {
+  const t = useWords('series')
+  const { values, set, input, problems } = form
+  const { repeatFrequency, repeatEndsBy } = values
+  const summary = useSummary(form)
+  return (
+    <Section form={form} name="repeat" title={t('form.title')} summary={summary}>
+      <NativeSelect
+        name="repeatFrequency"
+        label={t('form.label')}
+        data={[
+          { value: 'NONE', label: t('form.never') },
+          ...frequencies.map(value => ({ value, label: t(`frequency.${value}`) })),
+        ]}
+        value={repeatFrequency}
+        error={problems.repeatFrequency}
+        onChange={event => set({ repeatFrequency: event.currentTarget.value as Frequency })}
+      />
+      {repeatFrequency !== 'NONE' && (
+        <>
+          <div className={classes.pair}>
+            <NativeSelect
+              name="repeatEndsBy"
+              label={t('form.ends')}
+              data={[
+                { value: 'count', label: t('form.afterCount') },
+                { value: 'until', label: t('form.onDate') },
+              ]}
+              value={repeatEndsBy}
+              onChange={event => set({ repeatEndsBy: event.currentTarget.value as Repeat['repeatEndsBy'] })}
+            />
+            {repeatEndsBy === 'count' ? (
+              <TextInput {...input('repeatCount')} label={t('form.count')} inputMode="numeric" autoComplete="off" />
+            ) : (
+              <TextInput {...input('repeatUntil')} type="date" label={t('form.until')} min={values.date} />
+            )}
+          </div>
+          <div>
+            <Text weight="semibold">
+              <span aria-live="polite">{summary}</span>
+            </Text>
+            <Text size="small" tone="soft">
+              {t('form.sameTime')}
+            </Text>
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** "Every week, 8 events: 19 Nov, 26 Nov, 3 Dec, … 7 Jan 2027" */
+function useSummary({ values }: EventFormState): string {
+  const t = useWords('series')
+  const language = useLanguage()
+  const { repeatFrequency } = values
+  if (repeatFrequency === 'NONE') return t('form.never')
+  const repeat = readRepeat(values)
+  const frequency = t(`frequency.${repeatFrequency}`)
+  if (!repeat || 'problem' in repeat) return frequency
+  const { dates } = repeat
+  return t('form.summary', { frequency, count: dates.length, dates: datesText(dates, language) })
+}
+
+function SeriesRule({ form, event }: { form: EventFormState; event: ManagedEvent }) {
+  const t = useWords('series')
+  const series = useQuery(seriesQuery(event.id))
+  const rule = series.data
+  return (
+    <Section
+      form={form}
+      name="repeat"
+      title={t('form.title')}
+      summary={rule ? t(`frequency.${rule.recurrence.frequency}`) : ''}
+    >
+      {rule && <Text>{t('form.part', { count: rule.events.length })}</Text>}
+      <TextLink to={`/event/${event.slug}`}>{t('form.dates')}</TextLink>
+    </Section>
+  )
+}
