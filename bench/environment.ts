@@ -60,19 +60,26 @@ export class BenchEnvironment {
 
   /** The built server in production mode with one community of participants; started once and shared by all rows. */
   getServer(): Promise<StartedServer> {
-    this.#server ??= this.#serve()
+    this.#server ??= this.serve('bench_served', { members: 20_000 })
     return this.#server
   }
 
-  async #serve(): Promise<StartedServer> {
-    const databaseUrl = await this.database('bench_served')
-    const community = await createCommunity(databaseUrl, { members: 20_000, seed, secret: this.secret })
-    const { port, program, log } = await this.startServer(databaseUrl)
+  /** Another server with a database and a community of its own, for a row that writes. */
+  async serve(
+    database: string,
+    { members, settings = {} }: { members: number; settings?: Record<string, string> },
+  ): Promise<StartedServer> {
+    const databaseUrl = await this.database(database)
+    const community = await createCommunity(databaseUrl, { members, seed, secret: this.secret })
+    const { port, program, log } = await this.startServer(databaseUrl, settings)
     await waitForFirstResponse(`http://127.0.0.1:${port}/readyz`, program, log)
     return { port, databaseUrl, community, host: `${community.domain}.${publicHost}` }
   }
 
-  async startServer(databaseUrl: string): Promise<{ port: number; program: Program; log: string }> {
+  async startServer(
+    databaseUrl: string,
+    settings: Record<string, string> = {},
+  ): Promise<{ port: number; program: Program; log: string }> {
     const port = await findFreePort()
     const log = join(this.folder, `server-${port}.log`)
     const env = {
@@ -83,6 +90,7 @@ export class BenchEnvironment {
       DATA_DIR: join(this.folder, 'files'),
       HOST: '127.0.0.1',
       PORT: String(port),
+      ...settings,
     }
     return { port, log, program: this.#keep(startProgram('server/main.js', { core: 'server', env, log })) }
   }

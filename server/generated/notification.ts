@@ -20,4 +20,6 @@ export type NotificationRow = {
   seenAt: string | null
   /** When it was dismissed. */
   dismissedAt: string | null
+  /** What it tells, so that a job that runs again tells it once; null if it may be told again. */
+  onceKey: string | null
 }

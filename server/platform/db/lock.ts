@@ -35,6 +35,10 @@ export const locks = {
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   'daily letters': 'Two letters take the last place of a day, and the cap is exceeded.',
   'event places': 'Two who join, are approved, accept or pay at the same moment take the last place of an event.',
+  'places of a deleted person':
+    'An account is deleted while an organiser changes a participation of this person: each waits for the other, and one fails.',
+  'places at the door':
+    'A participant is checked in while they cancel: each call waits for the other, and one fails with an error.',
   'event slug':
     'Of two events that take one slug at the same moment, the second fails with an error instead of SLUG_TAKEN.',
   'event version': 'Of two organisers who save an event at the same moment, the second overwrites the first.',

@@ -34,6 +34,8 @@ export type PersonalTable = {
   table: string
   exported: Exported
   deletion: Deletion
+  /** Locks that writers of these rows take before they write: a deletion takes them first too, so that neither waits for the other. */
+  lock?: (db: Db, person: Person) => Promise<void>
   /** Names of photos in storage that the rows refer to; read before the deletion. */
   photos?: Find<string[]>
 }

@@ -1,5 +1,6 @@
 import type { checkInApi, RecordedCheckIn } from '#contract/events/check-in.ts'
 import { openEvent, openManagedEvent } from '#server/features/events/event/event-view.ts'
+import { lockTally } from '#server/features/events/participation/store.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
@@ -18,6 +19,7 @@ export const joinOnline: Action<Api['joinOnline']> = async ({ id }, ctx) => {
     const retryAt = opensAt(event)
     throw new Failure('NOT_OPEN_YET', retryAt ? { retryAt } : {})
   }
+  await lockTally(ctx.db, event.id, 'places at the door')
   await store.checkInOnline(ctx.db, event.id, ctx.actor.participantId, ctx.now)
   return { url: event.onlineMeetingLink }
 }
@@ -53,6 +55,7 @@ export const getCounts: Action<Api['getCounts']> = async ({ id }, ctx) => {
 
 export const record: Action<Api['record']> = async ({ id, checkIns }, ctx) => {
   const event = await openManagedEvent(ctx, id)
+  await lockTally(ctx.db, event.id, 'places at the door')
   const results: RecordedCheckIn[] = []
   for (const each of checkIns) results.push(await recordOne(ctx, event, each))
   return { results }
@@ -60,6 +63,7 @@ export const record: Action<Api['record']> = async ({ id, checkIns }, ctx) => {
 
 export const undo: Action<Api['undo']> = async ({ id, participationId }, ctx) => {
   const event = await openManagedEvent(ctx, id)
+  await lockTally(ctx.db, event.id, 'places at the door')
   ensure(await store.undoCheckIn(ctx.db, event.id, participationId), 'NOT_FOUND')
   return {}
 }

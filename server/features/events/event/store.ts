@@ -326,8 +326,14 @@ export async function listUsedCovers(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ coverFile }) => coverFile))
 }
 
-/** Removes events that were deleted before this time, for good, and returns their covers. */
+/**
+ * Removes events that were deleted before this time, for good, and returns their covers. Their places are locked first, as by everybody
+ * who changes a participation.
+ */
 export async function purgeDeleted(db: Db, before: Date): Promise<string[]> {
+  await db`
+    select from event_tally where event_id in (select id from event where deleted_at <= ${before})
+    order by event_id ${lockRows(db, 'event places')}`
   const rows = await db<{ coverFile: string | null }[]>`
     delete from event where deleted_at <= ${before} returning cover_file`
   return [...new Set(rows.flatMap(({ coverFile }) => coverFile ?? []))]

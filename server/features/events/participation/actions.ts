@@ -31,7 +31,9 @@ export const confirm: Action<Api['confirm']> = async ({ id, plusOnes }, ctx) => 
     const { event } = places
     if (known?.status === 'PENDING') return steps.enterAgain(places, known)
     ensure(mayBring({ ...event, plusOnes }), 'TOO_MANY_GUESTS')
-    return steps.enter(places, known ? await rejoin(places, known, plusOnes) : await begin(ctx, event.id, plusOnes))
+    const { participantId } = ctx.actor
+    const joining = known ? await rejoin(places, known, plusOnes) : steps.begin(places, participantId, plusOnes)
+    return steps.enter(places, joining)
   })
 }
 
@@ -110,11 +112,11 @@ async function moveMine(
 ): Promise<MyParticipation> {
   const event = await openEvent(ctx, key)
   const { participantId, userId } = ctx.actor
-  await steps.withPlaces(ctx, event.id, userId, async places => {
-    const known = await store.findParticipation(ctx.db, event.id, participantId)
+  const { places } = await steps.withPlaces(ctx, event.id, { by: userId, participantId }, async places => {
+    const known = places.subject
     await change(places, effectOf(steps.decide(places, move, 'participant', known)), known)
   })
-  return describeMine(ctx, event)
+  return describeMine(ctx, event, places)
 }
 
 /** A move of an organiser with somebody's participation. */
@@ -125,32 +127,18 @@ async function moveTheirs(
   change: Change<StoredParticipation>,
 ): Promise<Participation> {
   const event = await openManagedEvent(ctx, key)
-  await steps.withPlaces(ctx, event.id, ctx.actor.userId, async places => {
-    const participation = await store.findParticipation(ctx.db, event.id, pid)
+  const changer = { by: ctx.actor.userId, participantId: pid }
+  const { places } = await steps.withPlaces(ctx, event.id, changer, async places => {
+    const participation = places.subject
     ensure(participation, 'NOT_PARTICIPATING')
     await change(places, effectOf(steps.decide(places, move, 'organiser', participation)), participation)
   })
-  return describeParticipation(ctx, event, pid)
+  return describeParticipation(ctx, event, pid, places)
 }
 
 function effectOf(decision: ReturnType<typeof steps.decide>): Effect {
   if ('refusal' in decision) throw new Failure(decision.refusal)
   return decision.effect
-}
-
-async function begin(ctx: ParticipantContext, eventId: string, plusOnes: number): Promise<StoredParticipation> {
-  const { community, actor, now } = ctx
-  const participation = await store.insertParticipation(ctx.db, {
-    communityId: community.id,
-    id: ctx.newId(),
-    eventId,
-    participantId: actor.participantId,
-    plusOnes,
-    at: now,
-    by: actor.userId,
-  })
-  if (!participation) throw new Error('Joined twice at the same moment')
-  return participation
 }
 
 /** The row is kept, and with it answers and payment. What is paid was paid for so many people. */

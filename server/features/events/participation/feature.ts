@@ -14,7 +14,12 @@ export const participationFeature = feature('events/participation', {
   jobs: participationJobs,
   chores: participationChores,
   personalData: [
-    { table: 'participation', exported: { eventParticipations: store.exportParticipations }, deletion: 'cascade' },
+    {
+      table: 'participation',
+      exported: { eventParticipations: store.exportParticipations },
+      deletion: 'cascade',
+      lock: store.lockTalliesOf,
+    },
     { table: 'event_tally', exported: counts, deletion: counts },
   ],
 })

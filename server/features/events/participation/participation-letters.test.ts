@@ -43,6 +43,12 @@ async function calendarOf({ id }: SentLetter): Promise<{ method: unknown; event:
   return { method: row.calendarMethod, event, raw: row.calendar.replaceAll('\r\n ', '') }
 }
 
+const notificationsOf = async (participantId: string) => {
+  const rows = await t.owner<{ kind: string }[]>`
+    select kind from notification where participant_id = ${participantId} order by created_at`
+  return rows.map(({ kind }) => kind)
+}
+
 const backTo = (path: string) => new RegExp(`/login\\?backTo=${encodeURIComponent(path)}&reason=`)
 
 describe('who is going', () => {
@@ -83,6 +89,7 @@ describe('who is going', () => {
       .poll(async () => (await t.owner`select from graphile_worker._private_jobs where attempts < max_attempts`).length)
       .toBe(0)
     expect((await lettersTo(t, me.email)).map(({ kind }) => kind)).toEqual(['participation.confirmed'])
+    expect(await notificationsOf(me.id)).toEqual(['participation.confirmed'])
   })
 
   test('is told again after leaving and joining again', async () => {
@@ -92,6 +99,7 @@ describe('who is going', () => {
     await t.owner`update participation set changed_at = changed_at + interval '1 minute' where id = ${me.participationId}`
     await tell('participation.confirmed', me)
     expect((await letterTo(t, me.email, 2)).kind).toBe('participation.confirmed')
+    expect(await notificationsOf(me.id)).toEqual(['participation.confirmed', 'participation.confirmed'])
   })
 
   test('gets no invitation while the date is to be confirmed, and is told so', async () => {

@@ -1,7 +1,7 @@
 import './news.ts'
 import { randomBytes } from 'node:crypto'
 import type { Scope } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
 import * as payments from '../payment/store.ts'
 import {
   after,
@@ -22,39 +22,62 @@ import * as store from './store.ts'
  */
 
 /** The places of an event during a change: locked, without holds and offers that are due, and counted along. */
-export type Places = { scope: Scope; event: store.EventPlaces; by: string | null }
+export type Places = {
+  scope: Scope
+  event: store.EventPlaces
+  by: string | null
+  /** The participation that the change is about, as last saved. */
+  subject: StoredParticipation | null
+  /** Whether the subject is only begun: `save` inserts it. */
+  isBegun: boolean
+}
 
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 
-/** Runs the work with the places of the event locked, and then lets the waitlist move up. `by`: the user who makes the change. */
+type Changer = {
+  /** The user who makes the change. */
+  by: string | null
+  /** Whose participation the change is about; it is read with the places. */
+  participantId?: string
+}
+
+/** What a change leaves behind, while the places are still locked. */
+export type Changed<T> = { result: T; places: Places }
+
+/** Runs the work with the places of the event locked, and then lets the waitlist move up. */
 export async function withPlaces<T>(
   scope: Scope,
   eventId: string,
-  by: string | null,
+  { by, participantId }: Changer,
   work: (places: Places) => Promise<T>,
-): Promise<T> {
+): Promise<Changed<T>> {
   const { db, now } = scope
+  const findSubject = async () => (participantId ? store.findParticipation(db, eventId, participantId) : null)
   // Sent together, executed one after the other: what follows the lock sees what was committed before it was granted.
-  const [, event, due] = await Promise.all([
+  const [, event, due, subject] = await Promise.all([
     store.lockTally(db, eventId),
     store.findPlaces(db, eventId),
     store.listDue(db, eventId, now),
+    findSubject(),
   ])
   ensure(event, 'EVENT_NOT_FOUND')
-  const places = { scope, event, by }
+  const places: Places = { scope, event, by, subject, isBegun: false }
   for (const participation of due) await expire(places, participation)
   if (due.length > 0) await promote(places)
   const result = await work(places)
   await promote(places)
-  return result
+  return { result, places }
 }
 
 /** Expires what is due and lets the waitlist move up. */
-export const settle = (scope: Scope, eventId: string): Promise<void> =>
-  withPlaces(scope, eventId, null, async () => {}).catch(error => {
-    if (error?.failure !== 'EVENT_NOT_FOUND') throw error
-  })
+export async function settle(scope: Scope, eventId: string): Promise<void> {
+  try {
+    await withPlaces(scope, eventId, { by: null }, async () => {})
+  } catch (error) {
+    if (!(error instanceof Failure && error.failure === 'EVENT_NOT_FOUND')) throw error
+  }
+}
 
 /**
  * Moves a participation on to its next step, after answers or a payment, and tells what happened. Locks the places of the event: a
@@ -63,7 +86,7 @@ export const settle = (scope: Scope, eventId: string): Promise<void> =>
 export async function advance(scope: Scope, participationId: string): Promise<void> {
   const known = await store.findById(scope.db, participationId)
   if (!known) return
-  await withPlaces(scope, known.eventId, null, async places => {
+  await withPlaces(scope, known.eventId, { by: null }, async places => {
     const participation = await store.findById(scope.db, participationId)
     if (participation && isMoving(participation) && isOpen(places)) await proceed(places, participation)
   })
@@ -107,17 +130,59 @@ export const hasPlaces = ({ event }: Places, count: number): boolean =>
 export const hasRoom = (places: Places, count: number): boolean =>
   places.event.waiting === 0 && hasPlaces(places, count)
 
+/** A participation without a place, which is stored with its first step: most joins are one write. */
+export function begin(places: Places, participantId: string, plusOnes: number): StoredParticipation {
+  const { scope, event } = places
+  const at = scope.now.toISOString()
+  const participation: StoredParticipation = {
+    id: scope.newId(),
+    eventId: event.id,
+    participantId,
+    status: 'PENDING',
+    plusOnes,
+    isApproved: false,
+    waitlistNumber: null,
+    offeredUntil: null,
+    heldUntil: null,
+    message: '',
+    requestedAt: null,
+    onboardingStartedAt: null,
+    onboardingCompletedAt: null,
+    joinedAt: at,
+    changedAt: at,
+    checkedInAt: null,
+  }
+  places.subject = participation
+  places.isBegun = true
+  return participation
+}
+
 /** Saves the changes and counts them. */
 export async function save(
-  { scope, event, by }: Places,
+  places: Places,
   before: StoredParticipation,
   changes: Partial<StoredParticipation>,
 ): Promise<StoredParticipation> {
-  const saved = await store.saveParticipation(scope.db, { ...before, ...changes }, { at: scope.now, by })
+  const { scope, event, by, subject } = places
+  const isSubject = subject?.id === before.id
+  const change = { communityId: scope.community.id, at: scope.now, by }
+  const saved =
+    isSubject && places.isBegun
+      ? await store.insertParticipation(scope.db, { ...before, ...changes }, change)
+      : await store.saveParticipation(scope.db, { ...before, ...changes }, change)
+  if (isSubject) {
+    places.subject = saved
+    places.isBegun = false
+  }
   event.placesTaken += placesOf(saved) - placesOf(before)
   event.waiting += countWaiting(saved, event) - countWaiting(before, event)
+  event.onWaitlist += isWaiting(saved) - isWaiting(before)
+  if (saved.waitlistNumber !== null && BigInt(saved.waitlistNumber) > BigInt(event.lastWaitlistNumber))
+    event.lastWaitlistNumber = saved.waitlistNumber
   return saved
 }
+
+const isWaiting = ({ waitlistNumber }: StoredParticipation): number => (waitlistNumber === null ? 0 : 1)
 
 const countWaiting = (
   { waitlistNumber, plusOnes }: StoredParticipation,
@@ -129,9 +194,12 @@ export async function enter(places: Places, participation: StoredParticipation):
   const { scope, event } = places
   if (hasRoom(places, 1 + participation.plusOnes)) return proceed(places, participation)
   ensure(event.waitlist !== 'NONE', 'EVENT_FULL')
-  const waitlistNumber = await store.takeWaitlistNumber(scope.db, event.id)
-  const waiting = await save(places, participation, { waitlistNumber })
-  await scope.tell('participation.waitlisted', { participationId: participation.id })
+  const waitlistNumber = String(BigInt(event.lastWaitlistNumber) + 1n)
+  // Sent together: everybody else waits for the lock meanwhile.
+  const [waiting] = await Promise.all([
+    save(places, participation, { waitlistNumber }),
+    scope.tell('participation.waitlisted', { participationId: participation.id }),
+  ])
   return waiting
 }
 
@@ -155,19 +223,21 @@ type Proceeding = {
 /** Moves a pending participation to the step that it is at now, and keeps its place meanwhile. */
 export async function proceed(
   places: Places,
-  participation: StoredParticipation,
+  before: StoredParticipation,
   { mayTakePlace = false, holdMs = places.event.holdMinutes * minuteMs }: Proceeding = {},
 ): Promise<StoredParticipation> {
   const { scope, event } = places
-  const payment = event.isPaid ? await payments.findPayment(scope.db, participation.id) : null
-  const isHeld = placesOf(participation) > 0
+  const payment = event.isPaid ? await payments.findPayment(scope.db, before.id) : null
+  const isHeld = placesOf(before) > 0
   const step = stepOf({
-    hasOpenQuestions: hasOpenQuestions(event, participation),
-    needsApproval: needsApproval(event, participation),
+    hasOpenQuestions: hasOpenQuestions(event, before),
+    needsApproval: needsApproval(event, before),
     isPaid: event.isPaid,
     payment: payment?.status ?? null,
-    hasPlace: isHeld || mayTakePlace || hasRoom(places, 1 + participation.plusOnes),
+    hasPlace: isHeld || mayTakePlace || hasRoom(places, 1 + before.plusOnes),
   })
+  // Only the last step saves in any case; a payment refers to what is stored.
+  const participation = step !== 'done' && places.isBegun ? await save(places, before, {}) : before
   switch (step) {
     case 'approval':
       return requestApproval(places, participation)
@@ -208,8 +278,10 @@ async function confirm(places: Places, participation: StoredParticipation): Prom
     waitlistNumber: null,
     message: '',
   } as const
-  const confirmed = await save(places, participation, changes)
-  await places.scope.tell('participation.confirmed', { participationId: participation.id })
+  const [confirmed] = await Promise.all([
+    save(places, participation, changes),
+    places.scope.tell('participation.confirmed', { participationId: participation.id }),
+  ])
   return confirmed
 }
 

@@ -1,18 +1,22 @@
 import type { MyParticipation } from '#contract/events/event.ts'
 import type { Participation } from '#contract/events/participation.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
 import { isMember } from '../event/access.ts'
 import type { StoredEvent } from '../event/store.ts'
 import { paymentUrl } from '../payment/rules.ts'
 import { findPayment } from '../payment/store.ts'
+import type { Places } from './participation-steps.ts'
 import { positionOf, type StoredParticipation, stateOf } from './rules.ts'
 import * as store from './store.ts'
 
+/** What is known after a change, whose lock everybody else waits for: it is not read again. */
+type Known = Pick<Places, 'event' | 'subject'>
+
 /** The caller's part in an event. */
-export async function describeMine(ctx: VisitorContext, event: StoredEvent): Promise<MyParticipation> {
+export async function describeMine(ctx: VisitorContext, event: StoredEvent, known?: Known): Promise<MyParticipation> {
   const { actor } = ctx
-  const mine = actor?.participantId ?? null
-  const described = await describe(ctx, event, mine, actor === null)
+  const described = await describe(ctx, event, actor && { participantId: actor.participantId, known })
   return { ...described, can: { ...described.can, join: described.can.join && isMember(actor) } }
 }
 
@@ -21,22 +25,39 @@ export async function describeParticipation(
   ctx: VisitorContext,
   event: StoredEvent,
   participantId: string,
+  known?: Known,
 ): Promise<Participation> {
-  const described = await describe(ctx, event, participantId, false)
+  const described = await describe(ctx, event, { participantId, known })
   const isOwn = participantId === ctx.actor?.participantId
   return { ...described, paymentUrl: isOwn ? described.paymentUrl : null, eventId: event.id, participantId }
 }
 
+type Subject = { participantId: string | null; known: Known | undefined }
+
+async function findSubject(db: Db, eventId: string, subject: Subject | null) {
+  if (subject?.known) return { participation: subject.known.subject, places: subject.known.event }
+  const [participation, places] = await Promise.all([
+    subject?.participantId ? store.findParticipation(db, eventId, subject.participantId) : null,
+    subject ? store.findPlaces(db, eventId) : null,
+  ])
+  return { participation, places }
+}
+
+/** The last one is not looked up, since everybody who joins a full event is the last. */
+const waitlistPlace = (db: Db, places: store.EventPlaces | null, { eventId, waitlistNumber }: StoredParticipation) =>
+  waitlistNumber === null
+    ? null
+    : waitlistNumber === places?.lastWaitlistNumber
+      ? places.onWaitlist
+      : store.findWaitlistPlace(db, eventId, waitlistNumber)
+
 async function describe(
   { db, now }: VisitorContext,
   event: StoredEvent,
-  participantId: string | null,
-  isVisitor: boolean,
+  subject: Subject | null,
 ): Promise<MyParticipation> {
-  const [participation, places] = await Promise.all([
-    participantId ? store.findParticipation(db, event.id, participantId) : null,
-    isVisitor ? null : store.findPlaces(db, event.id),
-  ])
+  const isVisitor = subject === null
+  const { participation, places } = await findSubject(db, event.id, subject)
   const payment = participation && event.isPaid ? await findPayment(db, participation.id) : null
   const size = 1 + (participation?.plusOnes ?? 0)
   const hasRoom =
@@ -55,7 +76,6 @@ async function describe(
     participation,
     payment: payment?.status ?? null,
   })
-  const number = participation?.waitlistNumber
   const isAsked = event.isOnboardingEnabled && participation !== null
   const mayEnter = hasRoom || event.waitlist !== 'NONE'
   return {
@@ -63,7 +83,7 @@ async function describe(
     status: participation?.status ?? 'NOT_PARTICIPATING',
     state,
     plusOnes: participation?.plusOnes ?? 0,
-    waitlistPlace: number ? await store.findWaitlistPlace(db, event.id, number) : null,
+    waitlistPlace: participation && (await waitlistPlace(db, places, participation)),
     heldUntil: participation?.offeredUntil ?? participation?.heldUntil ?? null,
     message: participation?.message ?? '',
     payment: payment?.status ?? null,

@@ -1,7 +1,7 @@
 import type { EventPerson } from '#contract/events/event.ts'
-import type { WaitlistMode } from '#contract/events/event-fields.ts'
+import { eventLimits, type WaitlistMode } from '#contract/events/event-fields.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { lockRows } from '#server/platform/db/lock.ts'
+import { type LockName, lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 import type { StoredParticipation } from './rules.ts'
@@ -31,10 +31,20 @@ export type Tally = { placesTaken: number; confirmed: number; pending: number; w
  * Locks the places of an event until the transaction ends. Code that changes participations of an event, or the number of its places,
  * takes this lock before any other row of the event, and counts afterwards.
  */
-export async function lockTally(db: Db, eventId: string): Promise<Tally> {
+export async function lockTally(db: Db, eventId: string, name: LockName = 'event places'): Promise<Tally> {
   const [row] = await db<Tally[]>`
-    select places_taken, confirmed, pending, waiting from event_tally where event_id = ${eventId} ${lockRows(db, 'event places')}`
+    select places_taken, confirmed, pending, waiting from event_tally where event_id = ${eventId} ${lockRows(db, name)}`
   return row ?? { placesTaken: 0, confirmed: 0, pending: 0, waiting: 0 }
+}
+
+/**
+ * The same for each event in which a person takes part, before the person is deleted: everybody else who changes their participation
+ * holds the places and then waits for it.
+ */
+export async function lockTalliesOf(db: Db, { participantId }: Person): Promise<void> {
+  await db`
+    select from event_tally where event_id in (select event_id from participation where participant_id = ${participantId})
+    order by event_id ${lockRows(db, 'places of a deleted person')}`
 }
 
 /** The rules and counts of an event that decide about places. */
@@ -57,16 +67,21 @@ export type EventPlaces = {
   placesTaken: number
   /** On the waitlist; without groups that are larger than the event and would block it for good. */
   waiting: number
+  /** On the waitlist, all of them. */
+  onWaitlist: number
+  lastWaitlistNumber: string
 }
 
 export async function findPlaces(db: Db, eventId: string): Promise<EventPlaces | null> {
   const [row] = await db<EventPlaces[]>`
     select e.id, e.max_participants, e.max_plus_ones, e.waitlist, e.offer_minutes, e.hold_minutes, e.is_paid, e.price::float8 as price,
       e.currency, e.is_approval_required, e.ends_at, e.cancelled_at, e.deleted_at, t.places_taken,
+      t.waiting as on_waitlist, t.last_waitlist_number,
       e.is_onboarding_enabled and exists (select from event_question q
         where q.event_id = e.id and q.is_visible and q.is_required and q.removed_at is null) as asks_questions,
-      case when t.waiting = 0 then 0 else t.waiting - (select count(*) from participation p
-        where p.event_id = e.id and p.waitlist_number is not null and p.plus_ones >= e.max_participants)::integer end as waiting
+      case when t.waiting = 0 or e.max_participants > ${eventLimits.plusOnes} then t.waiting
+        else t.waiting - (select count(*) from participation p where p.event_id = e.id and p.waitlist_number is not null
+          and p.plus_ones > 0 and p.plus_ones >= e.max_participants)::integer end as waiting
     from event e join event_tally t on t.event_id = e.id where e.id = ${eventId}`
   return row ?? null
 }
@@ -103,29 +118,27 @@ export async function findFirstWaiting(db: Db, eventId: string, most: number | n
   return row ?? null
 }
 
-type NewParticipation = {
-  communityId: string
-  id: string
-  eventId: string
-  participantId: string
-  plusOnes: number
-  at: Date
-  by: string
-}
+type Change = { at: Date; by: string | null }
 
-/** Without a place. Null if there is one already. */
-export async function insertParticipation(db: Db, p: NewParticipation): Promise<StoredParticipation | null> {
+/** Fails if there is one of this participant already: called with the places locked, after none was found. */
+export async function insertParticipation(
+  db: Db,
+  p: StoredParticipation,
+  { communityId, at, by }: Change & { communityId: string },
+): Promise<StoredParticipation> {
   const [row] = await db<StoredParticipation[]>`
-    insert into participation (community_id, id, event_id, participant_id, status, plus_ones, joined_at, changed_at, changed_by)
-    values (${p.communityId}, ${p.id}, ${p.eventId}, ${p.participantId}, 'PENDING', ${p.plusOnes}, ${p.at}, ${p.at}, ${p.by})
-    on conflict do nothing returning ${db(columns)}`
-  return row ?? null
+    insert into participation (community_id, id, event_id, participant_id, status, plus_ones, is_approved, waitlist_number,
+      offered_until, held_until, message, requested_at, joined_at, changed_at, changed_by)
+    values (${communityId}, ${p.id}, ${p.eventId}, ${p.participantId}, ${p.status}, ${p.plusOnes}, ${p.isApproved},
+      ${p.waitlistNumber}, ${p.offeredUntil}, ${p.heldUntil}, ${p.message}, ${p.requestedAt}, ${p.joinedAt}, ${at}, ${by})
+    returning ${db(columns)}`
+  return row as StoredParticipation
 }
 
 export async function saveParticipation(
   db: Db,
   p: StoredParticipation,
-  { at, by }: { at: Date; by: string | null },
+  { at, by }: Change,
 ): Promise<StoredParticipation> {
   const [row] = await db<StoredParticipation[]>`
     update participation set status = ${p.status}, plus_ones = ${p.plusOnes}, is_approved = ${p.isApproved},
@@ -133,14 +146,6 @@ export async function saveParticipation(
       requested_at = ${p.requestedAt}, joined_at = ${p.joinedAt}, changed_at = ${at}, changed_by = ${by}
     where id = ${p.id} returning ${db(columns)}`
   return row as StoredParticipation
-}
-
-/** The next number at the end of the waitlist. Called with the places locked. */
-export async function takeWaitlistNumber(db: Db, eventId: string): Promise<string> {
-  const [row] = await db<{ number: string }[]>`
-    update event_tally set last_waitlist_number = last_waitlist_number + 1 where event_id = ${eventId}
-    returning last_waitlist_number as number`
-  return row?.number as string
 }
 
 /** Position on the waitlist, from 1. The last one is not counted, since everybody who joins a full event is the last. */

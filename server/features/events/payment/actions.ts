@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60_000
 export const reportPaid: Action<Api['reportPaid']> = async ({ id: key }, ctx) => {
   const event = await openEvent(ctx, key)
   const { participantId, userId } = ctx.actor
-  await steps.withPlaces(ctx, event.id, userId, async places => {
+  await steps.withPlaces(ctx, event.id, { by: userId }, async places => {
     const { participation, payment } = await getPayment(ctx, event.id, participantId)
     const move = afterReport(payment.status)
     ensure(move !== 'refuse' && ['PENDING', 'CONFIRMED'].includes(participation.status), 'NOTHING_TO_PAY')
@@ -31,7 +31,7 @@ export const reportPaid: Action<Api['reportPaid']> = async ({ id: key }, ctx) =>
 
 export const setStatus: Action<Api['setStatus']> = async ({ id: key, pid, status }, ctx) => {
   const event = await openManagedEvent(ctx, key)
-  await steps.withPlaces(ctx, event.id, ctx.actor.userId, async places => {
+  await steps.withPlaces(ctx, event.id, { by: ctx.actor.userId }, async places => {
     const { participation, payment } = await getPayment(ctx, event.id, pid)
     const move = afterChoice(payment.status, status)
     ensure(move !== 'refuse', 'PAYMENT_STATUS_NOT_ALLOWED')
@@ -95,7 +95,7 @@ function parseJson(body: string): unknown {
 /** Each notice once, and of two about one payment the later one, in whatever order they arrive. */
 async function processNotice(scope: Scope, eventId: string, notice: PaymentNotice) {
   const { db, community, now } = scope
-  return steps.withPlaces(scope, eventId, null, async places => {
+  const { result } = await steps.withPlaces(scope, eventId, { by: null }, async places => {
     const payment = await store.findByReference(db, eventId, notice.reference)
     ensure(payment, 'PAYMENT_NOT_FOUND')
     const claim = { communityId: community.id, eventId, noticeId: notice.id, at: now }
@@ -116,6 +116,7 @@ async function processNotice(scope: Scope, eventId: string, notice: PaymentNotic
       await store.savePayment(db, payment.id, { status: 'UNPAID', at: now, by: null, problem: 'FAILED' })
     return 'accepted'
   })
+  return result
 }
 
 async function getPayment({ db }: Scope, eventId: string, participantId: string) {

@@ -63,6 +63,7 @@ export async function notify(scope: Scope, notification: Notification, texts: Ch
     id: scope.newId(),
     actorId: notification.actorId ?? null,
     data: notification.data ?? {},
+    onceKey: notification.onceKey ?? null,
   })
   if (!disabledChannels.includes('EMAIL')) {
     const letter = await texts.letter(to)

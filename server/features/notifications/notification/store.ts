@@ -38,14 +38,17 @@ type NewNotification = {
   kind: string
   actorId: string | null
   data: Record<string, string>
+  onceKey: string | null
   at: Date
 }
 
+/** Once for each key: a job whose end was not recorded runs again. */
 export async function insertNotification(db: Db, { data, ...rest }: NewNotification): Promise<void> {
   await db`
-    insert into notification (community_id, id, participant_id, kind, actor_id, data, created_at)
+    insert into notification (community_id, id, participant_id, kind, actor_id, data, created_at, once_key)
     values (${rest.communityId}, ${rest.id}, ${rest.participantId}, ${rest.kind}, ${rest.actorId},
-      ${JSON.stringify(data)}::text::jsonb, ${rest.at})`
+      ${JSON.stringify(data)}::text::jsonb, ${rest.at}, ${rest.onceKey})
+    on conflict (community_id, participant_id, once_key) do nothing`
 }
 
 type NewText = {

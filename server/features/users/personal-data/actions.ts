@@ -47,12 +47,15 @@ export async function erasePersonalData(
   account: Account,
 ): Promise<{ photos: LeftPhoto[]; otherCommunities: string[] }> {
   const { db, community, personalData } = scope
-  const places = (await listConnections(db, account.userId)).map(({ communityId }) => communityId)
+  // In one order for everybody: two who are deleted at the same moment lock events of the same communities.
+  const places = (await listConnections(db, account.userId)).map(({ communityId }) => communityId).sort()
   const photos: LeftPhoto[] = []
   for (const communityId of places) {
-    const left = await visitCommunity(db, { from: community.id, to: communityId }, async () =>
-      erasePerson(db, personalData.ofCommunity, await lockPerson(db, { communityId, ...account }), scope),
-    )
+    const left = await visitCommunity(db, { from: community.id, to: communityId }, async () => {
+      const person = await findPerson(db, { communityId, ...account })
+      for (const table of personalData.ofCommunity) await table.lock?.(db, person)
+      return erasePerson(db, personalData.ofCommunity, await lockPerson(db, { communityId, ...account }), scope)
+    })
     photos.push(...left.map(avatarFile => ({ communityId, avatarFile })))
   }
   await erasePerson(db, personalData.ofInstallation, withoutProfile(community.id, account), scope)
