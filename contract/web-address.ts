@@ -35,9 +35,12 @@ export const hasWebAddress = (text: string): boolean => hasScheme(text) || words
 export const hasLink = (text: string): boolean =>
   hasScheme(text) || wordsOf(text).some(word => /[/?#@]/.test(word) && hasHost(word))
 
-/** An absolute http or https URL, without credentials; no javascript: or data: URL. */
+/**
+ * An absolute http or https URL, without credentials; no javascript: or data: URL. Nor one with line breaks and the like, which browsers
+ * leave out and other readers do not.
+ */
 export function isWebUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
+  if (/\p{Cc}/u.test(value) || !URL.canParse(value)) return false
   const { protocol, username, password } = new URL(value)
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }

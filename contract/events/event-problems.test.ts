@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { api } from '../capabilities.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { type EventForm, eventProblems, slugProblem } from './event-problems.ts'
 import { eventProblems as en } from './words/en/eventProblems.ts'
 import { eventProblems as ru } from './words/ru/eventProblems.ts'
@@ -134,6 +136,10 @@ describe('an event form', () => {
     ['mapsLink', 'url', { mapsLink: 'maps.example.com' }],
     ['mapsLink', 'url', { mapsLink: 'javascript:alert(1)' }],
     ['mapsLink', 'url', { mapsLink: 'data:text/html,x' }],
+    ['mapsLink', 'url', { mapsLink: 'https://maps.example.com/\u0007' }],
+    ['paymentLink', 'url', { ...paid, paymentLink: 'https://pay.example.com/\r\nBcc: a@example.com' }],
+    ['paymentLink', 'url', { ...paid, paymentLink: 'ht\ntps://pay.example.com' }],
+    ['price', 'price', { ...paid, price: 1e-9 }],
     ['onlineMeetingLink', 'required', { ...online, onlineMeetingLink: '' }],
     ['onlineMeetingLink', 'url', { ...online, onlineMeetingLink: 'javascript:alert(1)' }],
     ['onlineMeetingLink', 'url', { ...online, onlineMeetingLink: 'data:text/html,x', isLocationToBeConfirmed: true }],
@@ -208,4 +214,11 @@ describe('a slug', () => {
   ])('%j has the problem %s', (slug, problem) => {
     expect(slugProblem(slug)).toBe(problem)
   })
+})
+
+test('no slug is the beginning of another address', () => {
+  const rows: Endpoint[] = Object.values(api).flatMap(group => Object.values(group))
+  const taken = rows.flatMap(({ call }) => /^[A-Z]+ \/api\/event\/([a-z-]+)(?:\/|$)/.exec(call)?.[1] ?? [])
+  expect(taken).toContain('organised')
+  expect(taken.filter(slug => slugProblem(slug) !== 'slugReserved')).toEqual([])
 })

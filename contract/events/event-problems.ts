@@ -85,8 +85,8 @@ export type EventProblems = Partial<Record<keyof EventForm, EventProblem>>
 /** Slugs that are the beginning of another address under `/event` or `/api/event`. */
 const reservedSlugs = new Set(
   (
-    'answers calendar check-in create draft drafts feed maps-link mine new notices onboarding participations past payment payments ' +
-    'questions series slug statistics translations upcoming webhook'
+    'answers calendar check-in cities create draft drafts feed maps-link mine month new next notices onboarding organised participations ' +
+    'past payment payments questions search series slug statistics translations upcoming webhook'
   ).split(' '),
 )
 
@@ -208,4 +208,4 @@ function paymentProblems(form: EventForm): Found {
 
 /** In whole cents. */
 const isPrice = (price: number): boolean =>
-  price > 0 && price <= eventLimits.price && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6
+  price >= 0.01 && price <= eventLimits.price && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6

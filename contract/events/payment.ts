@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../shapes.ts'
+import { id, instant, requiredText } from '../shapes.ts'
 import { eventKey, myParticipation } from './event.ts'
 import { participation } from './participation.ts'
 
 /** A notice of a payment provider: the body of the webhook, as JSON. */
 export const paymentNotice = z.object({
   /** The provider's id of this notice. One that was processed already has no effect. */
-  id: z.string().min(1).max(200),
+  id: requiredText(200),
   /** The value of the parameter `reference` of the payment page. */
-  reference: z.string().min(1).max(100),
+  reference: requiredText(100),
   status: z.enum(['paid', 'refunded', 'failed']),
   amount: z.number().positive(),
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -107,6 +107,10 @@ describe('questions of an event', () => {
     const id = await event()
     const one = [{ text: 'Tea' }, { text: 'Coffee', isActive: false }]
     expect((await create(id, { options: one })).failure?.code).toBe(1127)
+    const made = (await create(id)).body
+    const [tea] = made.options
+    const twice = ['Tea', 'Green tea'].map(text => ({ id: tea?.id as string, text }))
+    expect((await update(id, made.id, { options: twice })).failure.name).toBe('INVALID_INPUT')
     const draft = (await create(id, { options: one, isVisible: false })).body
     expect((await update(id, draft.id, { isVisible: true })).failure?.code).toBe(1127)
     const options = [...draft.options.map(({ id: optionId, text }) => ({ id: optionId, text })), { text: 'Kvass' }]

@@ -160,6 +160,7 @@ describe('a new event', () => {
     ['endTime', { endTime: '18:00' }, 'The end must be after the start', 'Конец должен быть позже начала'],
     ['timeZone', { timeZone: '' }, 'Please fill this in', 'Заполните это поле'],
     ['timeZone', { timeZone: 'Mars/Base' }, 'Unknown time zone', 'Неизвестный часовой пояс'],
+    ['timeZone', { timeZone: 'Factory' }, 'Unknown time zone', 'Неизвестный часовой пояс'],
     ['organizerContact', { organizerContact: '' }, 'Please fill this in', 'Заполните это поле'],
     ['city', { city: '' }, 'Please fill this in', 'Заполните это поле'],
     ['country', { country: '' }, 'Please fill this in', 'Заполните это поле'],

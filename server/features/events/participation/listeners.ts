@@ -119,7 +119,8 @@ async function tellOrganiser(scope: Scope, organiser: Organiser, { events, invit
   const { eventId, participationId } = invited
   const { organiserLetter, organiserValues } = await import('./letters.tsx')
   const kind = `participation.${news}` as const
-  const onceKey = `${kind} ${participationId} ${invited.changedAt} ${organiser.userId}`
+  // Once a day: whoever cancels and asks again, over and over, would fill the organisers' mailboxes.
+  const onceKey = `${kind} ${participationId} ${invited.changedAt.slice(0, 10)} ${organiser.userId}`
   const about = [invited.participantId]
   const isTold =
     organiser.participantId !== null &&

@@ -268,7 +268,7 @@ test('a refund is told about even after the event, other news is not', async () 
   expect(await lettersTo(t, me.email)).toHaveLength(1)
 })
 
-test('organisers are asked for approval, with or without a profile, each once', async () => {
+test('organisers are asked for approval, with or without a profile, each once a day', async () => {
   const [withProfile, without] = [await buildSignedInParticipant(t, here.id), await buildUser(t)]
   await buildConnection(t, { communityId: here.id, userId: without.id })
   const me = await taking(
@@ -281,6 +281,9 @@ test('organisers are asked for approval, with or without a profile, each once', 
     expect(letter.subject).toBe('Vera Example would like to come: Tea')
     expect(letter.plain).toMatch(backTo(`/event/${me.eventId}/participants`))
   }
+  // Cancelled and asked again on the same day.
+  await t.owner`update participation set changed_at = changed_at + interval '1 second' where id = ${me.participationId}`
+  await tell('participation.requested', me)
   await tell('participation.requested', await taking({}, { status: 'PENDING' }))
   await expect
     .poll(async () => (await t.owner`select from graphile_worker._private_jobs where attempts < max_attempts`).length)

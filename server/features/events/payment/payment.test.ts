@@ -241,6 +241,8 @@ describe('the webhook', () => {
     const reference = referenceOf(await join(me, tea))
     expect((await notify(other, { reference })).failure).toMatchObject({ name: 'PAYMENT_NOT_FOUND', status: 404 })
     expect((await notify(tea, { reference, status: 'lost' })).failure.name).toBe('INVALID_INPUT')
+    expect((await notify(tea, { reference: 'a\u0000b' })).failure.name).toBe('INVALID_INPUT')
+    expect((await notify(tea, { reference, id: 'a\u0000b' })).failure.name).toBe('INVALID_INPUT')
     expect((await notify(tea, { reference, note: 'Further fields of a provider are ignored' })).status).toBe(200)
   })
 

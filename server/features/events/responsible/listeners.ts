@@ -11,7 +11,8 @@ const tellAdded = listener('tell new organiser', 'responsible.added', async ({ e
   if (!added) return
   const { community } = scope
   const { addedLetter } = await import('./letters.tsx')
-  const onceKey = `responsible ${eventId} ${userId} ${added.addedAt}`
+  // Once a day, however often the organisers add and remove them.
+  const onceKey = `responsible ${eventId} ${userId} ${added.addedAt.slice(0, 10)}`
   const about = added.addedBy ? [added.addedBy] : []
   const isTold =
     added.participantId !== null &&

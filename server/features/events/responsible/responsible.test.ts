@@ -5,7 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { letterTo } from '#server/testing/letters.ts'
+import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { buildEvent } from '../event/testing.ts'
 import { buildParticipation } from '../participation/testing.ts'
@@ -92,6 +92,21 @@ describe('organisers of an event', () => {
       expect(failure.message).toContain('only members of this community')
     }
     expect(await organisersOf(id)).toEqual([me.userId])
+  })
+
+  test('who add and remove somebody again and again have one letter sent a day', async () => {
+    const [me, added] = [await person('Vera'), await person('Boris')]
+    const id = await organised(me)
+    for (let time = 0; time < 3; time++) {
+      await t.call(api.responsible.add, { id, participantId: added.id }, at(me))
+      await letterTo(t, added.email)
+      await t.call(api.responsible.remove, { id, userId: added.userId }, at(me))
+      t.clock.moveBy(1000)
+    }
+    await expect
+      .poll(async () => (await t.owner`select from graphile_worker._private_jobs where attempts < max_attempts`).length)
+      .toBe(0)
+    expect(await lettersTo(t, added.email)).toHaveLength(1)
   })
 
   test('remove another, whose organiser mode ends with their last event', async () => {
