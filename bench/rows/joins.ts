@@ -51,7 +51,7 @@ export const joinsRow: Row<BenchEnvironment> = {
             unit: 'ms',
             ours: samples.one,
             theirs: samples.many,
-            limit: { kind: 'atMost', value: 2 },
+            limit: { kind: 'atMost', value: 2.5 },
           },
         ],
         notes: [

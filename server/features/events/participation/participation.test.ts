@@ -348,6 +348,17 @@ describe('the waitlist', () => {
     ])
   })
 
+  test('tells everybody their place, also where others have left it', async () => {
+    const tea = await event({ maxParticipants: 1 })
+    const [inside, ...waiting] = (await members(6)) as [Member, ...Member[]]
+    const place = { communityId: here.id, eventId: tea.id }
+    await buildParticipation(t, { ...place, participantId: inside.id })
+    for (const [index, { id: participantId }] of waiting.entries())
+      await buildParticipation(t, { ...place, participantId, waitlistNumber: [2, 3, 7, 8, 12][index] as number })
+    const places = await Promise.all(waiting.map(async who => (await get(who, tea)).body.waitlistPlace))
+    expect(places).toEqual([1, 2, 3, 4, 5])
+  })
+
   test('is not overtaken, neither by those behind nor by newcomers, when the first needs two places', async () => {
     const tea = await event({ maxParticipants: 3, maxPlusOnes: 1 })
     const [one, two, three, pair, single, newcomer] = (await members(6)) as Member[] as [

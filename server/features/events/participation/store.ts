@@ -148,11 +148,13 @@ export async function saveParticipation(
   return row as StoredParticipation
 }
 
-/** Position on the waitlist, from 1. The last one is not counted, since everybody who joins a full event is the last. */
+/** Position on the waitlist, from 1; counted from the nearer end, since those who just joined a long one ask most. */
 export async function findWaitlistPlace(db: Db, eventId: string, waitlistNumber: string): Promise<number> {
+  const waiting = db`select count(*)::integer from participation where event_id = ${eventId}`
   const [row] = await db<{ place: number }[]>`
-    select case when last_waitlist_number = ${waitlistNumber} then waiting else (select count(*)::integer from participation
-      where event_id = ${eventId} and waitlist_number <= ${waitlistNumber}) end as place
+    select case when 2 * ${waitlistNumber}::bigint > last_waitlist_number
+      then waiting - (${waiting} and waitlist_number > ${waitlistNumber})
+      else (${waiting} and waitlist_number <= ${waitlistNumber}) end as place
     from event_tally where event_id = ${eventId}`
   return row?.place ?? 0
 }
