@@ -145,7 +145,8 @@ async function saveAnswer(ctx: ParticipantContext, event: StoredEvent, { questio
   const problem = isApplicable ? problemOf(question, sent, now) : 'choice'
   if (problem) throw new Failure('INVALID_INPUT', { fields: { [field]: explain(ctx, problem) } })
   const known = given.find(({ questionId }) => questionId === question.id)
-  if (sent.text === '' && sent.optionIds.length === 0) return known && store.removeAnswer(db, known.id)
+  const described = describeAnswer(question, sent)
+  if (described.freeText === '' && sent.optionIds.length === 0) return known && store.removeAnswer(db, known.id)
   return store.saveAnswer(db, {
     communityId: event.communityId,
     id: ctx.newId(),
@@ -154,7 +155,7 @@ async function saveAnswer(ctx: ParticipantContext, event: StoredEvent, { questio
     participantId: actor.participantId,
     type: question.type,
     questionText: question.text,
-    ...describeAnswer(question, sent),
+    ...described,
     optionIds: sent.optionIds,
     at: now,
   })

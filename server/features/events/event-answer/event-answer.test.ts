@@ -144,6 +144,15 @@ describe('answers', () => {
     expect(await mine(id, me)).toEqual([])
   })
 
+  test('to a choice are none without an option, whatever text comes with them', async () => {
+    const id = await buildOwn()
+    const { id: questionId, optionIds } = await ask(id, { type: 'RADIO', options: ['Tea', 'Coffee'] })
+    const me = await join(id)
+    await submit(id, me, { questionId, optionIds: optionIds.slice(0, 1) })
+    expect((await submit(id, me, { questionId, text: 'Milk' })).body).toMatchObject({ answered: 0 })
+    expect(await mine(id, me)).toEqual([])
+  })
+
   test('are taken only from those who have joined, while the event is to come', async () => {
     const { id, year } = await buildFlow()
     const answer = { questionId: year, text: '2019' }

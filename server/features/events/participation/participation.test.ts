@@ -359,6 +359,21 @@ describe('the waitlist', () => {
     expect(places).toEqual([1, 2, 3, 4, 5])
   })
 
+  test('passes over somebody who is disabled, who keeps their position', async () => {
+    const tea = await event({ maxParticipants: 1 })
+    const [inside, disabled, next, newcomer] = (await members(4)) as [Member, Member, Member, Member]
+    for (const person of [inside, disabled, next]) await join(person, tea)
+    await t.owner`update participant set is_profile_enabled = false where id = ${disabled.id}`
+    await cancel(inside, tea)
+    expect((await get(next, tea)).body.state).toBe('going')
+    await cancel(next, tea)
+    expect((await join(newcomer, tea)).body.state).toBe('going')
+    await t.owner`update participant set is_profile_enabled = true where id = ${disabled.id}`
+    expect((await get(disabled, tea)).body).toMatchObject({ state: 'waiting', waitlistPlace: 1 })
+    await cancel(newcomer, tea)
+    expect((await get(disabled, tea)).body.state).toBe('going')
+  })
+
   test('is not overtaken, neither by those behind nor by newcomers, when the first needs two places', async () => {
     const tea = await event({ maxParticipants: 3, maxPlusOnes: 1 })
     const [one, two, three, pair, single, newcomer] = (await members(6)) as Member[] as [

@@ -109,11 +109,17 @@ export async function findById(db: Db, id: string): Promise<StoredParticipation 
   return row ?? null
 }
 
-/** The first of the waitlist; groups that are larger than the event are left out. */
+/**
+ * The first of the waitlist. Groups that are larger than the event are left out, and people who could not use the place: not members any
+ * more, disabled or blocked. They keep their position.
+ */
 export async function findFirstWaiting(db: Db, eventId: string, most: number | null) {
   const [row] = await db<StoredParticipation[]>`
-    select ${db(columns)} from participation
+    select ${db(columns)} from participation g
     where event_id = ${eventId} and waitlist_number is not null ${most === null ? db`` : db`and plus_ones < ${most}`}
+      and exists (select from participant p join app_user u on u.id = p.user_id
+        where p.id = g.participant_id and p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and u.blocked_at is null
+          and not exists (select from blocked_user b where b.user_id = p.user_id))
     order by waitlist_number limit 1`
   return row ?? null
 }
