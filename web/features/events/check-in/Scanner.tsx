@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
+import { type Decode, loadDecoder } from './decoder.ts'
 import classes from './Scanner.module.css'
 
 const everyMs = 150
 /** The same code in front of the camera is read once. */
 const againAfterMs = 4000
 
-type State = 'starting' | 'scanning' | 'refused' | 'missing'
+type State = 'starting' | 'scanning' | 'refused' | 'missing' | 'notLoaded'
 
-/** The camera, and a decoder in plain JavaScript: not every browser has one built in. */
+/** The camera, and what it reads. */
 export function Scanner({ onCode }: { onCode: (text: string) => void }) {
   const t = useWords('checkIn')
   const video = useRef<HTMLVideoElement>(null)
@@ -26,11 +27,11 @@ export function Scanner({ onCode }: { onCode: (text: string) => void }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     async function start() {
       if (!navigator.mediaDevices?.getUserMedia) return setState('missing')
+      const decode = await loadDecoder().catch(() => null)
+      if (isStopped) return
+      if (!decode) return setState('notLoaded')
       try {
-        const [{ default: decode }, camera] = await Promise.all([
-          import('jsqr'),
-          navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }),
-        ])
+        const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false })
         stream = camera
         if (isStopped || !video.current) {
           for (const track of camera.getTracks()) track.stop()
@@ -66,8 +67,6 @@ export function Scanner({ onCode }: { onCode: (text: string) => void }) {
     </div>
   )
 }
-
-type Decode = (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null
 
 /** Large frames are scaled down: a code that fills a third of the picture is still read, and phones stay cool. */
 function read(video: HTMLVideoElement, canvas: HTMLCanvasElement, decode: Decode): string | null {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { DoorGuest } from '#contract/events/check-in.ts'
-import { hashOf, search, ticketIn, verdictOf, verdictOn, withoutSent, withQueue } from './door.ts'
+import { hashOf, search, ticketIn, verdictOf, verdictOn, withoutSent, withQueue, withResults } from './door.ts'
 
 const guest = (participationId: string, more: Partial<DoorGuest> = {}): DoorGuest => ({
   participationId,
@@ -20,6 +20,9 @@ test.each([
   ['https://samovar.example/event/tea?ticket=abc_-9', 'abc_-9'],
   ['https://samovar.example/event/tea?lang=en&ticket=abc', 'abc'],
   [' abc ', 'abc'],
+  ['https://samovar.example/event/tea', null],
+  ['WIFI:S:Samovar;T:WPA;P:tea;;', null],
+  ['a'.repeat(101), null],
 ])('the ticket in %s is %s', (text, ticket) => expect(ticketIn(text)).toBe(ticket))
 
 test('what waits to be sent counts as recorded, and an earlier record stays', () => {
@@ -30,6 +33,15 @@ test('what waits to be sent counts as recorded, and an earlier record stays', ()
     { ticket: 'x', at },
   ]
   expect(withQueue(guests, queue).map(({ checkedInAt }) => checkedInAt)).toEqual([at, '2026-11-19T17:00:00.000Z', null])
+})
+
+test('what the server has recorded is shown at once, beside what was known', () => {
+  const guests = [guest('1'), guest('2', { checkedInAt: at }), guest('3')]
+  const results = [
+    { result: 'checkedIn', participationId: '1', checkedInAt: at } as const,
+    { result: 'unknown', participationId: null, checkedInAt: null } as const,
+  ]
+  expect(withResults(guests, results).map(({ checkedInAt }) => checkedInAt)).toEqual([at, at, null])
 })
 
 test('a guest is checked in once', () => {
@@ -52,6 +64,7 @@ describe('the verdict of the server', () => {
   test.each([
     [undefined, 'unknown'],
     [{ result: 'unknown', participationId: null, checkedInAt: null } as const, 'unknown'],
+    [{ result: 'notGoing', participationId: null, checkedInAt: null } as const, 'otherEvent'],
     [{ result: 'notGoing', participationId: '1', checkedInAt: null } as const, 'notGoing'],
     [{ result: 'checkedIn', participationId: '9', checkedInAt: at } as const, 'notGoing'],
     [{ result: 'checkedIn', participationId: '1', checkedInAt: at } as const, 'checkedIn'],

@@ -7,12 +7,12 @@ export type Recorded = { ticket?: string; participationId?: string; at: string }
 /** What the person at the door is told about a scan or a press. */
 export type Verdict =
   | { kind: 'checkedIn' | 'already'; guest: DoorGuest; at: string }
-  | { kind: 'unknown' | 'notGoing' | 'later' }
+  | { kind: 'unknown' | 'otherEvent' | 'notGoing' | 'later' }
 
-/** The ticket in a QR code: an address with a ticket, or the ticket alone. */
-export function ticketIn(text: string): string {
-  const found = /[?&]ticket=([\w-]+)/.exec(text)?.[1]
-  return found ?? text.trim()
+/** The ticket in a QR code: an address with a ticket, or the ticket alone. Null for any other code, which is never sent. */
+export function ticketIn(text: string): string | null {
+  const found = /[?&]ticket=([\w-]+)/.exec(text)?.[1] ?? text.trim()
+  return /^[\w-]{1,100}$/.test(found) ? found : null
 }
 
 /** The guests with everything that waits to be sent already recorded. */
@@ -24,6 +24,14 @@ export function withQueue(guests: DoorGuest[], queue: Recorded[]): DoorGuest[] {
   }))
 }
 
+/** The guests with what the server has recorded. */
+export function withResults(guests: DoorGuest[], results: RecordedCheckIn[]): DoorGuest[] {
+  const came = new Map(
+    results.flatMap(each => (each.participationId ? [[each.participationId, each.checkedInAt]] : [])),
+  )
+  return guests.map(guest => ({ ...guest, checkedInAt: came.get(guest.participationId) ?? guest.checkedInAt }))
+}
+
 export const verdictOn = (guest: DoorGuest, at: string): Verdict =>
   guest.checkedInAt === null ? { kind: 'checkedIn', guest, at } : { kind: 'already', guest, at: guest.checkedInAt }
 
@@ -31,6 +39,7 @@ export const verdictOn = (guest: DoorGuest, at: string): Verdict =>
 export function verdictOf(result: RecordedCheckIn | undefined, guests: DoorGuest[]): Verdict {
   const guest = guests.find(({ participationId }) => participationId === result?.participationId)
   if (!result || result.result === 'unknown') return { kind: 'unknown' }
+  if (result.result === 'notGoing' && result.participationId === null) return { kind: 'otherEvent' }
   if (result.result === 'notGoing' || !guest) return { kind: 'notGoing' }
   return { kind: result.result, guest, at: result.checkedInAt ?? new Date().toISOString() }
 }

@@ -1,9 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DoorGuest } from '#contract/events/check-in.ts'
+import type { DoorGuest, RecordedCheckIn } from '#contract/events/check-in.ts'
 import { openStorage, storedJson } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
-import { hashOf, type Recorded, type Verdict, verdictOf, verdictOn, withoutSent, withQueue } from './door.ts'
+import { CallFailure } from '#web/lib/calls/client.ts'
+import {
+  hashOf,
+  type Recorded,
+  type Verdict,
+  verdictOf,
+  verdictOn,
+  withoutSent,
+  withQueue,
+  withResults,
+} from './door.ts'
 
 const local = openStorage('localStorage')
 const pollMs = 5000
@@ -22,7 +32,11 @@ async function loadGuests(eventId: string): Promise<DoorGuest[]> {
 
 /** The list at the door. Arrivals are kept on the device until the server has them, so that it works without a connection. */
 export function useDoor(eventId: string) {
-  const queue = useQueue(eventId)
+  const cache = useQueryClient()
+  // Before they leave the queue: else they would be missing on this device until the next answer.
+  const keep = (results: RecordedCheckIn[]) =>
+    cache.setQueryData<DoorGuest[]>(['door', eventId], before => before && withResults(before, results))
+  const queue = useQueue(eventId, keep)
   const guests = useQuery({ queryKey: ['door', eventId], queryFn: () => loadGuests(eventId), staleTime: 0 })
   const counts = useQuery({
     queryKey: ['door', eventId, 'counts'],
@@ -48,7 +62,7 @@ export function useDoor(eventId: string) {
     retry: () => void guests.refetch(),
     counts: {
       going: guests.data?.length ?? counts.data?.going ?? 0,
-      here: Math.max(here, counts.data?.checkedIn ?? 0),
+      here: guests.data ? here : (counts.data?.checkedIn ?? 0),
     },
     waiting: queue.items.length,
     refused: queue.refused,
@@ -58,7 +72,8 @@ export function useDoor(eventId: string) {
       if (verdict.kind === 'checkedIn') queue.add({ participationId: guest.participationId, at })
       return verdict
     },
-    async scan(ticket: string): Promise<Verdict> {
+    async scan(ticket: string | null): Promise<Verdict> {
+      if (ticket === null) return { kind: 'unknown' }
       const hash = await hashOf(ticket)
       const guest = hash === null ? undefined : shown.find(({ ticketHash }) => ticketHash === hash)
       const at = now()
@@ -71,7 +86,8 @@ export function useDoor(eventId: string) {
         const { results } = await api.checkIn.record({ id: eventId, checkIns: [{ ticket, at }] })
         const fresh = results[0]?.participationId ? ((await guests.refetch()).data ?? shown) : shown
         return verdictOf(results[0], fresh)
-      } catch {
+      } catch (error) {
+        if (error instanceof CallFailure && error.status === 400) return { kind: 'unknown' }
         queue.add({ ticket, at })
         return { kind: 'later' }
       }
@@ -85,7 +101,7 @@ export function useDoor(eventId: string) {
 }
 
 /** Sends what was recorded, in order, until the server has it. Sending twice does no harm: the first record counts. */
-function useQueue(eventId: string) {
+function useQueue(eventId: string, onRecorded: (results: RecordedCheckIn[]) => void) {
   const stored = storedJson<Recorded[]>(local, `door ${eventId}`)
   const [items, setItems] = useState<Recorded[]>(() => stored.get() ?? [])
   const [refused, setRefused] = useState(0)
@@ -106,6 +122,7 @@ function useQueue(eventId: string) {
         ticket ? { ticket, at } : { ...(participationId ? { participationId } : {}), at },
       )
       const { results } = await api.checkIn.record({ id: eventId, checkIns })
+      onRecorded(results)
       setRefused(count => count + results.filter(({ result }) => result === 'unknown' || result === 'notGoing').length)
       change(before => withoutSent(before, sent))
     } catch {
