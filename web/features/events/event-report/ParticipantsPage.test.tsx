@@ -2,11 +2,11 @@
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ReportRow } from '#contract/events/event-report.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
 import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
+import { buildReport, buildRow, reportedEvent, reportId } from '#web/testing/report.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -14,61 +14,9 @@ let server: ApiServer
 let root: Root
 const quote = { text: '', role: '', author: { name: 'Marco', imageUrl: null } }
 const landing = { en: { quote }, ru: { quote } } as never
-const idOf = (nth: number) => `00000000-0000-7000-8000-00000000010${nth}`
-
-const row = (nth: number, firstName: string, own: Partial<ReportRow> = {}): ReportRow => ({
-  participationId: idOf(nth + 5),
-  participantId: idOf(nth),
-  person: {
-    participantId: idOf(nth),
-    slug: firstName.toLowerCase(),
-    firstName,
-    lastName: 'Example',
-    position: '',
-    company: '',
-    avatarUrl: null,
-  },
-  email: `${firstName.toLowerCase()}@example.com`,
-  status: 'PENDING',
-  isWaiting: false,
-  waitlistPlace: null,
-  isOffered: false,
-  steps: { questions: true, approval: false, payment: null },
-  plusOnes: 0,
-  payment: null,
-  amount: null,
-  answers: 1,
-  joinedAt: '2026-11-16T10:00:00.000Z',
-  checkedInAt: null,
-  ...own,
-})
-const event = {
-  id: idOf(9),
-  slug: 'tea',
-  title: 'Winter tea',
-  date: '2026-11-19',
-  startTime: '19:00',
-  endTime: null,
-  timeZone: 'Europe/Berlin',
-  startsAt: '2026-11-19T18:00:00.000Z',
-  endsAt: '2026-11-19T20:00:00.000Z',
-  isCancelled: false,
-  isPaid: false,
-  currency: null,
-  isApprovalRequired: true,
-  hasQuestions: true,
-  maxParticipants: 20,
-  placesTaken: 1,
-  checkedIn: 0,
-}
-const counts = { all: 3, going: 1, pending: 2, waitlist: 0, rejected: 0, cancelled: 0, refunds: 0 }
-const report = {
-  items: [row(1, 'Anna'), row(2, 'Boris'), row(3, 'Vera', { status: 'CONFIRMED' })],
-  next: null,
-  total: 3,
-  counts,
-  event,
-}
+const idOf = reportId
+const event = reportedEvent
+const report = buildReport([buildRow(1, 'Anna'), buildRow(2, 'Boris'), buildRow(3, 'Vera', { status: 'CONFIRMED' })])
 const organiser = {
   participantId: idOf(1),
   slug: 'olga',
@@ -90,7 +38,7 @@ beforeEach(async () => {
     'GET /api/event/tea/report': { body: report },
     [`GET /api/event/${event.id}/report/${idOf(1)}`]: {
       body: {
-        ...row(1, 'Anna'),
+        ...buildRow(1, 'Anna'),
         message: '',
         changedAt: '2026-11-16T10:00:00.000Z',
         given: [

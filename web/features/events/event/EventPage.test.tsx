@@ -405,13 +405,43 @@ describe('after the event', () => {
   })
 
   it('people who were there can be added to the contacts and written to', async () => {
-    server.answers['POST /api/matching/bookmarks'] = { body: {} }
     await open()
     await shows('Add the people you met')
     expect(control('Connect with Mikhail')).toBeDefined()
     expect(document.querySelector('button[aria-pressed=false]')?.getAttribute('aria-label')).toContain('Mikhail Orlov')
     expect(control('See who was there')?.getAttribute('href')).toBe('#met')
     expect(document.querySelector('#met')).not.toBeNull()
+  })
+
+  it('somebody met is bookmarked at one press, and a refused bookmark is taken back', async () => {
+    const bookmark = () => document.querySelector<HTMLElement>('button[aria-label*="Mikhail Orlov"][aria-pressed]')
+    const isOn = (value: boolean) => settle(() => expect(bookmark()?.getAttribute('aria-pressed')).toBe(String(value)))
+    let answer: { status?: number; body: object } = { status: 500, body: { message: 'no', code: 1000, status: 500 } }
+    let isBookmarked = false
+    server.answers['POST /api/bookmarks'] = () => {
+      isBookmarked = answer.status === undefined
+      return answer
+    }
+    server.answers[`GET /api/event/${eventId}/met`] = () => ({
+      body: {
+        items: [{ person: listed('Mikhail'), standing: { ...standing, isBookmarked } }],
+        next: null,
+        total: null,
+      },
+    })
+    await open()
+    await isOn(false)
+    await act(async () => bookmark()?.click())
+    await shows('Retry')
+    await isOn(false)
+    answer = { body: {} }
+    await act(async () => bookmark()?.click())
+    await isOn(true)
+    await shows('Mikhail is in your bookmarks')
+    expect(calls('POST', '/api/bookmarks').map(({ body }) => JSON.parse(body))).toEqual([
+      { participantId: listed('Mikhail').id },
+      { participantId: listed('Mikhail').id },
+    ])
   })
 
   it('those who were going are asked how it was', async () => {
