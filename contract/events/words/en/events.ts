@@ -94,6 +94,23 @@ export const events = {
     joinOnline: 'Join online',
     opens: 'The link opens at {{time}}',
   },
+  /** What the reader typed into the event form and has not published. */
+  drafts: {
+    title: 'Drafts',
+    untitled: 'New event without a title',
+    isNew: 'New event',
+    changes: 'Unpublished changes',
+    saved: 'saved {{when}}',
+    savedNow: 'saved just now',
+    go: 'Continue',
+    goOn: 'Continue with “{{title}}”',
+    remove: 'Delete',
+    removeName: 'Delete the draft of “{{title}}”',
+    removed: 'Draft deleted',
+    undo: 'Undo',
+    notRemoved: 'The draft is not deleted. Please try again.',
+    notRestored: 'The draft could not be brought back. Please try again.',
+  },
   open: {
     title: 'Open events',
   },

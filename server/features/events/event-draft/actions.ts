@@ -1,6 +1,6 @@
 import type { eventDraftApi } from '#contract/events/event-draft.ts'
 import { limits } from '#contract/limits.ts'
-import { canCreateEvent } from '#server/features/events/event/access.ts'
+import { canCreateEvent, runsEvents } from '#server/features/events/event/access.ts'
 import { openManagedEvent } from '#server/features/events/event/event-view.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -10,6 +10,16 @@ type Api = typeof eventDraftApi
 
 /** The database refuses more than this. */
 const maxBytes = Math.min(limits.bodyBytes, 65_536)
+
+export const list: Action<Api['list']> = async (_, { db, actor, lang }) => {
+  const items = await store.listDrafts(db, {
+    userId: actor.userId,
+    lang,
+    canCreate: canCreateEvent(actor),
+    runsAll: runsEvents(actor),
+  })
+  return { items, next: null, total: items.length }
+}
 
 export const get: Action<Api['get']> = async ({ eventId }, ctx) => ({
   draft: await store.findDraft(ctx.db, await openPlace(ctx, eventId)),

@@ -67,6 +67,34 @@ describe('the draft of an event', () => {
     expect(await t.owner`select from event_draft where event_id = ${id}`).toHaveLength(0)
   })
 
+  test('is listed with what the user may go on with, the last first', async () => {
+    const mine = await buildSignedInParticipant(t, here.id, { permissions: ['CAN_CREATE_EVENTS'] })
+    const listed = async (who = mine) => (await t.call(api.eventDraft.list, {}, as(who))).body.items
+    const events = await Promise.all(
+      ['Tea', 'Coffee', 'Juice'].map(title =>
+        buildEvent(t, { communityId: here.id, title, responsibles: [mine.userId, other.userId] }),
+      ),
+    )
+    const [tea, coffee, juice] = events.map(({ id }) => id)
+    expect(await listed()).toEqual([])
+    await save({ title: 'New one', price: 3 }, undefined, mine)
+    for (const id of [tea, coffee, juice]) await save({ title: `Changed ${id}`, price: 3 }, id, mine)
+    await save({ price: 3 }, tea, mine)
+    await save({ title: 'Of somebody else' }, tea, other)
+    const [event] = await t.owner`select slug from event where id = ${tea as string}`
+    expect(await listed()).toMatchObject([
+      { title: '', event: { id: tea, slug: event?.slug, title: 'Tea' } },
+      { event: { id: juice } },
+      { event: { id: coffee } },
+      { title: 'New one', event: null },
+    ])
+    await t.owner`delete from responsible where event_id = ${juice as string} and user_id = ${mine.userId}`
+    await t.owner`update event set deleted_at = now() where id = ${coffee as string}`
+    expect((await listed()).map(({ title }) => title)).toEqual(['', 'New one'])
+    await t.owner`delete from permission where user_id = ${mine.userId}`
+    expect((await listed()).map(({ title }) => title)).toEqual([''])
+  })
+
   test('has a limited size', async () => {
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, '']))
     expect((await save({ description: 'x'.repeat(20_000) })).status).toBe(200)

@@ -1,3 +1,5 @@
+import type { ListedDraft } from '#contract/events/event-draft.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
@@ -9,6 +11,21 @@ export async function findDraft(db: Db, { userId, eventId }: Place): Promise<Dra
   const [row] = await db<Draft[]>`
     select fields, updated_at from event_draft where user_id = ${userId} and event_id is not distinct from ${eventId}::uuid`
   return row ?? null
+}
+
+type Reader = { userId: string; lang: Language; canCreate: boolean; runsAll: boolean }
+
+/** Those of events that the user still organises, and that are not deleted. */
+export async function listDrafts(db: Db, { userId, lang, canCreate, runsAll }: Reader): Promise<ListedDraft[]> {
+  return db<ListedDraft[]>`
+    select coalesce(d.fields ->> 'title', '') as title, d.updated_at, case when e.id is not null then
+      jsonb_build_object('id', e.id, 'slug', e.slug, 'title', coalesce(t.title, e.title)) end as event
+    from event_draft d left join event e on e.id = d.event_id
+    left join event_translation t on t.event_id = e.id and t.language = ${lang}
+    where d.user_id = ${userId} and case when d.event_id is null then ${canCreate}::boolean
+      else e.deleted_at is null and (${runsAll}::boolean or exists (
+        select from responsible r where r.event_id = e.id and r.user_id = d.user_id)) end
+    order by d.updated_at desc, d.id`
 }
 
 type NewDraft = Place & { communityId: string; id: string; fields: Fields; at: Date }

@@ -1,4 +1,5 @@
 import { newId } from '#server/platform/db/id.ts'
+import { signedIn } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import { organisersOfEvent } from '../event/testing.ts'
 
@@ -7,6 +8,7 @@ const organiser = { actor: 'organiser', access: organisersOfEvent } as const
 export const testing: SliceTesting<'eventDraft'> = {
   noun: 'eventDraft',
   calls: {
+    list: { access: signedIn, input: () => ({}) },
     get: {
       ...organiser,
       input: ({ event }) => ({ eventId: event.here }),

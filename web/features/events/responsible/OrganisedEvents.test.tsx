@@ -2,6 +2,7 @@
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Permission } from '#contract/roles.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildUser } from '#web/testing/community.ts'
 import { eventually } from '#web/testing/eventually.ts'
@@ -62,7 +63,7 @@ afterEach(async () => {
 })
 
 /** Opens the app as an organiser who has no profile here. */
-async function open(path: string) {
+async function open(path: string, permissions: Permission[] = []) {
   openPage({ landing }, { apiOrigin: server.origin }, path)
   const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui', 'failures'])
@@ -71,7 +72,7 @@ async function open(path: string) {
   const state = await import('#web/lib/session/state.ts')
   localStorage.setItem('token', 'a.b.c')
   const user = buildUser({ canOrganise: true, connectedParticipants: [] })
-  state.setSignedIn({ user, participant: null, permissions: [] })
+  state.setSignedIn({ user, participant: null, permissions })
   root = createRoot(document.getElementById('root') as HTMLElement)
   await act(async () => root.render(<App />))
 }
@@ -80,6 +81,15 @@ const shows = (text: string) =>
   eventually(async () => {
     await act(() => new Promise(resolve => setTimeout(resolve, 20)))
     expect(document.body.textContent).toContain(text)
+  })
+const press = (name: string) =>
+  eventually(async () => {
+    await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+    const button = [...document.querySelectorAll('button')].find(
+      each => each.getAttribute('aria-label') === name || each.textContent === name,
+    )
+    expect(button, name).toBeDefined()
+    await act(async () => button?.click())
   })
 const addresses = () => [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
 
@@ -99,5 +109,85 @@ describe('an organiser without a profile', () => {
     await shows('7 sign-ups in 30 days')
     for (const text of ['70%', '75%']) expect(document.body.textContent).toContain(text)
     expect(document.body.textContent).not.toContain('Cities')
+  })
+
+  it('is led on while there is nothing to organise, with and without the right to create an event', async () => {
+    server.answers['GET /api/event/organised'] = {
+      body: { items: [], next: null, total: 0, figures: { ...figures, upcoming: 0, past: 0 } },
+    }
+    await open('/admin', ['CAN_CREATE_EVENTS'])
+    await shows('No upcoming events')
+    expect(addresses()).toContain('/event/create')
+    await act(async () => root.unmount())
+    await open('/admin?show=past')
+    await shows('No past events')
+    expect(addresses()).not.toContain('/event/create')
+  })
+
+  it('can load their events again when that failed', async () => {
+    const answer = server.answers['GET /api/event/organised']
+    server.answers['GET /api/event/organised'] = { status: 500, body: { message: 'no', code: 1000, status: 500 } }
+    await open('/admin')
+    await shows('Try again')
+    server.answers['GET /api/event/organised'] = answer as never
+    await press('Try again')
+    await shows('Winter tea')
+  })
+})
+
+describe('drafts of an organiser', () => {
+  const draft = { event: null, title: 'Spring tea', updatedAt: '2026-11-16T10:00:00.000Z' }
+  const edited = { ...draft, event: { id: tea.id, slug: tea.slug, title: tea.title }, title: '' }
+
+  it('are listed at /admin, and lead back to the form', async () => {
+    server.answers['GET /api/event/drafts'] = { body: { items: [edited, draft], next: null, total: 2 } }
+    await open('/admin')
+    await shows('Drafts')
+    for (const text of ['Spring teaNew event', 'Winter teaUnpublished changes'])
+      expect(document.body.textContent).toContain(text)
+    const ways = [...document.querySelectorAll('a')].filter(link => link.textContent === 'Continue')
+    expect(ways.map(link => link.getAttribute('href'))).toEqual(['/event/winter-tea/edit', '/event/create'])
+  })
+
+  it('are not mentioned while there are none', async () => {
+    server.answers['GET /api/event/drafts'] = { body: { items: [], next: null, total: 0 } }
+    await open('/admin')
+    await shows('Winter tea')
+    expect(document.body.textContent).not.toContain('Drafts')
+  })
+
+  it('are deleted at once, and brought back as they were typed', async () => {
+    let items = [draft]
+    const fields = { title: 'Spring tea', price: 3, isPaid: true }
+    const isDraft = ({ path }: { path: string }) => path === '/api/event/draft'
+    server.answers['GET /api/event/drafts'] = () => ({ body: { items, next: null, total: items.length } })
+    server.answers['GET /api/event/draft'] = { body: { draft: { fields, updatedAt: draft.updatedAt } } }
+    server.answers['DELETE /api/event/draft'] = () => {
+      items = []
+      return { body: {} }
+    }
+    server.answers['PUT /api/event/draft'] = ({ body }) => {
+      items = [draft]
+      return { body: { fields: JSON.parse(body).fields, updatedAt: draft.updatedAt } }
+    }
+    await open('/admin')
+    await press('Delete the draft of “Spring tea”')
+    await shows('Draft deleted')
+    expect(document.body.textContent).not.toContain('Drafts')
+    await press('Undo')
+    await shows('Spring tea')
+    const calls = server.received.filter(isDraft).map(({ method }) => method)
+    expect(calls).toEqual(['GET', 'DELETE', 'PUT'])
+    expect(JSON.parse(server.received.filter(isDraft)[2]?.body ?? '{}')).toEqual({ fields })
+  })
+
+  it('stay when deleting them fails, which is said', async () => {
+    server.answers['GET /api/event/drafts'] = { body: { items: [draft], next: null, total: 1 } }
+    server.answers['GET /api/event/draft'] = { body: { draft: null } }
+    server.answers['DELETE /api/event/draft'] = { status: 500, body: { message: 'no', code: 1000, status: 500 } }
+    await open('/admin')
+    await press('Delete the draft of “Spring tea”')
+    await shows('The draft is not deleted.')
+    expect(document.body.textContent).toContain('Spring tea')
   })
 })
