@@ -36,10 +36,26 @@ const saveQuestion = async (page: Page, dialog: Locator, { eventQuestions }: Wor
   await expect(dialog).toBeHidden()
 }
 
+const questionOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+/** Drags a question by its handle to the place of another. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded()
+  const handle = await from.locator('[aria-hidden]').first().boundingBox()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!handle || !start || !end) throw new Error('There is nothing to drag')
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + end.y - start.y, { steps: 8 })
+  await page.mouse.up()
+}
+
 test('an organiser asks three questions, a participant leaves half-way and resumes, and the statistics show it', async ({
   page,
   words,
   request,
+  isMobile,
 }) => {
   const { eventQuestions, eventAnswers } = words
   const { form, option } = eventQuestions
@@ -82,13 +98,19 @@ test('an organiser asks three questions, a participant leaves half-way and resum
   await dialog.getByText(form.preview, { exact: true }).click()
   await expect(dialog.getByRole('combobox', { name: eventAnswers.year })).toBeVisible()
   await saveQuestion(page, dialog, words)
-  await expect(page.getByRole('listitem').filter({ hasText: 'What do you bring?' })).toContainText(
+  await expect(questionOf(page, 'What do you bring?')).toContainText(
     fill(eventQuestions.after, { option: 'Yes', order: 1 }),
   )
   // The second depends on the first, so that it cannot be moved before it.
   await page.getByRole('button', { name: fill(eventQuestions.moveUp, { order: 2 }) }).click()
   await expect(page.getByText(eventQuestions.notMoved)).toBeVisible()
   await expectFittingAndAccessible(page)
+  // A phone has no handle, and moves questions by their buttons.
+  if (isMobile) await page.getByRole('button', { name: fill(eventQuestions.moveUp, { order: 3 }) }).click()
+  else await drag(page, questionOf(page, 'Since when do you come?'), questionOf(page, 'What do you bring?'))
+  await expect(
+    page.getByText(fill(eventQuestions.moved, { text: 'Since when do you come?', order: 2, total: 3 })),
+  ).toBeAttached()
 
   const participant = await createParticipant(request, 'samovar')
   const joined = await call(request, 'samovar', `/api/event/${event.id}/confirm-participation`, {
@@ -101,14 +123,14 @@ test('an organiser asks three questions, a participant leaves half-way and resum
   await expectFittingAndAccessible(page)
   await page.getByText('Yes', { exact: true }).click()
   await page.getByRole('button', { name: eventAnswers.next }).click()
-  await expect(heading(page, /What do you bring\?/)).toBeVisible()
+  await expect(heading(page, /Since when do you come\?/)).toBeVisible()
 
   await page.goto(at('samovar', '/events'))
   await reopenAs(page, 'samovar', participant, `/event/${event.slug}/answer`)
-  await expect(heading(page, /What do you bring\?/)).toBeVisible()
-  await page.getByRole('textbox', { name: eventAnswers.answer }).fill('Cherry jam')
-  await page.getByRole('button', { name: eventAnswers.next }).click()
+  await expect(heading(page, /Since when do you come\?/)).toBeVisible()
   await page.getByRole('combobox', { name: eventAnswers.year }).selectOption('2019')
+  await page.getByRole('button', { name: eventAnswers.next }).click()
+  await page.getByRole('textbox', { name: eventAnswers.answer }).fill('Cherry jam')
   await page.getByRole('button', { name: eventAnswers.finish }).click()
   await expect(page.getByText(eventAnswers.done.going)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/event/${event.slug}$`))
