@@ -2,7 +2,6 @@
 export const checkIn = {
   title: 'Check in',
   counts: '{{here}} of {{going}} are here',
-  toEvent: 'To the event',
   scan: 'Scan tickets',
   stopScanning: 'Stop scanning',
   camera: 'Camera for tickets',

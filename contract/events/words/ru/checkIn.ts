@@ -4,7 +4,6 @@ import type { checkIn as en } from '../en/checkIn.ts'
 export const checkIn: RussianOf<typeof en> = {
   title: 'Отметить гостей',
   counts: 'Пришли {{here}} из {{going}}',
-  toEvent: 'К событию',
   scan: 'Сканировать билеты',
   stopScanning: 'Остановить сканирование',
   camera: 'Камера для билетов',

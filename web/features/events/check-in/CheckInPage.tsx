@@ -10,11 +10,11 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import { TextLink } from '#web/ui/TextLink.tsx'
 import { EventGone, isGone } from '../event/EventPage.tsx'
 import { eventQuery } from '../event/queries.ts'
 import classes from './CheckInPage.module.css'
@@ -48,12 +48,7 @@ export function CheckInPage() {
     <div className={classes.root}>
       <PageHeader
         title={t('title')}
-        text={event.data?.title}
-        actions={
-          <LinkButton to={`/event/${eventId}`} variant="default">
-            {t('toEvent')}
-          </LinkButton>
-        }
+        text={event.data && <TextLink to={`/event/${event.data.slug}`}>{event.data.title}</TextLink>}
       />
       <div className={classes.counts}>
         <p role="status">{t('counts', { here: door.counts.here, going: door.counts.going })}</p>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { DoorGuest } from '#contract/events/check-in.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { search } from './door.ts'
@@ -53,7 +55,13 @@ function GuestRow({ guest, onArrive, onUndo }: { guest: DoorGuest } & Omit<Props
           {t('checkIn')}
         </Button>
       ) : (
-        <Button variant="subtle" aria-label={t('undoPerson', { name })} onClick={() => onUndo(guest)}>
+        <Button
+          variant="subtle"
+          rightSection={<Icon of={Undo2} size={16} />}
+          aria-label={t('undoPerson', { name })}
+          title={t('undo')}
+          onClick={() => onUndo(guest)}
+        >
           {t('cameAt', { time: clockTime(guest.checkedInAt, language) })}
         </Button>
       )}

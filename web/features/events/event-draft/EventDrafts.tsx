@@ -28,11 +28,11 @@ export function EventDrafts() {
   if (data.length === 0) return null
   return (
     <section className={classes.root} aria-labelledby="drafts-title">
-      <Heading level={2} size="section" id="drafts-title">
+      <Heading level={2} size="item" id="drafts-title">
         {t('drafts.title')}
       </Heading>
-      <Card>
-        <ul>
+      <Card isFlush>
+        <ul className={classes.list}>
           {data.map(draft => (
             <DraftRow key={draft.event?.id ?? 'new'} draft={draft} />
           ))}
