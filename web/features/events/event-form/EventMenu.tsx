@@ -46,11 +46,14 @@ export function EventMenu({ event, onLeave }: Props) {
     onLeave(path)
   }
   const clone = () =>
-    attempt(async () => {
-      const copy = await api.event.clone({ id: event.id })
-      showToast({ type: 'success', title: t('cloned') })
-      leave(`/event/${copy.slug}/edit`)
-    })
+    attempt(
+      async () => {
+        const copy = await api.event.clone({ id: event.id })
+        showToast({ type: 'success', title: t('cloned') })
+        leave(`/event/${copy.slug}/edit`)
+      },
+      () => showToast({ type: 'error', title: t('notCloned') }),
+    )
   const cancel = () =>
     attempt(async () => {
       const sent = { id: event.id, message: message.trim() }
@@ -73,13 +76,18 @@ export function EventMenu({ event, onLeave }: Props) {
     })
   const restore = async (deleted: Scope) => {
     const { id } = event
-    const title =
-      deleted === 'one'
-        ? await api.event.restore({ id }).then(() => t('restored'))
-        : await api.series.restore({ id }).then(({ count }) => series('scope.restored', { count }))
-    await queries.invalidateQueries({ queryKey: ['event'] })
-    showToast({ type: 'success', title })
-    goTo(`/event/${event.slug}`)
+    try {
+      const title =
+        deleted === 'one'
+          ? await api.event.restore({ id }).then(() => t('restored'))
+          : await api.series.restore({ id }).then(({ count }) => series('scope.restored', { count }))
+      await queries.invalidateQueries({ queryKey: ['event'] })
+      showToast({ type: 'success', title })
+      goTo(`/event/${event.slug}`)
+    } catch {
+      const retry = { label: t('retry'), run: () => void restore(deleted) }
+      showToast({ type: 'error', title: t('notRestored'), action: retry })
+    }
   }
   const banner = problem && <Banner tone="danger" title={problem} isAlert />
   return (

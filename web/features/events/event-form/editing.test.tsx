@@ -9,7 +9,6 @@ import {
   field,
   openForm,
   press,
-  pressInNotice,
   problemOf,
   settle,
   shows,
@@ -116,24 +115,6 @@ describe('two people editing', () => {
     await settle(() => expect(field('Title').value).toBe('Their title'))
     expect(sent('PATCH', `/api/event/${eventId}`)).toHaveLength(1)
   })
-})
-
-it('an event that is deleted can be restored from the notice', async () => {
-  await open(editPath, {
-    ...managed,
-    [`DELETE /api/event/${eventId}`]: { body: {} },
-    [`POST /api/event/${eventId}/restore`]: { body: buildManaged() },
-  })
-  await settle(() => field('Title'))
-  await press('More actions')
-  await settle(() => expect(text()).toContain('Delete the event'))
-  await press('Delete the event')
-  await shows('You can restore it within a day')
-  await press('Delete')
-  await shows('Event deleted')
-  await pressInNotice()
-  await shows('Event restored')
-  expect(sent('POST', `/api/event/${eventId}/restore`)).toHaveLength(1)
 })
 
 describe('a Google Maps link', () => {

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { failures } from '#contract/events/words/en/failures.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
 import { eventually } from '#web/testing/eventually.ts'
@@ -178,14 +179,31 @@ describe('an approval', () => {
 })
 
 describe('organisers', () => {
-  it('are removed after a question, and the success is told', async () => {
-    server.answers[`DELETE /api/event/tea/responsibles/${idOf(5)}`] = { body: {} }
-    await open('?part=organisers')
+  const pressRemove = async () => {
     await press('Remove Pavel Host')
     await shows('Remove Pavel Host as an organiser?')
     await settle(() => expect(document.querySelector('[role="dialog"] button')).not.toBeNull())
     const dialogButtons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
     await act(async () => dialogButtons.find(button => button.textContent === 'Remove')?.click())
+  }
+  const pressAdd = async () => {
+    await settle(() => expect(document.querySelector('input[autocomplete="off"]')).not.toBeNull())
+    await act(async () => document.querySelector<HTMLElement>('input[autocomplete="off"]')?.focus())
+    await settle(() => expect(document.querySelector('[role="option"]')).not.toBeNull())
+    await act(async () => document.querySelector<HTMLElement>('[role="option"]')?.click())
+    await press('Add')
+  }
+  const refuse = (status: number, name: string) => ({
+    status,
+    body: { message: failures[name as keyof typeof failures], code: 1136, name, status },
+  })
+  const add = 'POST /api/event/tea/responsibles'
+  const remove = `DELETE /api/event/tea/responsibles/${idOf(5)}`
+
+  it('are removed after a question, and the success is told', async () => {
+    server.answers[`DELETE /api/event/tea/responsibles/${idOf(5)}`] = { body: {} }
+    await open('?part=organisers')
+    await pressRemove()
     await shows('Pavel Host is no longer an organiser')
     expect(sent('DELETE', `/api/event/tea/responsibles/${idOf(5)}`)).toHaveLength(1)
   })
@@ -193,34 +211,33 @@ describe('organisers', () => {
   it('are added by name, and the success is told', async () => {
     server.answers['POST /api/event/tea/responsibles'] = { body: { ...organiser, userId: idOf(7), firstName: 'Nina' } }
     await open('?part=organisers')
-    await settle(() => expect(document.querySelector('input[autocomplete="off"]')).not.toBeNull())
-    await act(async () => document.querySelector<HTMLElement>('input[autocomplete="off"]')?.focus())
-    await settle(() => expect(document.querySelector('[role="option"]')).not.toBeNull())
-    await act(async () => document.querySelector<HTMLElement>('[role="option"]')?.click())
-    await press('Add')
+    await pressAdd()
     await shows('Nina New is an organiser now')
     expect(JSON.parse(sent('POST', '/api/event/tea/responsibles')[0]?.body ?? '{}')).toEqual({ participantId: idOf(6) })
   })
 
-  it('that could not be added or removed are told with the reason', async () => {
-    const refusal = {
-      message: 'The organiser is not removed: an event needs at least one.',
-      code: 1138,
-      name: 'LAST_RESPONSIBLE',
-    }
-    server.answers[`DELETE /api/event/tea/responsibles/${idOf(5)}`] = { status: 409, body: refusal }
-    server.answers['POST /api/event/tea/responsibles'] = { status: 500, body: { message: 'x', code: 1000 } }
+  it('that could not be added are told with the reason', async () => {
+    server.answers[add] = refuse(404, 'RESPONSIBLE_NOT_ADDED')
     await open('?part=organisers')
-    await press('Remove Pavel Host')
-    await shows('Remove Pavel Host as an organiser?')
-    await settle(() => expect(document.querySelector('[role="dialog"] button')).not.toBeNull())
-    const dialogButtons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
-    await act(async () => dialogButtons.find(button => button.textContent === 'Remove')?.click())
-    await shows('an event needs at least one')
-    await act(async () => document.querySelector<HTMLElement>('input[autocomplete="off"]')?.focus())
-    await settle(() => expect(document.querySelector('[role="option"]')).not.toBeNull())
-    await act(async () => document.querySelector<HTMLElement>('[role="option"]')?.click())
-    await press('Add')
+    await pressAdd()
+    await shows('The organiser is not added: only members of this community can organise its events.')
+    expect(sent('POST', '/api/event/tea/responsibles')).toHaveLength(1)
+  })
+
+  it('that could not be added in an outage are told so, and the person stays chosen', async () => {
+    server.answers[add] = { status: 503, body: {} }
+    await open('?part=organisers')
+    await pressAdd()
     await shows('The organiser is not added')
+    server.answers[add] = { body: { ...organiser, userId: idOf(7), firstName: 'Nina' } }
+    await press('Add')
+    await shows('Nina New is an organiser now')
+  })
+
+  it('that could not be removed are told with the reason', async () => {
+    server.answers[remove] = refuse(409, 'LAST_RESPONSIBLE')
+    await open('?part=organisers')
+    await pressRemove()
+    await shows('The organiser is not removed: an event needs at least one.')
   })
 })
