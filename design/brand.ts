@@ -2,7 +2,10 @@ import { adjustLightness, isLegibleOn, isLegibleWithWhite, isWarmHue, type Sourc
 import type { Neutrals } from './neutrals.ts'
 import { contrast, oklch, toOklch } from './oklch.ts'
 
-export type Brand = Record<'brand' | 'brandHover' | 'onBrand' | 'brandText' | 'brandSoft' | 'brandLine', string>
+export type Brand = Record<
+  'brand' | 'brandHover' | 'onBrand' | 'brandText' | 'brandSoft' | 'brandSoftHover' | 'brandLine',
+  string
+>
 
 /** Below this contrast a button is not visible on its card. */
 const visibleFillContrast = 1.2
@@ -36,17 +39,21 @@ export function brandColors(brand: string, source: Source, { surface, sunken, ho
   const soft = isDark
     ? oklch(0.292, Math.min(chroma * 0.3, 0.045), hue)
     : oklch(0.962, Math.min(chroma * 0.2, 0.024), tintHue)
+  const softHover = isDark
+    ? oklch(0.332, Math.min(chroma * 0.34, 0.052), hue)
+    : oklch(0.936, Math.min(chroma * 0.27, 0.036), tintHue)
   return {
     brand: fill,
     brandHover: hovered(fill, ink),
     onBrand: ink,
     brandSoft: soft,
+    brandSoftHover: softHover,
     brandLine: isDark
       ? oklch(0.385, Math.min(chroma * 0.4, 0.06), hue)
       : oklch(0.9, Math.min(chroma * 0.36, 0.05), tintHue),
     brandText: isDark
-      ? adjustLightness(0.76, 'lighter', chroma * 0.8, hue, isLegibleOn(soft, surface, hover))
-      : adjustLightness(0.56, 'darker', chroma, hue, isLegibleOn(soft, sunken)),
+      ? adjustLightness(0.76, 'lighter', chroma * 0.8, hue, isLegibleOn(soft, softHover, surface, hover))
+      : adjustLightness(0.56, 'darker', chroma, hue, isLegibleOn(soft, softHover, sunken)),
   }
 }
 

@@ -30,7 +30,7 @@ const colors: Record<string, string> = {
   '--mantine-color-brand-filled': 'var(--brand)',
   '--mantine-color-brand-filled-hover': 'var(--brand-hover)',
   '--mantine-color-brand-light': 'var(--brand-soft)',
-  '--mantine-color-brand-light-hover': 'var(--brand-line)',
+  '--mantine-color-brand-light-hover': 'var(--brand-soft-hover)',
   '--mantine-color-brand-light-color': 'var(--brand-text)',
   '--mantine-color-brand-text': 'var(--brand-text)',
   '--mantine-color-brand-outline': 'var(--brand-text)',

@@ -48,10 +48,13 @@ function textPairs(p: Palette): Pair[] {
     ...texts.flatMap(([text, color]) => grounds.map(([ground, under]): Pair => [`${text} on ${ground}`, color, under])),
     ...tones.flatMap((tone): Pair[] => [
       [`${tone} text on its tint`, p[tone].text, p[tone].soft],
+      [`${tone} text on its hovered tint`, p[tone].text, p[tone].softHover],
       [`${tone} text on surface`, p[tone].text, p.surface],
       [`${tone} text on canvas`, p[tone].text, p.canvas],
       [`ink2 on ${tone} tint`, p.ink2, p[tone].soft],
     ]),
+    ['brandText on brandSoftHover', p.brandText, p.brandSoftHover],
+    ['ink2 on brandSoftHover', p.ink2, p.brandSoftHover],
     ['onInk on ink', p.onInk, p.ink],
     ['ink on pill', p.ink, p.pill],
     ['onBrand on brand', p.onBrand, p.brand],

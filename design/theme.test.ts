@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from './oklch.ts'
 import { palette, ramp } from './palette.ts'
 import { type Look, themeCss, themeVariables } from './theme.ts'
 
@@ -31,6 +32,24 @@ describe('themeVariables', () => {
       expect(references.length).toBeGreaterThan(40)
       for (const name of references) expect(own).toHaveProperty([String(name)])
     }
+  })
+
+  it('has legible buttons under the pointer in both schemes', () => {
+    const { light, dark } = themeVariables(look)
+    const colorOf = (scheme: Record<string, string>, name: string): string => {
+      const value = scheme[name] ?? ''
+      const [, other] = /^var\((.+)\)$/.exec(value) ?? []
+      return other ? colorOf(scheme, other) : value
+    }
+    const buttons = [
+      ['--mantine-color-brand-light-color', '--mantine-color-brand-light-hover'],
+      ['--danger-text', '--danger-soft-hover'],
+      ['--on-brand', '--brand-hover'],
+      ['--mantine-color-default-color', '--mantine-color-default-hover'],
+    ] as const
+    for (const scheme of [light, dark])
+      for (const [text, ground] of buttons)
+        expect(contrast(colorOf(scheme, text), colorOf(scheme, ground)), ground).toBeGreaterThanOrEqual(4.5)
   })
 
   it("uses the community's font for headings", () => {

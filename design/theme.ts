@@ -40,6 +40,7 @@ function colorVariables(p: Palette): Variables {
     '--on-brand': p.onBrand,
     '--brand-text': p.brandText,
     '--brand-soft': p.brandSoft,
+    '--brand-soft-hover': p.brandSoftHover,
     '--brand-line': p.brandLine,
     '--mark': p.mark,
     '--on-mark': p.onMark,
@@ -51,6 +52,7 @@ function colorVariables(p: Palette): Variables {
     variables[`--${tone}-soft`] = p[tone].soft
     variables[`--${tone}-text`] = p[tone].text
   }
+  variables['--danger-soft-hover'] = p.danger.softHover
   for (const [index, color] of p.chart.entries()) variables[`--chart-${index}`] = color
   return variables
 }

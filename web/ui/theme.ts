@@ -15,7 +15,7 @@ const fills: Record<string, { background: string; hover: string; color: string; 
   ink: { background: 'var(--ink)', hover: 'var(--ink-2)', color: 'var(--on-ink)', border: 'none' },
   danger: {
     background: 'var(--danger-soft)',
-    hover: 'color-mix(in oklab, var(--danger-soft), var(--danger) 10%)',
+    hover: 'var(--danger-soft-hover)',
     color: 'var(--danger-text)',
     border: 'none',
   },
