@@ -15,6 +15,7 @@ export const ui = {
     CANCELLED: 'Cancelled',
     ONLINE: 'Online',
   },
+  date: { open: 'Choose from the calendar: {{label}}', previous: 'Previous month', next: 'Next month' },
   retry: 'Try again',
   notLoaded: 'This did not load',
   notLoadedText: 'You may have lost the connection. Your data is safe.',

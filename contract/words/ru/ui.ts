@@ -17,6 +17,7 @@ export const ui: RussianOf<typeof en> = {
     CANCELLED: 'Отменено',
     ONLINE: 'Онлайн',
   },
+  date: { open: 'Выбрать в календаре: {{label}}', previous: 'Предыдущий месяц', next: 'Следующий месяц' },
   retry: 'Повторить',
   notLoaded: 'Не загрузилось',
   notLoadedText: 'Возможно, пропала связь. На ваши данные это не повлияло.',

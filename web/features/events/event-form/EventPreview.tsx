@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { CalendarDays, Lock, MapPin, Ticket, Video } from 'lucide-react'
+import { isDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
+import { readTime } from '#web/lib/words/typedTime.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
@@ -54,11 +56,13 @@ function useButtonLabel(values: EventValues): string {
 function When({ values }: { values: EventValues }) {
   const t = useWords('eventForm')
   const language = useLanguage()
-  const { date, startTime, endTime, timeZone } = formOf(values)
-  const isDay = date !== null && /^2[01]\d\d-\d\d-\d\d$/.test(date)
-  const when = { date: isDay ? date : null, startTime, endTime, timeZone: timeZone || 'UTC' }
+  const { date, timeZone, ...typed } = formOf(values)
+  const isKnown = date !== null && isDay(date)
+  const startTime = readTime(typed.startTime ?? '')
+  const endTime = readTime(typed.endTime ?? '')
+  const when = { date: isKnown ? date : null, startTime, endTime, timeZone: timeZone || 'UTC' }
   const tile = dateTile(when, language)
-  const day = isDay || values.isDateToBeConfirmed ? eventDay(when, { language }) : t('preview.noDate')
+  const day = isKnown || values.isDateToBeConfirmed ? eventDay(when, { language }) : t('preview.noDate')
   const hours = startTime || values.isTimeToBeConfirmed ? eventHours(when, { language }) : null
   return (
     <div className={classes.row}>
@@ -72,7 +76,7 @@ function When({ values }: { values: EventValues }) {
           <Icon of={CalendarDays} />
         )}
       </span>
-      <Fact title={day} text={hours} isEmpty={!isDay && !values.isDateToBeConfirmed} />
+      <Fact title={day} text={hours} isEmpty={!isKnown && !values.isDateToBeConfirmed} />
     </div>
   )
 }

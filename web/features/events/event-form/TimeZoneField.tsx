@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { type ComboboxItem, Select } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { isDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { browserZone } from '../event/eventTime.ts'
@@ -16,7 +17,7 @@ export function TimeZoneField({ form }: { form: EventFormState }) {
   const { timeZone, date } = form.values
   const [isEntered, setEntered] = useState(false)
   const choices = useMemo(() => {
-    const at = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T12:00:00Z`) : new Date()
+    const at = isDay(date) ? new Date(`${date}T12:00:00Z`) : new Date()
     const zones = isEntered ? listZones(timeZone) : timeZone ? [timeZone] : []
     return zones.map(zone => zoneChoice(zone, language, at))
   }, [isEntered, timeZone, date, language])

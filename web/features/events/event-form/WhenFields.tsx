@@ -1,44 +1,58 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
+import { isDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { TimeField } from '#web/ui/TimeField.tsx'
 import { browserZone, eventDay } from '../event/eventTime.ts'
 import classes from './EventForm.module.css'
 import { TimeZoneField } from './TimeZoneField.tsx'
 import { dayIn } from './timeZones.ts'
 import type { EventFormState } from './useEventForm.ts'
 
-/** Date, time and zone. Native fields, whose calendar and clock every device has. */
+/** Date, time and zone. */
 export function WhenFields({ form }: { form: EventFormState }) {
   const t = useWords('eventForm')
-  const { values, set, input } = form
+  const { values, set, problems, leave } = form
   const { isDateToBeConfirmed, isTimeToBeConfirmed } = values
   const isTimeAsked = !isDateToBeConfirmed && !isTimeToBeConfirmed
   return (
     <>
       <div className={classes.when}>
-        <TextInput
-          {...input('date')}
-          type="date"
+        <DateField
+          name="date"
           label={t('fields.date')}
           description={useDayHint(form)}
-          withAsterisk={!isDateToBeConfirmed}
-          aria-required={!isDateToBeConfirmed}
-          disabled={isDateToBeConfirmed}
+          value={values.date}
+          error={problems.date}
+          isRequired={!isDateToBeConfirmed}
+          isDisabled={isDateToBeConfirmed}
           min="2020-01-01"
           max="2199-12-31"
+          onChange={date => set({ date })}
+          onBlur={() => leave('date')}
         />
-        <TextInput
-          {...input('startTime')}
-          onBlur={() => form.leave('startTime', ...(values.endTime ? (['endTime'] as const) : []))}
-          type="time"
+        <TimeField
+          name="startTime"
           label={t('fields.startTime')}
-          withAsterisk={isTimeAsked}
-          aria-required={isTimeAsked}
-          disabled={!isTimeAsked}
+          value={values.startTime}
+          error={problems.startTime}
+          isRequired={isTimeAsked}
+          isDisabled={!isTimeAsked}
+          onChange={startTime => set({ startTime })}
+          onBlur={() => leave('startTime', ...(values.endTime ? (['endTime'] as const) : []))}
         />
-        <TextInput {...input('endTime')} type="time" label={t('fields.endTime')} disabled={!isTimeAsked} />
+        <TimeField
+          name="endTime"
+          label={t('fields.endTime')}
+          value={values.endTime}
+          error={problems.endTime}
+          isDisabled={!isTimeAsked}
+          onChange={endTime => set({ endTime })}
+          onBlur={() => leave('endTime')}
+        />
       </div>
       <div className={classes.switches}>
         <Switch
@@ -58,12 +72,12 @@ export function WhenFields({ form }: { form: EventFormState }) {
   )
 }
 
-/** The day in words, since a native field shows it in the order of the browser's own language. */
+/** The day in words, with its weekday. */
 function useDayHint({ values, problems }: EventFormState): string | undefined {
   const t = useWords('eventForm')
   const language = useLanguage()
   const { date, timeZone, isDateToBeConfirmed } = values
-  if (isDateToBeConfirmed || problems.date || !/^2[01]\d\d-\d\d-\d\d$/.test(date)) return undefined
+  if (isDateToBeConfirmed || problems.date || !isDay(date)) return undefined
   const day = eventDay({ date, startTime: null, endTime: null, timeZone }, { language })
   return date < dayIn(timeZone || browserZone(), new Date()) ? t('fields.datePassed', { date: day }) : day
 }

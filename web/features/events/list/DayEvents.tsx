@@ -2,13 +2,13 @@ import { Video } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CalendarEvent } from '#contract/events/event-list.ts'
 import { eventHours } from '#web/features/events/event/eventTime.ts'
+import { wholeDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './DayEvents.module.css'
-import { wholeDay } from './days.ts'
 
 type Props = { day: string; events: CalendarEvent[]; isMonthEmpty: boolean }
 

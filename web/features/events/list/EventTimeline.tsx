@@ -1,8 +1,9 @@
 import type { ListedEvent } from '#contract/events/event.ts'
 import { EventCard } from '#web/features/events/event/EventCard.tsx'
+import { dayOf } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { byDate, dayHead, dayOf } from './days.ts'
+import { byDate, dayHead } from './days.ts'
 import classes from './EventTimeline.module.css'
 
 type Props = { events: ListedEvent[]; isPast: boolean; isRenewed?: boolean }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { CalendarEvent } from '#contract/events/event-list.ts'
+import { dayByKey, weekdays, weeksOf, wholeDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { dayByKey, weekdays, weeksOf, wholeDay } from './days.ts'
 import classes from './MonthGrid.module.css'
 
 type Props = {

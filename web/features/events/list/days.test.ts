@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayByKey, dayHead, dayOf, monthName, weekdays, weeksOf, wholeDay } from './days.ts'
+import { dayHead } from './days.ts'
 
 describe('the head of a day', () => {
   it('has weekday, day and month, and says today and tomorrow', () => {
@@ -10,50 +10,5 @@ describe('the head of a day', () => {
 
   it('names another year', () => {
     expect(dayHead('2027-01-01', 'en', '2026-12-01').month).toBe('January 2027')
-  })
-
-  it('counts days in the zone of the viewer', () => {
-    const at = new Date('2026-11-16T23:30:00Z')
-    expect([dayOf(at, 'UTC'), dayOf(at, 'Europe/Berlin')]).toEqual(['2026-11-16', '2026-11-17'])
-  })
-})
-
-describe('the calendar', () => {
-  it('has whole weeks from Monday', () => {
-    const weeks = weeksOf('2026-11')
-    expect(weeks.map(([monday]) => monday)).toEqual([
-      '2026-10-26',
-      '2026-11-02',
-      '2026-11-09',
-      '2026-11-16',
-      '2026-11-23',
-      '2026-11-30',
-    ])
-    expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06')
-    expect(weeksOf('2027-02')).toHaveLength(4)
-  })
-
-  it('names months and days in both languages', () => {
-    expect([monthName('2026-11', 'en'), monthName('2026-11', 'ru')]).toEqual(['November 2026', 'Ноябрь 2026'])
-    expect(wholeDay('2026-11-19', 'ru')).toBe('Четверг, 19 ноября')
-    expect(weekdays('en').map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-  })
-
-  it('goes over the turn of the year', () => {
-    expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
-  })
-
-  it.each([
-    ['ArrowLeft', '2026-12-30'],
-    ['ArrowRight', '2027-01-01'],
-    ['ArrowUp', '2026-12-24'],
-    ['ArrowDown', '2027-01-07'],
-    ['Home', '2026-12-28'],
-    ['End', '2027-01-03'],
-    ['PageUp', '2026-11-30'],
-    ['PageDown', '2027-01-31'],
-    ['Enter', null],
-  ])('%s leads from 31 December to %s', (key, day) => {
-    expect(dayByKey('2026-12-31', key)).toBe(day)
   })
 })

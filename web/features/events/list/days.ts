@@ -1,27 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-
-const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' }
-
-/** The calendar day of an instant for the viewer: 2026-11-19. */
-export const dayOf = (at: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(at)
-
-export function addDays(day: string, days: number): string {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
-export function addMonths(month: string, months: number): string {
-  const date = new Date(`${month}-01`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, 7)
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const format = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(day))
+import { addDays, capital, formatDay } from '#web/lib/words/calendar.ts'
 
 /** Head of a day in the list: "Wed 18", and the month, with the year unless it is this one. */
 export function dayHead(
@@ -29,54 +7,13 @@ export function dayHead(
   language: Language,
   today: string,
 ): { day: string; month: string; isNext: 0 | 1 | null } {
-  const weekday = capital(format(day, language, { weekday: 'short' }))
+  const weekday = capital(formatDay(day, language, { weekday: 'short' }))
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`
   return {
     day: `${weekday} ${Number(day.slice(8))}`,
-    month: `${capital(format(day, language, { month: 'long' }))}${year}`,
+    month: `${capital(formatDay(day, language, { month: 'long' }))}${year}`,
     isNext: day === today ? 0 : day === addDays(today, 1) ? 1 : null,
   }
-}
-
-/** "November 2026", «Ноябрь 2026» */
-export const monthName = (month: string, language: Language): string =>
-  `${capital(format(`${month}-01`, language, { month: 'long' }))} ${month.slice(0, 4)}`
-
-/** "Thursday, 19 November" */
-export const wholeDay = (day: string, language: Language): string =>
-  capital(format(day, language, { weekday: 'long', day: 'numeric', month: 'long' }))
-
-/** Short names of the days of a week, from Monday. */
-export const weekdays = (language: Language): { short: string; long: string }[] =>
-  Array.from({ length: 7 }, (_, index) => {
-    const monday = '2026-11-16'
-    const day = addDays(monday, index)
-    return { short: format(day, language, { weekday: 'short' }), long: format(day, language, { weekday: 'long' }) }
-  })
-
-/** The weeks of a month, from Monday, with days of the months beside it. */
-export function weeksOf(month: string): string[][] {
-  const first = `${month}-01`
-  const fromMonday = (new Date(first).getUTCDay() + 6) % 7
-  const weeks: string[][] = []
-  for (let start = addDays(first, -fromMonday); start.slice(0, 7) <= month; start = addDays(start, 7))
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)))
-  return weeks
-}
-
-/** The day to which a key of the calendar leads; null for other keys. */
-export function dayByKey(day: string, key: string): string | null {
-  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-  if (key in steps) return addDays(day, steps[key] as number)
-  const weekday = (new Date(day).getUTCDay() + 6) % 7
-  if (key === 'Home') return addDays(day, -weekday)
-  if (key === 'End') return addDays(day, 6 - weekday)
-  if (key === 'PageUp' || key === 'PageDown') {
-    const month = addMonths(day.slice(0, 7), key === 'PageUp' ? -1 : 1)
-    const last = Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8))
-    return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`
-  }
-  return null
 }
 
 /** In the order in which they come; '' for those without a date. */

@@ -1,8 +1,8 @@
 import { api } from '#web/lib/calls/api.ts'
+import { wholeDay } from '#web/lib/words/calendar.ts'
 import { currentLanguage } from '#web/lib/words/language.ts'
 import { wordsIn } from '#web/lib/words/words.ts'
 import type { Found } from '#web/shell/capability.ts'
-import { wholeDay } from './days.ts'
 
 /** Events for the palette, with day and city. */
 export async function findEvents(search: string, signal: AbortSignal): Promise<Found[]> {
