@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { send } from '../api.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { tokenOfRole } from '../session.ts'
@@ -33,3 +33,21 @@ export async function createEvent(request: APIRequestContext, own: Record<string
     ...own,
   })
 }
+
+/** Somebody joins beside the browser. */
+export const join = (
+  request: APIRequestContext,
+  { id }: Pick<Created, 'id'>,
+  { token }: { token: string },
+): Promise<unknown> => send(request, 'samovar', `/api/event/${id}/confirm-participation`, token, {})
+
+/** Somebody leaves beside the browser. */
+export const leave = (
+  request: APIRequestContext,
+  { id }: Pick<Created, 'id'>,
+  { token }: { token: string },
+): Promise<unknown> => send(request, 'samovar', `/api/event/${id}/cancel-participation`, token, {}, 'PATCH')
+
+/** The reader comes back to the tab, which shows what has happened elsewhere. */
+export const lookAgain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
