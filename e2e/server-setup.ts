@@ -38,6 +38,7 @@ export default async function setup() {
     output += chunk
   })
   process.env.STORIES_URL = `http://localhost:${port}`
+  process.env.STORIES_DATA_DIR = folder
   await untilReady(
     port,
     () => child.exitCode !== null,

@@ -9,7 +9,7 @@ export type Received = {
   body: string
 }
 export type Answer = { status?: number; body?: unknown; text?: string }
-type Handlers = Record<string, Answer | ((received: Received) => Answer)>
+type Handlers = Record<string, Answer | ((received: Received) => Answer | Promise<Answer>)>
 
 export type ApiServer = {
   origin: string
@@ -34,7 +34,7 @@ export async function startApiServer(answers: Handlers = {}): Promise<ApiServer>
     const call = { method, path: url.pathname, query: url.searchParams, headers: request.headers, body }
     received.push(call)
     const found = api.answers[`${method} ${url.pathname}`] ?? api.answers[url.pathname]
-    const answer = typeof found === 'function' ? found(call) : found
+    const answer = typeof found === 'function' ? await found(call) : found
     response.statusCode = answer?.status ?? (answer ? 200 : 404)
     response.setHeader('Content-Type', answer?.text === undefined ? 'application/json' : 'text/plain')
     response.end(

@@ -156,6 +156,7 @@ export const event = {
     checkingText: 'This may take a while. The page updates by itself.',
     withoutPlace: 'Paid, but the last place was taken',
     withoutPlaceText: 'The organisers know about it and refund you.',
+    refundDue: 'You have paid: the organisers refund you.',
     questionsLeft_one: '{{count}} question left',
     questionsLeft_other: '{{count}} questions left',
     questionsDone: 'All questions are answered',

@@ -176,6 +176,7 @@ export const event: RussianOf<typeof en> = {
     checkingText: 'Это может занять время. Страница обновится сама.',
     withoutPlace: 'Оплачено, но последнее место заняли',
     withoutPlaceText: 'Организаторы знают об этом и вернут деньги.',
+    refundDue: 'Вы уже заплатили: организаторы вернут деньги.',
     questionsLeft_one: 'Остался {{count}} вопрос',
     questionsLeft_few: 'Осталось {{count}} вопроса',
     questionsLeft_many: 'Осталось {{count}} вопросов',

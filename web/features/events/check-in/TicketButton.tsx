@@ -12,7 +12,9 @@ const TicketSheet = lazyComponent(() => import('./TicketSheet.tsx'), 'TicketShee
 export function TicketButton({ event }: { event: Event }) {
   const t = useWords('checkIn')
   const [isOpen, setOpen] = useState(false)
-  if (event.mine.state !== 'going' || event.type === 'ONLINE') return null
+  const { state, participationId } = event.mine
+  // Without an id the server has not confirmed it yet.
+  if (state !== 'going' || participationId === null || event.type === 'ONLINE') return null
   return (
     <>
       <Button variant="subtle" leftSection={<Icon of={QrCode} />} onClick={() => setOpen(true)}>

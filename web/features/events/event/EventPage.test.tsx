@@ -226,6 +226,47 @@ describe('the participation button', () => {
     expect(calls('POST', join)[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('shows at once what a press will do, with the counts, and undoes it with a message if it fails', async () => {
+    let refuse = () => {}
+    const refused = new Promise<void>(resolve => {
+      refuse = resolve
+    })
+    server.answers[`POST ${join}`] = async () => {
+      await refused
+      return { status: 409, body: { message: 'The door is closed.', code: 1100, name: 'EVENT_FULL', status: 409 } }
+    }
+    await open()
+    await press('Join')
+    await shows('You are going')
+    expect(shown()).toContain('25 going · 5 places left')
+    expect(control('I can’t make it')?.hasAttribute('disabled')).toBe(true)
+    // Nothing is asked of the server that it would refuse before it has confirmed.
+    expect(calls('GET', `/api/event/${eventId}/encounters`)).toHaveLength(0)
+    refuse()
+    await settle(() => expect(document.body.textContent).toContain('The door is closed.'))
+    await shows('24 going · 6 places left')
+    expect(control('Join')).toBeDefined()
+  })
+
+  it('shows a busy button while only the server knows the result', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    event = buildEvent({ placesLeft: 0, mine: buildMine({ state: 'joinWaitlist' }) })
+    server.answers[`POST ${join}`] = async () => {
+      await answered
+      event = buildEvent({ placesLeft: 0, mine: going({ state: 'waiting', status: 'PENDING', waitlistPlace: 3 }) })
+      return { body: event.mine }
+    }
+    await open()
+    await press('Join the waitlist')
+    await settle(() => expect(document.querySelector('button[data-loading]')).not.toBeNull())
+    expect(shown()).toContain('No places left')
+    answer()
+    await shows('You are number 3 on the waitlist')
+  })
+
   it('keeps a press without a connection, and sends the same press when the connection is back', async () => {
     server.answers[`POST ${join}`] = { status: 503, body: { message: 'down', code: 1503, status: 503 } }
     await open()
@@ -240,6 +281,29 @@ describe('the participation button', () => {
     const keys = calls('POST', join).map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('sends a press again that fails while the connection comes back', async () => {
+    let fail = () => {}
+    const failing = new Promise<void>(resolve => {
+      fail = resolve
+    })
+    server.answers[`POST ${join}`] = async () => {
+      await failing
+      server.answers[`POST ${join}`] = () => {
+        event = buildEvent({ mine: going() })
+        return { body: event.mine }
+      }
+      return { status: 503, body: { message: 'down', code: 1503, status: 503 } }
+    }
+    await open()
+    await press('Join')
+    await settle(() => expect(calls('POST', join)).toHaveLength(1))
+    await act(async () => void dispatchEvent(new window.Event('online')))
+    fail()
+    await settle(() => expect(calls('POST', join)).toHaveLength(2))
+    await shows('You are going')
+    expect(new Set(calls('POST', join).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
 
   it('brings guests along, up to the number of the event', async () => {

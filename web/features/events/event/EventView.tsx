@@ -27,7 +27,8 @@ export function EventView({ event, notice }: { event: Event; notice: ReactNode }
   const { mine, can } = event
   const isMember = participant?.moderationStatus === 'CONFIRMED'
   const isOver = mine.state === 'ended'
-  const wasGoing = isMember && mine.status === 'CONFIRMED'
+  // Without an id the server has not confirmed it yet, and knows nothing of it.
+  const wasGoing = isMember && mine.status === 'CONFIRMED' && mine.participationId !== null
   return (
     <article className={classes.root}>
       {can.manage && <ManageBar event={event} />}

@@ -111,6 +111,7 @@ export function ParticipationCard({ event }: { event: Event }) {
             label={label}
             isFirst={at === 0 && does !== 'cancel' && does !== 'seeOthers' && does !== 'whoWasThere'}
             isBusy={busy === does}
+            isBlocked={busy !== null}
             onPress={() => act(does)}
           />
         ))}
@@ -165,10 +166,12 @@ type ActionProps = {
   label: string
   isFirst: boolean
   isBusy: boolean
+  /** Another press is on its way. */
+  isBlocked: boolean
   onPress: () => void
 }
 
-function ActionButton({ event, does, label, isFirst, isBusy, onPress }: ActionProps) {
+function ActionButton({ event, does, label, isFirst, isBusy, isBlocked, onPress }: ActionProps) {
   const look = { variant: isFirst ? 'filled' : 'default', size: 'md', className: classes.action ?? '' } as const
   switch (does) {
     case 'logIn':
@@ -231,7 +234,7 @@ function ActionButton({ event, does, label, isFirst, isBusy, onPress }: ActionPr
       )
     default:
       return (
-        <Button {...look} loading={isBusy} onClick={onPress}>
+        <Button {...look} loading={isBusy} disabled={isBlocked && !isBusy} onClick={onPress}>
           {label}
         </Button>
       )

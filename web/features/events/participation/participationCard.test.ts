@@ -392,6 +392,24 @@ describe('what the button reads', () => {
     expect(labelsOf({ ...paid, mine: mine({ state: 'logInToPay' }) }, 'visitor')).toEqual(['Log in to pay and join'])
   })
 
+  it('a place that is kept has a countdown', () => {
+    expect(cardOf({ ...paid, mine: mine({ state: 'pay', heldUntil: until }) }).until).toBe(until)
+    expect(cardOf({ mine: mine({ state: 'answer', heldUntil: until }) }).until).toBe(until)
+    expect(cardOf({ ...paid, mine: mine({ state: 'pay' }) }).until).toBeNull()
+  })
+
+  it('a payment that comes back is told to those who are out', () => {
+    const due = { payment: 'REFUND_DUE' } as const
+    const textOf = (own: Partial<Event>) => cardOf({ ...paid, ...own }).text
+    const refund = 'You have paid: the organisers refund you.'
+    expect(textOf({ mine: mine({ state: 'cancelled', ...due }) })).toBe(
+      `Changed your mind? You can join again. ${refund}`,
+    )
+    expect(textOf({ mine: mine({ state: 'rejected', message: 'Too late', ...due }) })).toBe(`Too late. ${refund}`)
+    expect(textOf({ mine: mine({ state: 'eventCancelled', ...due }) })).toBe(`The hosts have called it off. ${refund}`)
+    expect(textOf({ mine: mine({ state: 'cancelled', payment: 'REFUNDED' }) })).not.toContain(refund)
+  })
+
   it('questions are started, continued or completed', () => {
     const label = (answered: number) =>
       labelsOf({ mine: mine({ state: 'answer', heldUntil: until, questions: { total: 2, answered } }) })[0]

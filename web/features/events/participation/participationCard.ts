@@ -50,7 +50,7 @@ export type Card = {
   text: string
   /** The first is the button; others stand beside it. */
   actions: { does: CardAction; label: string }[]
-  /** The end of an offer, for a countdown. */
+  /** The end of an offer or of a hold, for a countdown. */
   until: string | null
   hasPlusOnes: boolean
 }
@@ -79,6 +79,10 @@ export function participationCard(event: Event, options: CardOptions): Card {
   const others = { does: 'seeOthers', label: t('action.seeOthers') } as const
   const cancel = { does: 'cancel', label: t('action.cantMakeIt') } as const
   const are = event.going.count === 0 ? t('card.first') : t('card.are', { count: event.going.count })
+
+  /** Says as well that a payment comes back. */
+  const withRefund = (text: string) =>
+    mine.payment === 'REFUND_DUE' ? `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${t('card.refundDue')}` : text
 
   /** For those who are not taking part. */
   function offer(does: CardAction, label: string): Card {
@@ -221,6 +225,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
         title: left > 0 ? t('card.questionsLeft', { count: left }) : t('card.questionsDone'),
         text: kept,
         actions: [mine.heldUntil ? { does: 'answer', label } : { does: 'resume', label: t('action.resume') }, cancel],
+        until: mine.heldUntil,
       }
     }
     case 'approval':
@@ -243,6 +248,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
         actions: mine.heldUntil
           ? [{ does: 'pay', label }, { does: 'reportPaid', label: t('action.havePaid') }, cancel]
           : [{ does: 'resume', label: t('action.resume') }, cancel],
+        until: mine.heldUntil,
       }
     }
     case 'paymentChecking':
@@ -293,7 +299,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
         icon: 'cross',
         tone: 'danger',
         title: t('card.rejected'),
-        text: mine.message || t('card.rejectedText'),
+        text: withRefund(mine.message || t('card.rejectedText')),
         actions: [others],
       }
     case 'cancelled': {
@@ -305,7 +311,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
         icon: 'cross',
         tone: 'warning',
         title: t('card.cancelled'),
-        text: isOut ? t('card.full') : t(isFull ? 'card.cancelledFull' : 'card.cancelledText'),
+        text: withRefund(isOut ? t('card.full') : t(isFull ? 'card.cancelledFull' : 'card.cancelledText')),
         actions: [isOut ? others : { does: 'confirm', label: t(label) }],
       }
     }
@@ -324,7 +330,7 @@ export function participationCard(event: Event, options: CardOptions): Card {
         icon: 'cross',
         tone: 'danger',
         title: t('card.eventCancelled'),
-        text: event.cancelMessage || t('card.eventCancelledText'),
+        text: withRefund(event.cancelMessage || t('card.eventCancelledText')),
         actions: [others],
       }
   }

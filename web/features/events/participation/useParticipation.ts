@@ -6,12 +6,10 @@ import { CallFailure } from '#web/lib/calls/client.ts'
 import { newIdempotencyKey } from '#web/lib/calls/idempotencyKey.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { changeMine, refreshEvent } from '../event/queries.ts'
+import { changeMine, refreshEvent, showExpected } from '../event/queries.ts'
+import { expectedAfter, type Press } from './expected.ts'
 
-export type Move = 'confirm' | 'confirmAndPay' | 'cancel' | 'acceptOffer' | 'declineOffer' | 'resume' | 'reportPaid'
-
-/** A press, with the key that makes its repetition the same press. */
-type Press = { move: Move | 'plusOnes'; plusOnes: number; key: string }
+const againMs = 3000
 
 const callOf = ({ move, plusOnes, key }: Press, id: string): Promise<MyParticipation> => {
   const options = { idempotencyKey: key }
@@ -35,8 +33,8 @@ const callOf = ({ move, plusOnes, key }: Press, id: string): Promise<MyParticipa
 }
 
 /**
- * What the participation button does: one press at a time, and each has its effect once. A press without a connection is
- * kept and sent when it is back.
+ * What the participation button does: one press at a time, and each has its effect once. What it will do is shown at once, where
+ * that is certain, and undone if it fails. A press without a connection is kept and sent when it is back.
  */
 export function useParticipation(event: Event) {
   const t = useWords('event')
@@ -65,6 +63,8 @@ export function useParticipation(event: Event) {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(made.move)
+    const expected = expectedAfter(event, made)
+    const undo = expected ? showExpected(queries, event.id, () => expected) : () => undefined
     try {
       const mine = await callOf(made, event.id)
       setUnsent(null)
@@ -74,6 +74,7 @@ export function useParticipation(event: Event) {
       else void refreshEvent(queries)
     } catch (error) {
       const failure = error instanceof CallFailure ? error : null
+      undo()
       if (failure?.isUnavailable) setUnsent(made)
       else {
         setUnsent(null)
@@ -89,13 +90,18 @@ export function useParticipation(event: Event) {
   const press = (move: Press['move'], plusOnes = 0): Promise<void> => send({ move, plusOnes, key: newIdempotencyKey() })
   const retry = () => void (unsent && send(unsent))
   const sendUnsent = useEffectEvent(retry)
-  const hasUnsent = unsent !== null
+  const isWaiting = unsent !== null && busy === null
   useEffect(() => {
-    if (!hasUnsent) return undefined
-    const onOnline = () => sendUnsent()
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [hasUnsent])
+    if (!isWaiting) return undefined
+    const again = () => sendUnsent()
+    // A browser says that it is online before the server can be reached, and says nothing when the server was down.
+    const timer = navigator.onLine ? setTimeout(again, againMs) : undefined
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [isWaiting])
 
-  return { press, busy, isUnsent: hasUnsent, retry, refresh: () => refreshEvent(queries) }
+  return { press, busy, isUnsent: unsent !== null, retry, refresh: () => refreshEvent(queries) }
 }

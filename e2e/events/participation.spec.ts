@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { read } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { createParticipant } from '../participants/participant.ts'
+import { openAs, tokenOfRole } from '../session.ts'
+import { expect } from '../test.ts'
+import { fill, type Words } from '../words.ts'
+import { createEvent, join, leave, lookAgain } from './event.ts'
+
+const joinButton = (page: Page, { event: t }: Words) => page.getByRole('button', { name: t.action.join, exact: true })
+const goingCard = (page: Page, { event: t }: Words) => page.getByRole('region', { name: t.card.going })
+
+test('a full event has a waitlist, and who is first on it gets the place that becomes free', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { event: t } = words
+  const event = await createEvent(request, { maxParticipants: 1, waitlist: 'AUTOMATIC' })
+  const other = { token: await tokenOfRole(request, 'samovar', 'member') }
+  await join(request, event, other)
+  const member = await createParticipant(request, 'samovar')
+  await openAs(page, 'samovar', member, `/event/${event.slug}`)
+  await expect(page.getByText(t.card.waitlistAutomatic)).toBeVisible()
+  await page.getByRole('button', { name: t.action.joinWaitlist }).click()
+  await expect(page.getByRole('region', { name: fill(t.card.waiting, { count: 1 }) })).toBeVisible()
+  await expectFittingAndAccessible(page)
+  await leave(request, event, other)
+  await lookAgain(page)
+  await expect(goingCard(page, words)).toBeVisible()
+})
+
+test('where places are offered, who is next sees for how long, and takes the place', { tag: '@phone' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { event: t } = words
+  const event = await createEvent(request, { maxParticipants: 1, waitlist: 'OFFER', offerMinutes: 30 })
+  const other = { token: await tokenOfRole(request, 'samovar', 'member') }
+  const member = await createParticipant(request, 'samovar')
+  await join(request, event, other)
+  await join(request, event, member)
+  await openAs(page, 'samovar', member, `/event/${event.slug}`)
+  await expect(page.getByText(t.card.waitingOffer)).toBeVisible()
+  await leave(request, event, other)
+  await lookAgain(page)
+  const offer = page.getByRole('region', { name: t.card.offered })
+  await expect(offer.getByRole('timer')).toContainText(/(29|30):\d\d/)
+  await expectFittingAndAccessible(page)
+  await offer.getByRole('button', { name: t.action.accept }).click()
+  await expect(goingCard(page, words)).toBeVisible()
+})
+
+test('joining pressed twice, in two tabs and without a connection has its effect once', { tag: '@phone' }, async ({
+  page,
+  context,
+  words,
+  request,
+}) => {
+  const { event: t } = words
+  const event = await createEvent(request, { maxParticipants: 5 })
+  const member = await createParticipant(request, 'samovar')
+  await openAs(page, 'samovar', member, `/event/${event.slug}`)
+  const second = await context.newPage()
+  await second.goto(at('samovar', `/event/${event.slug}`))
+  await expect(joinButton(second, words)).toBeVisible()
+  await joinButton(page, words).dblclick()
+  await expect(goingCard(page, words)).toBeVisible()
+
+  await context.setOffline(true)
+  await joinButton(second, words).click()
+  await expect(second.getByText(t.card.notSentText)).toBeVisible()
+  await second.getByRole('button', { name: t.action.retry }).click()
+  await expect(second.getByText(t.card.notSentText)).toBeVisible()
+  await context.setOffline(false)
+  await expect(goingCard(second, words)).toBeVisible()
+  const { going, placesLeft } = await read(request, 'samovar', `/api/event/${event.id}`, member.token)
+  expect([going.count, placesLeft]).toEqual([1, 4])
+
+  await leave(request, event, member)
+  for (const tab of [page, second]) {
+    await lookAgain(tab)
+    await expect(tab.getByRole('region', { name: t.card.cancelled })).toBeVisible()
+  }
+})
