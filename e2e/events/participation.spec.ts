@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
+import { newEmail, password } from '../auth/account.ts'
+import { enterPassword, expectWelcomed } from '../auth/login.ts'
 import { test } from '../localized-test.ts'
-import { createParticipant } from '../participants/participant.ts'
+import { beginning, heading } from '../locators.ts'
+import { readLetter } from '../mailbox.ts'
+import { createParticipant, fillProfile } from '../participants/participant.ts'
 import { openAs, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill, type Words } from '../words.ts'
@@ -83,4 +87,57 @@ test('joining pressed twice, in two tabs and without a connection has its effect
     await lookAgain(tab)
     await expect(tab.getByRole('region', { name: t.card.cancelled })).toBeVisible()
   }
+})
+
+test('a visitor who wants to join registers, fills in the profile, confirms the email, and is back at path, query and hash', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { event: t, account, auth, onboarding } = words
+  const event = await createEvent(request)
+  const path = `/event/${event.slug}?from=letter#participants`
+  const email = newEmail()
+  await page.goto(at('samovar', path))
+  await page.getByRole('link', { name: t.action.logIn }).click()
+  await page.getByRole('link', { name: auth.login.join }).click()
+  await page.getByLabel(account.email, { exact: true }).fill(email)
+  await page.getByLabel(account.password, { exact: true }).fill(password)
+  await page.getByLabel(account.repeated, { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: account.registration.submit }).click()
+  await expectWelcomed(page, 'samovar')
+
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  await fillProfile(request, 'samovar', { email, token })
+  await page.goto(at('samovar', '/onboarding'))
+  await expect(heading(page, onboarding.avatar.title)).toBeVisible()
+  await page.getByRole('button', { name: onboarding.finish }).click()
+  await page.getByRole('button', { name: words.matching.first.goOn }).click()
+  await expect(page).toHaveURL(at('samovar', '/last-step'))
+
+  const { link } = await readLetter(request, 'samovar', email)
+  await page.goto(link.href)
+  await page.getByRole('button', { name: account.confirmed.submit }).click()
+  await page.getByRole('link', { name: account.goOn }).click()
+  await expect(page).toHaveURL(at('samovar', path))
+  await joinButton(page, words).click()
+  await expect(goingCard(page, words)).toBeVisible()
+})
+
+test('a visitor of a paid event logs in to pay and join, and is back at path, query and hash', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
+  const { event: t } = words
+  const event = await createEvent(request, {
+    isPaid: true,
+    price: 18,
+    currency: 'EUR',
+    paymentLink: 'https://pay.example.com/tea',
+  })
+  const member = await createParticipant(request, 'samovar')
+  const path = `/event/${event.slug}?from=letter#participants`
+  await page.goto(at('samovar', path))
+  await page.getByRole('link', { name: t.action.logInToPay }).click()
+  await enterPassword(page, words, member)
+  await expect(page).toHaveURL(at('samovar', path))
+  await expect(page.getByRole('button', { name: beginning(t.action.payToJoin) })).toBeVisible()
 })

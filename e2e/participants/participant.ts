@@ -18,6 +18,19 @@ export async function createParticipant(
 ): Promise<CreatedParticipant> {
   const account = await openAccount(request, community, 'member')
   const { token } = account
+  const lastName = await fillProfile(request, community, account, profile)
+  const user = await read(request, community, '/api/current-user', token)
+  const created = await send(request, community, '/api/participant/create', token, { userId: user.userId })
+  return { ...account, id: created.id, slug: created.slug, lastName }
+}
+
+/** Answers and profile of a newcomer, up to the last step of the onboarding. Returns the last name. */
+export async function fillProfile(
+  request: APIRequestContext,
+  community: string,
+  { token, email }: Pick<Account, 'token' | 'email'>,
+  profile: Partial<ProfileInput> = {},
+): Promise<string> {
   const lastName = `Q${uniqueWord()}`
   const given = {
     firstName: 'Vera',
@@ -25,7 +38,7 @@ export async function createParticipant(
     about: 'I bake bread for three cafés and keep their books.',
     lookingFor: 'Someone who knows how to sell bread by subscription.',
     contacts: [
-      { type: 'EMAIL', value: account.email },
+      { type: 'EMAIL', value: email },
       { type: 'LINKEDIN', value: `https://www.linkedin.com/in/${lastName}` },
       { type: 'TELEGRAM', value: `@${lastName}` },
     ],
@@ -35,9 +48,7 @@ export async function createParticipant(
     answers: await requiredAnswers(request, community, token),
   })
   await send(request, community, '/api/participant/draft', token, { step: 'avatar', profile: given })
-  const user = await read(request, community, '/api/current-user', token)
-  const created = await send(request, community, '/api/participant/create', token, { userId: user.userId })
-  return { ...account, id: created.id, slug: created.slug, lastName }
+  return lastName
 }
 
 async function requiredAnswers(request: APIRequestContext, community: string, token: string) {

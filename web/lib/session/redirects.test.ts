@@ -5,6 +5,7 @@ import {
   isOtherUser,
   isOwnPath,
   pathAfterSignIn,
+  pathWorthReturning,
   readTicket,
   redirectAfterUser,
   sessionMode,
@@ -89,6 +90,19 @@ describe('after the user is loaded', () => {
       kind: 'questions',
       onboardingRedirect: kept,
     })
+  })
+
+  it.each([
+    ['/event/walk?from=letter#participants', '/event/walk?from=letter#participants'],
+    ['/event/walk/join', '/event/walk/join'],
+    ['/events?show=past', '/events?show=past'],
+    ['/eventful?a=/event/walk', null],
+    ['/contacts', null],
+    ['//event/walk', null],
+    ['https://elsewhere.example/event/walk', null],
+    [null, null],
+  ])('of %s a newcomer keeps %s until the profile exists', (path, kept) => {
+    expect(pathWorthReturning(path)).toBe(kept)
   })
 
   it.each([

@@ -21,7 +21,11 @@ const openToVisitors =
   /^\/((login|registration|recovery|confirm-recovery|account-deleted|confirmed|auth-magic|auth-provider|confirm-link|confirm-change|not-me|invite|one-time-code|not-found)?|(u|event)\/[^/]+)$/
 
 /** Paths to return to once the profile exists. */
-const worthReturning = /^\/(my_communities|participants|events|event\/[^/]+)(\/|$)/
+const worthReturning = /^\/(my_communities|participants|events|event\/[^/?#]+)(?=[/?#]|$)/
+
+/** A path, with query and hash, to return to once the profile exists; null if it is none. */
+export const pathWorthReturning = (path: string | null): string | null =>
+  isOwnPath(path) && worthReturning.test(path) ? path : null
 
 /** Id of the community to load, when the host names none; null when the page has the right one. */
 export function communityToLoad(input: {
@@ -94,7 +98,7 @@ export function redirectAfterUser(input: {
   if (!input.hasProfile && !input.isAdmin && !user.canOrganise) {
     // Includes the settings: a user without a profile must be able to delete the account.
     if ([...newcomerPaths, '/settings'].includes(pathname)) return { kind: 'stay' }
-    return { kind: 'questions', onboardingRedirect: worthReturning.test(pathname) ? input.fullPath : null }
+    return { kind: 'questions', onboardingRedirect: pathWorthReturning(input.fullPath) }
   }
   return user.enabled ? { kind: 'stay' } : { kind: 'profile' }
 }

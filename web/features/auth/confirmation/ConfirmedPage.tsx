@@ -10,9 +10,9 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { AskToConfirm } from './AskToConfirm.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { pathAfterStep } from './redirect.ts'
 import { StepCard } from './StepCard.tsx'
 import { useConfirmation } from './useConfirmation.ts'
+import { useNextPath } from './useNextPath.ts'
 
 /** Target of the link in the confirmation letter. Nothing is confirmed until a button is pressed. */
 export function ConfirmedPage() {
@@ -38,7 +38,7 @@ function Confirmed() {
   const t = useWords('account')
   const { name } = useCommunity()
   const session = useSession()
-  const next = pathAfterStep(session)
+  const next = useNextPath()
   const seconds = useRedirectCountdown(next)
   return (
     <StepCard
@@ -62,6 +62,7 @@ function Confirmed() {
 function NotConfirmed({ title, text }: { title: string; text: string }) {
   const t = useWords('account')
   const session = useSession()
+  const next = useNextPath()
   if (session.status !== 'signedIn')
     return (
       <StepCard
@@ -82,7 +83,7 @@ function NotConfirmed({ title, text }: { title: string; text: string }) {
       actions={
         <>
           {!isConfirmed && <ResendConfirmation variant="filled" />}
-          <LinkButton to={pathAfterStep(session)} variant={isConfirmed ? 'filled' : 'subtle'}>
+          <LinkButton to={next} variant={isConfirmed ? 'filled' : 'subtle'}>
             {t(isConfirmed ? 'goOn' : 'lastStep.skip')}
           </LinkButton>
         </>

@@ -5,17 +5,14 @@ import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { pathAfterStep } from './redirect.ts'
 import { StepCard } from './StepCard.tsx'
 import { useConfirmedElsewhere } from './useConfirmedElsewhere.ts'
+import { useNextPath } from './useNextPath.ts'
 
 export function LastStepPage() {
-  const session = useSession()
-  return session.user?.isEmailConfirmed ? (
-    <Done next={pathAfterStep(session)} />
-  ) : (
-    <Waiting next={pathAfterStep(session)} />
-  )
+  const { user } = useSession()
+  const next = useNextPath()
+  return user?.isEmailConfirmed ? <Done next={next} /> : <Waiting next={next} />
 }
 
 function Waiting({ next }: { next: string }) {

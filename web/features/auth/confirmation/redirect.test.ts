@@ -12,6 +12,13 @@ it('a participant continues at the communities, a newcomer at the questions', ()
   expect(pathAfterStep({ ...member, hasProfile: false })).toBe('/questions')
 })
 
+it('a participant continues at the page that was asked for before the onboarding', () => {
+  const wanted = '/event/walk?from=letter#participants'
+  expect(pathAfterStep(member, wanted)).toBe(wanted)
+  expect(pathAfterStep(member, '//elsewhere.example')).toBe('/my_communities')
+  expect(pathAfterStep({ ...member, hasProfile: false }, wanted)).toBe('/questions')
+})
+
 it('admins and organisers never continue at the questions', () => {
   expect(pathAfterStep({ ...member, hasProfile: false, isAdmin: true })).toBe('/my_communities')
   expect(pathAfterStep({ ...member, hasProfile: false, mode: 'organiser' })).toBe('/admin')

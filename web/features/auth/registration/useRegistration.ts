@@ -6,12 +6,12 @@ import { CallFailure } from '#web/lib/calls/client.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
 import { loginInput } from '#web/lib/session/loginParameters.ts'
-import { isOwnPath } from '#web/lib/session/redirects.ts'
+import { isOwnPath, pathWorthReturning } from '#web/lib/session/redirects.ts'
 import { type RegistrationForm, type RegistrationProblems, refusedField } from './registrationForm.ts'
 
 type Credentials = Pick<RegistrationForm, 'email' | 'password'>
 
-/** Creates the account and signs in. A page here makes no sense before onboarding; a child community is returned to. */
+/** Creates the account and signs in. A page here is returned to after onboarding, a child community at once. */
 export function useRegistration(email: string, onRefused: (problems: Partial<RegistrationProblems>) => void) {
   const { problem, isBusy, attempt } = useAttempt()
   const confirmation = useCountdown(`confirmation.${email}`)
@@ -26,11 +26,19 @@ export function useRegistration(email: string, onRefused: (problems: Partial<Reg
       return
     }
     confirmation.start()
-    if (isOwnPath(stored.redirectAfterLogin.get())) stored.redirectAfterLogin.clear()
+    returnAfterOnboarding()
     await enter({ email, password })
   }
 
   return { problem, isBusy, submit: (credentials: Credentials) => attempt(() => register(credentials)) }
+}
+
+function returnAfterOnboarding(): void {
+  const path = stored.redirectAfterLogin.get()
+  if (!isOwnPath(path)) return
+  stored.redirectAfterLogin.clear()
+  const wanted = pathWorthReturning(path)
+  if (wanted) stored.onboardingRedirect.set(wanted)
 }
 
 /** The account exists in any case: if the sign-in fails, the user is sent to the login. */

@@ -48,9 +48,10 @@ export function useFinish({ draft, community, onWaiting, onWelcome }: Props) {
     stored.step.clear()
     stored.answers.clear()
     const redirect = stored.onboardingRedirect.get()
-    stored.onboardingRedirect.clear()
     setSignedIn(signedIn)
     const { participant, user } = signedIn
+    // Else the last step leads there.
+    if (user.isEmailConfirmed) stored.onboardingRedirect.clear()
     const isPending = participant?.moderationStatus === 'PENDING'
     if (participant && isPending) return onWaiting(participant)
     showToast({ type: 'success', title: t('done.toast') })
