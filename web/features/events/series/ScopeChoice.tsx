@@ -3,6 +3,7 @@ import type { ManagedEvent } from '#contract/events/event.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { countFollowing, seriesQuery } from './queries.ts'
+import classes from './ScopeChoice.module.css'
 
 /** Which events of a series are changed. */
 export type Scope = 'one' | 'following'
@@ -20,19 +21,21 @@ type Props = { legend: string; count: number | null; value: Scope; onChange: (sc
 export function ScopeChoice({ legend, count, value, onChange }: Props) {
   const t = useWords('series')
   return (
-    <RadioCards
-      legend={legend}
-      isLegendHidden
-      value={value}
-      choices={[
-        { value: 'one', title: t('scope.one'), text: t('scope.oneText') },
-        {
-          value: 'following',
-          title: t('scope.following'),
-          text: count === null ? '' : t('scope.followingText', { count }),
-        },
-      ]}
-      onChange={onChange}
-    />
+    <div className={classes.root}>
+      <RadioCards
+        legend={legend}
+        isLegendHidden
+        value={value}
+        choices={[
+          { value: 'one', title: t('scope.one'), text: t('scope.oneText') },
+          {
+            value: 'following',
+            title: t('scope.following'),
+            text: count === null ? '' : t('scope.followingText', { count }),
+          },
+        ]}
+        onChange={onChange}
+      />
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
 import type { Event } from '#contract/events/event.ts'
 import type { SeriesEvent } from '#contract/events/series.ts'
 import { api } from '#web/lib/calls/api.ts'
@@ -12,6 +11,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { TextLink } from '#web/ui/TextLink.tsx'
 import { EventPart } from '../event/EventPart.tsx'
 import { eventDay } from '../event/eventTime.ts'
 import { refreshEvent } from '../event/queries.ts'
@@ -55,7 +55,7 @@ export function SeriesDates({ event, canJoin }: { event: Event; canJoin: boolean
       </ul>
       <div className={classes.actions}>
         {events.length > shown.length && (
-          <Button variant="subtle" onClick={showAll}>
+          <Button variant="default" onClick={showAll}>
             {t('showAll', { count: events.length })}
           </Button>
         )}
@@ -73,7 +73,7 @@ function DateRow({ each, isThis }: { each: SeriesEvent; isThis: boolean }) {
   const day = eventDay({ ...each, endTime: null }, { language })
   return (
     <li className={classes.row} data-past={each.isOver || each.isCancelled || undefined}>
-      {isThis ? <span aria-current="date">{day}</span> : <Link to={`/event/${each.slug}`}>{day}</Link>}
+      {isThis ? <span aria-current="date">{day}</span> : <TextLink to={`/event/${each.slug}`}>{day}</TextLink>}
       <DateState each={each} />
       {each.startTime && (
         <Text as="span" tone="quiet" size="small">
