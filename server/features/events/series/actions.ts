@@ -1,4 +1,5 @@
 import type { Series, SeriesEvent, seriesApi } from '#contract/events/series.ts'
+import { canSeeEvent } from '#server/features/events/event/access.ts'
 import { managedReply } from '#server/features/events/event/actions.ts'
 import { openEvent } from '#server/features/events/event/event-view.ts'
 import { isOver, placesLeft } from '#server/features/events/event/rules.ts'
@@ -75,15 +76,30 @@ async function describe(
 ): Promise<Series> {
   const series = await store.findSeries(db, seriesId)
   ensure(series, 'NOT_IN_SERIES')
-  const events = await store.listEvents(db, seriesId, actor?.participantId ?? null)
+  const events = await store.listEvents(db, seriesId, actor)
   return {
     recurrence: recurrenceOf(series),
-    events: events.map(({ endsAt, cancelledAt, maxParticipants, placesTaken, status, ...event }) => ({
-      ...event,
-      isCancelled: cancelledAt !== null,
-      isOver: isOver({ endsAt }, now),
-      placesLeft: placesLeft({ maxParticipants, placesTaken }),
-      status: status ?? 'NOT_PARTICIPATING',
-    })),
+    // One of the dates may be private.
+    events: events.filter(event => canSeeEvent(actor, event)).map(event => shown(event, now)),
+  }
+}
+
+const shown = (event: store.SeriesRow, now: Date): SeriesEvent => {
+  const {
+    endsAt,
+    cancelledAt,
+    maxParticipants,
+    placesTaken,
+    status,
+    visibility: _,
+    isResponsible: _own,
+    ...rest
+  } = event
+  return {
+    ...rest,
+    isCancelled: cancelledAt !== null,
+    isOver: isOver({ endsAt }, now),
+    placesLeft: placesLeft({ maxParticipants, placesTaken }),
+    status: status ?? 'NOT_PARTICIPATING',
   }
 }

@@ -73,6 +73,19 @@ describe('an event that is repeated', () => {
   })
 })
 
+test('a private date is listed for members and organisers, not for visitors', async () => {
+  const { id } = await event()
+  const { body } = await repeat(id)
+  await t.owner`update event set visibility = 'PRIVATE' where id = ${body.events[1]?.id as string}`
+  const me = await buildSignedInParticipant(t, here.id)
+  const days = async (token?: string) =>
+    (await t.call(api.series.get, { id }, { host: here.host, ...(token ? { token } : {}) })).body.events.map(
+      each => each.date,
+    )
+  expect(await days()).toEqual(['2027-03-25', '2027-04-08'])
+  expect([(await days(me.token)).length, (await days(organiser.token)).length]).toEqual([3, 3])
+})
+
 describe('joining all events of a series', () => {
   test('joins each coming one, and leaves out those that are full or cancelled', async () => {
     const { id } = await event({ maxParticipants: 1, waitlist: 'NONE' })
@@ -117,4 +130,15 @@ describe('two who repeat one event at the same moment', () => {
     const [statuses, count] = await withoutLock('series', () => withoutLock('event slug', repeatTwice))
     expect([statuses.toSorted(), count]).toEqual([[200, 500], 1])
   })
+})
+
+test('an event that is repeated while its address is changed gets both', async () => {
+  const { id } = await event()
+  const held = await holdWrites(t.owner, 'event_series')
+  const answers = await race<{ status: number }>(
+    held,
+    () => repeat(id),
+    aMinuteLater(t.clock, () => t.call(api.event.update, { id, version: 1, slug: `moved-${id.slice(-8)}` }, as())),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })

@@ -1,4 +1,4 @@
-import type { ParticipationStatus } from '#contract/events/event-fields.ts'
+import type { EventVisibility, ParticipationStatus } from '#contract/events/event-fields.ts'
 import type { Recurrence } from '#contract/events/recurrence.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
@@ -43,15 +43,20 @@ export type SeriesRow = {
   placesTaken: number
   status: ParticipationStatus | null
   isWaiting: boolean
+  visibility: EventVisibility
+  isResponsible: boolean
 }
 
+type Reader = { participantId: string | null; userId: string }
+
 /** Events of a series that are not deleted, in order, with the reader's part in each. */
-export async function listEvents(db: Db, seriesId: string, readerId: string | null): Promise<SeriesRow[]> {
+export async function listEvents(db: Db, seriesId: string, reader: Reader | null): Promise<SeriesRow[]> {
   return db<SeriesRow[]>`
     select e.id, e.slug, e.event_date as date, to_char(e.start_time, 'HH24:MI') as start_time, e.starts_at, e.ends_at, e.time_zone,
-      e.cancelled_at, e.max_participants, c.places_taken, p.status, p.waitlist_number is not null as is_waiting
+      e.cancelled_at, e.max_participants, c.places_taken, p.status, p.waitlist_number is not null as is_waiting,
+      e.visibility, exists (select from responsible r where r.event_id = e.id and r.user_id = ${reader?.userId ?? null}) as is_responsible
     from event e join event_tally c on c.event_id = e.id
-    left join participation p on p.event_id = e.id and p.participant_id = ${readerId}
+    left join participation p on p.event_id = e.id and p.participant_id = ${reader?.participantId ?? null}
     where e.series_id = ${seriesId} and e.deleted_at is null order by e.listed_at, e.id`
 }
 

@@ -1,8 +1,8 @@
 import { newId } from '#server/platform/db/id.ts'
-import { type ExpectedStatuses, everyone, membersOnly, signedIn } from '#server/testing/actors.ts'
+import { everyone, membersOnly } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
-import { buildEvent, type EventOptions } from '../event/testing.ts'
+import { buildEvent, type EventOptions, organisersOfEvent } from '../event/testing.ts'
 
 /** Events of one series, on the given dates. */
 export async function buildSeries(t: FactoryContext, dates: string[], options: EventOptions & { communityId: string }) {
@@ -26,16 +26,7 @@ declare module '#server/testing/world.ts' {
   }
 }
 
-/** Organisers of the event; members who do not organise it are refused. */
-const organisersOnly: ExpectedStatuses = {
-  ...signedIn,
-  pending: 403,
-  member: 403,
-  anotherMember: 403,
-  anotherOrganiser: 403,
-}
-
-const organiser = { actor: 'organiser', access: organisersOnly } as const
+const organiser = { actor: 'organiser', access: organisersOfEvent } as const
 
 export const testing: SliceTesting<'series'> = {
   noun: 'series',
