@@ -19,6 +19,9 @@ export const callLimits = {
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>
 export type LimitName = keyof typeof callLimits
 
+/** How often somebody may join one event again after cancelling: each time letters are sent. */
+export const rejoins = { count: 10, minutes: 60 }
+
 /** Letters with a code or a link that may be sent to one address. */
 export const lettersPerRecipient = { count: 6, minutes: 30 }
 export const accessLettersPerDay = { count: 30, minutes: 24 * 60 }

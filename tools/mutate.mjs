@@ -9,6 +9,8 @@ import { leastScore, scoreFolders, survivors } from './mutation/score.mjs'
 /** Pure files whose tests need no database. Each has its test beside it: `rules.ts` has `rules.test.ts`. */
 const mutated = [
   /^contract\/shapes\.ts$/,
+  /^contract\/events\/(calendar-links|event-problems)\.ts$/,
+  /^server\/features\/events\/(calendar\/calendar-(file|token)|maps-link\/maps-link-plus-code)\.ts$/,
   /^server\/features\/.+\/(access|redirect|rules)\.ts$/,
   /^server\/platform\/http\/(access|addresses|cursor|language|token)\.ts$/,
   /^web\/.+\/(loginParameters|readMagicLink|redirects?)\.ts$/,

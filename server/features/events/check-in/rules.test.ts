@@ -33,6 +33,11 @@ describe('a ticket', () => {
     expect(readTicket('', 'secret')).toBeNull()
     expect(readTicket(`${ticket}AAAA`, 'secret')).toBeNull()
     expect(readTicket(ticket.slice(0, -4), 'secret')).toBeNull()
+    // The last letter has bits that belong to no byte.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const respelled = ticket.slice(0, -1) + letters.charAt(letters.indexOf(ticket.slice(-1)) ^ 1)
+    expect(Buffer.from(respelled, 'base64url')).toEqual(Buffer.from(ticket, 'base64url'))
+    expect(readTicket(respelled, 'secret')).toBeNull()
     const bytes = Buffer.from(ticket, 'base64url')
     for (const [at, byte] of bytes.entries()) {
       const changed = Buffer.from(bytes)

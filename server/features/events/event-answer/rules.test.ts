@@ -167,6 +167,7 @@ describe('the problem of an answer', () => {
     ['CHECKBOX', sent({ optionIds: ['a', 'a'] }), 'choice'],
     ['CHECKBOX', sent({ optionIds: ['a', 'off'] }), 'choice'],
     ['CHECKBOX', sent({ optionIds: ['a', 'other'], text: 'honey' }), null],
+    ['CHECKBOX', sent({ optionIds: ['a', 'other'] }), 'required'],
     ['CHECKBOX', sent({}), 'required'],
   ] as const)('of kind %s: %o is %s', (type, answer, problem) => {
     expect(problemOf(question('q', type, { options }), { ...answer, optionIds: [...answer.optionIds] }, now)).toBe(

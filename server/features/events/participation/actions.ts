@@ -1,9 +1,11 @@
 import './news.ts'
 import type { MyParticipation } from '#contract/events/event.ts'
 import type { Participation, participationApi } from '#contract/events/participation.ts'
+import { rejoins } from '#contract/limits.ts'
 import type { Action, ParticipantContext, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { countCall } from '#server/platform/http/store.ts'
 import { canManageEvent, isMember } from '../event/access.ts'
 import { openEvent, openManagedEvent } from '../event/event-view.ts'
 import * as payments from '../payment/store.ts'
@@ -148,6 +150,8 @@ async function rejoin(
   plusOnes: number,
 ): Promise<StoredParticipation> {
   const { scope, event } = places
+  const total = await countCall(scope.db, `joining ${known.id} again`, rejoins.minutes, scope.now)
+  if (total > rejoins.count) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: rejoins.minutes * 6 })
   const payment = await payments.findPayment(scope.db, known.id)
   const isOpen = !payment || payment.status === 'UNPAID' || payment.status === 'REFUNDED'
   ensure(isOpen || plusOnes === known.plusOnes, 'GUESTS_PAID')

@@ -325,6 +325,20 @@ describe('a participation', () => {
   })
 })
 
+test('who cancels and joins again, over and over, waits for an hour', async () => {
+  const [me, tea] = [await member(), await event()]
+  await join(me, tea)
+  const again = async () => {
+    await cancel(me, tea)
+    return (await join(me, tea)).status
+  }
+  const statuses: number[] = []
+  for (let time = 0; time < 11; time++) statuses.push(await again())
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  t.clock.moveBy(hours(1.2))
+  expect((await join(me, tea)).status).toBe(200)
+})
+
 describe('the waitlist', () => {
   test('moves up in its order when somebody leaves, is rejected or a place is added', async () => {
     const tea = await event({ maxParticipants: 2 })
