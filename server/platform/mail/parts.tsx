@@ -111,6 +111,23 @@ export function Code({ children }: Slot) {
   )
 }
 
+type PictureProps = { src: string; alt: string; size: number; caption: string }
+
+/** A square picture of the letter's own, in the middle, with a sentence below it. */
+export function Picture({ src, alt, size, caption }: PictureProps) {
+  const { colors } = useTheme()
+  return (
+    <Block top={16} bottom={8}>
+      <div style={{ textAlign: 'center' }}>
+        <Img src={src} alt={alt} width={size} height={size} style={{ margin: '0 auto 8px', borderRadius: 12 }} />
+        <p className="ink2" style={{ ...body, color: colors.ink2 }}>
+          {caption}
+        </p>
+      </div>
+    </Block>
+  )
+}
+
 type ButtonProps = { href: string; label: string; isQuiet?: boolean }
 
 /** Letters are opened logged out as well; what needs a session is reached through the login. */

@@ -142,6 +142,22 @@ describe('a letter over SMTP', () => {
     }
   })
 
+  test('carries its pictures inline, beside its calendar part', async () => {
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+    const html = `<p>Tea</p><img src="data:image/png;base64,${pixel}" alt="One"/><img src="data:image/png;base64,${pixel}" alt="Two"/>`
+    const content = renderCalendar({ method: 'REQUEST', entries: [entry] })
+    await becomes(await send({ html, calendar: { method: 'REQUEST', content } }), 'SENT')
+    const [{ email } = expect.fail('no letter')] = mail.arrived
+    expect(email.html).not.toContain('data:')
+    const pictures = email.attachments.filter(({ mimeType }) => mimeType === 'image/png')
+    expect(pictures.map(({ disposition }) => disposition)).toEqual(['inline', 'inline'])
+    for (const { contentId, content: bytes } of pictures) {
+      expect(email.html).toContain(`src="cid:${contentId?.replace(/[<>]/g, '')}"`)
+      expect(Buffer.from(bytes as ArrayBuffer).toString('base64')).toBe(pixel)
+    }
+    expect(email.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
+  })
+
   test("is sent from the community's own address if it has one", async () => {
     const own = await buildCommunity(t)
     await t.owner`update community set sender_email = 'tea@club.example' where id = ${own.id}`

@@ -54,11 +54,32 @@ function messageOf(letter: Letter, sender: Sender) {
     envelope: { from, to },
     subject: oneLine(letter.subject),
     text: letter.plain,
-    html: letter.html,
+    ...picturesOf(letter),
     ...calendarOf(letter),
     headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(letter.headers) },
   }
 }
+
+const picture = /src="data:image\/png;base64,([A-Za-z0-9+/=]+)"/g
+
+/** Pictures inside the HTML become inline parts of the message: mail programs do not show them otherwise. */
+function picturesOf({ html }: Letter) {
+  const contents = [...html.matchAll(picture)].map(([, content = '']) => Buffer.from(content, 'base64'))
+  if (contents.length === 0) return { html }
+  let shown = 0
+  return {
+    html: html.replace(picture, () => `src="cid:${cidOf(shown++)}"`),
+    attachments: contents.map((content, nth) => ({
+      cid: cidOf(nth),
+      filename: `picture-${nth + 1}.png`,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+      content,
+    })),
+  }
+}
+
+const cidOf = (nth: number): string => `picture-${nth + 1}@letter`
 
 /** An alternative beside the texts, which mail programs act upon, and the same as a file for those that do not. */
 const calendarOf = ({ calendar, calendarMethod }: Letter) =>

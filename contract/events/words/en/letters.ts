@@ -24,6 +24,9 @@ export const letters = {
       guests_one: 'You are bringing {{count}} guest.',
       guests_other: 'You are bringing {{count}} guests.',
       join: 'The link to join is on the event page. It opens 15 minutes before the start.',
+      ticket: 'Show this code at the door. It is yours alone.',
+      ticketCode: 'QR code of your ticket to “{{title}}”',
+      showTicket: 'Show my ticket',
       plans: 'Plans changed? Give up your place on the event page, so that someone else can come.',
     },
     approved: {

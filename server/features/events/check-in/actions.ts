@@ -4,6 +4,7 @@ import { lockTally } from '#server/features/events/participation/store.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { ticketUrl } from './check-in-ticket.ts'
 import { arrivalAt, meetingState, opensAt, readTicket, ticketHash, ticketOf } from './rules.ts'
 import * as store from './store.ts'
 
@@ -29,7 +30,7 @@ export const getTicket: Action<Api['getTicket']> = async ({ id }, ctx) => {
   const participationId = await store.findConfirmed(ctx.db, event.id, ctx.actor.participantId)
   ensure(participationId, 'NOT_GOING')
   const ticket = ticketOf(participationId, ctx.config.SESSION_SECRET)
-  return { ticket, url: new URL(`/event/${event.slug}?ticket=${ticket}`, ctx.community.communityUrl).href }
+  return { ticket, url: ticketUrl(ctx, { slug: event.slug, participationId }) }
 }
 
 export const listGuests: Action<Api['listGuests']> = async ({ id, ...paging }, ctx) => {

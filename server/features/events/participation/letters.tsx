@@ -4,7 +4,7 @@ import type { Community } from '#contract/communities/community.ts'
 import type { Addressee } from '#server/features/notifications/notification/actions.ts'
 import type { CalendarPart } from '#server/platform/mail/draft.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
-import { Actions, Block, Button, Lead, Paragraph, Person, Reason } from '#server/platform/mail/parts.tsx'
+import { Actions, Block, Button, Lead, Paragraph, Person, Picture, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 import type { Invited } from '../calendar/store.ts'
 import { amountText, EventFacts } from '../event/event-facts.tsx'
@@ -29,11 +29,16 @@ export type Told = {
   /** Position on the waitlist, from 1. */
   place: number | null
   calendar: CalendarPart | null
+  /** The code for the door as a picture, for those who are going to a place. */
+  ticket: string | null
   now: Date
 }
 
 /** The values of all sentences about a participation. */
-export function participationValues(to: Addressee, { event, invited, place, now }: Omit<Told, 'news' | 'calendar'>) {
+export function participationValues(
+  to: Addressee,
+  { event, invited, place, now }: Omit<Told, 'news' | 'calendar' | 'ticket'>,
+) {
   const until = invited.offeredUntil ?? invited.heldUntil
   return {
     name: to.firstName,
@@ -49,7 +54,7 @@ const isFree = ({ news, invited }: Pick<Told, 'news' | 'invited'>): boolean =>
   news === 'approved' && invited.amount === null
 
 /** The subject of the letter, and the text for messengers. */
-export function participationSubject(to: Addressee, told: Omit<Told, 'calendar'>): string {
+export function participationSubject(to: Addressee, told: Omit<Told, 'calendar' | 'ticket'>): string {
   const words = letterWords(to.lang)
   const values = participationValues(to, told)
   return isFree(told)
@@ -68,7 +73,7 @@ function leadOf(told: Told, to: Addressee): string {
 
 /** To a participant, about their part in an event. */
 export async function participationLetter(community: Community, to: Addressee, told: Told): Promise<RenderedLetter> {
-  const { news, event, invited, calendar, now } = told
+  const { news, event, invited, calendar, ticket, now } = told
   const words = letterWords(to.lang)
   const values = participationValues(to, told)
   const lead = leadOf(told, to)
@@ -87,6 +92,14 @@ export async function participationLetter(community: Community, to: Addressee, t
         )}
         {news !== 'rejected' && (
           <EventFacts event={event} to={to} isInside={invited.status === 'CONFIRMED'} now={now} />
+        )}
+        {ticket && (
+          <Picture
+            src={ticket}
+            alt={words('participation.confirmed.ticketCode', values)}
+            size={200}
+            caption={words('participation.confirmed.ticket')}
+          />
         )}
         {sentencesOf(told, to).map(sentence => (
           <Paragraph key={sentence}>{sentence}</Paragraph>
@@ -144,6 +157,11 @@ function buttonOf(told: Told, to: Addressee): { href: string; label: string } {
     return {
       href: loginPath(`/event/${event.id}`, 'eventPayment'),
       label: words('participation.approved.button', participationValues(to, told)),
+    }
+  if (told.ticket)
+    return {
+      href: loginPath(`/event/${event.id}#ticket`, 'event'),
+      label: words('participation.confirmed.showTicket'),
     }
   return {
     href: loginPath(`/event/${event.id}`, 'event'),

@@ -7,6 +7,7 @@ import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
 import { cancellation, invitation } from '../calendar/calendar-invitation.ts'
 import { findInvited, type Invited, listOrganisers, type Organiser } from '../calendar/store.ts'
+import { ticketPicture, ticketUrl } from '../check-in/check-in-ticket.ts'
 import { type EventInLanguages, findInLanguages } from '../event/event-languages.ts'
 import type { OrganiserNews, ParticipantNews } from './letters.tsx'
 import { settle } from './participation-steps.ts'
@@ -87,7 +88,11 @@ async function tellParticipant(
             : wasConfirmed
               ? cancellation(scope, event, invited, to.lang)
               : null
-        return participationLetter(community, to, { news, event, invited, place, calendar, now })
+        const ticket =
+          news === 'confirmed' && event.type !== 'ONLINE'
+            ? await ticketPicture(ticketUrl(scope, { slug: event.slug, participationId }))
+            : null
+        return participationLetter(community, to, { news, event, invited, place, calendar, ticket, now })
       },
       text: to =>
         [

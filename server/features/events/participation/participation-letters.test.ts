@@ -1,4 +1,6 @@
 import ICAL from 'ical.js'
+import decode from 'jsqr'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { locationVisibilities } from '#contract/events/event-fields.ts'
@@ -49,6 +51,20 @@ const notificationsOf = async (participantId: string) => {
   return rows.map(({ kind }) => kind)
 }
 
+/** The texts of the QR codes in a letter, read by another decoder than the product's writer. */
+async function codesIn({ html }: { html: string }): Promise<string[]> {
+  const pictures = [...html.matchAll(/src="data:image\/png;base64,([^"]+)"/g)].map(([, content = '']) => content)
+  return Promise.all(
+    pictures.map(async content => {
+      const { data, info } = await sharp(Buffer.from(content, 'base64'))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return decode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+    }),
+  )
+}
+
 const backTo = (path: string) => new RegExp(`/login\\?backTo=${encodeURIComponent(path)}&reason=`)
 
 describe('who is going', () => {
@@ -69,7 +85,7 @@ describe('who is going', () => {
       'приложенное приглашение',
     ])
       expect(letter.plain).toContain(text)
-    expect(letter.plain).toMatch(backTo(`/event/${me.eventId}`))
+    expect(letter.plain).toMatch(backTo(`/event/${me.eventId}#ticket`))
     const calendar = await calendarOf(letter)
     expect(calendar?.method).toBe('REQUEST')
     expect(calendar?.event.uid).toBe(`${me.eventId}@${new URL(`http://${here.host}`).hostname}`)
@@ -77,6 +93,34 @@ describe('who is going', () => {
     expect(calendar?.event.startDate.toJSDate()).toEqual(new Date('2027-02-04T18:00:00Z'))
     expect(calendar?.event.component.getFirstPropertyValue('attendee')).toBe(`mailto:${me.email}`)
     expect(calendar?.event.component.getFirstPropertyValue('organizer')).toBe(`mailto:${t.config.MAIL_FROM}`)
+  })
+
+  test('has their ticket in the letter, and nobody else has it', async () => {
+    const me = await taking({ isApprovalRequired: true })
+    await tell('participation.confirmed', me)
+    const letter = await letterTo(t, me.email)
+    const own = await t.call(api.checkIn.getTicket, { id: me.eventId }, { host: here.host, token: me.token })
+    expect(await codesIn(letter)).toEqual([own.body.url])
+    expect(letter.plain).toContain('Show this code at the door.')
+    expect(letter.plain).toMatch(backTo(`/event/${me.eventId}#ticket`))
+    for (const text of [letter.subject, letter.plain, JSON.stringify(await calendarOf(letter))])
+      expect(text).not.toContain(own.body.ticket)
+    const others = await t.owner<{ html: string }[]>`select html from letter where recipient <> ${me.email}`
+    for (const { html } of others) expect(await codesIn({ html })).not.toContain(own.body.url)
+  })
+
+  test.each([
+    ['waitlisted', {}, { waitlistNumber: 1, status: 'PENDING' }],
+    ['approved', { price: 18 }, { status: 'PENDING' }],
+    ['cancelled', {}, { status: 'CANCELLED' }],
+    ['confirmed', { type: 'ONLINE' }, {}],
+  ] as const)('has no ticket in the letter "%s" about an event %o', async (news, event, own) => {
+    const me = await taking(event, own)
+    await tell(`participation.${news}`, { ...me, wasConfirmed: true })
+    const letter = await letterTo(t, me.email)
+    expect(letter.kind).toBe(`participation.${news}`)
+    expect(await codesIn(letter)).toEqual([])
+    expect(letter.html).not.toContain('ticket')
   })
 
   test('is told once, however often the news is told', async () => {

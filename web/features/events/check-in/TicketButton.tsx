@@ -11,7 +11,8 @@ const TicketSheet = lazyComponent(() => import('./TicketSheet.tsx'), 'TicketShee
 /** Opens the ticket of somebody who is going to an event at a place. */
 export function TicketButton({ event }: { event: Event }) {
   const t = useWords('checkIn')
-  const [isOpen, setOpen] = useState(false)
+  // The letter leads here with the ticket open.
+  const [isOpen, setOpen] = useState(() => window.location.hash === '#ticket')
   const { state, participationId } = event.mine
   // Without an id the server has not confirmed it yet.
   if (state !== 'going' || participationId === null || event.type === 'ONLINE') return null
