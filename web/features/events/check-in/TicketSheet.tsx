@@ -23,7 +23,7 @@ export function TicketSheet({ eventId, title, isOpen, onClose }: Props) {
     },
   })
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('ticket.title')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('ticket.title')} text={title}>
       {ticket.isError && <NotLoaded isCompact onRetry={() => void ticket.refetch()} />}
       {ticket.data && (
         <img

@@ -145,6 +145,21 @@ describe('the screen of events', () => {
     expect(text()).toContain('3 took part')
   })
 
+  it('lists the drafts of those who may add events, above the upcoming ones, and asks for none for others', async () => {
+    const draft = { event: null, title: 'Spring tea', updatedAt: '2026-11-16T10:00:00.000Z' }
+    const answers = {
+      '/api/event/upcoming': list(event({ title: 'Winter tea' })),
+      '/api/event/drafts': { body: { items: [draft], next: null, total: 1 } },
+    }
+    await open('/events', answers)
+    await settle(() => expect(cards()).toHaveLength(1))
+    expect(asked('/api/event/drafts')).toEqual([])
+    await act(async () => root?.unmount())
+    await open('/events', answers, ['CAN_CREATE_EVENTS'])
+    await settle(() => expect(text()).toContain('DraftsSpring teaNew event'))
+    expect(control('Continue with “Spring tea”')?.getAttribute('href')).toBe('/event/create')
+  })
+
   it('says what is still to be confirmed: date, time and place', async () => {
     await open('/events', {
       '/api/event/upcoming': list(
