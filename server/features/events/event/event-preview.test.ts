@@ -27,16 +27,15 @@ async function open(path: string, cookie = '') {
 
 describe('the page of a public event', () => {
   test('is previewed with title, date and place, and a wide picture', async () => {
-    const { id } = await event({ slug: 'winter-tea', title: 'Winter tea' })
+    await event({ slug: 'winter-tea', title: 'Winter tea' })
     const { body, meta, robots } = await open('/event/winter-tea')
     expect(body).toContain('<title>Winter tea</title>')
     expect(meta('description')).toBe(
-      'Thursday, 19 November 2026, 19:00 (Europe/Berlin) · Samovar House, Torstraße 41, Berlin, Germany',
+      'Thursday, 19 November 2026, 19:00 Berlin · Samovar House, Torstraße 41, Berlin, Germany',
     )
     expect(meta('og:image')).toMatch(
-      /^http:\/\/.+\/art\/cover\.png\?kind=table&amp;palette=copper&amp;seed=.+&amp;width=1200&amp;height=630$/,
+      /^http:\/\/.+\/art\/cover\.png\?kind=table&amp;palette=copper&amp;seed=winter-tea&amp;width=1200&amp;height=630$/,
     )
-    expect(meta('og:image')).toContain(id)
     expect(meta('twitter:card')).toBe('summary_large_image')
     expect(robots).toBeUndefined()
     const image = await t.app.server.inject({

@@ -1,5 +1,6 @@
 import { events as en } from '#contract/events/words/en/events.ts'
 import { events as ru } from '#contract/events/words/ru/events.ts'
+import { timeInZone } from '#contract/events/zone-city.ts'
 import { coverUrl } from '#contract/files/file.ts'
 import type { Language } from '#contract/languages.ts'
 import { isoInZone } from '#server/platform/clock/zone.ts'
@@ -36,16 +37,19 @@ export async function previewEvent(db: Db, path: string, { community, lang }: Pr
 
 type Shown = ReturnType<typeof shownLocation>
 
-const socialImageUrl = ({ coverFile, coverKind, coverPalette, id }: store.StoredEvent): string =>
+const socialImageUrl = ({ coverFile, coverKind, coverPalette, slug }: store.StoredEvent): string =>
   coverFile
     ? `/files/${coverFile}-1200.webp`
-    : coverUrl({ kind: coverKind as never, palette: coverPalette as never, seed: id, width: 1200, height: 630 }, 'png')
+    : coverUrl(
+        { kind: coverKind as never, palette: coverPalette as never, seed: slug, width: 1200, height: 630 },
+        'png',
+      )
 
-/** "Thursday, 19 November 2026, 19:00" in the event's zone, which is named after it. */
+/** "Thursday, 19 November 2026, 19:00 Berlin": in the event's zone. */
 function dayOf({ date, startTime, timeZone }: store.StoredEvent, lang: Language): string {
   if (!date) return words[lang].dateToBeConfirmed
   const day = new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
-  return startTime ? `${day}, ${startTime} (${timeZone})` : day
+  return startTime ? `${day}, ${timeInZone(startTime, timeZone, lang)}` : day
 }
 
 function placeOf({ type, isLocationConfirmed }: store.StoredEvent, shown: Shown, lang: Language): string {

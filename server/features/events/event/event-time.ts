@@ -1,8 +1,9 @@
+import { timeInZone, zoneCity } from '#contract/events/zone-city.ts'
 import type { Language } from '#contract/languages.ts'
 
 /*
- * Times of events in letters: in the zone of the event, and in the reader's where its clock shows another time. Each has its offset,
- * since a letter may be read in a third zone.
+ * Times of events in letters: in the zone of the event, and in the reader's where its clock shows another time. Each has the city of
+ * its zone, as on the event's page, since a letter may be read in a third zone.
  */
 
 type Times = {
@@ -38,14 +39,14 @@ const clock = (at: Date, timeZone: string): string => {
   return `${Number(hour)}:${minute}`
 }
 
-/** GMT+1 */
+/** GMT+1: whether the clocks of two zones show the same. */
 const offset = (at: Date, timeZone: string): string =>
-  (parts(at, 'en', { timeZone, timeZoneName: 'shortOffset' }).timeZoneName ?? '').replace(/\+0$/, '')
+  parts(at, 'en', { timeZone, timeZoneName: 'shortOffset' }).timeZoneName ?? ''
 
-/** "19:00 – 21:30 (GMT+1)" */
-function hours(start: Date, end: Date | null, timeZone: string): string {
+/** "19:00 – 21:30 Berlin" */
+function hours(start: Date, end: Date | null, timeZone: string, lang: Language): string {
   const until = end ? ` – ${clock(end, timeZone)}` : ''
-  return `${clock(start, timeZone)}${until} (${offset(start, timeZone)})`
+  return timeInZone(`${clock(start, timeZone)}${until}`, timeZone, lang)
 }
 
 /** Null while the date is to be confirmed. */
@@ -56,15 +57,16 @@ export function letterTime(event: Times, lang: Language, readerZone: string, now
   const end = endTime && endsAt ? new Date(endsAt) : null
   const day = dayText(start, timeZone, lang, now)
   if (!startTime) return { day, time: null, own: null }
-  const time = hours(start, end, timeZone)
+  const time = hours(start, end, timeZone, lang)
   if (offset(start, timeZone) === offset(start, readerZone)) return { day, time, own: null }
   const ownDay = dayText(start, readerZone, lang, now)
-  return { day, time, own: `${ownDay === day ? '' : `${ownDay}, `}${hours(start, end, readerZone)}` }
+  return { day, time, own: `${ownDay === day ? '' : `${ownDay}, `}${hours(start, end, readerZone, lang)}` }
 }
 
-/** A deadline, to follow "until" and «до»: "Friday, 20 November, 18:00 (GMT+3)", «20 ноября, 18:00 (GMT+3)». */
+/** A deadline, to follow "until" and «до»: "Friday, 20 November, 18:00 Moscow time", «20 ноября, 18:00 (Москва)». */
 export const letterMoment = (instant: string, lang: Language, readerZone: string, now: Date): string => {
   const at = new Date(instant)
   const day = dayText(at, readerZone, lang, now)
-  return `${lang === 'ru' ? day.replace(/^[^,]+, /, '') : day}, ${hours(at, null, readerZone)}`
+  const [time, city] = [clock(at, readerZone), zoneCity(readerZone, lang)]
+  return lang === 'ru' ? `${day.replace(/^[^,]+, /, '')}, ${time} (${city})` : `${day}, ${time} ${city} time`
 }

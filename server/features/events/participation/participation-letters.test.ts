@@ -78,8 +78,8 @@ describe('who is going', () => {
     const letter = await letterTo(t, me.email)
     expect(letter).toMatchObject({ kind: 'participation.confirmed', lang: 'ru', subject: 'Вы идёте: Чай, игры' })
     for (const text of [
-      'Четверг, 4 февраля 2027, 19:00 – 21:30 (GMT+1)',
-      'По вашему времени: 21:00 – 23:30 (GMT+3)',
+      'Четверг, 4 февраля 2027, 19:00 – 21:30, Берлин',
+      'По вашему времени: 21:00 – 23:30, Москва',
       'Samovar House, Torstraße 41, 10119 Berlin, Brandenburg, Germany',
       'С вами придут 2 гостя.',
       'приложенное приглашение',
@@ -194,7 +194,7 @@ describe('who is not going yet', () => {
     const letter = await letterTo(t, me.email)
     expect(letter.subject).toBe('Pay to take your place: Tea')
     expect(letter.plain).toContain('pay €36.')
-    expect(letter.plain).toContain('We keep a place for you until Sunday, 10 January 2027, 18:00 (GMT+3).')
+    expect(letter.plain).toContain('We keep a place for you until Sunday, 10 January 2027, 18:00 Moscow time.')
     expect(letter.html).toContain('>Pay €36<')
     expect(letter.html).toContain('reason=eventPayment')
     expect(await calendarOf(letter)).toBeNull()
@@ -245,7 +245,7 @@ describe('who is not going yet', () => {
     const me = await taking({}, { waitlistNumber: 1, offeredUntil: new Date('2027-01-10T09:00:00Z') })
     await tell('participation.offered', me)
     expect((await letterTo(t, me.email)).plain).toContain(
-      'We keep it for you until Sunday, 10 January 2027, 12:00 (GMT+3).',
+      'We keep it for you until Sunday, 10 January 2027, 12:00 Moscow time.',
     )
     await t.owner`update participation set offered_until = '2027-01-20T09:00:00Z' where id = ${me.participationId}`
     await tell('participation.offered', me)
@@ -396,7 +396,7 @@ describe('an event', () => {
     for (let time = 0; time < 2; time++) await tell('event.rescheduled', me)
     const letter = await letterTo(t, me.email, 2)
     expect(letter).toMatchObject({ kind: 'event.rescheduled', subject: 'Changed: Tea' })
-    expect(letter.plain).toContain('Thursday, 4 February 2027, 20:30 (GMT+1)')
+    expect(letter.plain).toContain('Thursday, 4 February 2027, 20:30 Berlin')
     const second = await calendarOf(letter)
     expect(second?.method).toBe('REQUEST')
     expect([first?.event.sequence, second?.event.sequence]).toEqual([0, 1])

@@ -1,6 +1,6 @@
+import { zoneCity } from '#contract/events/zone-city.ts'
 import type { Language } from '#contract/languages.ts'
 import { fold } from '#web/lib/words/fold.ts'
-import { zoneCity } from '../event/zoneCities.ts'
 
 /** Day of an instant in a zone: 2026-11-19. */
 export const dayIn = (timeZone: string, now: Date): string =>

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#contract/events/event.ts'
+import { timeInZone } from '#contract/events/zone-city.ts'
 import type { Language } from '#contract/languages.ts'
-import { zoneCity } from './zoneCities.ts'
 
 /** What is known of an event's time; the instant is absent in a preview that is not saved yet. */
 export type EventWhen = Pick<ListedEvent, 'date' | 'startTime' | 'endTime' | 'timeZone'> & { startsAt?: string | null }
@@ -18,7 +18,6 @@ const texts = {
     locale: 'en-GB',
     dateUnknown: 'Date to be confirmed',
     timeUnknown: 'time to be confirmed',
-    inZone: (time: string, city: string) => `${time} ${city}`,
     yours: (time: string) => `${time} your time`,
     month: 'short',
   },
@@ -26,7 +25,6 @@ const texts = {
     locale: 'ru-RU',
     dateUnknown: 'Дата уточняется',
     timeUnknown: 'время уточняется',
-    inZone: (time: string, city: string) => `${time}, ${city}`,
     yours: (time: string) => `${time} по вашему времени`,
     month: 'long',
   },
@@ -80,7 +78,7 @@ function viewerTime({ date, startTime, startsAt, timeZone }: EventWhen, options:
 function zonedTime({ startTime, endTime, timeZone }: EventWhen, language: Language, withEnd: boolean): string {
   const start = shortTime(startTime as string)
   const time = endTime && withEnd ? `${start} – ${shortTime(endTime)}` : start
-  return texts[language].inZone(time, zoneCity(timeZone, language))
+  return timeInZone(time, timeZone, language)
 }
 
 /** "9:00 – 11:00 Berlin · 11:00 your time"; null while the date is to be confirmed. */

@@ -77,8 +77,8 @@ const cases: Case[] = [
     what: 'paying to join',
     event: paid,
     does: ['confirmAndPay'],
-    en: ['€18 per person', 'Paid by link, on the page of the organisers', 'Pay €18 to join'],
-    ru: ['18 € с человека', 'Оплата по ссылке, на странице организаторов', 'Оплатить 18 € и пойти'],
+    en: ['€18 per person', 'You pay on the organisers’ page', 'Pay €18 to join'],
+    ru: ['18 € с человека', 'Оплата на странице организаторов', 'Оплатить 18 € и пойти'],
   },
   {
     what: 'a newcomer without a profile',
@@ -338,14 +338,14 @@ const cases: Case[] = [
     what: 'ended, for somebody who was going',
     event: { mine: mine({ state: 'ended', status: 'CONFIRMED' }) },
     does: ['whoWasThere'],
-    en: ['This event has ended', '24 people were going', 'See who was there'],
+    en: ['This event has ended', '24 people went', 'See who was there'],
     ru: ['Событие закончилось', 'Участвовали 24 человека', 'Кто там был'],
   },
   {
     what: 'ended, for others',
     event: { mine: mine({ state: 'ended' }) },
     does: ['seeOthers'],
-    en: ['This event has ended', '24 people were going', 'See other events'],
+    en: ['This event has ended', '24 people went', 'See other events'],
     ru: ['Событие закончилось', 'Участвовали 24 человека', 'Другие события'],
   },
   {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '../languages.ts'
 
 /** Russian names of the cities that time zones are named after; others keep their Latin name. */
 const russian: Record<string, string> = {
@@ -78,3 +78,7 @@ export function zoneCity(timeZone: string, language: Language): string {
   const latin = (timeZone.split('/').at(-1) as string).replaceAll('_', ' ')
   return language === 'ru' ? (russian[timeZone] ?? latin) : latin
 }
+
+/** "19:00 – 21:30 Berlin", «19:00 – 21:30, Берлин»: a time on the clocks of a zone, on screens and in letters. */
+export const timeInZone = (time: string, timeZone: string, language: Language): string =>
+  `${time}${language === 'ru' ? ',' : ''} ${zoneCity(timeZone, language)}`
