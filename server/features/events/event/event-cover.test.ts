@@ -45,6 +45,14 @@ const colourOf = async (bytes: Uint8Array) => {
 }
 
 describe('the cover of an event', () => {
+  test('is drawn from its slug until there is a picture, for the page and for previews', async () => {
+    const { id, slug } = await mine()
+    const { searchParams } = new URL(await coverOf(id), 'http://x')
+    expect(searchParams.get('seed')).toBe(slug)
+    const organised = await t.call(api.responsible.listOrganised, {}, as(me))
+    expect(organised.body.items.find(event => event.id === id)?.coverUrl).toBe(await coverOf(id))
+  })
+
   test('is re-encoded in two widths of 16:9, without metadata', async () => {
     const { id } = await mine()
     const drawn = await coverOf(id)

@@ -33,13 +33,16 @@ export async function openManagedEvent(
   return event
 }
 
-type CoverOf = Pick<StoredEvent, 'coverFile' | 'coverKind' | 'coverPalette' | 'id'>
+type CoverOf = Pick<StoredEvent, 'coverFile' | 'coverKind' | 'coverPalette' | 'slug'>
 
-/** For public events; others get the address from `describeEvents`, with its signature. */
-export const eventCoverUrl = ({ coverFile, coverKind, coverPalette, id }: CoverOf): string =>
+/**
+ * For public events; others get the address from `describeEvents`, with its signature. A cover is drawn from the slug, which the form
+ * knows before the event is saved, so that its preview shows the same.
+ */
+export const eventCoverUrl = ({ coverFile, coverKind, coverPalette, slug }: CoverOf): string =>
   coverFile
     ? `/files/${coverFile}-1200.webp`
-    : coverUrl({ kind: coverKind as never, palette: coverPalette as never, seed: id })
+    : coverUrl({ kind: coverKind as never, palette: coverPalette as never, seed: slug })
 
 /** The address of the cover for a caller who may see the event. */
 export function shownCoverUrl(

@@ -24,7 +24,7 @@ export const listOrganised: Action<Api['listOrganised']> = async ({ show = 'upco
   return {
     items: items.map(({ listedAt: _at, coverFile, coverKind, coverPalette, visibility, ...event }) => ({
       ...event,
-      coverUrl: shownCoverUrl(ctx, { id: event.id, coverFile, coverKind, coverPalette, visibility }),
+      coverUrl: shownCoverUrl(ctx, { slug: event.slug, coverFile, coverKind, coverPalette, visibility }),
     })),
     next,
     total: figures[show],

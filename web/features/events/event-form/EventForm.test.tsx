@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import {
   buildManaged,
@@ -100,6 +101,62 @@ describe('required fields', () => {
     expect(sent('POST', '/api/event/create')).toEqual([])
   })
 
+  it('a date and times that do not exist are refused at their fields, and nothing is sent', async () => {
+    await open('/event/create')
+    await fillIn()
+    const wrong = [
+      ['Date', '30 Feb 2099', 'There is no such date'],
+      ['Starts', '25:00', 'Enter a time like 19:30'],
+      ['Ends', 'late', 'Enter a time like 19:30'],
+    ] as const
+    for (const [label, value] of wrong) {
+      await type(label, value)
+      await leave(label)
+    }
+    await settle(() =>
+      expect(wrong.map(([label]) => problemOf(label))).toEqual(wrong.map(([, , sentence]) => sentence)),
+    )
+    expect(wrong.map(([label]) => field(label).value)).toEqual(wrong.map(([, value]) => value))
+    await press('Publish')
+    await shows('Please check the marked fields')
+    expect(sent('POST', '/api/event/create')).toEqual([])
+  })
+
+  it('a date and times are read as people type them', async () => {
+    await open('/event/create', { 'POST /api/event/create': { body: buildManaged() } })
+    await fillIn()
+    await type('Date', 'December 31, 2099')
+    await leave('Date')
+    expect([field('Date').value, text()]).toEqual([
+      '31 Dec 2099',
+      expect.stringContaining('Thursday, 31 December 2099'),
+    ])
+    await type('Starts', '7 pm')
+    await leave('Starts')
+    expect(field('Starts').value).toBe('19:00')
+    await type('Ends', '2230')
+    await press('Publish')
+    await shows('Event created')
+    const expected = { date: '2099-12-31', startTime: '19:00', endTime: '22:30' }
+    expect(bodyOf('POST', '/api/event/create')).toMatchObject(expected)
+  })
+
+  it('a day is chosen from the calendar by keyboard', async () => {
+    await open('/event/create')
+    await fillIn()
+    await press('Choose from the calendar: Date')
+    const day = () => document.activeElement as HTMLElement
+    await settle(() => expect(day().getAttribute('aria-label')).toBe('Thursday 3 December 2099'))
+    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown'])
+      await act(
+        async () => void day().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      )
+    await settle(() => expect(day().getAttribute('aria-label')).toBe('Monday 11 January 2100'))
+    await act(async () => day().click())
+    expect(field('Date').value).toBe('11 Jan 2100')
+    await settle(() => expect(document.activeElement).toBe(button('Choose from the calendar: Date')))
+  })
+
   it('date, time and place that are to be confirmed are not asked for', async () => {
     const reply = { body: buildManaged({ slug: 'winter-tea-evening' }) }
     await open('/event/create', { 'POST /api/event/create': reply })
@@ -153,6 +210,16 @@ describe('the web address', () => {
     expect(field('Web address').value).toBe('tea-2')
     await shows('This address is free')
   })
+})
+
+it('the preview has the cover that is drawn from the web address once the event is published', async () => {
+  await open('/event/create')
+  await settle(() => field('Title'))
+  await type('Title', 'Winter tea')
+  const cover = () => new URL(document.querySelector<HTMLImageElement>('article img')?.src ?? '', location.href)
+  await settle(() => expect(cover().searchParams.get('seed')).toBe('winter-tea'))
+  await type('Web address', 'tea')
+  await settle(() => expect(cover().searchParams.get('seed')).toBe('tea'))
 })
 
 describe('publishing', () => {

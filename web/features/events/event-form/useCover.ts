@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import type { ManagedEvent } from '#contract/events/event.ts'
 import { limits } from '#contract/limits.ts'
@@ -29,7 +30,8 @@ export function useCover({ values, event, onEvent }: Options) {
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
 
-  const seed = event?.id ?? 'new-event'
+  // The published cover is drawn from the slug. It follows a moment after the last key: each seed is another picture.
+  const [seed] = useDebouncedValue(values.slug.trim() || 'event', 400)
   const isUploaded = picture !== null || event?.hasUploadedCover === true
   const drawing = { kind: values.coverKind, palette: values.coverPalette } as Parameters<typeof coverUrl>[0]
   const stored = event?.hasUploadedCover ? event.coverUrl : coverUrl(drawing, seed, 800, 450)
