@@ -47,7 +47,12 @@ export function SlugField({ form, check }: { form: EventFormState; check: SlugCh
         )}
         {check.state === 'own' && t('fields.slugOwn')}
         {isTaken && check.suggestion && (
-          <Button variant="subtle" size="xs" onClick={() => set({ slug: check.suggestion ?? '', isSlugTyped: true })}>
+          <Button
+            variant="subtle"
+            size="xs"
+            className={classes.take ?? ''}
+            onClick={() => set({ slug: check.suggestion ?? '', isSlugTyped: true })}
+          >
             {t('fields.slugSuggestion', { slug: check.suggestion })}
           </Button>
         )}

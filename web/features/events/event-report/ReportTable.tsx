@@ -95,7 +95,11 @@ function Row({
     event.hasQuestions && row.answers > 0 && t('answers', { count: row.answers }),
   ].filter(fact => fact !== false)
   return (
-    <tr data-selected={selected.has(participantId) || undefined} data-open={isOpen || undefined}>
+    <tr
+      data-selected={selected.has(participantId) || undefined}
+      data-open={isOpen || undefined}
+      data-waits={waits || undefined}
+    >
       <td className={classes.check}>
         {waits && (
           <Checkbox

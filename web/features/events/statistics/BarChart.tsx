@@ -16,7 +16,6 @@ type Props = {
 export function BarChart({ label, bars, total }: Props) {
   const t = useWords('eventAnswers')
   const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' })
-  const longest = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <ul className={classes.root} aria-label={label}>
       {bars.map(bar => (
@@ -27,7 +26,7 @@ export function BarChart({ label, bars, total }: Props) {
           </span>
           <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
             <rect width="100" height="10" className={classes.track} />
-            <rect width={(bar.count / longest) * 100} height="10" className={classes.fill} />
+            <rect width={total === 0 ? 0 : (bar.count / total) * 100} height="10" className={classes.fill} />
           </svg>
         </li>
       ))}
