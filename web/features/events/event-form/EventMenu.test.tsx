@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import {
   buildManaged,
@@ -40,6 +41,14 @@ const choose = async (entry: string) => {
   await shows(entry)
   await press(entry)
 }
+/** The menu may still be closing, with an entry of the same name. */
+const pressInDialog = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
+    const found = buttons.find(({ textContent }) => textContent === name)
+    if (!found) throw new Error(`There is no button "${name}" in the dialog`)
+    found.click()
+  })
 const sent = (method: string, path: string) =>
   page.server.received.filter(call => call.method === method && call.path === path)
 
@@ -68,7 +77,7 @@ describe('cancelling', () => {
     await choose('Cancel the event')
     await shows('Cancel this event?')
     await type('Message to the participants', '  The host is ill. A new date follows.\n')
-    await press('Cancel the event')
+    await pressInDialog('Cancel the event')
     await shows('Event cancelled')
     await settle(() => expect(location.pathname).toBe('/event/winter-tea'))
     const [call] = sent('POST', `/api/event/${eventId}/cancel`)
@@ -80,7 +89,7 @@ describe('cancelling', () => {
     await choose('Cancel the event')
     await shows('Cancel this event?')
     await type('Message to the participants', 'The host is ill.')
-    await press('Cancel the event')
+    await pressInDialog('Cancel the event')
     await settle(() => expect(document.querySelector('[role=dialog] [role=alert]')).not.toBeNull())
     expect(field('Message to the participants').value).toBe('The host is ill.')
     expect(location.pathname).toBe(editPath)
@@ -101,7 +110,7 @@ describe('deleting', () => {
     })
     await choose('Delete the event')
     await shows('You can restore it within a day')
-    await press('Delete')
+    await pressInDialog('Delete')
     await settle(() => expect(text().split('\n')).toContain('Event deleted'))
     await settle(() => expect(location.pathname).toBe('/events'))
     await pressInNotice()
@@ -114,7 +123,7 @@ describe('deleting', () => {
     await open({ [`DELETE /api/event/${eventId}`]: { body: {} } })
     await choose('Delete the event')
     await shows('You can restore it within a day')
-    await press('Delete')
+    await pressInDialog('Delete')
     await shows('Event deleted')
     await pressInNotice()
     await shows('The event is not restored')
@@ -127,7 +136,7 @@ describe('deleting', () => {
     await open({ [`DELETE /api/event/${eventId}`]: refusal })
     await choose('Delete the event')
     await shows('You can restore it within a day')
-    await press('Delete')
+    await pressInDialog('Delete')
     await shows('People are going')
     expect(text()).not.toContain('Event deleted')
     expect(location.pathname).toBe(editPath)

@@ -36,12 +36,14 @@ export function EventDetails({ event }: { event: Event }) {
   return (
     <EventPart title={t('details.title')}>
       <dl className={classes.root}>
-        {rows.filter(row => row !== false).map(([term, value]) => (
-          <div key={term} className={classes.row}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(row => row !== false)
+          .map(([term, value]) => (
+            <div key={term} className={classes.row}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
     </EventPart>
   )
