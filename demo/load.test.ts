@@ -4,6 +4,7 @@ import { communityApi } from '#contract/communities/community.ts'
 import { fileApi } from '#contract/files/file.ts'
 import { userApi } from '#contract/users/user.ts'
 import { hashPassword } from '#server/features/auth/session/password.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { communityId, demoCommunities } from './communities/list.ts'
@@ -11,7 +12,7 @@ import { loadDemo } from './load.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { makeAccounts } from './members/accounts.ts'
 import type { DemoPart, DemoWorld } from './parts/part.ts'
-import { demoParts } from './parts.ts'
+import { chosenParts, demoParts } from './parts.ts'
 
 const quiet = () => {}
 const worldOf = (t: TestApp): DemoWorld => ({
@@ -31,10 +32,13 @@ const counts = (t: TestApp) => Promise.all(tables.map(table => count(t, table)))
 
 describe('loading the demo', () => {
   let t: TestApp
+  let withoutFlag: number
   beforeAll(async () => {
     t = await startTestApp()
-    await loadDemo(worldOf(t))
-  }, 60_000)
+    await loadDemo(worldOf(t), chosenParts({ DEMO_EVENTS: false }))
+    withoutFlag = await count(t, 'event')
+    await loadDemo(worldOf(t), chosenParts({ DEMO_EVENTS: true }))
+  }, 180_000)
   afterAll(() => t.stop())
 
   it('fills every community table', async () => {
@@ -50,6 +54,12 @@ describe('loading the demo', () => {
       parts: demoParts.length,
     })
     expect(permissions).toBe(members.length + 3 * demoCommunities.length)
+  })
+
+  it('adds the invented events only while their flag is on', async () => {
+    expect(withoutFlag).toBe(0)
+    expect(await count(t, 'event')).toBeGreaterThan(50)
+    expect([readConfig({}).DEMO_EVENTS, readConfig({ DEMO_EVENTS: 'false' }).DEMO_EVENTS]).toEqual([true, false])
   })
 
   it('does nothing the second time', async () => {

@@ -1,3 +1,4 @@
+import type { Config } from '#server/platform/config/config.ts'
 import { bankContactsPart } from './parts/bank-contacts.ts'
 import { communitiesPart } from './parts/communities.ts'
 import { eventsPart } from './parts/events.ts'
@@ -19,3 +20,7 @@ export const demoParts: DemoPart[] = [
   visibilityPart,
   eventsPart,
 ]
+
+/** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */
+export const chosenParts = ({ DEMO_EVENTS }: Pick<Config, 'DEMO_EVENTS'>): DemoPart[] =>
+  demoParts.filter(({ name }) => DEMO_EVENTS || !name.startsWith('events-'))

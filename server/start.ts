@@ -132,10 +132,11 @@ type Demo = {
 /** Loads the demo. Returns the settings that it adds, and what is left to do once the server answers. */
 async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo) {
   const { loadDemo } = await import('#demo/load.ts')
+  const { chosenParts } = await import('#demo/parts.ts')
   const { forgetDemoProvider, startDemoProvider } = await import('#demo/openid/start.ts')
   const owner = connect(ownerUrl, { connections: 2, statementTimeoutMs: 120_000 })
   try {
-    await loadDemo({ sql: owner, storage, now: systemClock.now(), hashPassword, onProgress: say })
+    await loadDemo({ sql: owner, storage, now: systemClock.now(), hashPassword, onProgress: say }, chosenParts(config))
     if (!config.DEMO_PROVIDER) {
       await forgetDemoProvider(owner)
       return null

@@ -23,7 +23,7 @@ export const samovarEvents: DemoEvent[] = [
     slug: 'voice-ai-demo-night',
     title: { en: 'Voice AI demo night', ru: 'Вечер голосовых технологий' },
     description: {
-      en: 'Five teams, seven minutes each, live microphones. Afterwards the floor is open: bring a phone, break something, tell the authors.\n\nPlaces are limited by the room. If it is full, join the waitlist: somebody always cannot make it.',
+      en: 'Five teams, seven minutes each, live microphones. Afterwards the floor is open: bring a phone, break something, tell the authors.\n\nPlaces are limited by the room. If it is full, join the waitlist: someone always drops out.',
       ru: 'Пять команд, по семь минут, живые микрофоны. Потом площадка открыта для всех: приносите телефон, ломайте и рассказывайте авторам.\n\nМест столько, сколько вмещает зал. Если он полон, встаньте в лист ожидания: кто-нибудь обязательно не сможет прийти.',
     },
     on: { week: 1, weekday: 3 },
@@ -112,7 +112,7 @@ export const samovarEvents: DemoEvent[] = [
     slug: 'winter-tea-evening',
     title: { en: 'Winter tea evening', ru: 'Зимний чайный вечер' },
     description: {
-      en: 'Twelve samovars, one long room and the whole community before the holidays. Bring someone you met this year.\n\nThe price covers tea, food and the musicians. If you cannot make it, write to us by Monday and we send the money back.',
+      en: 'Twelve samovars, one long room and the whole community before the holidays. Bring someone you met this year.\n\nThe price covers tea, food and the musicians. If you cannot make it, write to us by Monday and we will refund you.',
       ru: 'Двенадцать самоваров, один длинный зал и всё сообщество перед праздниками. Приведите того, с кем познакомились в этом году.\n\nВ цену входят чай, угощение и музыканты. Если не сможете прийти, напишите нам до понедельника, и мы вернём деньги.',
     },
     on: { week: 3, weekday: 4 },
@@ -204,7 +204,7 @@ export const samovarEvents: DemoEvent[] = [
       },
       {
         type: 'TEXT',
-        text: { en: 'Which doubt do you bring?', ru: 'С каким сомнением придёте?' },
+        text: { en: 'What doubt are you bringing?', ru: 'С каким сомнением придёте?' },
         isRequired: true,
       },
     ],

@@ -52,6 +52,11 @@ export const settings = {
   },
   ADMIN_SECRET: { value: secret, about: 'Allows the registration of admins; off unless set.', isSecret: true },
   DEMO: { value: flag, about: 'Load the demo communities and open `/dev/mailbox`. On unless in production.' },
+  DEMO_EVENTS: {
+    value: flag,
+    default: 'true',
+    about: 'Give the demo communities invented events. Switched on later, they are added at the next start.',
+  },
   DEMO_PROVIDER: {
     value: flag,
     default: 'false',
