@@ -23,12 +23,20 @@ describe('a plus code', () => {
     expect(point?.longitude).toBeCloseTo((west + east) / 2, 6)
   })
 
-  test.each(['', 'GC2M+2H', '9F4MGC2M', '9F4MGC2M+2', '9F4MGC2A+2H', '9F4M000+', 'XXXXXXXX+XX', '9F4MG000+'])(
-    '%j is none that can be decoded',
-    code => {
-      expect(decodePlusCode(code)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'GC2M+2H',
+    '9F4MGC2M',
+    '9F4MGC2M+2',
+    '9F4MGC2A+2H',
+    '9F4M000+',
+    'XXXXXXXX+XX',
+    '9F4MG000+',
+    'F2000000+',
+    '2W000000+',
+  ])('%j is none that can be decoded', code => {
+    expect(decodePlusCode(code)).toBeNull()
+  })
 
   test.each([
     ['9F4MGC2M+2H', 'GC2M+2H', { latitude: 52.52, longitude: 13.405 }],
@@ -37,6 +45,9 @@ describe('a plus code', () => {
     ['9C3W9QCJ+2VX', '9QCJ+2VX', { latitude: 51.8, longitude: -0.8 }],
     // The area of the same name that is nearest lies behind a border of the grid.
     ['8FJJW222+22', 'W222+22', { latitude: 43.01, longitude: 11.99 }],
+    // At the poles there is none behind it.
+    ['2F22XG22+22', 'XG22+22', { latitude: -89.9, longitude: 0.5 }],
+    ['CFX22G22+22', '2G22+22', { latitude: 89.9, longitude: 0.5 }],
   ])('%s is what %s means near a place', (full, short, near) => {
     expect(isShortCode(short)).toBe(true)
     expect(decodeNear(short, near)).toEqual(decodePlusCode(full))
@@ -48,11 +59,29 @@ describe('a plus code', () => {
     ['GC2M 2H Berlin', 'GC2M+2H', 'Berlin'],
     ['9F4MGC2M+2H', '9F4MGC2M+2H', ''],
     ['9F4MGC2M 2H', '9F4MGC2M+2H', ''],
+    ['9F4M0000+ Berlin', '9F4M0000+', 'Berlin'],
+    ['GHQM+RVWX Berlin', 'GHQM+RVWX', 'Berlin'],
+    ['  GC2M+2H, Berlin ', 'GC2M+2H', 'Berlin'],
   ])('in %j is %s', (text, code, rest) => {
     expect(splitPlusCode(text)).toEqual({ code, rest })
   })
 
-  test.each(['Berlin', 'CAFE HOPE', 'GHQM+', '12 Main Street', 'Torstraße 41', ''])('is not in %j', text => {
+  test.each([
+    'Berlin',
+    'CAFE HOPE',
+    'GHQM+',
+    '12 Main Street',
+    'Torstraße 41',
+    '',
+    'GHQM RVWX',
+    'GC2M VH',
+    'GCHM 2H',
+    'at GC2M+2H',
+  ])('is not in %j', text => {
     expect(splitPlusCode(text)).toBeNull()
+  })
+
+  test('that is short means nothing beyond the pole', () => {
+    expect(decodeNear('2222+22', { latitude: 90, longitude: 0 })).toBeNull()
   })
 })
