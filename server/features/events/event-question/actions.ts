@@ -96,12 +96,12 @@ async function getQuestion(ctx: UserContext, eventId: string, id: string): Promi
 
 /** Ids that are sent must be options of this question, each once. */
 function placeOptions(ctx: UserContext, options: SentOption[], known: { id: string }[]): PlacedOption[] {
-  const sent = options.flatMap(({ id }) => id ?? [])
-  ensure(new Set(sent).size === sent.length, 'INVALID_INPUT')
-  return options.map(option => {
+  const placed = options.map(option => {
     ensure(option.id === undefined || known.some(({ id }) => id === option.id), 'NOT_FOUND')
     return { ...option, id: option.id ?? ctx.newId() }
   })
+  ensure(new Set(placed.map(({ id }) => id)).size === placed.length, 'INVALID_INPUT')
+  return placed
 }
 
 type Saved = QuestionFields & { id: string; options: PlacedOption[] }
