@@ -5,5 +5,9 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 /** A text field by its name, whether or not an asterisk follows it. */
 export const field = (page: Page | Locator, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 
+/** Presses, and sees the notice that follows. It is looked for from before: it is gone after three seconds, which is soon on a busy machine. */
+export const pressAndSee = (button: Locator, notice: Locator): Promise<unknown> =>
+  Promise.all([notice.waitFor(), button.click()])
+
 /** Matches a sentence by its words before the first value in it. */
 export const beginning = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]?.trim()}`)

@@ -3,7 +3,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { call } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { heading } from '../locators.ts'
+import { heading, pressAndSee } from '../locators.ts'
 import { createParticipant } from '../participants/participant.ts'
 import { openAs, reopenAs, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -31,8 +31,8 @@ async function createEvent(request: APIRequestContext, token: string): Promise<{
 }
 
 const saveQuestion = async (page: Page, dialog: Locator, { eventQuestions }: Words) => {
-  await dialog.getByRole('button', { name: eventQuestions.form.save }).click()
-  await expect(page.getByText(eventQuestions.created).first()).toBeVisible()
+  const save = dialog.getByRole('button', { name: eventQuestions.form.save })
+  await pressAndSee(save, page.getByText(eventQuestions.created).first())
   await expect(dialog).toBeHidden()
 }
 
@@ -50,6 +50,16 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(x, y + end.y - start.y, { steps: 8 })
   await page.mouse.up()
 }
+
+/** Presses a button in the moment in which the dialog disappears, as an impatient person does on a slow machine. */
+const pressWhenClosed = (page: Page, label: string) =>
+  page.evaluate(text => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('[role=dialog]')) return
+      observer.disconnect()
+      for (const button of document.querySelectorAll('button')) if (button.textContent === text) button.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  }, label)
 
 test('an organiser asks three questions, a participant leaves half-way and resumes, and the statistics show it', async ({
   page,
@@ -90,9 +100,12 @@ test('an organiser asks three questions, a participant leaves half-way and resum
     .getByRole('combobox', { name: form.condition })
     .selectOption({ label: fill(form.afterOption, { order: 1, question: 'Do you bring something?', option: 'Yes' }) })
   await dialog.getByRole('switch', { name: form.isRequired }).press('Space')
-  await saveQuestion(page, dialog, words)
-
-  await page.getByRole('button', { name: eventQuestions.add }).click()
+  await pressWhenClosed(page, eventQuestions.add)
+  await pressAndSee(
+    dialog.getByRole('button', { name: form.save }),
+    page.getByRole('listitem').filter({ hasText: 'What do you bring?' }),
+  )
+  await expect(text).toHaveValue('')
   await text.fill('Since when do you come?')
   await dialog.getByRole('combobox', { name: form.type }).selectOption('YEAR')
   await dialog.getByText(form.preview, { exact: true }).click()
@@ -102,8 +115,8 @@ test('an organiser asks three questions, a participant leaves half-way and resum
     fill(eventQuestions.after, { option: 'Yes', order: 1 }),
   )
   // The second depends on the first, so that it cannot be moved before it.
-  await page.getByRole('button', { name: fill(eventQuestions.moveUp, { order: 2 }) }).click()
-  await expect(page.getByText(eventQuestions.notMoved)).toBeVisible()
+  const moveUp = page.getByRole('button', { name: fill(eventQuestions.moveUp, { order: 2 }) })
+  await pressAndSee(moveUp, page.getByText(eventQuestions.notMoved))
   await expectFittingAndAccessible(page)
   // A phone has no handle, and moves questions by their buttons.
   if (isMobile) await page.getByRole('button', { name: fill(eventQuestions.moveUp, { order: 3 }) }).click()
@@ -131,8 +144,7 @@ test('an organiser asks three questions, a participant leaves half-way and resum
   await page.getByRole('combobox', { name: eventAnswers.year }).selectOption('2019')
   await page.getByRole('button', { name: eventAnswers.next }).click()
   await page.getByRole('textbox', { name: eventAnswers.answer }).fill('Cherry jam')
-  await page.getByRole('button', { name: eventAnswers.finish }).click()
-  await expect(page.getByText(eventAnswers.done.going)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: eventAnswers.finish }), page.getByText(eventAnswers.done.going))
   await expect(page).toHaveURL(new RegExp(`/event/${event.slug}$`))
 
   await reopenAs(page, 'samovar', organiser, `/event/${event.slug}/questions?tab=statistics`)

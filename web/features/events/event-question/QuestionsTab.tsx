@@ -23,8 +23,8 @@ import { useQuestions } from './useQuestions.ts'
 const SortableQuestions = lazyComponent(() => import('./SortableQuestions.tsx'), 'SortableQuestions')
 const QuestionDialog = lazyComponent(() => import('./QuestionDialog.tsx'), 'QuestionDialog')
 
-/** Open form: a question, or a new one. */
-type Editing = { question: EventQuestion | null; isOpen: boolean }
+/** Open form: a question, or a new one. Each opening has a number, so that it starts with a form of its own. */
+type Editing = { question: EventQuestion | null; isOpen: boolean; opening: number }
 
 export function QuestionsTab({ event }: { event: Event }) {
   const t = useWords('eventQuestions')
@@ -37,8 +37,10 @@ export function QuestionsTab({ event }: { event: Event }) {
     return <ListSkeleton />
   }
   const questions = data.items
+  const open = (question: EventQuestion | null) =>
+    setEditing(known => ({ question, isOpen: true, opening: (known?.opening ?? 0) + 1 }))
   const add = (
-    <Button leftSection={<Icon of={Plus} />} onClick={() => setEditing({ question: null, isOpen: true })}>
+    <Button leftSection={<Icon of={Plus} />} onClick={() => open(null)}>
       {t('add')}
     </Button>
   )
@@ -49,7 +51,7 @@ export function QuestionsTab({ event }: { event: Event }) {
     isFirst: index === 0,
     isLast: index === questions.length - 1,
     onMove: (by: 1 | -1) => move(index, index + by),
-    onEdit: () => setEditing({ question, isOpen: true }),
+    onEdit: () => open(question),
     onRemove: () => setRemoving(question),
   })
   return (
@@ -91,13 +93,14 @@ export function QuestionsTab({ event }: { event: Event }) {
       {editing && (
         <Suspense fallback={null}>
           <QuestionDialog
-            key={editing.question?.id ?? 'new'}
+            key={editing.opening}
             event={event}
             question={editing.question}
             questions={questions}
             isOpen={editing.isOpen}
             onClose={() => setEditing(known => known && { ...known, isOpen: false })}
-            onClosed={() => setEditing(null)}
+            // The next one may have been opened before this is called.
+            onClosed={() => setEditing(known => (known?.isOpen ? known : null))}
           />
         </Suspense>
       )}
