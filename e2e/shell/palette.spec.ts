@@ -59,10 +59,8 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(at('samovar', '/settings#privacy'))
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('dialog').getByRole('textbox').fill('lelia')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Leila Haddad/ })
-      .click()
+    await expect(palette.getByRole('button', { name: /^Leila Haddad/ })).toBeVisible()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leila Haddad')
   })
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useLayoutEffect, useState } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { broadcast, listen } from '#web/lib/events.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -22,7 +22,8 @@ export function Overlays() {
 /** Stands inside the capabilities' provider, because it lists their places and commands. */
 export function PaletteOverlay() {
   const { status } = useSession()
-  useEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
+  // Before the screen is painted: a key that is pressed as soon as it is seen is not lost on a slow machine.
+  useLayoutEffect(() => (status === 'signedIn' ? onPaletteKey() : undefined), [status])
   return <Opened by="openPalette" what={Palette} />
 }
 
@@ -34,7 +35,7 @@ function Opened({
   what: ComponentType<{ onClose: () => void }>
 }) {
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => listen(by, () => setIsOpen(true)), [by])
+  useLayoutEffect(() => listen(by, () => setIsOpen(true)), [by])
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>

@@ -41,6 +41,7 @@ function Entries({ onClose }: { onClose: () => void }) {
 
   const groups = paletteGroups(query, commands, recent)
   const { groups: found, isSearching } = useFound(query)
+  useSelectedFirst([...groups.flatMap(({ commands }) => commands), ...found.flatMap(group => group.found)])
   const run = (command: Command) => ('path' in command ? void navigate(command.path) : command.run())
   return (
     <Spotlight.Root
@@ -91,4 +92,16 @@ function Entries({ onClose }: { onClose: () => void }) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
+}
+
+/** The library selects the first entry while one types; what is found later is selected here, so that Enter opens it. */
+function useSelectedFirst(entries: { id: string }[]): void {
+  const shown = entries.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const { listId, query } = store.getState()
+    const list = shown && query && listId ? document.getElementById(listId) : null
+    if (!list || list.querySelector('[data-selected]')) return
+    list.querySelector('[data-action]')?.setAttribute('data-selected', 'true')
+    store.updateState(known => ({ ...known, selected: 0 }))
+  }, [shown])
 }
