@@ -41,6 +41,8 @@ export async function startApiServer(answers: Handlers = {}): Promise<ApiServer>
       answer?.text ?? JSON.stringify(answer?.body ?? (answer ? {} : { message: 'no', code: 1004, status: 404 })),
     )
   })
+  // A connection that the server closes after a pause would fail the next request.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const api: ApiServer = {

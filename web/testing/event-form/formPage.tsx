@@ -47,6 +47,7 @@ export async function openForm(
   const loaded = modules
   const { createRoot, queries, setSignedIn, goTo } = loaded
   server.received.length = 0
+  said.clear()
   server.answers = {
     'GET /api/event/draft': { body: { draft: null } },
     'PUT /api/event/draft': { body: { fields: {}, updatedAt: '2026-11-16T12:00:00.000Z' } },
@@ -66,6 +67,14 @@ export async function openForm(
   return { server, root }
 }
 
+/** Titles of the notices since the form was opened. */
+const said = new Set<string>()
+
+function Notices({ useToasts }: Pick<NonNullable<typeof modules>, 'useToasts'>) {
+  for (const { title } of useToasts()) said.add(title)
+  return null
+}
+
 /** The two screens, without the frame around them. */
 function Screens({
   Router,
@@ -82,6 +91,7 @@ function Screens({
     <ThemeProvider look={buildCommunity().brandConfig}>
       <QueryClientProvider client={rest.queries}>
         <Router location={location} navigator={rest.navigator}>
+          <Notices useToasts={rest.useToasts} />
           <Suspense fallback={null}>
             <Routes>
               <Route path="/event/create" element={<CreateEventPage />} />
@@ -141,14 +151,19 @@ export const choose = (label: string, value: string) =>
     list.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-/** Chooses a radio button by the beginning of its label, which is around it. */
-export const pick = (label: string) =>
-  act(async () => {
-    const found = [...document.querySelectorAll('label')].find(each => each.textContent?.startsWith(label))
-    const radio = found?.querySelector<HTMLInputElement>('input[type=radio]')
-    if (!radio) throw new Error(`There is no radio button "${label}"`)
-    radio.click()
-  })
+/** A radio button by the beginning of its label, which is around it. */
+function radio(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find(each => each.textContent?.startsWith(label))
+  const input = found?.querySelector<HTMLInputElement>('input[type=radio]')
+  if (!input) throw new Error(`There is no radio button "${label}"`)
+  return input
+}
+
+/** Chooses a radio button as soon as it is there. */
+export async function pick(label: string): Promise<void> {
+  await settle(() => radio(label))
+  await act(async () => radio(label).click())
+}
 
 export const leave = (label: string) =>
   act(async () => void field(label).dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
@@ -172,12 +187,8 @@ export function problemOf(label: string): string | null {
   return control.getAttribute('aria-invalid') === 'true' ? (error?.textContent ?? null) : null
 }
 
-/** What the screen and its notices say. */
-export const text = (): string =>
-  [
-    document.body.textContent,
-    ...(modules?.listToasts() ?? []).filter(({ isShown }) => isShown).map(({ title }) => title),
-  ].join('\n')
+/** What the screen says, and every notice since it was opened: on a slow machine one may close between two looks. */
+export const text = (): string => [document.body.textContent, ...said].join('\n')
 export const shows = (words: string) => settle(() => expect(text()).toContain(words))
 
 /** Fills in what a new event needs. */

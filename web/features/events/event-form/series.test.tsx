@@ -34,6 +34,12 @@ const sent = (method: string, path: string) =>
   page.server.received.filter(call => call.method === method && call.path === path)
 const bodyOf = (method: string, path: string) => JSON.parse(sent(method, path).at(-1)?.body ?? 'null')
 
+/** Waits for the notice, and until the form is left: what is still to come would move the next test. */
+const left = async (notice: string) => {
+  await shows(notice)
+  await settle(() => expect(location.pathname).not.toMatch(/(create|edit)$/))
+}
+
 const idOf = (number: number) => (number === 0 ? eventId : `00000000-0000-7000-8000-0000000000a${number}`)
 /** A weekly series; each date as given, the first that of the event. */
 const buildSeries = (dates: Partial<Series['events'][number]>[]): Series => ({
@@ -76,6 +82,11 @@ describe('repeating a new event', () => {
   const created = { 'POST /api/event/create': { body: buildManaged() } }
   const repeated = { [`POST ${seriesPath}`]: { body: buildSeries([{}, {}, {}]) } }
 
+  it('is restored from the draft', async () => {
+    await open('/event/create', filled({ repeatFrequency: 'WEEKLY', repeatCount: '6' }))
+    await shows('Every week, 6 events')
+  })
+
   it('shows the dates, and creates them after the event', async () => {
     await open('/event/create', { ...filled(), ...created, ...repeated })
     await settle(() => field('Title'))
@@ -85,7 +96,7 @@ describe('repeating a new event', () => {
     await shows('Every week, 8 events: 3 Dec, 10 Dec, 17 Dec, … 21 Jan 2100')
     await type('Number of events', '3')
     await press('Publish')
-    await shows('3 events created')
+    await left('3 events created')
     expect(bodyOf('POST', seriesPath)).toEqual({ recurrence: { frequency: 'WEEKLY', end: { count: 3 } } })
     expect(bodyOf('POST', '/api/event/create')).not.toHaveProperty('repeatFrequency')
     await settle(() => expect(location.pathname).toBe('/event/winter-tea'))
@@ -99,7 +110,7 @@ describe('repeating a new event', () => {
     await type('Last day', '2099-12-31')
     await shows('Every two weeks, 3 events: 3 Dec, 17 Dec, 31 Dec')
     await press('Publish')
-    await shows('3 events created')
+    await left('3 events created')
     expect(bodyOf('POST', seriesPath).recurrence.end).toEqual({ until: '2099-12-31' })
   })
 
@@ -131,7 +142,7 @@ describe('repeating a new event', () => {
     page.server.answers[`PATCH /api/event/${eventId}`] = { body: buildManaged({ version: 4 }) }
     page.server.answers[`POST ${seriesPath}`] = { body: buildSeries([{}, {}, {}, {}]) }
     await press('Publish')
-    await shows('4 events created')
+    await left('4 events created')
     expect(sent('POST', '/api/event/create')).toHaveLength(1)
     const keys = sent('POST', seriesPath).map(({ headers }) => headers['idempotency-key'])
     expect([keys.length, keys[0]]).toEqual([2, keys[1]])
@@ -147,11 +158,6 @@ describe('repeating a new event', () => {
     await act(async () => goTo('/events'))
     await shows('Leave without publishing?')
   })
-
-  it('is restored from the draft', async () => {
-    await open('/event/create', filled({ repeatFrequency: 'WEEKLY', repeatCount: '6' }))
-    await shows('Every week, 6 events')
-  })
 })
 
 it('an event that is published already is repeated from its form', async () => {
@@ -165,7 +171,7 @@ it('an event that is published already is repeated from its form', async () => {
   await settle(() => field('Title'))
   await choose('How often', 'WEEKLY')
   await press('Save changes')
-  await shows('4 events created')
+  await left('4 events created')
   expect(sent('POST', seriesPath)).toHaveLength(1)
 })
 
@@ -191,7 +197,7 @@ describe('an event of a series', () => {
     await shows('Which dates do you want to change?')
     expect([sent('PATCH', `/api/event/${eventId}`), sent('PUT', seriesPath)]).toEqual([[], []])
     await press('Save')
-    await shows('Event updated')
+    await left('Event updated')
     expect(bodyOf('PATCH', `/api/event/${eventId}`)).toMatchObject({ version: 3, title: 'Summer tea' })
     expect(sent('PUT', seriesPath)).toEqual([])
   })
@@ -205,7 +211,7 @@ describe('an event of a series', () => {
     await shows('3 dates')
     await pick('This and all following dates')
     await press('Save')
-    await shows('3 dates updated')
+    await left('3 dates updated')
     expect(bodyOf('PUT', seriesPath)).toMatchObject({
       version: 3,
       title: 'Summer tea',
@@ -213,6 +219,22 @@ describe('an event of a series', () => {
       applyCover: false,
     })
     expect(sent('PUT', `/api/event/${eventId}/translations/ru`)).toEqual([])
+  })
+
+  it('is saved for the same dates after somebody else changed it', async () => {
+    const changed = { message: 'Somebody else saved it', code: 1081, name: 'EVENT_CHANGED', status: 409, fields: {} }
+    await edit({ [`PUT ${seriesPath}`]: { status: 409, body: changed } })
+    await type('Title', 'Summer tea')
+    page.server.answers[`GET /api/event/${eventId}/managed`] = { body: { ...one, title: 'Theirs', version: 4 } }
+    await press('Save changes')
+    await pick('This and all following dates')
+    await press('Save')
+    await shows('changed this event while you were editing')
+    page.server.answers[`PUT ${seriesPath}`] = { body: { event: { ...one, version: 5 }, count: 3 } }
+    await press('Keep mine and save')
+    await left('3 dates updated')
+    expect(bodyOf('PUT', seriesPath)).toMatchObject({ version: 4, title: 'Summer tea' })
+    expect(sent('PATCH', `/api/event/${eventId}`)).toEqual([])
   })
 
   it('shows at its field what does not fit a later date', async () => {
@@ -243,7 +265,7 @@ describe('an event of a series', () => {
     await shows(`one of ${dates.length} dates`)
     await type(label, 'summer-tea')
     await press('Save changes')
-    await shows('Event updated')
+    await left('Event updated')
   })
 
   it('is cancelled alone or with those that follow', async () => {
@@ -254,8 +276,10 @@ describe('an event of a series', () => {
     await shows('Which dates do you want to cancel?')
     await pick('This and all following dates')
     await type('Message to the participants', 'The house is closed.')
+    // The entry of the menu has the name of the button.
+    await settle(() => expect(document.querySelector('[role=menuitem]')).toBeNull())
     await press('Cancel the event')
-    await shows('3 dates cancelled')
+    await left('3 dates cancelled')
     expect(bodyOf('POST', `${seriesPath}/cancel`)).toEqual({ message: 'The house is closed.' })
     expect(sent('POST', `/api/event/${eventId}/cancel`)).toEqual([])
   })
@@ -272,7 +296,7 @@ describe('an event of a series', () => {
     await shows('4 dates')
     await pick('This and all following dates')
     await press('Delete')
-    await shows('4 dates deleted')
+    await left('4 dates deleted')
     await pressInNotice()
     await shows('4 dates restored')
     expect(sent('POST', `${seriesPath}/restore`)).toHaveLength(1)
@@ -295,6 +319,6 @@ describe('an event of a series', () => {
     await shows(fields.dates)
     await pick('This date only')
     await press('Delete')
-    await shows('Event deleted')
+    await left('Event deleted')
   })
 })
