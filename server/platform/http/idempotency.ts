@@ -38,8 +38,7 @@ export async function performOnce(db: Db, call: KeyedCall, perform: () => Promis
   }
   const sent = await perform()
   const reply = String(sent.body)
-  // Not awaited, so that it is sent together with the commit, which reports its failure: others may wait for locks of this call.
-  saveReply(db, claim, sent.status, call.row.secret ? seal(reply, call.sessionSecret) : reply).catch(() => {})
+  await saveReply(db, claim, sent.status, call.row.secret ? seal(reply, call.sessionSecret) : reply)
   return sent
 }
 

@@ -33,6 +33,7 @@ export const series = {
     summary_one: '{{frequency}}, {{count}} event: {{dates}}',
     summary_other: '{{frequency}}, {{count}} events: {{dates}}',
     needsDate: 'Set a date first.',
+    needsLastDay: 'Enter the last day.',
     tooFew: 'This would be one event only. Choose a later end.',
     badCount: 'Enter a number from 2 to 104.',
     sameTime:

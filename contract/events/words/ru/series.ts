@@ -41,6 +41,7 @@ export const series: RussianOf<typeof en> = {
     summary_many: '{{frequency}}, {{count}} событий: {{dates}}',
     summary_other: '{{frequency}}, {{count}} события: {{dates}}',
     needsDate: 'Сначала укажите дату.',
+    needsLastDay: 'Укажите последний день.',
     tooFew: 'Так получится только одно событие. Выберите день позже.',
     badCount: 'Введите число от 2 до 104.',
     sameTime:

@@ -4,6 +4,7 @@ import type { ManagedEvent } from '#contract/events/event.ts'
 import { type Frequency, frequencies } from '#contract/events/recurrence.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { DateField } from '#web/ui/DateField.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import { seriesQuery } from '../series/queries.ts'
@@ -20,7 +21,7 @@ export const RepeatSection = ({ form, event }: Props) =>
 
 function RepeatFields({ form }: { form: EventFormState }) {
   const t = useWords('series')
-  const { values, set, input, problems } = form
+  const { values, set, input, leave, problems } = form
   const { repeatFrequency, repeatEndsBy } = values
   const summary = useSummary(form)
   return (
@@ -52,7 +53,16 @@ function RepeatFields({ form }: { form: EventFormState }) {
             {repeatEndsBy === 'count' ? (
               <TextInput {...input('repeatCount')} label={t('form.count')} inputMode="numeric" autoComplete="off" />
             ) : (
-              <TextInput {...input('repeatUntil')} type="date" label={t('form.until')} min={values.date} />
+              <DateField
+                name="repeatUntil"
+                label={t('form.until')}
+                value={values.repeatUntil}
+                error={problems.repeatUntil}
+                min={values.date || '2020-01-01'}
+                max="2199-12-31"
+                onChange={repeatUntil => set({ repeatUntil })}
+                onBlur={() => leave('repeatUntil')}
+              />
             )}
           </div>
           <div>

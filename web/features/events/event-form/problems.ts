@@ -74,7 +74,7 @@ function repeatProblems(values: EventValues): Problems {
 }
 
 export const isRepeatProblem = (problem: EventProblem | RepeatProblem): problem is RepeatProblem =>
-  problem === 'needsDate' || problem === 'badCount' || problem === 'tooFew'
+  problem === 'needsDate' || problem === 'badCount' || problem === 'needsLastDay' || problem === 'tooFew'
 
 /** A translation may be absent, but has both parts. */
 function translationProblems({ translatedTitle: title, translatedDescription: description }: EventValues): Problems {

@@ -31,7 +31,8 @@ test.each<[string, Parameters<typeof typed>[0], keyof Repeat, string]>([
   ['the number is no number', { repeatCount: 'ten' }, 'repeatCount', 'badCount'],
   ['the number is empty', { repeatCount: ' ' }, 'repeatCount', 'badCount'],
   ['the number is not whole', { repeatCount: '2.5' }, 'repeatCount', 'badCount'],
-  ['the last day is missing', { repeatEndsBy: 'until' }, 'repeatUntil', 'tooFew'],
+  ['the last day is missing', { repeatEndsBy: 'until' }, 'repeatUntil', 'needsLastDay'],
+  ['the last day is no day', { repeatEndsBy: 'until', repeatUntil: '31.02.2027' }, 'repeatUntil', 'needsLastDay'],
   ['the last day is early', { repeatEndsBy: 'until', repeatUntil: '2026-11-20' }, 'repeatUntil', 'tooFew'],
 ])('it is refused when %s', (_name, own, field, problem) => {
   expect(readRepeat(typed(own))).toEqual({ field, problem })

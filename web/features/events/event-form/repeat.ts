@@ -1,5 +1,6 @@
 import { datesOf, type Frequency, type Recurrence, seriesLimits } from '#contract/events/recurrence.ts'
 import type { Language } from '#contract/languages.ts'
+import { isDay } from '#web/lib/words/calendar.ts'
 
 /** The part of the form about repetition, as it is typed. */
 export type Repeat = {
@@ -12,7 +13,7 @@ export type Repeat = {
 export const noRepeat: Repeat = { repeatFrequency: 'NONE', repeatEndsBy: 'count', repeatCount: '4', repeatUntil: '' }
 
 /** Keys of `form` in the words of series. */
-export type RepeatProblem = 'needsDate' | 'badCount' | 'tooFew'
+export type RepeatProblem = 'needsDate' | 'badCount' | 'needsLastDay' | 'tooFew'
 
 type Typed = Repeat & { date: string; isDateToBeConfirmed: boolean }
 
@@ -27,6 +28,7 @@ export function readRepeat(
   const count = typed.repeatCount.trim() === '' ? Number.NaN : Number(typed.repeatCount)
   if (endsBy === 'count' && !(Number.isInteger(count) && count >= 2 && count <= seriesLimits.events))
     return { field: 'repeatCount', problem: 'badCount' }
+  if (endsBy === 'until' && !isDay(until)) return { field: 'repeatUntil', problem: 'needsLastDay' }
   const recurrence: Recurrence = { frequency, end: endsBy === 'count' ? { count } : { until } }
   const dates = datesOf(date, recurrence)
   return dates.length < 2 ? { field: 'repeatUntil', problem: 'tooFew' } : { recurrence, dates }
