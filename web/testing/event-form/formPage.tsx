@@ -48,6 +48,8 @@ export async function openForm(
   const { createRoot, queries, setSignedIn, goTo } = loaded
   server.received.length = 0
   said.clear()
+  earlier.clear()
+  for (const { key } of loaded.listToasts()) earlier.add(key)
   server.answers = {
     'GET /api/event/draft': { body: { draft: null } },
     'PUT /api/event/draft': { body: { fields: {}, updatedAt: '2026-11-16T12:00:00.000Z' } },
@@ -69,9 +71,11 @@ export async function openForm(
 
 /** Titles of the notices since the form was opened. */
 const said = new Set<string>()
+/** Notices of the test before. */
+const earlier = new Set<unknown>()
 
 function Notices({ useToasts }: Pick<NonNullable<typeof modules>, 'useToasts'>) {
-  for (const { title } of useToasts()) said.add(title)
+  for (const { key, title } of useToasts()) if (!earlier.has(key)) said.add(title)
   return null
 }
 

@@ -124,7 +124,7 @@ describe('repeating a new event', () => {
     expect(button('Repeat').getAttribute('aria-expanded')).toBe('true')
     await choose('The series ends', 'until')
     await press('Publish')
-    await settle(() => expect(problemOf('Last day')).toBe('This would be one event only. Choose a later end.'))
+    await settle(() => expect(problemOf('Last day')).toBe('Enter the last day.'))
     await check('Date to be confirmed')
     await press('Publish')
     await settle(() => expect(problemOf('How often')).toBe('Set a date first.'))

@@ -95,7 +95,7 @@ describe('a translation', () => {
     page.server.answers[`PUT ${path}`] = { body: { ...russian, language: 'ru' } }
     page.server.answers[`PATCH /api/event/${eventId}`] = { body: buildManaged({ version: 4 }) }
     await press('Publish')
-    await shows('Event created')
+    await shows('Event updated')
     expect([sent('POST', '/api/event/create').length, sent('PUT', path).length]).toEqual([1, 2])
   })
 })
@@ -170,7 +170,7 @@ describe('a picture chosen while creating', () => {
     page.server.answers[`POST ${upload}`] = { body: buildManaged({ hasUploadedCover: true }) }
     page.server.answers[`PATCH /api/event/${eventId}`] = { body: buildManaged({ version: 4 }) }
     await press('Publish')
-    await shows('Event created')
+    await shows('Event updated')
     expect([sent('POST', '/api/event/create').length, sent('POST', upload).length]).toEqual([1, 2])
   })
 })
