@@ -44,4 +44,4 @@ create index participation_waiting_group on participation (community_id, event_i
 
 alter table notification add column once_key text;
 comment on column notification.once_key is 'What it tells, so that a job that runs again tells it once; null if it may be told again.';
-create unique index notification_once on notification (community_id, participant_id, once_key);
+alter table notification add constraint notification_once unique (community_id, participant_id, once_key);

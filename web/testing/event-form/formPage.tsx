@@ -75,7 +75,8 @@ const said = new Set<string>()
 const earlier = new Set<unknown>()
 
 function Notices({ useToasts }: Pick<NonNullable<typeof modules>, 'useToasts'>) {
-  for (const { key, title } of useToasts()) if (!earlier.has(key)) said.add(title)
+  const shown = useToasts()
+  for (const { key, title } of shown) if (!earlier.has(key)) said.add(title)
   return null
 }
 

@@ -48,7 +48,7 @@ export async function insertNotification(db: Db, { data, ...rest }: NewNotificat
     insert into notification (community_id, id, participant_id, kind, actor_id, data, created_at, once_key)
     values (${rest.communityId}, ${rest.id}, ${rest.participantId}, ${rest.kind}, ${rest.actorId},
       ${JSON.stringify(data)}::text::jsonb, ${rest.at}, ${rest.onceKey})
-    on conflict (community_id, participant_id, once_key) do nothing`
+    on conflict do nothing`
 }
 
 type NewText = {
