@@ -27,7 +27,12 @@ afterEach(async () => {
 })
 
 async function open(own: Partial<Event> = {}, hash = '') {
-  const mine = buildMine({ state: 'going', status: 'CONFIRMED', can: { join: false, cancel: true, joinOnline: false } })
+  const mine = buildMine({
+    participationId: 'p',
+    state: 'going',
+    status: 'CONFIRMED',
+    can: { join: false, cancel: true, joinOnline: false },
+  })
   server.answers['GET /api/event/breakfast'] = { body: buildEvent({ mine, ...own }) }
   root = await openSignedIn(server, `/event/breakfast${hash}`, ['events', 'event', 'calendar', 'series', 'checkIn'])
   await shown('Thirty people at one long table.')
