@@ -58,7 +58,7 @@ export async function startServer(
     })
     stops.push(() => app.close())
     asked.throwIfAborted()
-    // Before the worker starts: whoever waits after a crash is answered half a second earlier, and jobs wait meanwhile.
+    // Before the worker starts: after a crash requests are answered half a second earlier, and jobs wait meanwhile.
     await app.server.listen({ port: config.PORT, host: config.HOST })
     const { port } = app.server.server.address() as { port: number }
     if (config.JOBS) {

@@ -1,5 +1,5 @@
--- One write of the counts for each write of a participation. The last number of the waitlist is counted along, so that whoever holds the
--- lock gives the next one without writing it first.
+-- One write of the counts for each write of a participation. The last number of the waitlist is counted along, so that the next one
+-- is given under the lock without writing it first.
 create or replace function count_participation(p participation, by_number integer) returns void language sql as $$
   update event_tally set
     places_taken = places_taken + case when p.holds_place then by_number * (1 + p.plus_ones) else 0 end,

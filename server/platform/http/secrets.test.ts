@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => started?.t.stop())
 beforeEach(() => started.restore())
 
-/** Texts of a reply that let in whoever has them: under such a name, or in a link. */
+/** Texts of a reply that give access to anyone who has them: under such a name, or in a link. */
 function secretsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') {
     const linked = [...value.matchAll(/[?&]([^=&#]+)=([^&#]+)/g)]

@@ -116,6 +116,13 @@ export const closeForm = ({ root }: FormPage): Promise<void> =>
     for (const { key } of modules?.listToasts() ?? []) modules?.dismissToast(key)
   })
 
+/** Calls that the server received since the form was opened. */
+export const sent = (method: string, path: string) =>
+  server.received.filter(call => call.method === method && call.path === path)
+
+/** The body of the last such call. */
+export const bodyOf = (method: string, path: string) => JSON.parse(sent(method, path).at(-1)?.body ?? 'null')
+
 export const stopServer = (): Promise<void> => server.close()
 
 /** Presses the button of the notice that is shown. */

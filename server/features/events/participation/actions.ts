@@ -9,6 +9,7 @@ import { countCall } from '#server/platform/http/store.ts'
 import { canManageEvent, isMember } from '../event/access.ts'
 import { openEvent, openManagedEvent } from '../event/event-view.ts'
 import * as payments from '../payment/store.ts'
+import { amountOf, begin, decide, hasRoom, type Places, save } from './participation-places.ts'
 import * as steps from './participation-steps.ts'
 import { describeMine, describeParticipation } from './participation-view.ts'
 import { type Effect, type Move, mayBring, placesOf, type StoredParticipation } from './rules.ts'
@@ -34,7 +35,7 @@ export const confirm: Action<Api['confirm']> = async ({ id, plusOnes }, ctx) => 
     if (known?.status === 'PENDING') return steps.enterAgain(places, known)
     ensure(mayBring({ ...event, plusOnes }), 'TOO_MANY_GUESTS')
     const { participantId } = ctx.actor
-    const joining = known ? await rejoin(places, known, plusOnes) : steps.begin(places, participantId, plusOnes)
+    const joining = known ? await rejoin(places, known, plusOnes) : begin(places, participantId, plusOnes)
     return steps.enter(places, joining)
   })
 }
@@ -91,11 +92,11 @@ export const updatePlusOnes: Action<Api['updatePlusOnes']> = ({ id, plusOnes }, 
     const { event } = places
     ensure(plusOnes < known.plusOnes || mayBring({ ...event, plusOnes }), 'TOO_MANY_GUESTS')
     const more = plusOnes - known.plusOnes
-    ensure(placesOf(known) === 0 || more < 0 || steps.hasRoom(places, more), 'EVENT_FULL')
+    ensure(placesOf(known) === 0 || more < 0 || hasRoom(places, more), 'EVENT_FULL')
     const payment = await payments.findPayment(ctx.db, known.id)
     ensure(!payment || payment.status === 'UNPAID' || payment.status === 'REFUNDED', 'GUESTS_PAID')
-    await steps.save(places, known, { plusOnes })
-    if (payment?.status === 'UNPAID') await payments.setAmount(ctx.db, payment.id, steps.amountOf(event, { plusOnes }))
+    await save(places, known, { plusOnes })
+    if (payment?.status === 'UNPAID') await payments.setAmount(ctx.db, payment.id, amountOf(event, { plusOnes }))
   })
 
 export const resume: Action<Api['resume']> = ({ id }, ctx) =>
@@ -103,7 +104,7 @@ export const resume: Action<Api['resume']> = ({ id }, ctx) =>
     if (effect === 'enter' && known) await steps.enterAgain(places, known)
   })
 
-type Change<P> = (places: steps.Places, effect: Effect, participation: P) => Promise<unknown>
+type Change<P> = (places: Places, effect: Effect, participation: P) => Promise<unknown>
 
 /** A move of the caller with their own participation. */
 async function moveMine(
@@ -116,7 +117,7 @@ async function moveMine(
   const { participantId, userId } = ctx.actor
   const { places } = await steps.withPlaces(ctx, event.id, { by: userId, participantId }, async places => {
     const known = places.subject
-    await change(places, effectOf(steps.decide(places, move, 'participant', known)), known)
+    await change(places, effectOf(decide(places, move, 'participant', known)), known)
   })
   return describeMine(ctx, event, places)
 }
@@ -133,29 +134,25 @@ async function moveTheirs(
   const { places } = await steps.withPlaces(ctx, event.id, changer, async places => {
     const participation = places.subject
     ensure(participation, 'NOT_PARTICIPATING')
-    await change(places, effectOf(steps.decide(places, move, 'organiser', participation)), participation)
+    await change(places, effectOf(decide(places, move, 'organiser', participation)), participation)
   })
   return describeParticipation(ctx, event, pid, places)
 }
 
-function effectOf(decision: ReturnType<typeof steps.decide>): Effect {
+function effectOf(decision: ReturnType<typeof decide>): Effect {
   if ('refusal' in decision) throw new Failure(decision.refusal)
   return decision.effect
 }
 
 /** The row is kept, and with it answers and payment. What is paid was paid for so many people. */
-async function rejoin(
-  places: steps.Places,
-  known: StoredParticipation,
-  plusOnes: number,
-): Promise<StoredParticipation> {
+async function rejoin(places: Places, known: StoredParticipation, plusOnes: number): Promise<StoredParticipation> {
   const { scope, event } = places
   const total = await countCall(scope.db, `joining ${known.id} again`, rejoins.minutes, scope.now)
   if (total > rejoins.count) throw new Failure('TOO_MANY_REQUESTS', { retryAfter: rejoins.minutes * 6 })
   const payment = await payments.findPayment(scope.db, known.id)
   const isOpen = !payment || payment.status === 'UNPAID' || payment.status === 'REFUNDED'
   ensure(isOpen || plusOnes === known.plusOnes, 'GUESTS_PAID')
-  const pending = await steps.save(places, known, { status: 'PENDING', plusOnes, joinedAt: scope.now.toISOString() })
-  if (payment?.status === 'UNPAID') await payments.setAmount(scope.db, payment.id, steps.amountOf(event, { plusOnes }))
+  const pending = await save(places, known, { status: 'PENDING', plusOnes, joinedAt: scope.now.toISOString() })
+  if (payment?.status === 'UNPAID') await payments.setAmount(scope.db, payment.id, amountOf(event, { plusOnes }))
   return pending
 }

@@ -124,7 +124,7 @@ async function tellOrganiser(scope: Scope, organiser: Organiser, { events, invit
   const { eventId, participationId } = invited
   const { organiserLetter, organiserValues } = await import('./letters.tsx')
   const kind = `participation.${news}` as const
-  // Once a day: whoever cancels and asks again, over and over, would fill the organisers' mailboxes.
+  // Once a day: a person who cancels and asks again many times causes one letter.
   const onceKey = `${kind} ${participationId} ${invited.changedAt.slice(0, 10)} ${organiser.userId}`
   const about = [invited.participantId]
   const isTold =

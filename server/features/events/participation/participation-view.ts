@@ -6,7 +6,7 @@ import { isMember } from '../event/access.ts'
 import type { StoredEvent } from '../event/store.ts'
 import { paymentUrl } from '../payment/rules.ts'
 import { findPayment } from '../payment/store.ts'
-import type { Places } from './participation-steps.ts'
+import type { Places } from './participation-places.ts'
 import { positionOf, type StoredParticipation, stateOf } from './rules.ts'
 import * as store from './store.ts'
 

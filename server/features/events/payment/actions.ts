@@ -3,6 +3,7 @@ import type { Action, Scope, VisitorContext } from '#server/platform/http/contex
 import { ensure } from '#server/platform/http/failure.ts'
 import { openEvent, openManagedEvent } from '../event/event-view.ts'
 import { findEvent, type StoredEvent } from '../event/store.ts'
+import { type Places, setPayment } from '../participation/participation-places.ts'
 import * as steps from '../participation/participation-steps.ts'
 import { describeMine, describeParticipation } from '../participation/participation-view.ts'
 import { positionOf, type StoredParticipation } from '../participation/rules.ts'
@@ -23,7 +24,7 @@ export const reportPaid: Action<Api['reportPaid']> = async ({ id: key }, ctx) =>
     const move = afterReport(payment.status)
     ensure(move !== 'refuse' && ['PENDING', 'CONFIRMED'].includes(participation.status), 'NOTHING_TO_PAY')
     if (move !== 'check') return
-    await steps.setPayment(places, payment.id, 'CHECKING')
+    await setPayment(places, payment.id, 'CHECKING')
     if (positionOf(participation) === 'held') await steps.hold(places, participation, dayMs)
   })
   return describeMine(ctx, event)
@@ -128,15 +129,15 @@ async function getPayment({ db }: Scope, eventId: string, participantId: string)
 }
 
 /** Ends the participation, unless it waits for a place: then it would pay again. */
-async function refund(places: steps.Places, participation: StoredParticipation, payment: store.StoredPayment) {
-  await steps.setPayment(places, payment.id, 'REFUNDED')
+async function refund(places: Places, participation: StoredParticipation, payment: store.StoredPayment) {
+  await setPayment(places, payment.id, 'REFUNDED')
   if (['held', 'offered', 'unplaced', 'confirmed'].includes(positionOf(participation)))
     await steps.leave(places, participation, { status: 'CANCELLED' })
 }
 
 /** Not paid after all: a confirmed participant keeps the place for a day, to pay. */
-async function unpay(places: steps.Places, participation: StoredParticipation, payment: store.StoredPayment) {
-  await steps.setPayment(places, payment.id, 'UNPAID')
+async function unpay(places: Places, participation: StoredParticipation, payment: store.StoredPayment) {
+  await setPayment(places, payment.id, 'UNPAID')
   if (participation.status !== 'CONFIRMED') return
   await steps.hold(places, participation, dayMs)
   await places.scope.tell('participation.approved', { participationId: participation.id })

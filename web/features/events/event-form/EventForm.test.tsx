@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import {
+  bodyOf,
   buildManaged,
   button,
   check,
@@ -13,6 +14,7 @@ import {
   openForm,
   press,
   problemOf,
+  sent,
   settle,
   shows,
   stopServer,
@@ -28,9 +30,6 @@ const open = async (...given: Parameters<typeof openForm>) => {
   page = await openForm(...given)
   return page
 }
-const sent = (method: string, path: string) =>
-  page.server.received.filter(call => call.method === method && call.path === path)
-const bodyOf = (method: string, path: string) => JSON.parse(sent(method, path).at(-1)?.body ?? 'null')
 
 describe('required fields', () => {
   it('a form with gaps asks to fill in the required fields and focuses the first', async () => {

@@ -10,6 +10,7 @@ import {
   openForm,
   press,
   pressInNotice,
+  sent,
   settle,
   shows,
   stopServer,
@@ -49,8 +50,6 @@ const pressInDialog = (name: string) =>
     if (!found) throw new Error(`There is no button "${name}" in the dialog`)
     found.click()
   })
-const sent = (method: string, path: string) =>
-  page.server.received.filter(call => call.method === method && call.path === path)
 
 describe('a copy', () => {
   it('is opened for editing, and says that it is one', async () => {

@@ -10,6 +10,7 @@ import {
   openForm,
   press,
   problemOf,
+  sent,
   settle,
   shows,
   stopServer,
@@ -24,8 +25,6 @@ afterAll(stopServer)
 const open = async (...given: Parameters<typeof openForm>) => {
   page = await openForm(...given)
 }
-const sent = (method: string, path: string) =>
-  page.server.received.filter(call => call.method === method && call.path === path)
 
 const editPath = '/event/winter-tea/edit'
 const managed = {

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Series } from '#contract/events/series.ts'
 import {
+  bodyOf,
   buildManaged,
   button,
   check,
@@ -16,6 +17,7 @@ import {
   press,
   pressInNotice,
   problemOf,
+  sent,
   settle,
   shows,
   stopServer,
@@ -30,9 +32,6 @@ afterAll(stopServer)
 const open = async (...given: Parameters<typeof openForm>) => {
   page = await openForm(...given)
 }
-const sent = (method: string, path: string) =>
-  page.server.received.filter(call => call.method === method && call.path === path)
-const bodyOf = (method: string, path: string) => JSON.parse(sent(method, path).at(-1)?.body ?? 'null')
 
 /** Waits for the notice, and until the form is left: what is still to come would move the next test. */
 const left = async (notice: string) => {

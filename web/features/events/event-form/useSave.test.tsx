@@ -11,6 +11,7 @@ import {
   openForm,
   press,
   problemOf,
+  sent,
   settle,
   shows,
   stopServer,
@@ -26,8 +27,6 @@ const open = async (...given: Parameters<typeof openForm>) => {
   page = await openForm(...given)
   await settle(() => field('Title'))
 }
-const sent = (method: string, path: string) =>
-  page.server.received.filter(call => call.method === method && call.path === path)
 
 describe('a translation', () => {
   const path = `/api/event/${eventId}/translations/ru`

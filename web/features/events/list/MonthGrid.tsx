@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { CalendarEvent } from '#contract/events/event-list.ts'
-import { dayByKey, weekdays, weeksOf, wholeDay } from '#web/lib/words/calendar.ts'
+import { wholeDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { MonthTable } from '#web/ui/MonthTable.tsx'
 import classes from './MonthGrid.module.css'
 
 type Props = {
@@ -18,56 +18,29 @@ type Props = {
 
 const namedAtMost = 2
 
-/** The days of a month as a grid: arrow keys move by day and week. */
-export function MonthGrid({ month, label, days, today, day, isBusy, onChoose }: Props) {
-  const language = useLanguage()
-  const grid = useRef<HTMLTableElement>(null)
-  const isMovedByKey = useRef(false)
-  // The day that a key chose may be in a month that is rendered only now.
-  useEffect(() => {
-    if (!isMovedByKey.current) return
-    isMovedByKey.current = false
-    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus()
-  }, [day])
-  const move = (event: KeyboardEvent) => {
-    const next = dayByKey(day, event.key)
-    if (!next) return
-    event.preventDefault()
-    isMovedByKey.current = true
-    onChoose(next)
-  }
-  return (
-    <table ref={grid} className={classes.root} aria-label={label} aria-describedby="calendar-hint" aria-busy={isBusy}>
-      <thead>
-        <tr>
-          {weekdays(language).map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody onKeyDown={move}>
-        {weeksOf(month).map(week => (
-          <tr key={week[0]}>
-            {week.map(each => (
-              <td key={each}>
-                <Day
-                  day={each}
-                  events={days.get(each) ?? []}
-                  isOutside={!each.startsWith(month)}
-                  isToday={each === today}
-                  isChosen={each === day}
-                  onChoose={() => onChoose(each)}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+/** The days of a month with their events. */
+export const MonthGrid = ({ month, label, days, today, day, isBusy, onChoose }: Props) => (
+  <MonthTable
+    month={month}
+    className={classes.root}
+    label={label}
+    describedBy="calendar-hint"
+    isBusy={isBusy}
+    day={day}
+    onMove={onChoose}
+  >
+    {each => (
+      <Day
+        day={each}
+        events={days.get(each) ?? []}
+        isOutside={!each.startsWith(month)}
+        isToday={each === today}
+        isChosen={each === day}
+        onChoose={() => onChoose(each)}
+      />
+    )}
+  </MonthTable>
+)
 
 type DayProps = {
   day: string
