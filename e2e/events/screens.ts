@@ -22,6 +22,7 @@ export const screens: ScreenVisits = {
       community: 'avito',
       as: 'member',
       path: '/event/create',
+      lang: 'ru',
       shows: (page, { eventForm }) => heading(page, eventForm.noRight),
     },
   ],
