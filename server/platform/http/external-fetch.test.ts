@@ -16,6 +16,10 @@ const answers: Record<string, (response: ServerResponse) => void> = {
     more()
   },
   '/silent': () => {},
+  '/slow': response => {
+    const more = () => response.write('x') && !response.destroyed && setTimeout(more, 50)
+    more()
+  },
   '/missing': response => response.writeHead(404).end(),
 }
 beforeAll(async () => {
@@ -37,7 +41,7 @@ describe('fetchExternal', () => {
       expect(Buffer.from(await fetchExternal(origin + path, near)).toString()).toBe('a picture')
   })
 
-  test.each(['/away', '/round', '/large', '/endless', '/silent', '/missing'])('fails on %s', async path => {
+  test.each(['/away', '/round', '/large', '/endless', '/silent', '/slow', '/missing'])('fails on %s', async path => {
     await expect(fetchExternal(origin + path, near)).rejects.toThrow(ExternalFetchFailure)
   })
 

@@ -1,10 +1,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { isShortLink, urlOf } from './maps-link.ts'
 import { followShortLink } from './maps-link-redirect.ts'
 
 let t: TestApp
@@ -214,6 +216,43 @@ describe('a Google Maps link', () => {
   })
 })
 
+/** Where a shortener must not send the server, in forms that name the same places differently. */
+const hostile = [
+  'http://127.0.0.1/maps',
+  'http://127.1/maps',
+  'http://2130706433/maps',
+  'http://0x7f.1/maps',
+  'http://0177.0.0.1/maps',
+  'http://127.0.0.1./maps',
+  'http://0.0.0.0/maps',
+  'http://0/maps',
+  'http://[::1]/maps',
+  'http://[::]/maps',
+  'http://[::ffff:127.0.0.1]/maps',
+  'http://[::ffff:a9fe:a9fe]/maps',
+  'http://[fc00::1]/maps',
+  'http://[fe80::1]/maps',
+  'http://169.254.169.254/maps',
+  'http://192.168.0.1/maps',
+  'http://localhost/maps',
+  '//127.0.0.1/maps',
+  'https://maps.app.goo.gl.example.com/abc',
+  'https://goo.gl.example.com/maps/abc',
+  'https://example.com/goo.gl/maps/abc',
+  'https://evilgoo.gl/maps/abc',
+  'https://www.google.com.example.com/maps/@52.5,13.4,17z',
+  'https://www.google.com@127.0.0.1/maps/@52.5,13.4,17z',
+  'https://maps.app.goo.gl@127.0.0.1/abc',
+  'https://user:secret@maps.app.goo.gl/abc',
+  'http://maps.app.goo.gl/abc',
+  'http://goo.gl/maps/abc',
+  'https://maps.app.goo.gl:22/abc',
+  'https://consent.google.com/m?continue=http%3A%2F%2F127.0.0.1%2Fmaps',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'data:text/html,maps',
+]
+
 describe('a short link', () => {
   let server: Server
   let origin: string
@@ -231,6 +270,11 @@ describe('a short link', () => {
     '/loop': to('/loop'),
     '/page': response => response.writeHead(200).end('<html>'),
     '/slow': () => {},
+    '/large': response => response.writeHead(200).end(Buffer.alloc(5_000_000)),
+    '/endless': response => response.writeHead(200).write('<html>'),
+    '/packed': response =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(5_000_000))),
+    '/headers': to(`${maps}/${'a'.repeat(100_000)}`),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map(hop => [`/hop${hop}`, to(hop === 1 ? '/place' : `/hop${hop - 1}`)])),
   }
   beforeAll(async () => {
@@ -281,6 +325,25 @@ describe('a short link', () => {
 
   test('that does not answer is given up', async () => {
     await expect(follow('/slow', { timeoutMs: 200 })).rejects.toThrow()
+  })
+
+  test.each(hostile)('is not followed to %s', async target => {
+    answers['/hostile'] = to(target)
+    const isShort = (url: URL) => url.origin === origin || isShortLink(url)
+    await expect(follow('/hostile', { isShort })).rejects.toThrow(/leads elsewhere|not a (public|web) address/)
+    expect(asked).toEqual(['/hostile'])
+  })
+
+  test('is not read as a page: neither a large nor an endless one, nor one that unpacks to more', async () => {
+    for (const path of ['/large', '/endless', '/packed']) await expect(follow(path)).rejects.toThrow('answered 200')
+    await expect(follow('/headers')).rejects.toThrow()
+  })
+
+  test('is asked by https at its own port', () => {
+    expect(urlOf('http://goo.gl/maps/abc')?.href).toBe('https://goo.gl/maps/abc')
+    expect(isShortLink(new URL('https://maps.app.goo.gl/abc'))).toBe(true)
+    for (const link of ['http://maps.app.goo.gl/abc', 'https://maps.app.goo.gl:8443/abc', 'https://goo.gl:22/maps/abc'])
+      expect([link, isShortLink(new URL(link))]).toEqual([link, false])
   })
 
   test('does not reach inside networks, whatever name leads there', async () => {

@@ -6,12 +6,12 @@ export type ReadLink = { point: Point | null; plusCode: { code: string; rest: st
 const googleHost = /^((www|maps)\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/
 const shortHosts = ['maps.app.goo.gl', 'goo.gl']
 
-/** The link as URL, also one without a scheme; null if it is none. */
+/** The link as URL, also one without a scheme or from the time before https; null if it is none. */
 export function urlOf(link: string): URL | null {
-  const text = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`
+  const text = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link.replace(/^http:/i, 'https:') : `https://${link}`
   if (!URL.canParse(text)) return null
   const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null
+  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null
 }
 
 /** A page of Google Maps itself. Of a page that asks for consent, and of a short link that has it in full, the page behind it. */
@@ -24,9 +24,12 @@ export function longLinkOf(url: URL): URL | null {
   return googleHost.test(url.hostname) && isMaps ? url : null
 }
 
-/** A link that redirects to a page of Google Maps. */
-export const isShortLink = ({ hostname, pathname }: URL): boolean =>
-  shortHosts.includes(hostname) && (hostname === 'goo.gl' ? /^\/maps\/./ : /^\/./).test(pathname)
+/** A link that redirects to a page of Google Maps. Asked by https alone, since others can answer in the name of Google without it. */
+export const isShortLink = ({ protocol, port, hostname, pathname }: URL): boolean =>
+  protocol === 'https:' &&
+  port === '' &&
+  shortHosts.includes(hostname) &&
+  (hostname === 'goo.gl' ? /^\/maps\/./ : /^\/./).test(pathname)
 
 const number = '([-+]?\\d{1,3}(?:\\.\\d{1,18})?)'
 const pinned = new RegExp(`!3d${number}!4d${number}`)
