@@ -62,6 +62,8 @@ export const paymentApi = {
     reply: webhook,
     fails: ['EVENT_NOT_FOUND'],
     secret: true,
+    // Who has read the secret is noted.
+    transaction: 'write',
   }),
   renewWebhook: endpoint({
     call: 'POST /api/event/:id/payment/webhook/renew',

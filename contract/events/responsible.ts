@@ -62,7 +62,10 @@ export const responsibleApi = {
     access: 'user',
     summary: 'List the organisers of an event, for its organisers.',
     input: { id: eventKey },
-    reply: list(responsible),
+    reply: list(responsible).extend({
+      /** Whether a former organiser knows the secret of the payment webhook. It should be renewed then. */
+      isWebhookExposed: z.boolean(),
+    }),
     fails: ['EVENT_NOT_FOUND'],
   }),
   listCandidates: endpoint({

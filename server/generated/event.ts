@@ -114,4 +114,6 @@ export type EventRow = {
   searchText: string | null
   /** The series of which it is a part; null for a single event. */
   seriesId: string | null
+  /** Generation of the payment webhook's secret that a former organiser knows; null if none. */
+  webhookGenerationExposed: number | null
 }

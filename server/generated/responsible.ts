@@ -12,4 +12,6 @@ export type ResponsibleRow = {
   addedBy: string | null
   /** When. */
   addedAt: string
+  /** Generation of the payment webhook's secret that they last read; null if none. */
+  webhookGenerationSeen: number | null
 }

@@ -10,6 +10,15 @@ export const organiserLetters = {
     button: 'Open the participants',
     text: 'You are now an organiser of “{{event}}”. {{url}}',
   },
+  webhookExposed: {
+    subject: 'Renew the payment secret of “{{event}}”',
+    headline: 'The payment secret should be renewed',
+    lead: '{{name}} no longer organises “{{event}}”, but knows the secret of its payment webhook.',
+    leadWithoutName: 'Somebody who no longer organises “{{event}}” knows the secret of its payment webhook.',
+    why: 'With this secret anyone can report a payment that was never made. Renew it, then enter the new one at your payment provider; until then its notices are refused.',
+    button: 'Renew the secret',
+    text: 'A former organiser of “{{event}}” knows the secret of its payment webhook. Renew it: {{url}}',
+  },
   eventMessage: {
     headline: '{{subject}}',
     lead: 'A message from the organisers of “{{event}}”.',

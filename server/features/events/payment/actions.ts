@@ -1,5 +1,5 @@
 import { type PaymentNotice, type paymentApi, paymentNotice } from '#contract/events/payment.ts'
-import type { Action, Scope, VisitorContext } from '#server/platform/http/context.ts'
+import type { Action, Scope, UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { openEvent, openManagedEvent } from '../event/event-view.ts'
 import { findEvent, type StoredEvent } from '../event/store.ts'
@@ -59,11 +59,11 @@ export const receiveNotice: Action<Api['receiveNotice']> = async ({ id: key, not
 }
 
 export const getWebhook: Action<Api['getWebhook']> = async ({ id }, ctx) =>
-  describeWebhook(ctx, await openManagedEvent(ctx, id))
+  showWebhook(ctx, await openManagedEvent(ctx, id))
 
 export const renewWebhook: Action<Api['renewWebhook']> = async ({ id }, ctx) => {
   const event = await openManagedEvent(ctx, id)
-  return describeWebhook(ctx, { ...event, webhookGeneration: await store.raiseGeneration(ctx.db, event.id) })
+  return showWebhook(ctx, { ...event, webhookGeneration: await store.raiseGeneration(ctx.db, event.id) })
 }
 
 /** Payments of an event that are to be refunded, for the report. */
@@ -73,10 +73,15 @@ export const listRefundsDue = ({ db }: Scope, eventId: string): Promise<store.Re
 const secretOf = ({ config }: VisitorContext, { id, webhookGeneration }: StoredEvent): string =>
   webhookSecret({ sessionSecret: config.SESSION_SECRET, eventId: id, generation: webhookGeneration })
 
-const describeWebhook = (ctx: VisitorContext, event: StoredEvent) => ({
-  url: new URL(`/api/event/${event.id}/payment/webhook`, ctx.community.communityUrl).href,
-  secret: secretOf(ctx, event),
-})
+/** Notes who has read the secret. An organiser who is removed at the same moment is refused: nobody would know that they have it. */
+async function showWebhook(ctx: UserContext, event: StoredEvent) {
+  const isNoted = await store.noteSeen(ctx.db, event, ctx.actor.userId)
+  ensure(isNoted || !event.isResponsible, 'FORBIDDEN')
+  return {
+    url: new URL(`/api/event/${event.id}/payment/webhook`, ctx.community.communityUrl).href,
+    secret: secretOf(ctx, event),
+  }
+}
 
 function readNotice(body: string): PaymentNotice {
   const read = paymentNotice.safeParse(parseJson(body))

@@ -100,6 +100,16 @@ export async function raiseGeneration(db: Db, eventId: string): Promise<number> 
   return row?.generation as number
 }
 
+type Shown = { id: string; webhookGeneration: number }
+
+/** Notes that an organiser has read the secret; false if they are none. */
+export async function noteSeen(db: Db, { id, webhookGeneration }: Shown, userId: string): Promise<boolean> {
+  const rows = await db`
+    update responsible set webhook_generation_seen = ${webhookGeneration}
+    where event_id = ${id} and user_id = ${userId} returning user_id`
+  return rows.length > 0
+}
+
 export type RefundDue = {
   participationId: string
   participantId: string

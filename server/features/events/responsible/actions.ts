@@ -35,7 +35,8 @@ export const listOrganised: Action<Api['listOrganised']> = async ({ show = 'upco
 export const list: Action<Api['list']> = async ({ id }, ctx) => {
   const event = await openManagedEvent(ctx, id)
   const items = await store.listResponsibles(ctx.db, event.id, ctx.actor)
-  return { items, next: null, total: items.length }
+  const isWebhookExposed = await store.isWebhookExposed(ctx.db, event.id)
+  return { items, next: null, total: items.length, isWebhookExposed }
 }
 
 export const listCandidates: Action<Api['listCandidates']> = async ({ id, search }, ctx) => {
@@ -71,7 +72,8 @@ export const remove: Action<Api['remove']> = async ({ id, userId }, ctx) => {
   const responsibles = await store.lockResponsibles(ctx.db, event.id)
   ensure(responsibles.includes(userId), 'RESPONSIBLE_NOT_FOUND')
   ensure(responsibles.length > 1, 'LAST_RESPONSIBLE')
-  await store.removeResponsible(ctx.db, event.id, userId)
+  const knowsSecret = await store.removeResponsible(ctx.db, event.id, userId)
+  if (knowsSecret) await ctx.tell('responsible.webhookExposed', { eventId: event.id, userId, by: ctx.actor.userId })
   return {}
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Button, Lead, Paragraph } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
-import type { Added } from './store.ts'
+import type { Added, Exposed } from './store.ts'
 
 /** Without an address to unsubscribe for an organiser who has no profile, and so no topics to choose from. */
 type Reader = { lang: Language; unsubscribeUrl: string | null }
@@ -30,6 +30,33 @@ export function addedLetter(community: Community, to: Reader, added: Added, now:
             href={loginPath(`/event/${added.eventId}/participants`, 'event')}
             label={words('responsibleAdded.button')}
           />
+        </Actions>
+      </>
+    ),
+  })
+}
+
+export const organisersPath = (eventId: string): string =>
+  loginPath(`/event/${eventId}/participants?part=organisers`, 'event')
+
+/** To an organiser: a former one knows the secret of the payment webhook, and where it is renewed. */
+export function exposedLetter(community: Community, to: Reader, exposed: Exposed, now: Date): Promise<RenderedLetter> {
+  const words = letterWords(to.lang)
+  const names = { event: exposed.titles[to.lang] ?? exposed.title, name: exposed.removedName ?? '' }
+  const lead = words(exposed.removedName ? 'webhookExposed.lead' : 'webhookExposed.leadWithoutName', names)
+  return renderLetter(community, to.lang, {
+    subject: words('webhookExposed.subject', names),
+    preview: lead,
+    headline: words('webhookExposed.headline'),
+    footer: to.unsubscribeUrl ? 'member' : 'service',
+    ...(to.unsubscribeUrl ? { unsubscribeUrl: to.unsubscribeUrl } : {}),
+    date: now,
+    children: (
+      <>
+        <Lead>{lead}</Lead>
+        <Paragraph>{words('webhookExposed.why')}</Paragraph>
+        <Actions>
+          <Button href={organisersPath(exposed.eventId)} label={words('webhookExposed.button')} />
         </Actions>
       </>
     ),

@@ -1,9 +1,10 @@
 import './news.ts'
 import { loginPath } from '#contract/auth/login-link.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
+import type { Scope } from '#server/platform/http/context.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { findAdded } from './store.ts'
+import { type Exposed, findAdded, findExposed, type ToldOrganiser } from './store.ts'
 
 /** Writes to a new organiser; also to one without a profile, who has no in-app notifications of a participant. */
 const tellAdded = listener('tell new organiser', 'responsible.added', async ({ eventId, userId }, scope) => {
@@ -34,4 +35,39 @@ const tellAdded = listener('tell new organiser', 'responsible.added', async ({ e
   await scope.post({ kind: 'responsible.added', recipient: added.email, about, lang, ...letter, onceKey })
 })
 
-export const responsibleListeners: Listener[] = [tellAdded]
+/** Tells the other organisers that a former one knows the secret; who removed them is told on the screen. */
+const tellExposed = listener('tell exposed webhook', 'responsible.webhookExposed', async (news, scope) => {
+  const exposed = await findExposed(scope.db, news.eventId, news.userId)
+  if (!exposed) return
+  for (const organiser of exposed.organisers)
+    if (organiser.userId !== news.by) await tellOrganiser(scope, exposed, organiser)
+})
+
+async function tellOrganiser(scope: Scope, exposed: Exposed, { userId, participantId, ...to }: ToldOrganiser) {
+  const { community, now } = scope
+  const { eventId } = exposed
+  const { exposedLetter, organisersPath } = await import('./letters.tsx')
+  const about = exposed.removed ? [exposed.removed] : []
+  const onceKey = `webhook exposed ${eventId} ${exposed.generation} ${userId}`
+  const kind = 'responsible.webhookExposed' as const
+  const isTold =
+    participantId !== null &&
+    (await notify(
+      scope,
+      { participantId, kind, about, data: { eventId }, onceKey },
+      {
+        letter: reader => exposedLetter(community, reader, exposed, now),
+        text: ({ lang }) =>
+          letterWords(lang)('webhookExposed.text', {
+            event: exposed.titles[lang] ?? exposed.title,
+            url: new URL(organisersPath(eventId), community.communityUrl).href,
+          }),
+      },
+    ))
+  if (isTold) return
+  const lang = to.lang ?? community.lang
+  const letter = await exposedLetter(community, { lang, unsubscribeUrl: null }, exposed, now)
+  await scope.post({ kind, recipient: to.email, about, lang, ...letter, onceKey })
+}
+
+export const responsibleListeners: Listener[] = [tellAdded, tellExposed]

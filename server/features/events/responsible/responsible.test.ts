@@ -138,6 +138,60 @@ describe('organisers of an event', () => {
   })
 })
 
+describe('the secret of the payment webhook', () => {
+  const secretFor = async (who: { token: string }, id: string) =>
+    (await t.call(api.payment.getWebhook, { id }, at(who))).body.secret
+  const isExposed = async (who: { token: string }, id: string) =>
+    (await t.call(api.responsible.list, { id }, at(who))).body.isWebhookExposed
+  const remove = (who: { token: string }, id: string, userId: string) =>
+    t.call(api.responsible.remove, { id, userId }, at(who))
+
+  test('that a removed organiser has read is to be renewed, and the others are told', async () => {
+    const [me, removed, other] = [await person('Vera'), await person('Boris'), await person('Anna')]
+    const guest = await buildUser(t)
+    await buildConnection(t, { communityId: here.id, userId: guest.id })
+    const id = await organised(me, removed, other, { userId: guest.id })
+    const known = await secretFor(removed, id)
+    expect(await isExposed(me, id)).toBe(false)
+    await remove(me, id, removed.userId)
+    expect(await isExposed(me, id)).toBe(true)
+    for (const { email } of [other, guest]) {
+      const letter = await letterTo(t, email)
+      expect(letter.subject).toBe('Renew the payment secret of “Winter tea”')
+      expect(letter.plain).toContain('Boris')
+      expect(letter.plain).toContain(`backTo=%2Fevent%2F${id}%2Fparticipants%3Fpart%3Dorganisers`)
+      expect(letter.plain).not.toContain(known)
+    }
+    expect([...(await lettersTo(t, me.email)), ...(await lettersTo(t, removed.email))]).toEqual([])
+    const renewed = (await t.call(api.payment.renewWebhook, { id }, at(other))).body.secret
+    expect(renewed).not.toBe(known)
+    expect(await isExposed(me, id)).toBe(false)
+  })
+
+  test('stays when the removed one never read it, or only one that was renewed since', async () => {
+    const [me, removed, another] = [await person(), await person(), await person()]
+    const id = await organised(me, removed, another)
+    await secretFor(me, id)
+    await remove(me, id, removed.userId)
+    expect(await isExposed(me, id)).toBe(false)
+    await secretFor(another, id)
+    await t.call(api.payment.renewWebhook, { id }, at(me))
+    await remove(me, id, another.userId)
+    expect(await isExposed(me, id)).toBe(false)
+  })
+
+  test('is known to who renewed it, and to who left with their connection', async () => {
+    const [me, removed, gone] = [await person(), await person(), await person()]
+    const [id, other] = [await organised(me, removed), await organised(me, gone)]
+    await t.call(api.payment.renewWebhook, { id }, at(removed))
+    await remove(removed, id, removed.userId)
+    expect(await isExposed(me, id)).toBe(true)
+    await secretFor(gone, other)
+    await t.owner`delete from connection where user_id = ${gone.userId}`
+    expect(await isExposed(me, other)).toBe(true)
+  })
+})
+
 describe('two organisers who remove each other at the same moment', () => {
   async function removeEachOther() {
     const [one, other] = [await person(), await person()]

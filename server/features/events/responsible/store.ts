@@ -65,8 +65,56 @@ export async function lockResponsibles(db: Db, eventId: string): Promise<string[
   return rows.map(({ userId }) => userId)
 }
 
-export async function removeResponsible(db: Db, eventId: string, userId: string): Promise<void> {
-  await db`delete from responsible where event_id = ${eventId} and user_id = ${userId}`
+/** Whether the removed one knows the present secret of the payment webhook. */
+export async function removeResponsible(db: Db, eventId: string, userId: string): Promise<boolean> {
+  const [row] = await db<{ knowsSecret: boolean }[]>`
+    delete from responsible r using event e
+    where r.event_id = ${eventId} and r.user_id = ${userId} and e.id = r.event_id
+    returning coalesce(r.webhook_generation_seen = e.webhook_generation, false) as knows_secret`
+  return row?.knowsSecret ?? false
+}
+
+/** Whether a former organiser knows the present secret of the payment webhook. */
+export async function isWebhookExposed(db: Db, eventId: string): Promise<boolean> {
+  const rows = await db`
+    select from event where id = ${eventId} and webhook_generation_exposed = webhook_generation`
+  return rows.length > 0
+}
+
+/** An organiser who is written to. */
+export type ToldOrganiser = {
+  userId: string
+  email: string
+  lang: Language | null
+  participantId: string | null
+}
+
+export type Exposed = {
+  eventId: string
+  generation: number
+  title: string
+  titles: Partial<Record<Language, string>>
+  /** The former organiser; null if they have no visible profile. */
+  removed: string | null
+  removedName: string | null
+  organisers: ToldOrganiser[]
+}
+
+/** What the letter about a former organiser who knows the secret says, and to whom; null if it was renewed or the event deleted meanwhile. */
+export async function findExposed(db: Db, eventId: string, removedId: string): Promise<Exposed | null> {
+  const [event] = await db<Omit<Exposed, 'organisers'>[]>`
+    select e.id as event_id, e.webhook_generation as generation, e.title, p.id as removed,
+      coalesce((select jsonb_object_agg(t.language, t.title) from event_translation t where t.event_id = e.id), '{}') as titles,
+      p.first_name || ' ' || p.last_name as removed_name
+    from event e left join visible_participant p on p.user_id = ${removedId}
+    where e.id = ${eventId} and e.deleted_at is null and e.webhook_generation_exposed = e.webhook_generation`
+  if (!event) return null
+  const organisers = await db<ToldOrganiser[]>`
+    select u.id as user_id, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang, p.id as participant_id
+    from responsible r join app_user u on u.id = r.user_id left join visible_participant p on p.user_id = r.user_id
+    where r.event_id = ${eventId} and u.deleted_at is null and u.blocked_at is null
+      and not exists (select from blocked_user b where b.user_id = u.id)`
+  return { ...event, organisers }
 }
 
 /** What the letter to a new organiser says; null if they were removed meanwhile, or the event was. */

@@ -10,6 +10,7 @@ export const notificationTopics = {
   'meeting.asked': 'meetings',
   'matching.weekly': 'weekly',
   'responsible.added': 'organising',
+  'responsible.webhookExposed': 'organising',
   'event.message': 'eventMessages',
   'participation.confirmed': 'participation',
   'participation.approved': 'participation',

@@ -63,6 +63,7 @@ beforeEach(async () => {
         items: [organiser, { ...organiser, userId: idOf(5), firstName: 'Pavel', isMe: false }],
         next: null,
         total: 2,
+        isWebhookExposed: false,
       },
     },
     'GET /api/event/tea/responsibles/candidates': {
@@ -232,6 +233,27 @@ describe('organisers', () => {
     server.answers[add] = { body: { ...organiser, userId: idOf(7), firstName: 'Nina' } }
     await press('Add')
     await shows('Nina New is an organiser now')
+  })
+
+  it('renew the payment secret that a former one knows by one press, and see the new one', async () => {
+    const listed = { items: [organiser], next: null, total: 1 }
+    const renew = '/api/event/tea/payment/webhook/renew'
+    let isRenewed = false
+    server.answers['GET /api/event/tea/responsibles'] = () => ({ body: { ...listed, isWebhookExposed: !isRenewed } })
+    server.answers[`POST ${renew}`] = () => {
+      isRenewed = true
+      return { body: { url: 'https://tea.example.com/webhook', secret: 'the-new-secret' } }
+    }
+    await open('?part=organisers')
+    await shows('A former organiser knows the payment secret')
+    await press('Renew the secret')
+    await settle(() =>
+      expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(
+        expect.arrayContaining(['https://tea.example.com/webhook', 'the-new-secret']),
+      ),
+    )
+    expect(sent('POST', renew)).toHaveLength(1)
+    await settle(() => expect(document.body.textContent).not.toContain('A former organiser knows the payment secret'))
   })
 
   it('that could not be removed are told with the reason', async () => {

@@ -15,6 +15,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { refreshManaged, responsiblesQuery } from '../event-report/queries.ts'
 import classes from './Organisers.module.css'
 import { useTold } from './useTold.ts'
+import { WebhookNotice } from './WebhookNotice.tsx'
 
 const nameOf = ({ firstName, lastName, email }: Responsible): string => `${firstName} ${lastName}`.trim() || email
 
@@ -25,9 +26,10 @@ export function Organisers({ eventId }: { eventId: string }) {
   const [removed, setRemoved] = useState<Responsible | null>(null)
   if (organisers.isPending) return <ListSkeleton count={2} />
   if (!organisers.data) return <NotLoaded text={t('notLoaded')} onRetry={() => void organisers.refetch()} />
-  const { items } = organisers.data
+  const { items, isWebhookExposed } = organisers.data
   return (
     <div className={classes.root}>
+      <WebhookNotice eventId={eventId} isExposed={isWebhookExposed} />
       <Card isFlush>
         <ul className={classes.list}>
           {items.map(person => (
