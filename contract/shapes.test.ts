@@ -65,6 +65,7 @@ describe('a password', () => {
 describe('text', () => {
   test('is trimmed and keeps line breaks, tabs and any letters', () => {
     expect(text(40).parse('  Чай\n\tи 🫖  ')).toBe('Чай\n\tи 🫖')
+    expect(text(40).parse(' \u202a+49 30\u202c \u202eaet\u2066 \u200fשלום')).toBe('+49 30 aet \u200fשלום')
   })
 
   test.each(['\u0000', 'a\u0007b', 'a\u001bb', 'a\u007fb'])('refuses control characters such as %j', value => {

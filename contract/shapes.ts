@@ -9,10 +9,17 @@ import { hasLink, hasWebAddress, isWebUrl } from './web-address.ts'
 
 export const id = z.uuid()
 
-/** User-written text: trimmed, without control characters except line breaks and tabs. */
+/** Marks that turn the direction of all that follows: a name could reverse the rest of a letter's subject or of a list. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * User-written text: trimmed, without control characters except line breaks and tabs. Marks of direction, which come along with
+ * numbers copied from a phone, are left out.
+ */
 export const text = (max: number) =>
   z
     .string()
+    .overwrite(value => value.replace(directions, ''))
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
