@@ -104,6 +104,13 @@ describe('a calendar file', () => {
     expect(text.replaceAll('\r\n ', '')).not.toMatch(/^(ATTENDEE:mailto:eve|X:1)/m)
     expect(first.component.getAllProperties('attendee')).toHaveLength(1)
   })
+
+  test.each(['\u0085', '\u2028', '\u2029', '\u000b', '\u000c'])('has no line that ends with %j', mark => {
+    const injected = `Tea${mark}ATTENDEE:mailto:eve@example.com`
+    const people = { organiser: { name: injected, address: 'hello@club.example' } }
+    const { text } = read({ entries: [{ ...entry, title: injected, location: injected, ...people }] })
+    expect(text).not.toContain(mark)
+  })
 })
 
 /** Zones with a change of DST forward and back, by half an hour, at midnight, and none. */
@@ -116,8 +123,9 @@ const zones = [
   'Europe/Moscow',
 ]
 const line = fc.string({ unit: 'grapheme', maxLength: 120 })
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is dropped
-const cleaned = (text: string) => text.replace(/\r\n|\r/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+const cleaned = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is dropped
+  text.replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
 
 test('200 random events come back with the same texts and local times', () => {
   const random = fc.record({

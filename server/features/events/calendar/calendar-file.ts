@@ -98,24 +98,19 @@ const timeLines = (time: CalendarTime): string[] =>
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
 const plainDay = (day: string): string => day.replaceAll('-', '')
 
-/** Everything that is not allowed in the text of a line. Line breaks are written as \n before. */
+/** Also the ones of Unicode: there are programs that split a file at them. */
+const lineBreak = /\r\n|[\r\n\u0085\u2028\u2029]/g
+
+/** Everything else that is not allowed in the text of a line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is dropped
-const control = /[\u0000-\u0008\u000a-\u001f\u007f]/g
+const control = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g
 
 const escapeText = (text: string): string =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(control, '')
+  text.replace(/\\/g, '\\\\').replace(/[;,]/g, '\\$&').replace(lineBreak, '\\n').replace(control, '')
 
 /** Value of a parameter, quoted; a quotation mark cannot stand in it (RFC 6868). */
 const parameter = (text: string): string =>
-  `"${text
-    .replace(/\^/g, '^^')
-    .replace(/"/g, "^'")
-    .replace(/\r\n|\r|\n/g, '^n')
-    .replace(control, '')}"`
+  `"${text.replace(/\^/g, '^^').replace(/"/g, "^'").replace(lineBreak, '^n').replace(control, '')}"`
 
 const mostOctets = 75
 
