@@ -3,6 +3,7 @@ import { words } from '#contract/capabilities.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { StoredEvent } from '../event/store.ts'
+import { neutralise } from '../statistics/rules.ts'
 import { inZone, type Place, uniqueTitles } from './rules.ts'
 import * as store from './store.ts'
 
@@ -16,8 +17,7 @@ type Export = {
 
 const batchSize = 500
 
-/** Spreadsheets run a cell that begins with one of = + - @, tab or CR as a formula: it gets an apostrophe before it. */
-const format = { escape_formulas: true, record_delimiter: '\r\n' }
+const format = { cast: { string: neutralise }, record_delimiter: '\r\n' }
 
 /** The mark by which spreadsheets know UTF-8. */
 const byteOrderMark = '\uFEFF'

@@ -285,22 +285,29 @@ describe('the export as CSV', () => {
     expect(row).toMatchObject({ Имя: 'Вера', Статус: 'Лист ожидания', 'Место в листе ожидания': '1' })
   })
 
-  test.each(['=1+1', '+49 30 1', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
-    'makes no formula of the answer %j',
-    async text => {
-      const id = await event({ isOnboardingEnabled: true })
-      const question = await buildEventQuestion(t, { communityId: here.id, eventId: id, text: '=Question' })
-      const { participantId } = await join(id, '=Vera')
-      await buildEventAnswer(t, {
-        communityId: here.id,
-        participantId,
-        question: { eventId: id, id: question.id },
-        text,
-      })
-      const [row] = readCsv((await exportOf(id)).raw)
-      expect(row).toMatchObject({ 'First name': "'=Vera", "'=Question": `'${text}` })
-    },
-  )
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+49 30 1', "'+49 30 1"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['=HYPERLINK("http://x";"y")', `'=HYPERLINK("http://x";"y")`],
+    ['tea;=1+1', "tea;'=1+1"],
+    ['tea\n=1+1', "tea\n'=1+1"],
+  ])('makes no formula of the answer %j', async (text, written) => {
+    const id = await event({ isOnboardingEnabled: true })
+    const question = await buildEventQuestion(t, { communityId: here.id, eventId: id, text: '=Question' })
+    const { participantId } = await join(id, '=Vera')
+    await buildEventAnswer(t, {
+      communityId: here.id,
+      participantId,
+      question: { eventId: id, id: question.id },
+      text,
+    })
+    const [row] = readCsv((await exportOf(id)).raw)
+    expect(row).toMatchObject({ 'First name': "'=Vera", "'=Question": written })
+  })
 
   test('holds neither contacts of profiles nor the place of the event', async () => {
     const id = await event({

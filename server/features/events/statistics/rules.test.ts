@@ -29,7 +29,14 @@ test.each([
   ['\ttab', "'\ttab"],
   ['\rreturn', "'\rreturn"],
   ['\nline', "'\nline"],
-  ['tea = good', 'tea = good'],
+  ['\uff1d1+1', "'\uff1d1+1"],
+  ['tea;=1+1', "tea;'=1+1"],
+  ['tea; "=1+1"', `tea; "'=1+1"`],
+  ['tea\n=1+1\r\n@sum', "tea\n'=1+1\r\n'@sum"],
+  ['tea\t+1', "tea\t'+1"],
+  ['\t=1', "'\t'=1"],
+  ['tea = good; cake', 'tea = good; cake'],
+  ['"=1+1"', '"=1+1"'],
   ['', ''],
 ])('%j is written as %j', (text, expected) => {
   expect(neutralise(text)).toBe(expected)

@@ -14,8 +14,16 @@ export function medianOf(seconds: number[]): number | null {
 
 export const rateOf = (part: number, total: number): number => (total === 0 ? 0 : part / total)
 
-/** A spreadsheet would run a cell that begins like a formula. */
-export const neutralise = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
+/** What spreadsheets take for the beginning of a formula. Excel also knows the wide forms. */
+const formula = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]'
+const atStart = new RegExp(`^(?:${formula}|[\\t\\r\\n])`)
+const inside = new RegExp(`([;\\t\\r\\n][\\s"]*)(?=${formula})`, 'g')
+
+/**
+ * A spreadsheet would run a cell that begins like a formula: it gets an apostrophe before it. So does a formula after a semicolon, a tab
+ * or a line break, where a spreadsheet whose lists are separated by semicolons begins a cell: it does not see quotes inside a cell.
+ */
+export const neutralise = (text: string): string => (atStart.test(text) ? `'${text}` : text).replace(inside, "$1'")
 
 /** Rows of the CSV file: question, type, answer, count, share of the answers, people who stopped at the question. */
 export function statisticsRows({ questions }: Statistics, words: { texts: string; noAnswers: string }): string[][] {
