@@ -40,4 +40,7 @@ test.each([
   ['+49 30 123-45-67', 'tel:+49301234567'],
   ['Ask Leila at the door', null],
   ['javascript:alert(1)', null],
+  ['tea@example.com?bcc=eve@example.com', null],
+  ['tea?bcc=eve@example.com', null],
+  ['tea@example.com?body=Pay-me.now', null],
 ])('the contact %s opens %s', (contact, link) => expect(contactLink(contact)).toBe(link))
