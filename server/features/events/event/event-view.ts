@@ -100,7 +100,8 @@ export async function describeEvents(
 /** The whole event for its page. */
 export async function describeEvent(ctx: VisitorContext, event: StoredEvent, mine: MyParticipation): Promise<Event> {
   const { actor, db } = ctx
-  const reader = actor?.participantId ?? null
+  // Who is not a member yet sees no more of the hosts than visitors do.
+  const reader = actor && (isMember(actor) || canManageEvent(actor, event)) ? actor.participantId : null
   // Sent together: the page waits for one round trip to the database, not for three.
   const [[shared], createdBy, hosts] = await Promise.all([
     describeEvents(ctx, [event], () => mine.status === 'CONFIRMED'),

@@ -43,6 +43,19 @@ describe('an event', () => {
       expect((await get(id, me)).body).toEqual(unknown.body)
   })
 
+  test('names hosts whose profile is for members to members only', async () => {
+    const host = await buildSignedInParticipant(t, here.id, { firstName: 'Nina', profileVisibility: 'members' })
+    const { id } = await event({ createdBy: host.userId, responsibles: [host.userId] })
+    const pending = await buildSignedInParticipant(t, here.id, { moderationStatus: 'PENDING' })
+    for (const me of [undefined, pending])
+      expect((await get(id, me)).body).toMatchObject({ hosts: [], createdBy: null })
+    for (const me of [await reader(), host])
+      expect((await get(id, me)).body).toMatchObject({
+        hosts: [{ firstName: 'Nina' }],
+        createdBy: { firstName: 'Nina' },
+      })
+  })
+
   test('counts those who are going and names them to members only', async () => {
     const { id } = await event()
     const me = await reader()
