@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { email, nothing, password } from '../shapes.ts'
-import { signedIn } from './session.ts'
+import { afterSignIn, signedIn } from './session.ts'
+
+/** A path of this site to which the confirmation link leads, also in another browser; anything else is left out. */
+const { backTo } = afterSignIn
 
 export const registrationApi = {
   registerUser: endpoint({
     call: 'POST /api/auth/register-user',
     access: 'anyone',
     summary: 'Register an account and send a confirmation email.',
-    input: { email, password, policyAccepted: z.boolean() },
+    input: { email, password, policyAccepted: z.boolean(), backTo },
     reply: nothing,
     fails: ['EMAIL_TAKEN', 'POLICY_NOT_ACCEPTED', 'COMMON_PASSWORD', 'METHOD_NOT_OFFERED'],
     transaction: 'none',
@@ -66,6 +69,7 @@ export const registrationApi = {
     call: 'POST /api/auth/confirm-email/resend',
     access: 'user',
     summary: 'Send the confirmation email again.',
+    input: { backTo },
     reply: nothing,
     limit: 'letter',
   }),

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { registrationApi } from '#contract/auth/registration.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/roles.ts'
+import { isSitePath } from '#contract/shapes.ts'
 import { sendCode } from '#server/features/auth/code/actions.ts'
 import { consumeToken, findValidCode } from '#server/features/auth/code/code.ts'
+import type { CodeLetter } from '#server/features/auth/code/rules.ts'
 import { ensureUncommon, hashPassword, isPassword } from '#server/features/auth/session/password.ts'
 import { attempt, claimAccount, ensureOffered, openSession } from '#server/features/auth/session/sign-in.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
@@ -12,10 +15,10 @@ import { ensure } from '#server/platform/http/failure.ts'
 
 type Api = typeof registrationApi
 
-export const registerUser: Action<Api['registerUser']> = async ({ email, password, policyAccepted }, ctx) => {
+export const registerUser: Action<Api['registerUser']> = async ({ email, password, policyAccepted, backTo }, ctx) => {
   ensureOffered(ctx, 'EMAIL')
   ensure(policyAccepted, 'POLICY_NOT_ACCEPTED')
-  await register(ctx, { email, password }, 'ROLE_USER')
+  await register(ctx, { email, password, backTo }, 'ROLE_USER')
   return {}
 }
 
@@ -76,16 +79,25 @@ export const changePassword: Action<Api['changePassword']> = async ({ currentPas
   return {}
 }
 
-export const resendConfirmation: Action<Api['resendConfirmation']> = async (_input, ctx) => {
+export const resendConfirmation: Action<Api['resendConfirmation']> = async ({ backTo }, ctx) => {
   const { userId, email, isEmailConfirmed } = ctx.actor
-  if (!isEmailConfirmed) await sendCode(ctx, { purpose: 'CONFIRM_EMAIL', userId, email, lang: ctx.lang })
+  if (!isEmailConfirmed) await sendCode(ctx, confirmation({ userId, email, lang: ctx.lang, backTo }))
   return {}
 }
 
-type Registration = { email: string; password: string }
+type Confirmed = { userId: string; email: string; lang: Language; backTo: string | undefined }
+
+/** The link leads back to a page of this site alone: a letter to a stranger must not carry an address of somebody's choice. */
+const confirmation = ({ backTo, ...to }: Confirmed): CodeLetter => ({
+  purpose: 'CONFIRM_EMAIL',
+  ...to,
+  ...(backTo && isSitePath(backTo) ? { linkQuery: { back_to: backTo } } : {}),
+})
+
+type Registration = { email: string; password: string; backTo?: string | undefined }
 
 /** Participants are connected by their first sign-in, which `firstLogin` reports. */
-async function register(ctx: VisitorContext, { email, password }: Registration, role: Role): Promise<void> {
+async function register(ctx: VisitorContext, { email, password, backTo }: Registration, role: Role): Promise<void> {
   const passwordHash = await newPasswordHash(password, email)
   const { community, now } = ctx
   const id = ctx.newId()
@@ -94,7 +106,7 @@ async function register(ctx: VisitorContext, { email, password }: Registration, 
     ensure(await accounts.insertAccount(inside.db, account), 'EMAIL_TAKEN')
     if (role === 'ROLE_ADMIN')
       await connectUser(inside.db, { communityId: community.id, userId: id, role, connectedAt: now })
-    await inside.queue('auth.send code', { purpose: 'CONFIRM_EMAIL', userId: id, email, lang: ctx.lang })
+    await inside.queue('auth.send code', confirmation({ userId: id, email, lang: ctx.lang, backTo }))
   })
 }
 

@@ -23,7 +23,7 @@ let people = 0
 const somebody = () => `newcomer-${++people}@example.com`
 const password = 'a kettle on the hob'
 const at = (token?: string) => ({ host: here.host, ...(token ? { token } : {}) })
-const register = (email: string, more: { password?: string; policyAccepted?: boolean } = {}) =>
+const register = (email: string, more: { password?: string; policyAccepted?: boolean; backTo?: string } = {}) =>
   t.call(api.registration.registerUser, { email, password, policyAccepted: true, ...more }, at())
 const login = (email: string, secret = password) =>
   t.call(api.session.login, { authType: 'EMAIL', email, password: secret }, at())
@@ -53,6 +53,28 @@ describe('registration', () => {
     expect((await login(email)).status).toBe(200)
     expect((await t.call(api.registration.confirmEmail, { code }, at())).failure.name).toBe('INVALID_CODE')
   })
+
+  test('keeps the page that was asked for in the link of its letter, also of one that is sent again', async () => {
+    const [email, backTo] = [somebody(), '/event/walk?from=letter#participants']
+    await register(email, { backTo })
+    const first = await letterTo(t, email)
+    expect(linkIn(first).searchParams.get('back_to')).toBe(backTo)
+    const { token } = (await login(email)).body
+    const again = '/event/tea'
+    await t.call(api.registration.resendConfirmation, { backTo: again }, at(token))
+    expect(linkIn(await letterTo(t, email, 2)).searchParams.get('back_to')).toBe(again)
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\tevil', 'event'])(
+    'leaves the address %j out of the letter',
+    async backTo => {
+      const email = somebody()
+      expect((await register(email, { backTo })).status).toBe(200)
+      const letter = await letterTo(t, email)
+      expect([...linkIn(letter).searchParams.keys()]).toEqual(['code'])
+      expect(letter.plain).not.toContain('evil')
+    },
+  )
 
   test("is refused for an address that has an account, in the caller's language", async () => {
     const { email } = await buildUser(t)

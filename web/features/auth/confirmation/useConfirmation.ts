@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type LookedUp, useLetter } from '#web/features/auth/letter/useLetter.ts'
 import { navigator } from '#web/lib/browser/navigation.ts'
+import { stored } from '#web/lib/browser/storage.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { signIn } from '#web/lib/session/afterLogin.ts'
+import { pathWorthReturning } from '#web/lib/session/redirects.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { refreshUser } from './refreshUser.ts'
 import { useAddressCode } from './useAddressCode.ts'
@@ -16,6 +19,7 @@ export type Confirm = (proof?: { password: string } | { newPassword: string }) =
  * shows it again.
  */
 export function useConfirmation(): { outcome: Confirmation } | { looked: LookedUp; confirm: Confirm } {
+  useAddressTarget()
   const code = useAddressCode()
   const { state } = useLocation()
   const { user, status } = useSession()
@@ -27,10 +31,21 @@ export function useConfirmation(): { outcome: Confirmation } | { looked: LookedU
 
   const confirm: Confirm = async proof => {
     const { session } = await api.registration.confirmEmail({ code, ...proof })
+    const wanted = pathWorthReturning(stored.onboardingRedirect.get())
+    if (wanted && (session || status !== 'signedIn')) stored.redirectAfterLogin.set(wanted)
     if (session) return signIn(session)
     if (status === 'signedIn') await refreshUser().catch(() => undefined)
     const isStillHere = location.pathname === '/confirmed'
     if (isStillHere) navigator.replace('/confirmed', { outcome: 'confirmed' })
   }
   return { looked, confirm }
+}
+
+/** Keeps the page that was asked for before the registration: the link may be opened in another tab or on another device. */
+function useAddressTarget(): void {
+  const { search } = useLocation()
+  useEffect(() => {
+    const wanted = pathWorthReturning(new URLSearchParams(search).get('back_to'))
+    if (wanted) stored.onboardingRedirect.set(wanted)
+  }, [search])
 }

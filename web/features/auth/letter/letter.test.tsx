@@ -116,6 +116,37 @@ it('elsewhere it asks for the password, or for a new one', async () => {
   ])
 })
 
+const walk = '/event/walk?from=letter#participants'
+
+it.each([
+  [walk, walk],
+  ['//evil.example', '/my_communities'],
+  ['https://evil.example/event/walk', '/my_communities'],
+  ['/admin', '/my_communities'],
+])('of a registration that began at %s leads on another device to %s', async (wanted, path) => {
+  server.answers['POST /api/auth/confirm-email'] = { body: { session: signedIn } }
+  await open(`/confirmed?${new URLSearchParams({ code: token, back_to: wanted })}`)
+  await settle(() => expect(button('Confirm and log in')).toBeDefined())
+  expect(location.search).toBe('')
+  await type('password', 'my own kettle')
+  await press('Confirm and log in')
+  await settle(() => expect(location.pathname + location.search + location.hash).toBe(path))
+})
+
+it('of a registration that began at an event leads there in another tab, too', async () => {
+  answer({ isOwn: true })
+  server.answers['GET /api/current-user'] = { body: buildUser() }
+  await open(`/confirmed?${new URLSearchParams({ code: token, back_to: walk })}`)
+  const state = await import('#web/lib/session/state.ts')
+  localStorage.setItem('token', 'a.b.c')
+  await act(async () => state.setSignedIn({ user: buildUser(), participant: buildParticipant(), permissions: [] }))
+  await settle(() => expect(button('Confirm my email')).toBeDefined())
+  await press('Confirm my email')
+  await settle(() => expect(title()).toBe('Your email is confirmed'))
+  expect(document.querySelector(`main a[href="${walk}"]`)).not.toBeNull()
+  expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull()
+})
+
 it.each([
   ['USED', 'This link has already been used'],
   ['EXPIRED', 'This link has expired'],

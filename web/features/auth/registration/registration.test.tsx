@@ -75,3 +75,23 @@ it.each([
   expect(email?.value).toBe(hasForm ? 'anna@harbour.example' : undefined)
   expect(document.querySelector('a[href="https://apply.example/form"]') === null).toBe(hasForm)
 })
+
+it.each([
+  ['/event/walk?from=letter#participants', '/event/walk?from=letter#participants'],
+  ['//evil.example', undefined],
+])('a registration that began at %s sends %s along, for the link of its letter', async (path, backTo) => {
+  server.answers['POST /api/auth/register-user'] = { status: 409, body: { name: 'EMAIL_TAKEN', code: 1 } }
+  sessionStorage.setItem('redirectAfterLogin', path)
+  await open('/registration?email=anna@harbour.example', { authConfig: [{ authType: 'EMAIL' }] })
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement
+  for (const name of ['password', 'repeated'])
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), 'my own kettle')
+      field(name).dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
+  await act(async () => document.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
+  const sent = () => server.received.filter(({ path: called }) => called === '/api/auth/register-user')
+  await settle(() => expect(sent()).toHaveLength(1))
+  expect(JSON.parse(sent()[0]?.body ?? '{}').backTo).toBe(backTo)
+})

@@ -18,7 +18,8 @@ export function useRegistration(email: string, onRefused: (problems: Partial<Reg
 
   async function register({ email, password }: Credentials): Promise<void> {
     try {
-      await api.registration.registerUser({ email, password, policyAccepted: true })
+      const backTo = pathWorthReturning(stored.redirectAfterLogin.get())
+      await api.registration.registerUser({ email, password, policyAccepted: true, ...(backTo ? { backTo } : {}) })
     } catch (error) {
       const refused = error instanceof CallFailure && refusedField(error.name)
       if (!refused) throw error
