@@ -14,6 +14,14 @@ export const callLimits = {
   /** Check-in at the door: two devices of one organiser in a rush. */
   door: { count: 600, minutes: 1, per: 'user' },
   write: { count: 120, minutes: 1, per: 'user' },
+  /** Files with all participants or all answers of an event. */
+  eventExport: { count: 60, minutes: 10, per: 'user' },
+  /** Asked while an organiser types. */
+  slugCheck: { count: 120, minutes: 1, per: 'user' },
+  /** Ranking of all participants of an event. */
+  encounters: { count: 60, minutes: 1, per: 'user' },
+  /** Feeds; the large calendar programs ask for many members from one address. */
+  calendar: { count: 3000, minutes: 10, per: 'address' },
   /** Messages to the participants of events. */
   eventMessage: { count: 30, minutes: 24 * 60, per: 'user' },
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>

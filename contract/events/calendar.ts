@@ -29,6 +29,7 @@ export const calendarApi = {
     summary: "Get the feed of the community's public events that are not over.",
     reply: fileReply,
     replyKind: 'file',
+    limit: 'calendar',
   }),
   getPersonal: endpoint({
     call: 'GET /api/calendar/personal/:token.ics',
@@ -38,6 +39,7 @@ export const calendarApi = {
     reply: fileReply,
     replyKind: 'file',
     fails: ['CALENDAR_NOT_FOUND'],
+    limit: 'calendar',
   }),
   getFeeds: endpoint({
     call: 'GET /api/calendar/feeds',

@@ -29,6 +29,7 @@ export const encounterApi = {
     reply: list(encounter),
     fails: ['EVENT_NOT_FOUND', 'NOT_GOING'],
     transaction: 'none',
+    limit: 'encounters',
   }),
   listMet: endpoint({
     call: 'GET /api/event/:id/met',

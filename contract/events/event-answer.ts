@@ -73,6 +73,7 @@ export const eventAnswerApi = {
     reply: progress,
     fails: ['EVENT_NOT_FOUND', 'JOIN_FIRST'],
     idempotent: true,
+    limit: 'write',
   }),
   submit: endpoint({
     call: 'POST /api/event/:id/onboarding/answers',

@@ -125,7 +125,7 @@ export const eventReportApi = {
     replyKind: 'file',
     transaction: 'none',
     fails: ['EVENT_NOT_FOUND'],
-    limit: 'write',
+    limit: 'eventExport',
   }),
   approve: endpoint({
     call: 'POST /api/event/:id/report/approve',

@@ -210,6 +210,7 @@ export const eventApi = {
       'Whether an event can have this slug, and a free one that is like it. `eventId` is the event being edited, whose own slug is free.',
     input: { slug: z.string().trim().toLowerCase().max(200), eventId: id.optional() },
     reply: z.strictObject({ isAvailable: z.boolean(), suggestion: z.string() }),
+    limit: 'slugCheck',
   }),
   remove: endpoint({
     call: 'DELETE /api/event/:id',

@@ -64,6 +64,7 @@ export const paymentApi = {
     secret: true,
     // Who has read the secret is noted.
     transaction: 'write',
+    limit: 'write',
   }),
   renewWebhook: endpoint({
     call: 'POST /api/event/:id/payment/webhook/renew',

@@ -55,5 +55,6 @@ export const statisticsApi = {
     reply: fileReply,
     replyKind: 'file',
     fails: ['EVENT_NOT_FOUND'],
+    limit: 'eventExport',
   }),
 }

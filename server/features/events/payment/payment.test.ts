@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import { callLimits } from '#contract/limits.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -69,6 +70,16 @@ async function later<T>(ms: number, work: () => Promise<T>): Promise<T> {
     t.clock.moveBy(-ms)
   }
 }
+
+test('a webhook counts notices with a wrong signature against its limit', async () => {
+  const tea = await paidEvent()
+  await t.owner`truncate call_count`
+  expect((await notify(tea, { reference: 'unknown' }, { secret: 'guessed' })).failure.name).toBe('INVALID_SIGNATURE')
+  const counted = await t.owner`update call_count set count = ${callLimits.webhook.count} returning count`
+  expect(counted).toHaveLength(1)
+  expect((await notify(tea, { reference: 'unknown' }, { secret: 'guessed' })).status).toBe(429)
+  await t.owner`truncate call_count`
+})
 
 describe('a paid event', () => {
   test('keeps a place while somebody pays, at the payment page with a reference of their own', async () => {
