@@ -161,6 +161,7 @@ export const event = {
     questionsLeft_one: '{{count}} question left',
     questionsLeft_other: '{{count}} questions left',
     questionsDone: 'All questions are answered',
+    requestUnfinished: 'The hosts get your request when you have answered.',
     ended: 'This event has ended',
     eventCancelled: 'This event is cancelled',
     eventCancelledText: 'The hosts have called it off.',

@@ -183,6 +183,7 @@ export const event: RussianOf<typeof en> = {
     questionsLeft_many: 'Осталось {{count}} вопросов',
     questionsLeft_other: 'Осталось {{count}} вопроса',
     questionsDone: 'На все вопросы есть ответы',
+    requestUnfinished: 'Заявка уйдёт организаторам, когда вы ответите.',
     ended: 'Событие закончилось',
     eventCancelled: 'Событие отменено',
     eventCancelledText: 'Организаторы его отменили.',

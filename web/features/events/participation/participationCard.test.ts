@@ -179,6 +179,23 @@ const cases: Case[] = [
     ],
   },
   {
+    what: 'questions of a request, which needs no place yet',
+    event: { approvalRequired: true, mine: mine({ state: 'answer', questions: { total: 6, answered: 1 } }) },
+    does: ['answer', 'cancel'],
+    en: [
+      '5 questions left',
+      'The hosts get your request when you have answered.',
+      'Continue answering',
+      'I can’t make it',
+    ],
+    ru: [
+      'Осталось 5 вопросов',
+      'Заявка уйдёт организаторам, когда вы ответите.',
+      'Продолжить ответы',
+      'Не смогу прийти',
+    ],
+  },
+  {
     what: 'waiting for approval',
     event: { approvalRequired: true, mine: mine({ state: 'approval' }) },
     does: ['cancel'],

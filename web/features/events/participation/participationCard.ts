@@ -218,13 +218,16 @@ export function participationCard(event: Event, options: CardOptions): Card {
       const { total: all = 0, answered = 0 } = mine.questions ?? {}
       const left = Math.max(0, all - answered)
       const label = answered === 0 ? t('action.start') : left > 0 ? t('action.continue') : t('action.complete')
+      // A request takes no place before it is approved: there is none to be kept or taken again.
+      const isRequest = event.approvalRequired && !mine.heldUntil
+      const answer = { does: 'answer', label } as const
       return {
         ...base,
         icon: 'questions',
         tone: 'warning',
         title: left > 0 ? t('card.questionsLeft', { count: left }) : t('card.questionsDone'),
-        text: kept,
-        actions: [mine.heldUntil ? { does: 'answer', label } : { does: 'resume', label: t('action.resume') }, cancel],
+        text: isRequest ? t('card.requestUnfinished') : kept,
+        actions: [mine.heldUntil || isRequest ? answer : { does: 'resume', label: t('action.resume') }, cancel],
         until: mine.heldUntil,
       }
     }
