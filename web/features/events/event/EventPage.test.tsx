@@ -242,6 +242,8 @@ describe('the participation button', () => {
     expect(control('I can’t make it')?.hasAttribute('disabled')).toBe(true)
     // Nothing is asked of the server that it would refuse before it has confirmed.
     expect(calls('GET', `/api/event/${eventId}/encounters`)).toHaveLength(0)
+    // The event does not load anew: what is shown is undone here.
+    server.answers[`GET ${path}`] = { status: 500, body: { message: 'broken', code: 1000, status: 500 } }
     refuse()
     await settle(() => expect(document.body.textContent).toContain('The door is closed.'))
     await shows('24 going · 6 places left')
@@ -272,6 +274,7 @@ describe('the participation button', () => {
     await open()
     await press('Join')
     await shows('You are offline')
+    expect(shown()).toContain('24 going · 6 places left')
     server.answers[`POST ${join}`] = () => {
       event = buildEvent({ mine: going() })
       return { body: event.mine }
