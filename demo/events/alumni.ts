@@ -7,7 +7,7 @@ export const alumniEvents: DemoEvent[] = [
     title: { en: 'Mentors’ evening', ru: 'Вечер наставников' },
     description: {
       en: 'One alumnus, one final-year student, forty minutes; then you change tables. Tell us what you can advise on, and we seat you.',
-      ru: 'Один выпускник, один студент последнего курса, сорок минут; потом меняете столы. Напишите, в чём можете посоветовать, и мы вас рассадим.',
+      ru: 'Один выпускник, один студент последнего курса, сорок минут; потом меняете столы. Напишите, в чём можете помочь советом, и мы вас рассадим.',
     },
     on: { week: 2, weekday: 4 },
     start: '18:30',
@@ -22,7 +22,18 @@ export const alumniEvents: DemoEvent[] = [
     member: 'going',
     questions: [
       { type: 'YEAR', text: { en: 'Your year of graduation', ru: 'Год выпуска' }, isRequired: true },
-      { type: 'TEXT', text: { en: 'What can you advise on?', ru: 'В чём можете посоветовать?' }, isRequired: true },
+      {
+        type: 'TEXT',
+        text: { en: 'What can you advise on?', ru: 'В чём можете помочь советом?' },
+        isRequired: true,
+        answers: [
+          { en: 'The first job abroad', ru: 'Первая работа за границей' },
+          { en: 'Writing a thesis and not giving up', ru: 'Как писать диплом и не сдаться' },
+          { en: 'Law in small companies', ru: 'Право в небольших компаниях' },
+          { en: 'Changing profession at forty', ru: 'Смена профессии в сорок' },
+          { en: 'Architecture competitions', ru: 'Архитектурные конкурсы' },
+        ],
+      },
     ],
   },
   {
@@ -48,10 +59,10 @@ export const alumniEvents: DemoEvent[] = [
   },
   {
     slug: 'class-of-1995',
-    title: { en: 'Class of 1995: who knows whom', ru: 'Выпуск 1995: кто кого помнит' },
+    title: { en: 'Class of 1995: who remembers whom', ru: 'Выпуск 1995: кто кого помнит' },
     description: {
-      en: 'Online, with the yearbook on the screen. We look for eleven people.',
-      ru: 'Онлайн, с альбомом на экране. Ищем одиннадцать человек.',
+      en: 'Online, with the yearbook on the screen. We are still looking for eleven people.',
+      ru: 'Онлайн, с альбомом на экране. Не можем найти одиннадцать человек.',
     },
     on: { week: 1, weekday: 3 },
     start: '20:00',
@@ -66,8 +77,8 @@ export const alumniEvents: DemoEvent[] = [
     slug: 'heuriger-walk',
     title: { en: 'Vineyard walk and Heuriger', ru: 'Прогулка по виноградникам и хойригер' },
     description: {
-      en: 'Two hours uphill, three hours at a long table. Every first Sunday.',
-      ru: 'Два часа в гору, три часа за длинным столом. Каждое первое воскресенье.',
+      en: 'Two hours uphill, three hours at a long table. One Sunday a month.',
+      ru: 'Два часа в гору, три часа за длинным столом. Раз в месяц, по воскресеньям.',
     },
     on: { week: 2, weekday: 7 },
     start: '12:00',
@@ -95,7 +106,10 @@ export const alumniEvents: DemoEvent[] = [
   {
     slug: 'career-breakfast',
     title: { en: 'Career breakfast', ru: 'Карьерный завтрак' },
-    description: { en: 'Five employers from among us.', ru: 'Пять работодателей из наших.' },
+    description: {
+      en: 'Five alumni who are hiring say what they look for in an application.',
+      ru: 'Пять выпускников, которые сейчас нанимают, рассказывают, на что смотрят в резюме.',
+    },
     on: { week: -2, weekday: 6 },
     start: '09:30',
     end: '12:00',

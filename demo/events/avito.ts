@@ -41,6 +41,13 @@ export const avitoEvents: DemoEvent[] = [
         type: 'TEXT',
         text: { en: 'What will you photograph?', ru: 'Что будете снимать?' },
         isRequired: true,
+        answers: [
+          { en: 'Ceramic cups', ru: 'Керамические чашки' },
+          { en: 'Children’s clothes', ru: 'Детскую одежду' },
+          { en: 'Restored chairs', ru: 'Отреставрированные стулья' },
+          { en: 'Silver earrings', ru: 'Серебряные серьги' },
+          { en: 'Phone cases', ru: 'Чехлы для телефонов' },
+        ],
       },
       {
         type: 'CHECKBOX',
@@ -57,10 +64,10 @@ export const avitoEvents: DemoEvent[] = [
   },
   {
     slug: 'returns-online',
-    title: { en: 'Returns without nerves', ru: 'Возвраты без нервов' },
+    title: { en: 'Returns without the stress', ru: 'Возвраты без нервов' },
     description: {
-      en: 'An hour online: which returns to accept at once, which to argue about, and how to write so that people stay.',
-      ru: 'Час онлайн: какие возвраты принимать сразу, о каких спорить и как писать, чтобы люди оставались.',
+      en: 'An hour online: which returns to accept at once, which to argue about, and how to reply so that buyers come back.',
+      ru: 'Час онлайн: какие возвраты принимать сразу, о каких спорить и как отвечать, чтобы покупатель вернулся.',
     },
     on: { week: 1, weekday: 2 },
     start: '20:00',
@@ -69,6 +76,23 @@ export const avitoEvents: DemoEvent[] = [
     cover: { kind: 'meet', palette: 'green' },
     hosts: [],
     going: 34,
+  },
+  {
+    slug: 'ad-review',
+    title: { en: 'Ads under review', ru: 'Разбор объявлений' },
+    description: {
+      en: 'Every Tuesday evening, online. Send one of your ads beforehand: we read it together and rewrite the title and the first two lines.',
+      ru: 'По вторникам вечером, онлайн. Пришлите заранее одно своё объявление: вместе прочитаем его и перепишем заголовок и первые две строки.',
+    },
+    on: { week: 2, weekday: 2 },
+    start: '20:00',
+    end: '21:00',
+    at: 'online',
+    places: 20,
+    cover: { kind: 'grid', palette: 'green' },
+    hosts: [],
+    going: 13,
+    series: { frequency: 'WEEKLY', count: 6 },
   },
   {
     slug: 'petersburg-market',
@@ -92,7 +116,10 @@ export const avitoEvents: DemoEvent[] = [
   {
     slug: 'winter-meeting',
     title: { en: 'Winter meeting', ru: 'Зимняя встреча' },
-    description: { en: 'Date and place are being settled.', ru: 'Дата и место уточняются.' },
+    description: {
+      en: 'The yearly meeting of our sellers. Date and place are being settled; join to be the first to know.',
+      ru: 'Ежегодная встреча наших продавцов. Дата и место уточняются; запишитесь, чтобы узнать первыми.',
+    },
     on: null,
     at: 'to be confirmed',
     isPrivate: true,

@@ -8,6 +8,8 @@ export type CastMember = {
   status: 'CONFIRMED' | 'PENDING'
   isWaiting: boolean
   hasCome: boolean
+  /** From the start of the event. */
+  arrivesAfterMs: number
   /** Left the questions unanswered after the first one. */
   isUnfinished: boolean
   answeringMs: number
@@ -58,6 +60,7 @@ function participantsOf(event: DemoEvent, reader: Member | null, others: Member[
       status: group === 'going' ? ('CONFIRMED' as const) : ('PENDING' as const),
       isWaiting: group === 'waiting',
       hasCome: group === 'going' && event.came !== undefined && index < event.came,
+      arrivesAfterMs: Math.round(randomFor('arrival', event.slug, member.id).between(-900, 1500)) * 1000,
       isUnfinished: group === 'pending' && !isReader && random.chance(0.4),
       answeringMs: Math.round(random.between(40, 400)) * 1000,
       joinedAt: daysBefore(3 + random.next() * 20, random),

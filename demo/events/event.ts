@@ -19,6 +19,8 @@ export type DemoQuestion = {
   isRequired?: boolean
   atMost?: number
   options?: Localized[]
+  /** What participants write; every TEXT question has some. */
+  answers?: Localized[]
   /** Asked only after this option of the question before. */
   afterOption?: number
 }

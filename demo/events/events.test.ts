@@ -18,17 +18,30 @@ describe('events of the demo', () => {
     }
   })
 
-  it.each<[string, (event: DemoEvent) => boolean]>([
-    ['paid', ({ price }) => price !== undefined],
-    ['full with a waitlist', ({ places, going, waiting }) => places === going && (waiting ?? 0) > 0],
-    ['online', ({ at }) => at === 'online'],
-    ['private', ({ isPrivate }) => isPrivate === true],
-    ['a series', ({ series }) => series !== undefined],
-    ['to be confirmed', ({ on }) => on === null],
-    ['with questions', ({ questions }) => questions !== undefined],
-    ['in another time zone', ({ timeZone }) => timeZone !== undefined],
-  ])('include one that is %s', (_kind, isSuch) => {
-    expect(all.some(isSuch)).toBe(true)
+  const kinds: Record<string, (event: DemoEvent) => boolean> = {
+    past: ({ on, came }) => on !== null && on.week < 0 && (came ?? 0) > 0,
+    paid: ({ price, on }) => price !== undefined && on !== null && on.week > 0,
+    'full with a waitlist': ({ places, going, waiting }) => places === going && (waiting ?? 0) > 0,
+    online: ({ at }) => at === 'online',
+    private: ({ isPrivate }) => isPrivate === true,
+    'a series': ({ series }) => series !== undefined,
+    'to be confirmed': ({ on }) => on === null,
+    'with questions': ({ questions }) => questions !== undefined,
+  }
+
+  it.each(demoCommunities.map(({ domain }) => domain))('are of every kind in %s', domain => {
+    const missing = Object.keys(kinds).filter(kind => !demoEvents[domain]?.some(event => kinds[kind]?.(event)))
+    expect(missing).toEqual([])
+  })
+
+  it('include one in another time zone', () => {
+    expect(all.some(({ timeZone }) => timeZone !== undefined)).toBe(true)
+  })
+
+  it('have answers that fit each question for a text', () => {
+    const texts = all.flatMap(({ questions = [] }) => questions).filter(({ type }) => type === 'TEXT')
+    expect(texts.length).toBeGreaterThan(5)
+    for (const { text, answers = [] } of texts) expect(answers.length, text.en).toBeGreaterThan(2)
   })
 
   it('have as many participants as they say, never more than places, and texts within the limits', () => {

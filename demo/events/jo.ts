@@ -39,16 +39,26 @@ export const joEvents: DemoEvent[] = [
     questions: [
       {
         type: 'RADIO',
-        text: { en: 'What do you bring?', ru: 'Что принесёте?' },
+        text: { en: 'What will you bring?', ru: 'Что принесёте?' },
         isRequired: true,
         options: [
           { en: 'Something electric', ru: 'Что-то электрическое' },
           { en: 'Clothes', ru: 'Одежду' },
           { en: 'A bicycle', ru: 'Велосипед' },
-          { en: 'I come to fix', ru: 'Приду чинить' },
+          { en: 'My tools: I come to help', ru: 'Инструменты: приду чинить' },
         ],
       },
-      { type: 'TEXT', text: { en: 'What is wrong with it?', ru: 'Что с ним не так?' }, afterOption: 0 },
+      {
+        type: 'TEXT',
+        text: { en: 'What is wrong with it?', ru: 'Что с ним не так?' },
+        afterOption: 0,
+        answers: [
+          { en: 'The kettle turns off too early', ru: 'Чайник выключается слишком рано' },
+          { en: 'A lamp that flickers', ru: 'Лампа мигает' },
+          { en: 'The toaster no longer heats on one side', ru: 'Тостер не греет с одной стороны' },
+          { en: 'No sound from the radio', ru: 'Радио молчит' },
+        ],
+      },
     ],
     series: { frequency: 'MONTHLY_BY_WEEKDAY', count: 4 },
   },
@@ -90,7 +100,10 @@ export const joEvents: DemoEvent[] = [
   {
     slug: 'volunteers-call',
     title: { en: 'Volunteers’ call', ru: 'Созвон волонтёров' },
-    description: { en: 'Who does what in December.', ru: 'Кто что делает в декабре.' },
+    description: {
+      en: 'Who does what next month, and who needs a hand.',
+      ru: 'Кто что делает в следующем месяце и кому нужна помощь.',
+    },
     on: { week: 1, weekday: 1 },
     start: '19:00',
     end: '19:45',
@@ -103,7 +116,10 @@ export const joEvents: DemoEvent[] = [
   {
     slug: 'garden-plan',
     title: { en: 'The garden next spring', ru: 'Сад будущей весной' },
-    description: { en: 'The date depends on the permit.', ru: 'Дата зависит от разрешения.' },
+    description: {
+      en: 'We share out the beds, the seeds and the watering. The date depends on the permit.',
+      ru: 'Делим грядки, семена и дежурства по поливу. Дата зависит от разрешения.',
+    },
     on: null,
     at: venues.jordaan,
     cover: { kind: 'arches', palette: 'green' },
@@ -113,7 +129,10 @@ export const joEvents: DemoEvent[] = [
   {
     slug: 'lantern-walk',
     title: { en: 'Lantern walk', ru: 'Прогулка с фонарями' },
-    description: { en: 'Forty lanterns along the canal.', ru: 'Сорок фонарей вдоль канала.' },
+    description: {
+      en: 'Forty home-made lanterns along the canal, and hot chocolate at the end.',
+      ru: 'Сорок самодельных фонарей вдоль канала и горячий шоколад в конце.',
+    },
     on: { week: -1, weekday: 3 },
     start: '18:00',
     end: '19:30',

@@ -4,7 +4,6 @@ import { demoDate, idFor, randomFor } from '../members/seed.ts'
 import type { Row } from '../parts/rows.ts'
 import type { CastMember } from './cast.ts'
 import type { DemoQuestion } from './event.ts'
-import { freeAnswers } from './words.ts'
 
 type Community = { domain: string; lang: 'en' | 'ru' }
 type Asked = DemoQuestion & { id: string; optionIds: string[] }
@@ -88,7 +87,7 @@ function answerRows({ domain, lang }: Community, eventId: string, asked: Asked[]
     for (const at of chosen) selected.add(question.optionIds[at] as string)
     const text =
       question.type === 'TEXT'
-        ? random.pick(freeAnswers[lang])
+        ? random.pick(question.answers ?? [])[lang]
         : question.type === 'YEAR'
           ? String(Math.round(random.between(1988, 2024)))
           : chosen.map(at => question.options?.[at]?.[lang] ?? '').join(', ')

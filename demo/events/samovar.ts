@@ -6,8 +6,8 @@ export const samovarEvents: DemoEvent[] = [
     slug: 'founders-breakfast',
     title: { en: 'Founders’ breakfast: your first ten hires', ru: 'Завтрак основателей: первые десять сотрудников' },
     description: {
-      en: 'Thirty people at one long table, two founders who have hired well and badly, and no slides. We start with coffee, go round the table with one question each, and leave with names.\n\nLeila will tell how Polyglot Café grew from five people to forty, and what she would not do again.',
-      ru: 'Тридцать человек за одним длинным столом, два основателя, которые нанимали и удачно, и неудачно, и ни одного слайда. Начинаем с кофе, задаём по одному вопросу по кругу и расходимся с новыми именами.\n\nЛейла расскажет, как Polyglot Café вырос с пяти человек до сорока и чего она больше не повторит.',
+      en: 'Thirty people at one long table, two founders who have hired well and badly, and no slides. We start with coffee, go round the table with one question each, and you leave knowing whom to call.\n\nLeila will tell how Polyglot Café grew from five people to forty, and what she would not do again.',
+      ru: 'Тридцать человек за одним длинным столом, два основателя, которые нанимали и удачно, и неудачно, и ни одного слайда. Начинаем с кофе, задаём по одному вопросу по кругу и расходимся с новыми знакомыми.\n\nЛейла расскажет, как Polyglot Café вырос с пяти человек до сорока и чего она больше не повторит.',
     },
     on: { week: 1, weekday: 4 },
     start: '09:00',
@@ -61,6 +61,22 @@ export const samovarEvents: DemoEvent[] = [
         type: 'TEXT',
         text: { en: 'What is your one question?', ru: 'Какой у вас вопрос?' },
         isRequired: true,
+        answers: [
+          {
+            en: 'How do I find the first ten sellers without advertising?',
+            ru: 'Как найти первых десять продавцов без рекламы?',
+          },
+          { en: 'When did you start to charge a fee?', ru: 'Когда вы начали брать комиссию?' },
+          {
+            en: 'We grow, but the margin does not. Where do I look first?',
+            ru: 'Растём, а маржа нет. С чего начать смотреть?',
+          },
+          {
+            en: 'Buyers come once and go on without us. What keeps them?',
+            ru: 'Покупатели приходят один раз, а дальше обходятся без нас. Что их удерживает?',
+          },
+          { en: 'Which mistake would you not repeat?', ru: 'Какую ошибку вы бы не повторили?' },
+        ],
       },
       {
         type: 'RADIO',
@@ -130,7 +146,7 @@ export const samovarEvents: DemoEvent[] = [
     slug: 'tbilisi-table',
     title: { en: 'The first table in Tbilisi', ru: 'Первый стол в Тбилиси' },
     description: {
-      en: 'Twenty members live in Tbilisi and have never sat at one table. We fix that, with a supra, two toasts at most and a list of who needs what.',
+      en: 'Twenty members live in Tbilisi and have never sat at one table. We are changing that, with a supra, two toasts at most and a list of who needs what.',
       ru: 'В Тбилиси живут двадцать участников, и они ни разу не собирались за одним столом. Исправляем: застолье, не больше двух тостов и список, кому что нужно.',
     },
     on: { week: 2, weekday: 5 },
@@ -176,10 +192,10 @@ export const samovarEvents: DemoEvent[] = [
   },
   {
     slug: 'pricing-clinic',
-    title: { en: 'Pricing clinic', ru: 'Клиника цен' },
+    title: { en: 'Pricing clinic', ru: 'Разбор цен' },
     description: {
-      en: 'Bring your price list and one doubt. Six short cases, worked through at the whiteboard with people who have raised prices and survived.',
-      ru: 'Принесите прайс и одно сомнение. Шесть коротких случаев, разобранных у доски с теми, кто уже поднимал цены и выжил.',
+      en: 'Bring your price list and the price you are least sure of. Six short cases at the whiteboard, with people who have raised prices and kept their customers.',
+      ru: 'Принесите прайс и цену, в которой сомневаетесь больше всего. Разберём у доски шесть коротких случаев с теми, кто уже поднимал цены и не растерял клиентов.',
     },
     on: { week: -1, weekday: 3 },
     start: '18:00',
@@ -204,17 +220,24 @@ export const samovarEvents: DemoEvent[] = [
       },
       {
         type: 'TEXT',
-        text: { en: 'What doubt are you bringing?', ru: 'С каким сомнением придёте?' },
+        text: { en: 'Which price are you unsure about?', ru: 'В какой цене вы сомневаетесь?' },
         isRequired: true,
+        answers: [
+          { en: 'The hourly rate for old clients', ru: 'Ставка за час для старых клиентов' },
+          { en: 'The yearly plan: it sells, but at a loss', ru: 'Годовой тариф: берут, но мы теряем' },
+          { en: 'A workshop for companies', ru: 'Мастер-класс для компаний' },
+          { en: 'Delivery, which is free now', ru: 'Доставка, сейчас она бесплатная' },
+          { en: 'The first consultation', ru: 'Первая консультация' },
+        ],
       },
     ],
   },
   {
     slug: 'book-table-november',
-    title: { en: 'Book table: the mom test', ru: 'Книжный стол: «Спроси маму»' },
+    title: { en: 'Book table: The Mom Test', ru: 'Книжный стол: «Спроси маму»' },
     description: {
-      en: 'One book, one pot of tea, ninety minutes. You may come without having read it; you will leave having read it.',
-      ru: 'Одна книга, один чайник, полтора часа. Можно прийти, не прочитав; уйти так не получится.',
+      en: 'One book, one pot of tea, ninety minutes. No need to have read it: we go through the main ideas together.',
+      ru: 'Одна книга, один чайник, полтора часа. Читать заранее не обязательно: главное разберём вместе.',
     },
     on: { week: -2, weekday: 2 },
     start: '19:00',

@@ -24,7 +24,7 @@ export const timEvents: DemoEvent[] = [
   },
   {
     slug: 'build-night',
-    title: { en: 'Build night', ru: 'Ночь сборки' },
+    title: { en: 'Build night', ru: 'Вечер кода' },
     description: {
       en: 'Bring a laptop and one thing that you have put off. At ten everybody shows what runs.',
       ru: 'Приносите ноутбук и одно отложенное дело. В десять все показывают, что заработало.',
@@ -56,7 +56,16 @@ export const timEvents: DemoEvent[] = [
     hosts: [],
     going: 31,
     questions: [
-      { type: 'TEXT', text: { en: 'Your question', ru: 'Ваш вопрос' } },
+      {
+        type: 'TEXT',
+        text: { en: 'Your question', ru: 'Ваш вопрос' },
+        answers: [
+          { en: 'When is it time to split one database?', ru: 'Когда пора делить одну базу на несколько?' },
+          { en: 'How do you test a restore?', ru: 'Как вы проверяете восстановление?' },
+          { en: 'Which index would you never add again?', ru: 'Какой индекс вы бы больше не добавили?' },
+          { en: 'How do you change a large table without downtime?', ru: 'Как менять большую таблицу без простоя?' },
+        ],
+      },
       {
         type: 'RADIO',
         text: { en: 'How long have you worked with databases?', ru: 'Сколько вы работаете с базами данных?' },
@@ -89,8 +98,8 @@ export const timEvents: DemoEvent[] = [
     slug: 'summer-retreat',
     title: { en: 'Summer retreat', ru: 'Летний выезд' },
     description: {
-      en: 'Three days by a lake. Which lake is being discussed.',
-      ru: 'Три дня у озера. У какого — обсуждаем.',
+      en: 'Three days by a lake. We are still choosing the lake.',
+      ru: 'Три дня у озера. Озеро ещё выбираем.',
     },
     on: null,
     at: 'to be confirmed',

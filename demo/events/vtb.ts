@@ -40,17 +40,24 @@ export const vtbEvents: DemoEvent[] = [
     pending: 4,
     questions: [
       {
-        type: 'TEXT',
-        text: { en: 'Name and passport number for the pass', ru: 'Имя как в паспорте, для пропуска' },
+        type: 'RADIO',
+        text: { en: 'How will you get there?', ru: 'Как доберётесь?' },
         isRequired: true,
+        options: [
+          { en: 'On the club bus', ru: 'На автобусе клуба' },
+          { en: 'In my own car', ru: 'На своей машине' },
+          { en: 'By train', ru: 'Поездом' },
+        ],
       },
       {
-        type: 'RADIO',
-        text: { en: 'How do you get there?', ru: 'Как доберётесь?' },
-        options: [
-          { en: 'By the club’s bus', ru: 'На автобусе клуба' },
-          { en: 'By own car', ru: 'На своей машине' },
-          { en: 'By train', ru: 'Поездом' },
+        type: 'TEXT',
+        text: { en: 'Number plate, for the car park', ru: 'Номер машины, для парковки' },
+        isRequired: true,
+        afterOption: 1,
+        answers: [
+          { en: 'А 214 КМ 36', ru: 'А 214 КМ 36' },
+          { en: 'Е 702 ОР 77', ru: 'Е 702 ОР 77' },
+          { en: 'М 058 ТС 48', ru: 'М 058 ТС 48' },
         ],
       },
     ],
@@ -59,8 +66,8 @@ export const vtbEvents: DemoEvent[] = [
     slug: 'credit-committee',
     title: { en: 'Credit committee, open doors', ru: 'Кредитный комитет: открытые двери' },
     description: {
-      en: 'A mock meeting on real applications, without names. You will see what decides.',
-      ru: 'Учебное заседание на настоящих заявках без имён. Увидите, что на самом деле решает.',
+      en: 'A mock meeting on real applications, without names. You will see what the decision depends on.',
+      ru: 'Учебное заседание на настоящих заявках без имён. Увидите, от чего на самом деле зависит решение.',
     },
     on: { week: 1, weekday: 2 },
     start: '16:00',
@@ -76,8 +83,8 @@ export const vtbEvents: DemoEvent[] = [
     slug: 'export-hour',
     title: { en: 'An hour on export: payments and customs', ru: 'Час об экспорте: расчёты и таможня' },
     description: {
-      en: 'Online, with a currency controller who answers what letters cannot.',
-      ru: 'Онлайн, с валютным контролёром, который ответит на то, на что не отвечают письма.',
+      en: 'Online, with a currency control officer who answers what emails do not settle.',
+      ru: 'Онлайн, с сотрудником валютного контроля: он ответит на то, что не решается в переписке.',
     },
     on: { week: 1, weekday: 5 },
     start: '12:00',

@@ -1,19 +1,19 @@
-/** Answers to free questions of events. */
-export const freeAnswers = {
+/** What participants say after an event. */
+export const feedbackNotes = {
   en: [
-    'How do I find the first ten customers without advertising?',
-    'I would like to compare notes with somebody two years ahead of me.',
-    'Which mistake would you not repeat?',
-    'We grow, but the margin does not. Where do I look first?',
-    'I can tell about our move from three tools to one.',
-    'Mostly I come to listen, and to meet two people I do not know yet.',
+    'Small groups worked best. More time for them, please.',
+    'I met two people I will see again this month.',
+    'Well prepared, and it started on time.',
+    'A little too loud to talk at the back.',
+    'Please send the list of those who were there.',
+    'I would come again, and bring a colleague.',
   ],
   ru: [
-    'Как найти первых десять клиентов без рекламы?',
-    'Хочу сверить часы с тем, кто на два года впереди.',
-    'Какую ошибку вы бы не повторили?',
-    'Растём, а маржа нет. С чего начать смотреть?',
-    'Могу рассказать, как мы с трёх программ переехали на одну.',
-    'Больше послушать и познакомиться с двумя новыми людьми.',
+    'Лучше всего разговор шёл в малых группах. Дайте им больше времени.',
+    'Познакомилась с двумя людьми, с которыми увидимся ещё в этом месяце.',
+    'Хорошо подготовлено, начали вовремя.',
+    'В конце зала было шумновато.',
+    'Пришлите, пожалуйста, список тех, кто был.',
+    'Приду ещё раз и приведу коллегу.',
   ],
 } as const

@@ -4,16 +4,17 @@ import { mondayOf } from '#server/features/matching/run/week.ts'
 import { addDays } from '#server/platform/clock/zone.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { communityId, demoCommunities } from '../communities/list.ts'
-import { type EventCast, eventCast } from '../events/cast.ts'
+import { type CastMember, type EventCast, eventCast } from '../events/cast.ts'
 import type { DemoEvent } from '../events/event.ts'
 import { demoEvents } from '../events/list.ts'
 import { questionRows } from '../events/questions.ts'
+import { feedbackNotes } from '../events/words.ts'
 import { makeAccounts } from '../members/accounts.ts'
-import { demoDate, idFor } from '../members/seed.ts'
+import { demoDate, idFor, randomFor } from '../members/seed.ts'
 import type { DemoPart } from './part.ts'
 import { insertRows, type Row } from './rows.ts'
 
-/** Events of every community: past and coming, with participants, waitlists, payments, questions and answers. */
+/** Events of every community: past and coming, with participants, waitlists, payments, questions, answers and feedback. */
 export const eventsPart: DemoPart = {
   name: 'events-1',
   async load(db, { now }) {
@@ -47,18 +48,30 @@ async function writeEvent(db: Db, { community, event, cast, now }: Writing): Pro
   for (const [index, date] of dates.entries()) {
     const slug = index === 0 ? event.slug : `${event.slug}-${index + 1}`
     const id = idFor(demoDate, 'event', domain, slug)
-    await insertRows(db, 'event', [eventRow({ community, event, cast, now }, { id, slug, date, seriesId })])
-    await writeParts(db, { community, event, cast, now }, id, index === 0)
+    const instants = instantsOf({ ...localTimes(event, date), timeZone: event.timeZone ?? timeZone })
+    await insertRows(db, 'event', [eventRow({ community, event, cast, now }, { id, slug, date, seriesId, instants })])
+    const participants = cast.participants.map(participant => joinedBefore(participant, instants?.startsAt ?? demoDate))
+    await writeParts(db, { community, event, cast: { ...cast, participants }, now }, { id, instants }, index === 0)
   }
 }
 
-type Occurrence = { id: string; slug: string; date: string | null; seriesId: string | null }
+type Instants = ReturnType<typeof instantsOf>
+type Occurrence = { id: string; slug: string; date: string | null; seriesId: string | null; instants: Instants }
 
-function eventRow({ community, event, cast }: Writing, { id, slug, date, seriesId }: Occurrence): Row {
+function localTimes({ start = null, end = null }: { start?: string | null; end?: string | null }, date: string | null) {
+  const startTime = date ? start : null
+  return { date, startTime, endTime: startTime ? end : null }
+}
+
+/** Somebody who takes part in a past event joined it before it began. */
+const joinedBefore = (participant: CastMember, start: Date): CastMember =>
+  participant.joinedAt < start
+    ? participant
+    : { ...participant, joinedAt: new Date(start.getTime() - (demoDate.getTime() - participant.joinedAt.getTime())) }
+
+function eventRow({ community, event, cast }: Writing, { id, slug, date, seriesId, instants }: Occurrence): Row {
   const { lang } = community
-  const zone = event.timeZone ?? community.timeZone
-  const start = date ? (event.start ?? null) : null
-  const instants = instantsOf({ date, startTime: start, endTime: event.end ?? null, timeZone: zone })
+  const { startTime, endTime } = localTimes(event, date)
   const venue = typeof event.at === 'string' ? null : event.at
   const point = venue ? `${venue.latitude},${venue.longitude}` : ''
   return {
@@ -71,9 +84,9 @@ function eventRow({ community, event, cast }: Writing, { id, slug, date, seriesI
     description: event.description[lang],
     slug,
     event_date: date,
-    start_time: start,
-    end_time: start ? (event.end ?? null) : null,
-    time_zone: zone,
+    start_time: startTime,
+    end_time: endTime,
+    time_zone: event.timeZone ?? community.timeZone,
     starts_at: instants?.startsAt ?? null,
     ends_at: instants?.endsAt ?? null,
     is_location_confirmed: event.at !== 'to be confirmed',
@@ -107,8 +120,12 @@ function eventRow({ community, event, cast }: Writing, { id, slug, date, seriesI
 }
 
 /** Organisers, translation, participants and, for the first event of a series, questions with answers. */
-async function writeParts(db: Db, writing: Writing, eventId: string, isFirst: boolean): Promise<void> {
-  const { community, event, cast, now } = writing
+async function writeParts(
+  db: Db,
+  { community, event, cast, now }: Writing,
+  { id: eventId, instants }: Pick<Occurrence, 'id' | 'instants'>,
+  isFirst: boolean,
+): Promise<void> {
   const place = { community_id: communityId(community.domain), event_id: eventId }
   const other = community.lang === 'en' ? 'ru' : 'en'
   await insertRows(db, 'event_translation', [
@@ -136,7 +153,7 @@ async function writeParts(db: Db, writing: Writing, eventId: string, isFirst: bo
         : null,
     joined_at: participant.joinedAt,
     changed_at: participant.joinedAt,
-    checked_in_at: participant.hasCome ? now : null,
+    checked_in_at: participant.hasCome ? arrivalOf(participant, instants, now) : null,
     checked_in_how: participant.hasCome ? 'QR' : null,
   }))
   await insertRows(db, 'participation', rows)
@@ -145,12 +162,42 @@ async function writeParts(db: Db, writing: Writing, eventId: string, isFirst: bo
       select coalesce(max(waitlist_number), 0) from participation where community_id = ${place.community_id} and event_id = ${eventId})
     where community_id = ${place.community_id} and event_id = ${eventId}`
   if (event.price) await writePayments(db, place, event.price, rows)
+  if (event.came) await writeFeedback(db, community, place, { rows, endsAt: instants?.endsAt ?? now, event })
   if (isFirst && event.questions)
     for (const [table, rows] of questionRows(community, eventId, event.questions, cast.participants))
       await insertRows(db, table, rows)
 }
 
+/** Around the start, and never in the future. */
+const arrivalOf = ({ arrivesAfterMs }: CastMember, instants: Instants, now: Date): Date =>
+  new Date(Math.min(now.getTime(), (instants?.startsAt ?? now).getTime() + arrivesAfterMs))
+
 type Place = { community_id: string; event_id: string }
+
+/** Of about half of those who came; the member whose account visitors use is still asked. */
+async function writeFeedback(
+  db: Db,
+  { lang }: Writing['community'],
+  place: Place,
+  { rows, endsAt, event }: { rows: Row[]; endsAt: Date; event: DemoEvent },
+): Promise<void> {
+  const given = rows.slice(event.member === 'going' ? 1 : 0).flatMap(({ id, participant_id, checked_in_at }) => {
+    const random = randomFor('feedback', String(id))
+    if (!checked_in_at || !random.chance(0.5)) return []
+    return [
+      {
+        ...place,
+        id: idFor(demoDate, 'feedback', String(id)),
+        participation_id: id as string,
+        participant_id: participant_id as string,
+        score: random.pick([5, 5, 5, 4, 4, 3]),
+        note: random.chance(0.4) ? random.pick(feedbackNotes[lang]) : '',
+        given_at: new Date(endsAt.getTime() + Math.round(random.between(10, 900)) * 60_000),
+      },
+    ]
+  })
+  await insertRows(db, 'event_feedback', given)
+}
 
 async function writePayments(
   db: Db,

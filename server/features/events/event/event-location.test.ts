@@ -51,9 +51,18 @@ describe.each(locationVisibilities)('a location that shows %s', locationVisibili
       })
   })
 
-  const rawOf = async (reader: Reader) => {
+  // The other lists begin without it.
+  afterAll(async () => {
+    await t.owner`update event set deleted_at = now() where id = ${eventId}`
+  })
+
+  const as = (reader: Reader) => {
     const token = people[reader]?.token
-    const answer = await t.call(api.event.get, { id: eventId }, { host: here.host, ...(token ? { token } : {}) })
+    return { host: here.host, ...(token ? { token } : {}) }
+  }
+
+  const rawOf = async (reader: Reader) => {
+    const answer = await t.call(api.event.get, { id: eventId }, as(reader))
     expect(answer.status).toBe(200)
     return answer
   }
@@ -65,8 +74,30 @@ describe.each(locationVisibilities)('a location that shows %s', locationVisibili
     expect(body.location.isPartlyHidden).toBe(locationVisibility !== 'FULL_ADDRESS')
   })
 
+  /** Whether events in the city include this one, by the filter and by words. */
+  const isFoundBy = async (reader: Reader) => {
+    const { upcoming, search } = api.eventList
+    const filtered = await t.call(upcoming, { city: hiddenPlace.city }, as(reader))
+    const found = await t.call(search, { search: hiddenPlace.city }, as(reader))
+    return [filtered, found].map(({ raw }) => raw.includes(eventId))
+  }
+
+  test.each(outside)('has no forbidden string in lists and search, and is not found by it, for: %s', async reader => {
+    const { upcoming, search, cities } = api.eventList
+    const listed = await t.call(upcoming, {}, as(reader))
+    const found = await t.call(search, { search: 'tea' }, as(reader))
+    for (const { raw } of [listed, found]) expect(raw).toContain(eventId)
+    const all = `${listed.raw}${found.raw}${(await t.call(cities, {}, as(reader))).raw}`
+    for (const forbidden of forbiddenStrings(locationVisibility)) expect(all).not.toContain(forbidden)
+    for (const shown of shownStrings(locationVisibility)) expect(all).toContain(shown)
+    const isCityShown = shownStrings(locationVisibility).includes(hiddenPlace.city)
+    expect(await isFoundBy(reader)).toEqual([isCityShown, isCityShown])
+  })
+
   test.each(inside)('is whole for: %s', async reader => {
     const { body } = await rawOf(reader)
     expect(body.location).toEqual({ ...hiddenPlace, isPartlyHidden: false })
+    const { items } = (await t.call(api.eventList.upcoming, { city: hiddenPlace.city }, as(reader))).body
+    expect(items.map(({ id, location }) => ({ id, location }))).toEqual([{ id: eventId, location: body.location }])
   })
 })

@@ -353,13 +353,19 @@ test.each(locationVisibilities)(
       { waitlistNumber: 1 },
     )
     await tell('participation.waitlisted', me)
-    const letter = await letterTo(t, me.email)
+    await tell('event.rescheduled', me)
+    await letterTo(t, me.email, 2)
     const { body } = await t.call(api.event.get, { id: me.eventId }, { host: here.host, token: me.token })
-    for (const [part, text] of Object.entries(parts))
-      expect(`${letter.plain}${letter.html}`.includes(text), part).toBe(
-        body.location[part as keyof typeof parts] === text,
-      )
-    expect(letter.html.includes('maps.example')).toBe(locationVisibility === 'FULL_ADDRESS')
+    await t.owner`update event set cancelled_at = now() where id = ${me.eventId}`
+    await tell('event.cancelled', me)
+    await letterTo(t, me.email, 3)
+    for (const { kind, plain, html } of await lettersTo(t, me.email)) {
+      for (const [part, text] of Object.entries(parts))
+        expect(`${plain}${html}`.includes(text), `${kind}: ${part}`).toBe(
+          body.location[part as keyof typeof parts] === text,
+        )
+      expect(html.includes('maps.example'), kind).toBe(locationVisibility === 'FULL_ADDRESS')
+    }
   },
 )
 
