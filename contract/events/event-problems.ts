@@ -85,7 +85,7 @@ export type EventProblems = Partial<Record<keyof EventForm, EventProblem>>
 /** Slugs that are the beginning of another address under `/event` or `/api/event`. */
 const reservedSlugs = new Set(
   (
-    'answers calendar check-in cities create draft drafts feed maps-link mine month new next notices onboarding organised participations ' +
+    'answers calendar check-in cities create deleted draft drafts feed maps-link mine month new next notices onboarding organised participations ' +
     'past payment payments questions search series slug statistics translations upcoming webhook'
   ).split(' '),
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { language } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { id, instant, nothing, text } from '../shapes.ts'
+import { id, instant, list, nothing, text } from '../shapes.ts'
 import {
   eventLimits,
   eventTypes,
@@ -161,6 +161,17 @@ export const managedEvent = event.omit({ location: true }).extend({
 })
 export type ManagedEvent = z.infer<typeof managedEvent>
 
+/** An event that was deleted within a day, or the first of the dates of a series that were deleted together. */
+const deletedEvent = z.strictObject({
+  id,
+  title: z.string(),
+  date: z.iso.date().nullable(),
+  /** How many dates were deleted together. */
+  count: z.number().int(),
+  restorableUntil: instant,
+})
+export type DeletedEvent = z.infer<typeof deletedEvent>
+
 /** An event by its id or its slug. */
 export const eventKey = z.string().min(1).max(80)
 
@@ -221,6 +232,12 @@ export const eventApi = {
     fails: ['EVENT_NOT_FOUND', 'EVENT_HAS_PARTICIPANTS'],
     idempotent: true,
     limit: 'write',
+  }),
+  listDeleted: endpoint({
+    call: 'GET /api/event/deleted',
+    access: 'user',
+    summary: 'List the events that the caller may restore, the last deleted first.',
+    reply: list(deletedEvent),
   }),
   restore: endpoint({
     call: 'POST /api/event/:id/restore',

@@ -111,6 +111,16 @@ export const events = {
     notRemoved: 'The draft is not deleted. Please try again.',
     notRestored: 'The draft could not be brought back. Please try again.',
   },
+  deleted: {
+    title: 'Deleted events',
+    until: 'Can be restored until {{time}}',
+    dates_one: '{{count}} date',
+    dates_other: '{{count}} dates',
+    restore: 'Restore',
+    restoreName: 'Restore “{{title}}”',
+    restored: '“{{title}}” is restored',
+    notRestored: 'The event could not be restored. Please try again.',
+  },
   open: {
     title: 'Open events',
   },

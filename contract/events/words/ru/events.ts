@@ -120,6 +120,18 @@ export const events: RussianOf<typeof en> = {
     notRemoved: 'Черновик не удалён. Попробуйте ещё раз.',
     notRestored: 'Вернуть черновик не получилось. Попробуйте ещё раз.',
   },
+  deleted: {
+    title: 'Удалённые события',
+    until: 'Можно восстановить до {{time}}',
+    dates_one: '{{count}} дата',
+    dates_few: '{{count}} даты',
+    dates_many: '{{count}} дат',
+    dates_other: '{{count}} даты',
+    restore: 'Восстановить',
+    restoreName: 'Восстановить «{{title}}»',
+    restored: 'Событие «{{title}}» восстановлено',
+    notRestored: 'Восстановить событие не удалось. Попробуйте ещё раз.',
+  },
   open: {
     title: 'Открытые события',
   },

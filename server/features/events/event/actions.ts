@@ -7,13 +7,13 @@ import { lockTally } from '#server/features/events/participation/store.ts'
 import { insertResponsible } from '#server/features/events/responsible/store.ts'
 import type { Action, Scope, UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { canCreateEvent, canManageEvent, canSeeEvent } from './access.ts'
+import { canCreateEvent, canManageEvent, canSeeEvent, runsEvents } from './access.ts'
 import { copyEvents } from './event-copy.ts'
 import { copyCover, coverPrefix, isSigned, storeCover } from './event-cover.ts'
 import { emptyForm, fillForm, formOf, tidyForm } from './event-form.ts'
 import { checkForm, claimSlug, saveEvent, suggestSlug } from './event-saving.ts'
 import { describeEvent, describeManaged, openEvent, openManagedEvent } from './event-view.ts'
-import { instantsOf, isOver, isRestorable } from './rules.ts'
+import { instantsOf, isOver, isRestorable, restorableUntil } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof eventApi
@@ -72,6 +72,13 @@ export const remove: Action<Api['remove']> = async ({ id: key }, ctx) => {
   ensure(!isAwaited, 'EVENT_HAS_PARTICIPANTS')
   await store.setDeleted(db, event.id, now)
   return {}
+}
+
+export const listDeleted: Action<Api['listDeleted']> = async (_input, { db, actor, lang, now }) => {
+  const reader = { userId: actor.userId, lang, runsEvents: runsEvents(actor) }
+  const deleted = (await store.listDeleted(db, reader)).filter(({ deletedAt }) => isRestorable(deletedAt, now))
+  const items = deleted.map(({ deletedAt, ...event }) => ({ ...event, restorableUntil: restorableUntil(deletedAt) }))
+  return { items, next: null, total: items.length }
 }
 
 export const restore: Action<Api['restore']> = async ({ id: key }, ctx) => {

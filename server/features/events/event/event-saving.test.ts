@@ -448,6 +448,28 @@ describe('a deleted event', () => {
     expect((await restore(id)).status).toBe(200)
   })
 
+  test('is listed for a day for those who may restore it, the last one first', async () => {
+    const moderator = await buildSignedInParticipant(t, here.id, { permissions: ['CAN_MODERATE_COMMUNITY'] })
+    const listed = async (who = me) => (await t.call(api.event.listDeleted, {}, as(who))).body.items
+    const before = (await listed()).length
+    const [first, last] = [await mine(), await mine({ title: 'Late tea', date: '2027-05-06' })]
+    await remove(first.id)
+    t.clock.moveBy(60_000)
+    await remove(last.id)
+    const at = hours(0)
+    await t.owner`update event set deleted_at = ${at} where id = ${last.id}`
+    const until = new Date(at.getTime() + 24 * 3_600_000).toISOString()
+    const deleted = await listed()
+    expect(deleted[0]).toEqual({ id: last.id, title: 'Late tea', date: '2027-05-06', count: 1, restorableUntil: until })
+    expect(deleted[1]?.id).toBe(first.id)
+    expect((await listed(moderator)).slice(0, 2)).toEqual(deleted.slice(0, 2))
+    expect(await listed(other)).toEqual([])
+    await restore(last.id)
+    expect((await listed())[0]?.id).toBe(first.id)
+    await t.owner`update event set deleted_at = ${hours(-24)} where id = ${first.id}`
+    expect(await listed()).toHaveLength(before)
+  })
+
   test('cannot be restored after a day, and is then removed with all that belongs to it', async () => {
     const { id } = await mine({ deletedAt: t.clock.now() })
     await buildParticipation(t, { communityId: here.id, eventId: id, status: 'CANCELLED' })

@@ -116,5 +116,7 @@ export function freeSlug(slug: string, taken: Set<string>): string {
 }
 
 /** Until when a deleted event can be restored. */
-export const isRestorable = (deletedAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(deletedAt) < eventLimits.restoreHours * 3_600_000
+export const restorableUntil = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + eventLimits.restoreHours * 3_600_000).toISOString()
+
+export const isRestorable = (deletedAt: string, now: Date): boolean => now < new Date(restorableUntil(deletedAt))

@@ -231,6 +231,24 @@ export async function setDeleted(db: Db, id: string, deletedAt: Date | null): Pr
   await db`update event set deleted_at = ${deletedAt} where id = ${id}`
 }
 
+export type StoredDeleted = { id: string; title: string; date: string | null; count: number; deletedAt: string }
+
+/** Deleted events that are not removed yet, those of one call as one: of the reader, or all for those who run events. */
+export async function listDeleted(
+  db: Db,
+  { userId, lang, runsEvents }: { userId: string; lang: Language; runsEvents: boolean },
+): Promise<StoredDeleted[]> {
+  return db<StoredDeleted[]>`
+    select id, title, date, count, deleted_at from (
+      select distinct on (coalesce(e.series_id, e.id), e.deleted_at) e.id, coalesce(t.title, e.title) as title,
+        e.event_date as date, e.deleted_at, count(*) over (partition by coalesce(e.series_id, e.id), e.deleted_at)::integer as count
+      from event e left join event_translation t on t.event_id = e.id and t.language = ${lang}
+      where e.deleted_at is not null
+        and (${runsEvents} or exists (select from responsible r where r.event_id = e.id and r.user_id = ${userId}))
+      order by coalesce(e.series_id, e.id), e.deleted_at, e.listed_at, e.id) d
+    order by deleted_at desc, id limit 50`
+}
+
 type CopiedBy = { createdBy: string; at: Date }
 
 /** The organisers of the event, and the one who copies it. */

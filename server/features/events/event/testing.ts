@@ -3,7 +3,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { addDays, localTime } from '#server/platform/clock/zone.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { type ExpectedStatuses, everyone } from '#server/testing/actors.ts'
+import { type ExpectedStatuses, everyone, signedIn } from '#server/testing/actors.ts'
 import { type FactoryContext, nextNumber } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -202,6 +202,7 @@ export const testing: SliceTesting<'event'> = {
       ids: ({ event }) => ({ eventId: event.elsewhere }),
     },
     remove: { ...organiser, input: ({ event }) => ({ id: event.spare }) },
+    listDeleted: { access: signedIn, input: () => ({}) },
     restore: { ...organiser, input: ({ event }) => ({ id: event.here }) },
     clone: { ...organiser, input: ({ event }) => ({ id: event.here }) },
     cancel: { ...organiser, input: ({ event }) => ({ id: event.spare, message: 'The venue closed.' }) },

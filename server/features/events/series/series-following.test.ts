@@ -213,6 +213,11 @@ describe('deleting this and the following dates', () => {
     t.clock.moveBy(60_000)
     expect((await remove(ids[1])).body).toEqual({ count: 2 })
     expect(await isThere(ids)).toEqual([true, false, false, false])
+    const listed = (await t.call(api.event.listDeleted, {}, as())).body.items.filter(({ id }) => ids.includes(id))
+    expect(listed.map(({ id, count }) => [id, count])).toEqual([
+      [ids[1], 2],
+      [ids[2], 1],
+    ])
     const restore = () => t.call(api.series.restore, { id: ids[1] }, as())
     expect((await restore()).body).toMatchObject({ count: 2, event: { id: ids[1] } })
     expect(await isThere(ids)).toEqual([true, true, false, true])

@@ -11,6 +11,7 @@ import { useEventsState } from './useEventsState.ts'
 
 const MonthView = lazyComponent(() => import('./MonthView.tsx'), 'MonthView')
 const EventDrafts = lazyComponent(() => import('../event-draft/EventDrafts.tsx'), 'EventDrafts')
+const DeletedEvents = lazyComponent(() => import('../event-draft/DeletedEvents.tsx'), 'DeletedEvents')
 const MyEvents = lazyComponent(() => import('./MyEvents.tsx'), 'MyEvents')
 
 /** Upcoming and past events, the calendar, and my events, by the address. */
@@ -21,7 +22,14 @@ export function EventsPage() {
   return (
     <div className={classes.root}>
       <EventsHead state={state} onChange={change} />
-      <Suspense fallback={null}>{isOrganiser && state.view === 'upcoming' && <EventDrafts />}</Suspense>
+      <Suspense fallback={null}>
+        {isOrganiser && state.view === 'upcoming' && (
+          <>
+            <EventDrafts />
+            <DeletedEvents />
+          </>
+        )}
+      </Suspense>
       {state.view !== 'mine' && <EventFilters state={state} onChange={change} />}
       <Suspense fallback={<ListSkeleton />}>
         {state.view === 'mine' && <MyEvents state={state} onChange={change} />}

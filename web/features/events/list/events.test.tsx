@@ -160,6 +160,38 @@ describe('the screen of events', () => {
     expect(control('Continue with “Spring tea”')?.getAttribute('href')).toBe('/event/create')
   })
 
+  it('restores a deleted event, and the dates of a series that were deleted together', async () => {
+    const deleted = (id: string, title: string, count: number) => ({
+      id,
+      title,
+      count,
+      date: '2026-12-03',
+      restorableUntil: '2099-01-02T10:00:00.000Z',
+    })
+    let items = [deleted('1', 'Spring tea', 1), deleted('2', 'Walks', 8)]
+    const restored = (id: string) => () => {
+      items = items.filter(event => event.id !== id)
+      return { body: {} }
+    }
+    await open(
+      '/events',
+      {
+        '/api/event/upcoming': list(),
+        '/api/event/drafts': { body: { items: [], next: null, total: 0 } },
+        '/api/event/deleted': () => ({ body: { items, next: null, total: items.length } }),
+        'POST /api/event/1/restore': restored('1'),
+        'POST /api/event/2/series/restore': restored('2'),
+      },
+      ['CAN_CREATE_EVENTS'],
+    )
+    await settle(() => expect(text()).toContain('Deleted eventsSpring teaCan be restored until'))
+    expect(text()).toContain('Walks8 dates · Can be restored until')
+    await click('Restore “Spring tea”')
+    await settle(() => expect(text()).not.toContain('Spring tea'))
+    await click('Restore “Walks”')
+    await settle(() => expect(text()).not.toContain('Deleted events'))
+  })
+
   it('says what is still to be confirmed: date, time and place', async () => {
     await open('/events', {
       '/api/event/upcoming': list(

@@ -16,6 +16,7 @@ import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { eventMoment } from '../event/eventTime.ts'
+import { DeletedEvents } from '../event-draft/DeletedEvents.tsx'
 import { EventDrafts } from '../event-draft/EventDrafts.tsx'
 import classes from './OrganisedEvents.module.css'
 import { organisedQuery } from './queries.ts'
@@ -38,7 +39,12 @@ export function OrganisedEvents() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} actions={create} />
-      {show === 'upcoming' && <EventDrafts />}
+      {show === 'upcoming' && (
+        <>
+          <EventDrafts />
+          <DeletedEvents />
+        </>
+      )}
       <TabLinks
         label={t('title')}
         tabs={(['upcoming', 'past'] as const).map(tab => ({
