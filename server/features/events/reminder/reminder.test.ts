@@ -163,6 +163,17 @@ describe('a reminder', () => {
     for (const { email } of [cancelled, moved]) expect(await kindsTo(email)).toEqual([])
   })
 
+  test('is sent once, though its job runs again', async () => {
+    const me = await going()
+    at(hoursBefore(24))
+    const [row] = await t.owner<{ id: string }[]>`select id from participation where event_id = ${me.eventId}`
+    const reminded = { participationId: row?.id as string, kind: 'day', startsAt: hoursBefore(0).toISOString() } as const
+    for (let time = 0; time < 2; time++) {
+      await t.app.openScope(here.id, true, scope => scope.queue('reminder.send', reminded))
+      expect(await kindsTo(me.email)).toEqual(['reminder.day'])
+    }
+  })
+
   test('can be switched off', async () => {
     const me = await going()
     const caller = { host: here.host, token: me.token }

@@ -22,7 +22,7 @@ afterAll(() => t.stop())
 
 const at = ({ token }: { token: string }) => ({ host: here.host, token })
 
-/** Four people: two finish after 60 and 180 seconds, one stops at the second question, one has not begun. */
+/** Five people: three finish after 60, 180 and 660 seconds, one stops at the second question, one has not begun. */
 async function build() {
   const { id } = await buildEvent(t, {
     communityId: here.id,
@@ -44,6 +44,7 @@ async function build() {
   for (const [seconds, text] of [
     [60, '2019'],
     [180, '2021'],
+    [660, '2021'],
   ] as const) {
     const me = await join()
     await t.call(api.eventAnswer.start, { id }, at(me))
@@ -67,30 +68,31 @@ describe('statistics', () => {
     const { body } = await t.call(api.statistics.get, { id }, at(organiser))
     const { questions, averageSeconds, medianSeconds, ...figures } = body
     expect(figures).toEqual({
-      totalParticipants: 4,
-      started: 3,
-      completed: 2,
-      completionRate: 0.5,
+      totalParticipants: 5,
+      started: 4,
+      completed: 3,
+      completionRate: 0.6,
     })
     // The clock runs on while the calls are made.
-    for (const seconds of [averageSeconds, medianSeconds]) expect(Math.round((seconds as number) / 30) * 30).toBe(120)
+    const rounded = [averageSeconds, medianSeconds].map(seconds => Math.round((seconds as number) / 30) * 30)
+    expect(rounded).toEqual([300, 180])
     expect(questions).toMatchObject([
       {
         questionId: drink,
-        answers: 3,
+        answers: 4,
         stoppedHere: 0,
         options: [
-          { text: 'Tea', count: 3 },
+          { text: 'Tea', count: 4 },
           { text: 'Coffee', count: 0 },
         ],
       },
       {
         questionId: year,
-        answers: 2,
+        answers: 3,
         stoppedHere: 1,
         years: [
           { year: 2019, count: 1 },
-          { year: 2021, count: 1 },
+          { year: 2021, count: 2 },
         ],
       },
       { questionId: remark, answers: 1, stoppedHere: 0, texts: 1 },
@@ -130,10 +132,10 @@ describe('statistics', () => {
     const rows: string[][] = parse(reply.raw, { bom: true })
     expect(rows).toEqual([
       ['Вопрос', 'Тип', 'Ответ', 'Количество', 'Доля', 'Остановились здесь'],
-      ["'=Drink?", 'RADIO', 'Tea', '3', '1.000', '0'],
+      ["'=Drink?", 'RADIO', 'Tea', '4', '1.000', '0'],
       ["'=Drink?", 'RADIO', 'Coffee', '0', '0.000', '0'],
-      ['Since when?', 'YEAR', '2019', '1', '0.500', '1'],
-      ['Since when?', 'YEAR', '2021', '1', '0.500', '1'],
+      ['Since when?', 'YEAR', '2019', '1', '0.333', '1'],
+      ['Since when?', 'YEAR', '2021', '2', '0.667', '1'],
       ['A remark', 'TEXT', 'Свободный ответ', '1', '1.000', '0'],
     ])
   })
