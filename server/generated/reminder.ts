@@ -1,6 +1,6 @@
 // Made by `npx tsx tools/make-rows.ts` from the migrated schema; a test fails while it is stale.
 
-/** Reminders that were sent. A row is inserted with the job that sends it, so that each is sent once; an event that moves has others. */
+/** Letters before and after an event that were sent. A row is inserted with the job that sends it, so that each is sent once; an event that moves has others. */
 export type ReminderRow = {
   /** The community. */
   communityId: string
@@ -8,8 +8,8 @@ export type ReminderRow = {
   participationId: string
   /** Whom it reminds. */
   participantId: string
-  /** A day or an hour before the start. */
-  kind: 'day' | 'hour'
+  /** A day or an hour before the start, or the question after the end. */
+  kind: 'day' | 'hour' | 'feedback'
   /** The start that it reminded of. */
   startsAt: string
   /** When it was due and queued. */

@@ -123,6 +123,13 @@ export const letters = {
       headline: '{{name}}, “{{title}}” starts soon',
       lead: 'You have a place at this event.',
     },
+    feedback: {
+      subject: 'How was it: {{title}}',
+      headline: '{{name}}, how was “{{title}}”?',
+      lead: 'Give a score, and a sentence if you like. The organisers see it without your name.',
+      met: 'You will also find who was there, so that you can add the people you met to your contacts.',
+      button: 'Say how it was',
+    },
     join: 'Join online',
     joinLater: 'You can join from 15 minutes before the start.',
     plans: 'Can’t make it? Give up your place on the event page, so that someone else can come.',

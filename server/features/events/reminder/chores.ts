@@ -1,8 +1,8 @@
 import './jobs.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { Chore } from '#server/platform/jobs/jobs.ts'
-import { reminderKinds, reminderTimes, reminderWindow } from './rules.ts'
-import { claimDue, forgetOld } from './store.ts'
+import { feedbackWindow, reminderKinds, reminderTimes, reminderWindow } from './rules.ts'
+import { claimDue, claimFeedback, forgetOld } from './store.ts'
 
 /** The rest is claimed a minute later. */
 const claimedAtOnce = 1000
@@ -18,10 +18,18 @@ export async function queueReminders(scope: Scope): Promise<void> {
   }
 }
 
+/** Queues the question after each event that is due, in the transaction that claims it. */
+export async function queueFeedback(scope: Scope): Promise<void> {
+  const { db, community, now } = scope
+  const due = { ...feedbackWindow(now), now, count: claimedAtOnce }
+  for (const claimed of await claimFeedback(db, community.id, due)) await scope.queue('reminder.askFeedback', claimed)
+}
+
 const month = 30 * 86_400_000
 
 export const reminderChores: Chore[] = [
   { name: 'remind of events', cron: '* * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueReminders) },
+  { name: 'ask how events were', cron: '*/10 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueFeedback) },
   {
     name: 'forget reminders',
     cron: '41 3 * * *',

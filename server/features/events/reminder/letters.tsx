@@ -41,3 +41,30 @@ export function reminderLetter(
     ),
   })
 }
+
+/** To somebody who was at an event: how was it? */
+export function feedbackLetter(
+  community: Community,
+  to: Addressee,
+  { event, now }: Omit<Reminded, 'kind'>,
+): Promise<RenderedLetter> {
+  const words = letterWords(to.lang)
+  const values = { name: to.firstName, title: event.title }
+  return renderLetter(community, to.lang, {
+    subject: words('reminder.feedback.subject', values),
+    preview: words('reminder.feedback.lead'),
+    headline: words('reminder.feedback.headline', values),
+    footer: 'member',
+    unsubscribeUrl: to.unsubscribeUrl,
+    date: now,
+    children: (
+      <>
+        <Lead>{words('reminder.feedback.lead')}</Lead>
+        <Paragraph>{words('reminder.feedback.met')}</Paragraph>
+        <Actions>
+          <Button href={loginPath(`/event/${event.id}`, 'event')} label={words('reminder.feedback.button')} />
+        </Actions>
+      </>
+    ),
+  })
+}

@@ -8,7 +8,7 @@ import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
 import { instantsOf } from '../event/rules.ts'
 import { buildEvent, type EventOptions } from '../event/testing.ts'
 import { buildParticipation, type ParticipationOptions } from '../participation/testing.ts'
-import { queueReminders } from './chores.ts'
+import { queueFeedback, queueReminders } from './chores.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -167,7 +167,11 @@ describe('a reminder', () => {
     const me = await going()
     at(hoursBefore(24))
     const [row] = await t.owner<{ id: string }[]>`select id from participation where event_id = ${me.eventId}`
-    const reminded = { participationId: row?.id as string, kind: 'day', startsAt: hoursBefore(0).toISOString() } as const
+    const reminded = {
+      participationId: row?.id as string,
+      kind: 'day',
+      startsAt: hoursBefore(0).toISOString(),
+    } as const
     for (let time = 0; time < 2; time++) {
       await t.app.openScope(here.id, true, scope => scope.queue('reminder.send', reminded))
       expect(await kindsTo(me.email)).toEqual(['reminder.day'])
@@ -181,6 +185,15 @@ describe('a reminder', () => {
     at(hoursBefore(24))
     await remind()
     expect(await kindsTo(me.email)).toEqual([])
+    at(hoursBefore(1))
+    await remind()
+    expect(await kindsTo(me.email)).toEqual(['reminder.hour'])
+    const other = await going()
+    const quiet = { host: here.host, token: other.token }
+    await t.call(api.letter.updateTopic, { topic: 'eventStarts', isOn: false }, quiet)
+    at(hoursBefore(1))
+    await remind()
+    expect(await kindsTo(other.email)).toEqual([])
   })
 
   test.each([
@@ -199,6 +212,57 @@ describe('a reminder', () => {
     at(new Date(due))
     await remind()
     expect((await letterTo(t, me.email)).plain).toContain(text)
+  })
+})
+
+describe('after an event', () => {
+  /** What the scheduler does every ten minutes, in this community. */
+  const ask = () => t.app.openScope(here.id, true, queueFeedback)
+  const hoursAfterEnd = (hours: number) => hoursBefore(-hours - 2)
+
+  test('those who were going are asked how it was, once, half a day later', async () => {
+    const me = await going({ title: 'Tea' })
+    at(hoursAfterEnd(11.9))
+    await ask()
+    expect(await kindsTo(me.email)).toEqual([])
+    for (const hours of [12, 13, 71]) {
+      at(hoursAfterEnd(hours))
+      await ask()
+    }
+    expect(await kindsTo(me.email)).toEqual(['reminder.feedback'])
+    const letter = await letterTo(t, me.email)
+    expect(letter.subject).toBe('How was it: Tea')
+    expect(letter.plain).toContain(encodeURIComponent(`/event/${me.eventId}`))
+  })
+
+  test.each<[string, EventOptions, ParticipationOptions]>([
+    ['a cancelled event', { cancelledAt: new Date('2027-02-01T10:00:00Z') }, {}],
+    ['a deleted event', { deletedAt: new Date('2027-02-05T10:00:00Z') }, {}],
+    ['somebody who cancelled', {}, { status: 'CANCELLED' }],
+    ['somebody who waited', {}, { waitlistNumber: 1 }],
+  ])('%s is not asked about', async (_what, event, own) => {
+    const me = await going(event, own)
+    at(hoursAfterEnd(12))
+    await ask()
+    expect(await kindsTo(me.email)).toEqual([])
+  })
+
+  test('nobody is asked who did not come, has said it, does not want it, or after three days', async () => {
+    const [absent, said, quiet, late] = [await going(), await going(), await going(), await going()]
+    const caller = ({ token }: { token: string }) => ({ host: here.host, token })
+    const came = await buildSignedInParticipant(t, here.id)
+    const checkedInAt = hoursBefore(0)
+    await buildParticipation(t, { communityId: here.id, eventId: absent.eventId, participantId: came.id })
+    await t.owner`
+      update participation set checked_in_at = ${checkedInAt}, checked_in_how = 'QR' where participant_id = ${came.id}`
+    at(hoursAfterEnd(1))
+    await t.call(api.eventFeedback.give, { id: said.eventId, score: 5 }, caller(said))
+    await t.call(api.letter.updateTopic, { topic: 'eventFeedback', isOn: false }, caller(quiet))
+    await t.owner`update event set ends_at = ends_at - interval '61 hours' where id = ${late.eventId}`
+    at(hoursAfterEnd(12))
+    await ask()
+    for (const { email } of [absent, said, quiet, late]) expect(await kindsTo(email)).toEqual([])
+    expect(await kindsTo(came.email)).toEqual(['reminder.feedback'])
   })
 })
 

@@ -27,6 +27,28 @@ export async function claimDue(
     returning participation_id, starts_at`
 }
 
+type Asked = { from: Date; until: Date; now: Date; count: number }
+
+/** Claims the questions after an event: to those who were there and have not given feedback. */
+export async function claimFeedback(
+  db: Db,
+  communityId: string,
+  { from, until, now, count }: Asked,
+): Promise<{ participationId: string; startsAt: string }[]> {
+  return db<{ participationId: string; startsAt: string }[]>`
+    insert into reminder (community_id, participation_id, participant_id, kind, starts_at, claimed_at)
+    select ${communityId}, p.id, p.participant_id, 'feedback', e.starts_at, ${now}
+    from event e join participation p on p.event_id = e.id and p.status = 'CONFIRMED'
+      join event_tally c on c.event_id = e.id
+    where e.ends_at > ${from} and e.ends_at <= ${until} and e.deleted_at is null and e.cancelled_at is null
+      and (c.checked_in = 0 or p.checked_in_at is not null)
+      and not exists (select from event_feedback f where f.participation_id = p.id)
+      and not exists (select from reminder r where r.participation_id = p.id and r.kind = 'feedback')
+    order by e.ends_at, p.id limit ${count}
+    on conflict do nothing
+    returning participation_id, starts_at`
+}
+
 /** Reminders of events that began long ago cannot become due again. */
 export async function forgetOld(db: Db, before: Date): Promise<void> {
   await db`delete from reminder where starts_at < ${before}`

@@ -22,10 +22,11 @@ export const notificationTopics = {
   'participation.paidWithoutPlace': 'participation',
   'participation.requested': 'organising',
   'participation.refundDue': 'organising',
-  'event.rescheduled': 'participation',
-  'event.cancelled': 'participation',
+  'event.rescheduled': 'eventChanges',
+  'event.cancelled': 'eventChanges',
   'reminder.day': 'eventReminders',
-  'reminder.hour': 'eventReminders',
+  'reminder.hour': 'eventStarts',
+  'reminder.feedback': 'eventFeedback',
 } as const satisfies Record<string, LetterTopic>
 export type NotificationKind = keyof typeof notificationTopics
 

@@ -35,7 +35,7 @@ const open = (url: string, lang = 'en') =>
   t.app.server.inject({ url, headers: { host: here.host, 'accept-language': lang } })
 const post = (url: string, payload = '', lang = 'en') =>
   t.app.server.inject({ method: 'POST', url, payload, headers: headers(lang) })
-const ofEvents = ['participation', 'eventReminders', 'eventMessages']
+const ofEvents = ['participation', 'eventChanges', 'eventReminders', 'eventStarts', 'eventFeedback', 'eventMessages']
 const onIn = (html: string) => [...html.matchAll(/name="topic" value="(\w+)" checked/g)].map(([, topic]) => topic)
 
 describe('the link of a letter', () => {
