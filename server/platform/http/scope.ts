@@ -8,7 +8,7 @@ import { newId } from '#server/platform/db/id.ts'
 import { enterCommunity } from '#server/platform/db/scope.ts'
 import type { PersonalData } from '#server/platform/feature/personal-data.ts'
 import type { Listener } from '#server/platform/jobs/news.ts'
-import { queueJob } from '#server/platform/jobs/store.ts'
+import { queueJob, queueJobs } from '#server/platform/jobs/store.ts'
 import { postLetter } from '#server/platform/mail/outbox.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Scope } from './context.ts'
@@ -49,8 +49,8 @@ export function makeScope(
     personalData,
     queue,
     async tell(news, data) {
-      for (const each of listeners)
-        if (each.news === news) await queueJob(scope.db, `hear ${each.name}`, { communityId: community.id, data })
+      const hearing = listeners.filter(each => each.news === news).map(({ name }) => `hear ${name}`)
+      await queueJobs(scope.db, hearing, { communityId: community.id, data })
     },
     post: letter => postLetter(scope, letter, letterCategories),
     inOwnTransaction: work => inCommunity(sql, community.id, work),

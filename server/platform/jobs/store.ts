@@ -6,6 +6,13 @@ export async function queueJob(db: Db, task: string, payload: unknown, options: 
     ${options.attempts ?? 25}, ${options.queue ?? null})`
 }
 
+/** The same job under several names, in one statement. */
+export async function queueJobs(db: Db, tasks: string[], payload: unknown): Promise<void> {
+  if (tasks.length > 0)
+    await db`
+      select queue_job(task, ${JSON.stringify(payload)}::text::json, null, null, 25, null) from unnest(${tasks}::text[]) as task`
+}
+
 export async function listCommunityIds(db: Db): Promise<string[]> {
   const rows = await db<{ id: string }[]>`select id from community order by id`
   return rows.map(row => row.id)

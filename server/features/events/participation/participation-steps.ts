@@ -46,13 +46,13 @@ export async function withPlaces<T>(
   const { db, now } = scope
   const findSubject = async () => (participantId ? store.findParticipation(db, eventId, participantId) : null)
   // Sent together, executed one after the other: what follows the lock sees what was committed before it was granted.
-  const [, event, due, subject] = await Promise.all([
+  const [, event, subject] = await Promise.all([
     store.lockTally(db, eventId),
-    store.findPlaces(db, eventId),
-    store.listDue(db, eventId, now),
+    store.findPlaces(db, eventId, now),
     findSubject(),
   ])
   ensure(event, 'EVENT_NOT_FOUND')
+  const due = event.hasDue ? await store.listDue(db, eventId, now) : []
   const places: Places = { scope, event, by, subject, isBegun: false }
   for (const participation of due) await expire(places, participation)
   if (due.length > 0) await promote(places)

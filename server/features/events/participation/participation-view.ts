@@ -34,11 +34,11 @@ export async function describeParticipation(
 
 type Subject = { participantId: string | null; known: Known | undefined }
 
-async function findSubject(db: Db, eventId: string, subject: Subject | null) {
+async function findSubject(db: Db, eventId: string, subject: Subject | null, now: Date) {
   if (subject?.known) return { participation: subject.known.subject, places: subject.known.event }
   const [participation, places] = await Promise.all([
     subject?.participantId ? store.findParticipation(db, eventId, subject.participantId) : null,
-    subject ? store.findPlaces(db, eventId) : null,
+    subject ? store.findPlaces(db, eventId, now) : null,
   ])
   return { participation, places }
 }
@@ -57,7 +57,7 @@ async function describe(
   subject: Subject | null,
 ): Promise<MyParticipation> {
   const isVisitor = subject === null
-  const { participation, places } = await findSubject(db, event.id, subject)
+  const { participation, places } = await findSubject(db, event.id, subject, now)
   const payment = participation && event.isPaid ? await findPayment(db, participation.id) : null
   const size = 1 + (participation?.plusOnes ?? 0)
   const hasRoom =

@@ -70,13 +70,19 @@ export type EventPlaces = {
   /** On the waitlist, all of them. */
   onWaitlist: number
   lastWaitlistNumber: string
+  /** Whether holds or offers have ended, see `listDue`. */
+  hasDue: boolean
 }
 
-export async function findPlaces(db: Db, eventId: string): Promise<EventPlaces | null> {
+const isDue = (db: Db, now: Date) =>
+  db`status = 'PENDING' and (offered_until is not null or held_until is not null) and least(offered_until, held_until) <= ${now}`
+
+export async function findPlaces(db: Db, eventId: string, now: Date): Promise<EventPlaces | null> {
   const [row] = await db<EventPlaces[]>`
     select e.id, e.max_participants, e.max_plus_ones, e.waitlist, e.offer_minutes, e.hold_minutes, e.is_paid, e.price::float8 as price,
       e.currency, e.is_approval_required, e.ends_at, e.cancelled_at, e.deleted_at, t.places_taken,
       t.waiting as on_waitlist, t.last_waitlist_number,
+      t.pending > 0 and exists (select from participation where event_id = e.id and ${isDue(db, now)}) as has_due,
       e.is_onboarding_enabled and exists (select from event_question q
         where q.event_id = e.id and q.is_visible and q.is_required and q.removed_at is null) as asks_questions,
       case when t.waiting = 0 or e.max_participants > ${eventLimits.plusOnes} then t.waiting
@@ -90,8 +96,7 @@ export async function findPlaces(db: Db, eventId: string): Promise<EventPlaces |
 export async function listDue(db: Db, eventId: string, now: Date): Promise<StoredParticipation[]> {
   return db<StoredParticipation[]>`
     select ${db(columns)} from participation
-    where event_id = ${eventId} and status = 'PENDING' and (offered_until is not null or held_until is not null)
-      and least(offered_until, held_until) <= ${now} order by id`
+    where event_id = ${eventId} and ${isDue(db, now)} order by id`
 }
 
 export async function findParticipation(
@@ -207,7 +212,7 @@ export async function isParticipant(db: Db, participantId: string): Promise<bool
 export async function listUnsettled(db: Db, now: Date): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select distinct event_id as id from participation
-    where status = 'PENDING' and (offered_until is not null or held_until is not null) and least(offered_until, held_until) <= ${now}
+    where ${isDue(db, now)}
     union
     select e.id from event_tally t join event e on e.id = t.event_id
     where t.waiting > 0 and (e.max_participants is null or t.places_taken < e.max_participants)
