@@ -38,8 +38,8 @@ export type Scope = {
   community: Community
   now: Date
   log: FastifyBaseLogger
-  /** Publishes an event to its listeners, which run as jobs if and only if this transaction commits. */
-  tell<N extends NewsName>(news: N, data: NewsData<N>): Promise<void>
+  /** Publishes an event, or several of a kind, to its listeners, which run as jobs if and only if this transaction commits. */
+  tell<N extends NewsName>(news: N, ...data: NewsData<N>[]): Promise<void>
   queue<N extends JobName>(job: N, payload: JobPayload<N>, options?: JobOptions): Promise<void>
   /** Puts a letter into the outbox; it is sent after the commit. */
   post(letter: LetterDraft): Promise<string>

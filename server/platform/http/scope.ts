@@ -48,9 +48,10 @@ export function makeScope(
     storage,
     personalData,
     queue,
-    async tell(news, data) {
+    async tell(news, ...all) {
       const hearing = listeners.filter(each => each.news === news).map(({ name }) => `hear ${name}`)
-      await queueJobs(scope.db, hearing, { communityId: community.id, data })
+      const payloads = all.map(data => ({ communityId: community.id, data }))
+      await queueJobs(scope.db, hearing, payloads)
     },
     post: letter => postLetter(scope, letter, letterCategories),
     inOwnTransaction: work => inCommunity(sql, community.id, work),

@@ -6,11 +6,12 @@ export async function queueJob(db: Db, task: string, payload: unknown, options: 
     ${options.attempts ?? 25}, ${options.queue ?? null})`
 }
 
-/** The same job under several names, in one statement. */
-export async function queueJobs(db: Db, tasks: string[], payload: unknown): Promise<void> {
-  if (tasks.length > 0)
+/** A job under each name for each payload, in one statement. */
+export async function queueJobs(db: Db, tasks: string[], payloads: unknown[]): Promise<void> {
+  if (tasks.length > 0 && payloads.length > 0)
     await db`
-      select queue_job(task, ${JSON.stringify(payload)}::text::json, null, null, 25, null) from unnest(${tasks}::text[]) as task`
+      select queue_job(task, payload::json, null, null, 25, null)
+      from unnest(${payloads.map(each => JSON.stringify(each))}::text[]) as payload cross join unnest(${tasks}::text[]) as task`
 }
 
 export async function listCommunityIds(db: Db): Promise<string[]> {

@@ -106,8 +106,8 @@ export const cancel: Action<Api['cancel']> = async ({ id: key, message }, ctx) =
   const { db, actor, now } = ctx
   const event = await openManagedEvent(ctx, key)
   ensure(event.cancelledAt !== null || !isOver(event, now), 'EVENT_ENDED')
-  if (await store.cancelEvent(db, event.id, { message, by: actor.userId, at: now }))
-    await ctx.tell('event.cancelled', { eventId: event.id })
+  const cancelled = await store.cancelEvents(db, [event.id], { message, by: actor.userId, at: now })
+  await ctx.tell('event.cancelled', ...cancelled.map(eventId => ({ eventId })))
   return managedReply(ctx, event.id)
 }
 
@@ -157,8 +157,8 @@ export async function findCoverAccess(
 
 /** The former cover is removed after the commit, so that a saved cover always exists. */
 async function putCover(ctx: UserContext, id: string, file: string | null): Promise<void> {
-  const former = await store.replaceCover(ctx.db, id, file)
-  if (former) await ctx.tell('event.coverReplaced', { file: former })
+  const former = await store.replaceCovers(ctx.db, [id], file)
+  await ctx.tell('event.coverReplaced', ...former.map(file => ({ file })))
 }
 
 /** What the form gets back. */

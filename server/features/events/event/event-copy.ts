@@ -4,7 +4,7 @@ import type { UserContext } from '#server/platform/http/context.ts'
 import { instantsOf } from './rules.ts'
 import * as store from './store.ts'
 
-type Copy = { form: EventForm; coverFile: string | null }
+type Copy = { form: EventForm; coverFile: string | null; seriesId?: string }
 
 /**
  * Creates events with the questions, translations and organisers of another, without its participants. The caller organises them
@@ -13,8 +13,8 @@ type Copy = { form: EventForm; coverFile: string | null }
 export async function copyEvents(ctx: UserContext, original: store.StoredEvent, copies: Copy[]): Promise<string[]> {
   const { db, community, actor, now } = ctx
   const by = { createdBy: actor.userId, at: now }
-  const rows = copies.map(({ form, coverFile }) => ({
-    event: { communityId: community.id, id: ctx.newId(), ...by, coverFile },
+  const rows = copies.map(({ form, ...copied }) => ({
+    event: { communityId: community.id, id: ctx.newId(), ...by, ...copied },
     form,
     instants: instantsOf(form),
   }))

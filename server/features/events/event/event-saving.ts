@@ -1,7 +1,7 @@
 import { words } from '#contract/capabilities.ts'
 import { type EventForm, eventProblems } from '#contract/events/event-problems.ts'
 import { lockTally } from '#server/features/events/participation/store.ts'
-import { removeTranslation } from '#server/features/events/translation/store.ts'
+import { removeTranslations } from '#server/features/events/translation/store.ts'
 import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { UserContext } from '#server/platform/http/context.ts'
 import { Failure } from '#server/platform/http/failure.ts'
@@ -49,22 +49,44 @@ export async function saveEvent(
   version: number,
   filled: EventForm,
 ): Promise<EventForm> {
-  const { db, actor, now } = ctx
-  const { id } = event
   if (event.version !== version) throw await changedBy(ctx, event)
-  const before = formOf(event)
   const form = await checkForm(ctx, filled)
-  if (form.slug !== event.slug) await claimSlug(ctx, form.slug, id)
-  if (form.maxParticipants !== event.maxParticipants) await checkPlaces(ctx, id, form.maxParticipants)
-  const instants = instantsOf(form)
-  const isMoving = isMoved(before, form) && !(isOver(event, now) && isOver({ endsAt: instants?.endsAt ?? null }, now))
-  const edit = { id, version, by: actor.userId, at: now, isMoved: isMoving }
-  if (!(await store.updateEvent(db, edit, form, instants)))
-    throw await changedBy(ctx, await openManagedEvent(ctx, id, null))
-  if (form.lang !== event.lang) await removeTranslation(db, id, form.lang)
-  if (isMoving && event.cancelledAt === null) await ctx.tell('event.rescheduled', { eventId: id })
-  if (isEnlarged(event.maxParticipants, form.maxParticipants)) await ctx.tell('event.enlarged', { eventId: id })
+  if (form.slug !== event.slug) await claimSlug(ctx, form.slug, event.id)
+  if (form.maxParticipants !== event.maxParticipants) await checkPlaces(ctx, event.id, form.maxParticipants)
+  await saveForms(ctx, [{ event, form }])
   return form
+}
+
+/** Saves checked forms and tells whom they concern. The number of statements does not grow with that of the events. */
+export async function saveForms(ctx: UserContext, all: { event: StoredEvent; form: EventForm }[]): Promise<void> {
+  const { db, actor, now } = ctx
+  const edits = all.map(({ event, form }) => {
+    const instants = instantsOf(form)
+    const isPast = isOver(event, now) && isOver({ endsAt: instants?.endsAt ?? null }, now)
+    return {
+      event,
+      form,
+      instants,
+      id: event.id,
+      version: event.version,
+      isMoved: isMoved(formOf(event), form) && !isPast,
+    }
+  })
+  const saved = await store.updateEvents(db, edits, { by: actor.userId, at: now })
+  const missed = edits.find(({ id }) => !saved.has(id))
+  if (missed) throw await changedBy(ctx, await openManagedEvent(ctx, missed.id, null))
+  const told = (those: typeof edits) => those.map(({ id }) => ({ eventId: id }))
+  const translated = edits.filter(({ event, form }) => form.lang !== event.lang)
+  for (const lang of new Set(translated.map(({ form }) => form.lang)))
+    await removeTranslations(
+      db,
+      translated.filter(({ form }) => form.lang === lang).map(({ id }) => id),
+      lang,
+    )
+  const moved = edits.filter(({ event, isMoved }) => isMoved && event.cancelledAt === null)
+  await ctx.tell('event.rescheduled', ...told(moved))
+  const enlarged = edits.filter(({ event, form }) => isEnlarged(event.maxParticipants, form.maxParticipants))
+  await ctx.tell('event.enlarged', ...told(enlarged))
 }
 
 /** Nobody joins between this and the end of the transaction, so that the number of places is never under those taken. */

@@ -33,6 +33,14 @@ export async function openManagedEvent(
   return event
 }
 
+/** Those of the events that are there, in the order of the list; refused if the caller may not see one of them. */
+export async function openEvents(ctx: EventReader, ids: string[], lang: Language | null): Promise<StoredEvent[]> {
+  const events = await store.findEvents(ctx.db, ids, { userId: ctx.actor?.userId ?? null, lang })
+  const present = events.filter(({ deletedAt }) => deletedAt === null)
+  for (const event of present) ensure(canSeeEvent(ctx.actor, event), 'EVENT_NOT_FOUND')
+  return present
+}
+
 type CoverOf = Pick<StoredEvent, 'coverFile' | 'coverKind' | 'coverPalette' | 'slug'>
 
 /**

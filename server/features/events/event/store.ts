@@ -94,6 +94,13 @@ export async function findEvent(db: Db, key: string, reader: Reader): Promise<St
   return row ?? null
 }
 
+/** The same for several ids, in the order of the list. */
+export async function findEvents(db: Db, ids: string[], reader: Reader): Promise<StoredEvent[]> {
+  return db<StoredEvent[]>`
+    select ${eventColumns(db, reader)} from ${eventTables(db, reader)}
+    where e.id = any (${ids}::uuid[]) order by e.listed_at, e.id`
+}
+
 /** Organisers with a profile that the reader may see; for visitors those whose profile is open to them. */
 export async function listHosts(db: Db, eventId: string, readerId: string | null): Promise<EventPerson[]> {
   return db<EventPerson[]>`
@@ -170,7 +177,14 @@ const columnsOf = (form: EventForm, instants: Instants) => ({
   cover_palette: form.coverPalette,
 })
 
-export type NewEvent = { communityId: string; id: string; createdBy: string; at: Date; coverFile?: string | null }
+export type NewEvent = {
+  communityId: string
+  id: string
+  createdBy: string
+  at: Date
+  coverFile?: string | null
+  seriesId?: string | null
+}
 
 type NewRow = { event: NewEvent; form: EventForm; instants: Instants }
 
@@ -183,6 +197,7 @@ export async function insertEvents(db: Db, rows: NewRow[]): Promise<void> {
     id: event.id,
     created_by: event.createdBy,
     cover_file: event.coverFile ?? null,
+    series_id: event.seriesId ?? null,
     created_at: event.at,
     updated_at: event.at,
     ...columnsOf(form, instants),
@@ -190,16 +205,27 @@ export async function insertEvents(db: Db, rows: NewRow[]): Promise<void> {
   await db`insert into event ${db(inserted)}`
 }
 
-export type Edit = { id: string; version: number; by: string; at: Date; isMoved: boolean }
+export type Edit = { id: string; version: number; isMoved: boolean; form: EventForm; instants: Instants }
 
-/** False if the event has another version by now; then nothing is changed. */
-export async function updateEvent(db: Db, edit: Edit, form: EventForm, instants: Instants): Promise<boolean> {
-  const rows = await db`
-    update event set ${db(columnsOf(form, instants))}, version = version + 1, sequence = sequence + ${edit.isMoved ? 1 : 0},
-      changed_by = ${edit.by}, updated_at = ${edit.at}
-    where id = ${edit.id} and deleted_at is null and ${recheck(db, 'event version', db`version = ${edit.version}`)}
-    returning id`
-  return rows.length > 0
+/** In one statement. Returns the ids of those that were saved: without events that have another version by now. */
+export async function updateEvents(db: Db, edits: Edit[], { by, at }: { by: string; at: Date }): Promise<Set<string>> {
+  const saved = edits.map(({ id, version, isMoved, form, instants }) => ({
+    ...columnsOf(form, instants),
+    id,
+    version,
+    sequence: isMoved ? 1 : 0,
+  }))
+  const [first] = edits
+  if (!first) return new Set()
+  const assigned = Object.keys(columnsOf(first.form, first.instants)).map(
+    (column, index) => db`${index === 0 ? db`` : db`, `}${db(column)} = v.${db(column)}`,
+  )
+  const rows = await db<{ id: string }[]>`
+    update event e set ${assigned}, version = e.version + 1, sequence = e.sequence + v.sequence, changed_by = ${by}, updated_at = ${at}
+    from json_populate_recordset(null::event, ${JSON.stringify(saved)}::text::json) as v
+    where e.id = v.id and e.deleted_at is null and ${recheck(db, 'event version', db`e.version = v.version`)}
+    returning e.id`
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Lets one call at a time choose a slug in the community. */
@@ -213,17 +239,17 @@ export async function listTakenSlugs(db: Db, slug: string, exceptId: string | nu
   return new Set(rows.map(row => row.slug))
 }
 
-/** False if it was cancelled before. */
-export async function cancelEvent(
+/** Returns the ids of those that were not cancelled before. */
+export async function cancelEvents(
   db: Db,
-  id: string,
+  ids: string[],
   change: { message: string; by: string; at: Date },
-): Promise<boolean> {
-  const rows = await db`
+): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
     update event set cancelled_at = ${change.at}, cancel_message = ${change.message}, sequence = sequence + 1, version = version + 1,
       changed_by = ${change.by}, updated_at = ${change.at}
-    where id = ${id} and cancelled_at is null returning id`
-  return rows.length > 0
+    where id = any (${ids}::uuid[]) and cancelled_at is null returning id`
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes the event, or restores it with null. */
@@ -318,12 +344,12 @@ export async function copyQuestions(
     from event_question_translation t join names n on n.key = t.translation_key where t.event_id = ${fromId}`
 }
 
-/** Sets the uploaded cover and returns the previous one. Locked before it is read, so that each former file is returned once. */
-export async function replaceCover(db: Db, id: string, file: string | null): Promise<string | null> {
-  const [row] = await db<{ coverFile: string | null }[]>`
-    select cover_file from event where id = ${id} ${lockRows(db, 'event cover')}`
-  await db`update event set cover_file = ${file} where id = ${id}`
-  return row?.coverFile ?? null
+/** Sets the uploaded cover and returns the previous ones. Locked before they are read, so that each former file is returned once. */
+export async function replaceCovers(db: Db, ids: string[], file: string | null): Promise<string[]> {
+  const rows = await db<{ coverFile: string | null }[]>`
+    select cover_file from event where id = any (${ids}::uuid[]) order by listed_at, id ${lockRows(db, 'event cover')}`
+  await db`update event set cover_file = ${file} where id = any (${ids}::uuid[])`
+  return [...new Set(rows.flatMap(({ coverFile }) => coverFile ?? []))]
 }
 
 /** Events that show a cover; several where a series shares it. Not those that are deleted. */

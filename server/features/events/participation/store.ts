@@ -37,6 +37,14 @@ export async function lockTally(db: Db, eventId: string, name: LockName = 'event
   return row ?? { placesTaken: 0, confirmed: 0, pending: 0, waiting: 0 }
 }
 
+/** The same for several events. */
+export async function lockTallies(db: Db, eventIds: string[]): Promise<Map<string, Tally>> {
+  const rows = await db<(Tally & { id: string })[]>`
+    select event_id as id, places_taken, confirmed, pending, waiting from event_tally
+    where event_id = any (${eventIds}::uuid[]) order by event_id ${lockRows(db, 'event places')}`
+  return new Map(rows.map(({ id, ...tally }) => [id, tally]))
+}
+
 /**
  * The same for each event in which a person takes part, before the person is deleted: everybody else who changes their participation
  * holds the places and then waits for it.

@@ -29,11 +29,11 @@ export async function startSeries(ctx: UserContext, key: string, recurrence: Rec
   const taken = await events.listTakenSlugs(db, first.slug.slice(0, 60), null)
   const forms = dates.map(date => ({ ...formOf(first), date, slug: freeSlug(slugOn(first.slug, date), taken) }))
   const { coverFile } = first
-  const others = await copyEvents(
+  await store.setSeries(db, id, seriesId)
+  await copyEvents(
     ctx,
     first,
-    forms.map(form => ({ form, coverFile })),
+    forms.map(form => ({ form, coverFile, seriesId })),
   )
-  await store.setSeries(db, [id, ...others], seriesId)
   return seriesId
 }

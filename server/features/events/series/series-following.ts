@@ -1,5 +1,5 @@
 import { canManageEvent } from '#server/features/events/event/access.ts'
-import { openEvent, openManagedEvent } from '#server/features/events/event/event-view.ts'
+import { openEvents, openManagedEvent } from '#server/features/events/event/event-view.ts'
 import type { StoredEvent } from '#server/features/events/event/store.ts'
 import type { UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -22,10 +22,10 @@ export async function openFollowing(
   return { event, following: await store.listFollowing(db, event, { now, ...options }) }
 }
 
-/** One of the following events, locked; null if it was deleted meanwhile. Refused if the caller does not organise it. */
-export async function openLater(ctx: UserContext, id: string): Promise<StoredEvent | null> {
-  if (!(await store.lockEvent(ctx.db, id))) return null
-  const event = await openEvent(ctx, id, null)
-  ensure(canManageEvent(ctx.actor, event), 'SERIES_NOT_YOURS')
-  return event
+/** Events of the series, locked, without those that were deleted meanwhile. Refused if the caller does not organise one of them. */
+export async function openLater(ctx: UserContext, ids: string[]): Promise<StoredEvent[]> {
+  await store.lockEvents(ctx.db, ids)
+  const events = await openEvents(ctx, ids, null)
+  for (const event of events) ensure(canManageEvent(ctx.actor, event), 'SERIES_NOT_YOURS')
+  return events
 }

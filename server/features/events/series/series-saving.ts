@@ -1,12 +1,13 @@
 import { words } from '#contract/capabilities.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import type { EventForm } from '#contract/events/event-problems.ts'
 import type { seriesApi } from '#contract/events/series.ts'
 import { fillForm, formOf } from '#server/features/events/event/event-form.ts'
-import { saveEvent } from '#server/features/events/event/event-saving.ts'
+import { checkForm, saveEvent, saveForms } from '#server/features/events/event/event-saving.ts'
 import { isTooSmall } from '#server/features/events/event/rules.ts'
-import { replaceCover, type StoredEvent } from '#server/features/events/event/store.ts'
-import { lockTally } from '#server/features/events/participation/store.ts'
-import { findTranslation, removeTranslation, saveTranslation } from '#server/features/events/translation/store.ts'
+import { replaceCovers, type StoredEvent } from '#server/features/events/event/store.ts'
+import { lockTallies } from '#server/features/events/participation/store.ts'
+import { listTranslations, removeTranslations, saveTranslations } from '#server/features/events/translation/store.ts'
 import type { UserContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { applyChange, changeOf, dayName, laterTranslation, type SeriesChange } from './rules.ts'
@@ -21,29 +22,32 @@ export async function saveFollowing(ctx: UserContext, { id: key, version, transl
   const filled = fillForm(before, sent)
   if (before.date && filled.isDateToBeConfirmed)
     throw new Failure('SERIES_NEEDS_DATE', { fields: { date: words[ctx.lang].failures.SERIES_NEEDS_DATE } })
+  // The places before the events, as everywhere.
+  const isResized = filled.maxParticipants !== before.maxParticipants
+  const tallies = isResized ? await lockTallies(ctx.db, [event.id, ...following]) : null
   const after = await saveEvent(ctx, event, version, filled)
   ensure(translation?.language !== after.lang, 'OWN_LANGUAGE')
   const change = changeOf(before, after)
-  const spread = translation && (await translate(ctx, event.id, translation))
-  let count = 1
-  for (const id of following) {
-    // The places before the event, as everywhere.
-    const tally = change.fields.maxParticipants === undefined ? null : await lockTally(ctx.db, id)
-    const later = await openLater(ctx, id)
-    if (!later || later.cancelledAt) continue
-    if (tally) ensurePlaces(ctx, later, change, tally.placesTaken)
-    await saveLater(ctx, later, change)
-    await spread?.(id)
-    if (applyCover) await putCover(ctx, id, event.coverFile)
-    count++
+  const later = (await openLater(ctx, following)).filter(({ cancelledAt }) => cancelledAt === null)
+  const ids = later.map(({ id }) => id)
+  const forms: EventForm[] = []
+  for (const each of later) {
+    if (tallies) ensurePlaces(ctx, each, change, tallies.get(each.id)?.placesTaken ?? 0)
+    forms.push(await checkLater(ctx, each, change))
   }
-  return { id: event.id, count }
+  await saveForms(
+    ctx,
+    later.map((each, index) => ({ event: each, form: forms[index] as EventForm })),
+  )
+  if (translation) await translate(ctx, event.id, ids, translation)
+  if (applyCover) await putCover(ctx, ids, event.coverFile)
+  return { id: event.id, count: 1 + later.length }
 }
 
 /** A later event may have values of its own that do not fit the change; then its date is named. */
-async function saveLater(ctx: UserContext, later: StoredEvent, change: SeriesChange): Promise<void> {
+async function checkLater(ctx: UserContext, later: StoredEvent, change: SeriesChange): Promise<EventForm> {
   try {
-    await saveEvent(ctx, later, later.version, applyChange(formOf(later), change))
+    return await checkForm(ctx, applyChange(formOf(later), change))
   } catch (error) {
     if (!(error instanceof Failure && error.failure === 'INVALID_INPUT' && later.date)) throw error
     const date = dayName(later.date, ctx.lang)
@@ -61,22 +65,21 @@ function ensurePlaces({ lang }: UserContext, { date }: StoredEvent, { fields }: 
 
 type Translation = NonNullable<Sent['translation']>
 
-/** Saves the translation of the event, and returns what applies it to another. */
-async function translate({ db, community }: UserContext, eventId: string, { language, text }: Translation) {
-  const before = await findTranslation(db, eventId, language)
-  const put = async (id: string, to: typeof text) => {
-    if (to) await saveTranslation(db, { communityId: community.id, eventId: id }, { language, ...to })
-    else await removeTranslation(db, id, language)
-  }
-  await put(eventId, text)
-  return async (laterId: string) => {
-    const to = laterTranslation(before, text, await findTranslation(db, laterId, language))
-    if (to !== undefined) await put(laterId, to)
-  }
+/** Saves the translation of the event, and applies what changed to the others. */
+async function translate(ctx: UserContext, eventId: string, laterIds: string[], { language, text }: Translation) {
+  const { db, community } = ctx
+  const known = await listTranslations(db, [eventId, ...laterIds], language)
+  const before = known.get(eventId) ?? null
+  const later = laterIds.map(id => ({ id, to: laterTranslation(before, text, known.get(id) ?? null) }))
+  const changed = [{ id: eventId, to: text }, ...later]
+  const texts = changed.flatMap(({ id, to }) => (to ? [{ eventId: id, ...to }] : []))
+  await saveTranslations(db, { communityId: community.id, language }, texts)
+  const removed = changed.filter(({ to }) => to === null).map(({ id }) => id)
+  await removeTranslations(db, removed, language)
 }
 
 /** The file is shared by the events that show it. */
-async function putCover(ctx: UserContext, id: string, file: string | null): Promise<void> {
-  const former = await replaceCover(ctx.db, id, file)
-  if (former && former !== file) await ctx.tell('event.coverReplaced', { file: former })
+async function putCover(ctx: UserContext, ids: string[], file: string | null): Promise<void> {
+  const former = (await replaceCovers(ctx.db, ids, file)).filter(each => each !== file)
+  await ctx.tell('event.coverReplaced', ...former.map(each => ({ file: each })))
 }

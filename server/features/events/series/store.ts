@@ -26,8 +26,8 @@ export async function lockSeriesOf(db: Db, eventId: string): Promise<string | nu
   return row?.seriesId ?? null
 }
 
-export async function setSeries(db: Db, eventIds: string[], seriesId: string): Promise<void> {
-  await db`update event set series_id = ${seriesId} where id = any (${eventIds}::uuid[])`
+export async function setSeries(db: Db, eventId: string, seriesId: string): Promise<void> {
+  await db`update event set series_id = ${seriesId} where id = ${eventId}`
 }
 
 export type SeriesRow = {
@@ -65,11 +65,11 @@ export async function lockSeries(db: Db, seriesId: string): Promise<void> {
   await db`select from event_series where id = ${seriesId} ${lockRows(db, 'series events')}`
 }
 
-/** Locks an event of the series before it is read, so that what is saved meanwhile is kept. False if it is deleted by now. */
-export async function lockEvent(db: Db, eventId: string): Promise<boolean> {
-  const rows = await db`
-    select from event where id = ${eventId} and deleted_at is null ${lockRows(db, 'series events')}`
-  return rows.length > 0
+/** Locks events of the series before they are read, so that what is saved meanwhile is kept. */
+export async function lockEvents(db: Db, eventIds: string[]): Promise<void> {
+  await db`
+    select from event where id = any (${eventIds}::uuid[]) and deleted_at is null
+    order by listed_at, id ${lockRows(db, 'series events')}`
 }
 
 /** Events of the series that are listed after this one and are neither deleted nor over; ids in order. */

@@ -9,17 +9,45 @@ export async function findTranslation(db: Db, eventId: string, language: Languag
   return row ?? null
 }
 
+/** By the id of the event. */
+export async function listTranslations(
+  db: Db,
+  eventIds: string[],
+  language: Language,
+): Promise<Map<string, Translation>> {
+  const rows = await db<(Translation & { eventId: string })[]>`
+    select event_id, language, title, description from event_translation
+    where event_id = any (${eventIds}::uuid[]) and language = ${language}`
+  return new Map(rows.map(({ eventId, ...text }) => [eventId, text]))
+}
+
 type Of = { communityId: string; eventId: string }
 
-export async function saveTranslation(db: Db, { communityId, eventId }: Of, text: Translation): Promise<void> {
+export const saveTranslation = (
+  db: Db,
+  { communityId, eventId }: Of,
+  { language, ...text }: Translation,
+): Promise<void> => saveTranslations(db, { communityId, language }, [{ eventId, ...text }])
+
+/** The same for several events, in one statement. */
+export async function saveTranslations(
+  db: Db,
+  { communityId, language }: { communityId: string; language: Language },
+  texts: { eventId: string; title: string; description: string }[],
+): Promise<void> {
   await db`
     insert into event_translation (community_id, event_id, language, title, description)
-    values (${communityId}, ${eventId}, ${text.language}, ${text.title}, ${text.description})
+    select ${communityId}, t.event_id, ${language}, t.title, t.description
+    from unnest(${texts.map(({ eventId }) => eventId)}::uuid[], ${texts.map(({ title }) => title)}::text[],
+      ${texts.map(({ description }) => description)}::text[]) as t (event_id, title, description)
     on conflict (community_id, event_id, language) do update set title = excluded.title, description = excluded.description`
 }
 
-export async function removeTranslation(db: Db, eventId: string, language: Language): Promise<void> {
-  await db`delete from event_translation where event_id = ${eventId} and language = ${language}`
+export const removeTranslation = (db: Db, eventId: string, language: Language): Promise<void> =>
+  removeTranslations(db, [eventId], language)
+
+export async function removeTranslations(db: Db, eventIds: string[], language: Language): Promise<void> {
+  await db`delete from event_translation where event_id = any (${eventIds}::uuid[]) and language = ${language}`
 }
 
 export async function copyTranslations(db: Db, fromId: string, toIds: string[]): Promise<void> {
