@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { endpoint, fileReply } from '../endpoint.ts'
 import { id } from '../shapes.ts'
 
@@ -32,8 +33,8 @@ export const mailboxApi = {
   getCalendar: endpoint({
     call: 'GET /dev/mailbox/:id/calendar',
     access: 'anyone',
-    summary: 'Get the calendar part of one letter.',
-    input: { id },
+    summary: 'Get the calendar part of one letter, or one of its calendar files.',
+    input: { id, nth: z.coerce.number().int().min(1).default(1) },
     reply: fileReply,
     replyKind: 'file',
     demoOnly: true,

@@ -46,4 +46,6 @@ export type LetterRow = {
   calendarMethod: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null
   /** Calendar part in iCalendar format: an invitation, its update or its cancellation. */
   calendar: string | null
+  /** Calendar files of a letter about several events, one for each: method, name and content. Beside them there is no calendar part. */
+  calendarFiles: unknown
 }

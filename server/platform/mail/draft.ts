@@ -3,6 +3,9 @@ import type { Language } from '#contract/languages.ts'
 /** An invitation, its update or its cancellation, in iCalendar format (RFC 5546). */
 export type CalendarPart = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
 
+/** One of several in a letter: an invitation is about one event only (RFC 5546), so each is a file of its own. */
+export type CalendarFile = CalendarPart & { name: string }
+
 export type LetterDraft = {
   /** Declared in the `letters` of a slice's manifest. */
   kind: string
@@ -16,6 +19,8 @@ export type LetterDraft = {
   headers?: Record<string, string>
   /** Mail programs show it beside the texts, and put it into the calendar. */
   calendar?: CalendarPart
+  /** Instead of `calendar`, in a letter about several events. */
+  calendarFiles?: CalendarFile[]
   /**
    * Once-only key (idempotency): recipient, kind and period of a letter that must never be sent twice. Without it,
    * delivery is at-least-once.

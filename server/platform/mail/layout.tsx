@@ -3,7 +3,7 @@ import { render, toPlainText } from '@react-email/render'
 import type { ReactNode } from 'react'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
-import type { CalendarPart } from './draft.ts'
+import type { CalendarFile, CalendarPart } from './draft.ts'
 import { Footer, Masthead } from './frame.tsx'
 import { Block } from './parts.tsx'
 import { letterCss, ThemeContext, textFont, themeOf, useTheme } from './theme.ts'
@@ -29,6 +29,7 @@ export type RenderedLetter = {
   plain: string
   headers: Record<string, string>
   calendar?: CalendarPart
+  calendarFiles?: CalendarFile[]
 }
 
 /** Renders a letter of a community in one language, as HTML and plain text from the same component tree. */
@@ -59,7 +60,12 @@ const unsubscribeHeaders = (url: string) => ({
 })
 
 const plainOf = (html: string): string =>
-  toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] })
+  toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: '.entry', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+    ],
+  })
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -42,6 +42,7 @@ export async function postLetter(
     headers: draft.headers ?? {},
     calendarMethod: draft.calendar?.method ?? null,
     calendar: draft.calendar?.content ?? null,
+    calendarFiles: draft.calendarFiles ?? [],
     onceKey: draft.onceKey ?? null,
     isSecret: draft.isSecret ?? false,
   })

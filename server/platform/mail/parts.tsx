@@ -257,36 +257,61 @@ function Initials({ name }: { name: string }) {
   )
 }
 
-type Fact = { label: string; lines: string[]; href?: string | undefined }
+type Entry = { lines: string[]; href?: string | undefined }
+
+/** A line in bold, which may be a link, and others below it. */
+function EntryLines({ lines: [first, ...more], href }: Entry) {
+  const { colors, link } = useTheme()
+  return (
+    <>
+      <div className="ink" style={{ ...body, fontWeight: 600, color: colors.ink }}>
+        {href ? (
+          <Link
+            href={link(href)}
+            className="link"
+            style={{ color: colors.brandText, textDecoration: 'underline', wordBreak: 'break-word' }}
+          >
+            {first}
+          </Link>
+        ) : (
+          first
+        )}
+      </div>
+      {more.map(line => (
+        <div key={line} className="ink2" style={{ ...body, color: colors.ink2 }}>
+          {line}
+        </div>
+      ))}
+    </>
+  )
+}
+
+type Fact = Entry & { label: string }
 
 /** Facts with a label, such as time and place. A fact may be a link. */
 export function Facts({ facts }: { facts: Fact[] }) {
-  const { colors, link } = useTheme()
+  const { colors } = useTheme()
   return (
     <Block top={12} bottom={8}>
-      {facts.map(({ label, lines: [first, ...more], href }) => (
+      {facts.map(({ label, ...entry }) => (
         <div key={label} style={{ margin: '0 0 12px' }}>
           <div className="ink2" style={{ fontSize: 13, lineHeight: '20px', color: colors.ink2 }}>
             {label}
           </div>
-          <div className="ink" style={{ ...body, fontWeight: 600, color: colors.ink }}>
-            {href ? (
-              <Link
-                href={link(href)}
-                className="link"
-                style={{ color: colors.brandText, textDecoration: 'underline', wordBreak: 'break-word' }}
-              >
-                {first}
-              </Link>
-            ) : (
-              first
-            )}
-          </div>
-          {more.map(line => (
-            <div key={line} className="ink2" style={{ ...body, color: colors.ink2 }}>
-              {line}
-            </div>
-          ))}
+          <EntryLines {...entry} />
+        </div>
+      ))}
+    </Block>
+  )
+}
+
+/** Several of a kind, such as dates, in order. */
+export function Entries({ entries }: { entries: (Entry & { key: string })[] }) {
+  return (
+    <Block top={12} bottom={4}>
+      {entries.map(({ key, ...entry }) => (
+        <div key={key} className="entry" style={{ margin: '0 0 12px' }}>
+          <EntryLines {...entry} />
         </div>
       ))}
     </Block>

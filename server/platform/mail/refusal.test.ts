@@ -16,6 +16,7 @@ const letter: Letter = {
   headers: {},
   calendarMethod: null,
   calendar: null,
+  calendarFiles: [],
   isSecret: false,
   onceKey: 'vera weekly 2026-47',
   status: 'SENDING',

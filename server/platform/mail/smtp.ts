@@ -54,7 +54,8 @@ function messageOf(letter: Letter, sender: Sender) {
     envelope: { from, to },
     subject: oneLine(letter.subject),
     text: letter.plain,
-    ...picturesOf(letter),
+    html: inlined(letter.html),
+    attachments: [...picturesOf(letter), ...calendarFilesOf(letter)],
     ...calendarOf(letter),
     headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(letter.headers) },
   }
@@ -63,20 +64,18 @@ function messageOf(letter: Letter, sender: Sender) {
 const picture = /src="data:image\/png;base64,([A-Za-z0-9+/=]+)"/g
 
 /** Pictures inside the HTML become inline parts of the message: mail programs do not show them otherwise. */
-function picturesOf({ html }: Letter) {
-  const contents = [...html.matchAll(picture)].map(([, content = '']) => Buffer.from(content, 'base64'))
-  if (contents.length === 0) return { html }
+const picturesOf = ({ html }: Letter) =>
+  [...html.matchAll(picture)].map(([, content = ''], nth) => ({
+    cid: cidOf(nth),
+    filename: `picture-${nth + 1}.png`,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    content: Buffer.from(content, 'base64'),
+  }))
+
+function inlined(html: string): string {
   let shown = 0
-  return {
-    html: html.replace(picture, () => `src="cid:${cidOf(shown++)}"`),
-    attachments: contents.map((content, nth) => ({
-      cid: cidOf(nth),
-      filename: `picture-${nth + 1}.png`,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-      content,
-    })),
-  }
+  return html.replace(picture, () => `src="cid:${cidOf(shown++)}"`)
 }
 
 const cidOf = (nth: number): string => `picture-${nth + 1}@letter`
@@ -84,6 +83,15 @@ const cidOf = (nth: number): string => `picture-${nth + 1}@letter`
 /** An alternative beside the texts, which mail programs act upon, and the same as a file for those that do not. */
 const calendarOf = ({ calendar, calendarMethod }: Letter) =>
   calendar && calendarMethod ? { icalEvent: { method: calendarMethod, filename: 'invite.ics', content: calendar } } : {}
+
+/** Of several alternatives a mail program would show one; files it offers one by one. */
+const calendarFilesOf = ({ calendarFiles }: Letter) =>
+  calendarFiles.map(({ method, name, content }) => ({
+    filename: name,
+    contentType: `text/calendar; charset=utf-8; method=${method}; component=VEVENT`,
+    contentDisposition: 'attachment' as const,
+    content,
+  }))
 
 /** Exactly one address: a comma would add a recipient, a line break a header. */
 function addressOf(text: string): string {

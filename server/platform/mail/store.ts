@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { LetterCategory, LetterTopic } from '#contract/notifications/letter-topic.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
-import type { CalendarPart } from './draft.ts'
+import type { CalendarFile, CalendarPart } from './draft.ts'
 
 export type LetterStatus = 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCERTAIN'
 
@@ -17,6 +17,7 @@ export type Letter = {
   headers: Record<string, string>
   calendarMethod: CalendarPart['method'] | null
   calendar: string | null
+  calendarFiles: CalendarFile[]
   onceKey: string | null
   isSecret: boolean
   status: LetterStatus
@@ -44,6 +45,7 @@ const columns = [
   'headers',
   'calendar_method',
   'calendar',
+  'calendar_files',
   'once_key',
   'is_secret',
   'status',
@@ -55,11 +57,11 @@ const columns = [
 /** False when a letter with the same once-only key exists. */
 export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> {
   const [row] = await db`
-    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, calendar_method, calendar, once_key, is_secret,
-      about, category, created_at)
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, calendar_method, calendar, calendar_files, once_key,
+      is_secret, about, category, created_at)
     values (${letter.communityId}, ${letter.id}, ${letter.kind}, ${letter.recipient}, ${letter.lang}, ${letter.subject},
       ${letter.html}, ${letter.plain}, ${JSON.stringify(letter.headers)}::text::jsonb, ${letter.calendarMethod}, ${letter.calendar},
-      ${letter.onceKey}, ${letter.isSecret}, ${letter.about}, ${letter.category}, ${letter.createdAt})
+      ${JSON.stringify(letter.calendarFiles)}::text::jsonb, ${letter.onceKey}, ${letter.isSecret}, ${letter.about}, ${letter.category}, ${letter.createdAt})
     on conflict (community_id, once_key) do nothing returning id`
   return row !== undefined
 }
@@ -106,11 +108,15 @@ export async function eraseTexts(db: Db, id: string): Promise<void> {
 export type ListedLetter = Pick<
   Letter,
   'id' | 'kind' | 'recipient' | 'subject' | 'status' | 'problem' | 'createdAt' | 'calendarMethod'
->
+> & {
+  /** What each of its calendar files is for. */
+  fileMethods: CalendarPart['method'][]
+}
 
 export async function listLetters(db: Db, count: number): Promise<ListedLetter[]> {
   return db<ListedLetter[]>`
-    select id, kind, recipient, subject, status, problem, created_at, calendar_method
+    select id, kind, recipient, subject, status, problem, created_at, calendar_method,
+      array(select file ->> 'method' from jsonb_array_elements(calendar_files) with ordinality as f (file, nth) order by nth) as file_methods
     from letter order by created_at desc, id desc limit ${count}`
 }
 

@@ -29,10 +29,12 @@ export const getText: Action<Api['getText']> = async ({ id }, ctx) => ({
   body: (await getLetter(ctx, id)).plain,
 })
 
-export const getCalendar: Action<Api['getCalendar']> = async ({ id }, ctx) => {
-  const { calendar } = await getLetter(ctx, id)
-  ensure(calendar, 'NOT_FOUND')
-  return { type: 'text/calendar; charset=utf-8', cache: 'never', fileName: 'invite.ics', body: calendar }
+export const getCalendar: Action<Api['getCalendar']> = async ({ id, nth }, ctx) => {
+  const { calendar, calendarFiles } = await getLetter(ctx, id)
+  const files = calendar === null ? calendarFiles : [{ name: 'invite.ics', content: calendar }]
+  const file = files[nth - 1]
+  ensure(file, 'NOT_FOUND')
+  return { type: 'text/calendar; charset=utf-8', cache: 'never', fileName: file.name, body: file.content }
 }
 
 async function getLetter(ctx: VisitorContext, id: string): Promise<Letter> {

@@ -44,16 +44,20 @@ ${letters.length > 0 ? list : nothing(words('mailbox.empty'), words('mailbox.emp
 }
 
 function item(letter: ListedLetter, lang: Language, time: Intl.DateTimeFormat): string {
-  const { id, subject, recipient, kind, status, problem, createdAt, calendarMethod } = letter
+  const { id, subject, recipient, kind, status, problem, createdAt, calendarMethod, fileMethods } = letter
   const words = letterWords(lang)
   const facts = [words('mailbox.to', { recipient }), kind]
-  const calendar = calendarMethod
+  const part = calendarMethod
     ? ` · <a href="/dev/mailbox/${id}/calendar">${escapeHtml(words(`mailbox.calendar.${calendarMethod}`))}</a>`
     : ''
+  const files = fileMethods.map(
+    (method, index) =>
+      ` · <a href="/dev/mailbox/${id}/calendar?nth=${index + 1}">${escapeHtml(words(`mailbox.calendar.${method}`))} ${index + 1}</a>`,
+  )
   return `<li><h2><a href="/dev/mailbox/${id}">${escapeHtml(subject)}</a></h2>
 <p>${facts.map(escapeHtml).join(' · ')}</p>
 <p><time datetime="${createdAt}">${escapeHtml(time.format(new Date(createdAt)))}</time> · ${escapeHtml(words(`mailbox.status.${status}`))}
- · <a href="/dev/mailbox/${id}/text">${escapeHtml(words('mailbox.plain'))}</a>${calendar}</p>
+ · <a href="/dev/mailbox/${id}/text">${escapeHtml(words('mailbox.plain'))}</a>${part}${files.join('')}</p>
 ${problem ? `<p class="wrong">${escapeHtml(problem)}</p>` : ''}</li>`
 }
 

@@ -103,6 +103,17 @@ describe('the mailbox of the demo', () => {
     expect((await t.call(mailboxApi.getCalendar, { id: first }, { host: here.host })).status).toBe(404)
   })
 
+  test('hands out each calendar file of a letter about several events', async () => {
+    const file = (nth: number) => ({ method: 'CANCEL' as const, name: `${nth}.ics`, content: `BEGIN:VCALENDAR ${nth}` })
+    const id = await send(here.id, { calendarFiles: [file(1), file(2)] })
+    const get = (nth: number) => t.call(mailboxApi.getCalendar, { id, nth }, { host: here.host })
+    expect([(await get(1)).raw, (await get(2)).raw]).toEqual([file(1).content, file(2).content])
+    expect((await get(3)).status).toBe(404)
+    const page = (await list(here.host)).raw
+    expect(page).toContain(`<a href="/dev/mailbox/${id}/calendar?nth=2">Calendar: cancellation 2</a>`)
+    expect(page).not.toContain('nth=3')
+  })
+
   test('responds 404 for a letter of another community or an unknown one', async () => {
     expect((await list(elsewhere.host)).raw).not.toContain(first)
     const unknown = await t.call(mailboxApi.get, { id: crypto.randomUUID() }, { host: elsewhere.host })
