@@ -2,14 +2,14 @@ import { locationLine } from '#contract/events/calendar-links.ts'
 import type { Addressee } from '#server/features/notifications/notification/actions.ts'
 import { Facts } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
-import { letterTime } from './event-time.ts'
+import { letterTime, type Times } from './event-time.ts'
 import { shownLocation } from './rules.ts'
 import type { StoredEvent } from './store.ts'
 
 export type EventReader = Pick<Addressee, 'lang' | 'timeZone'>
 
 /** Time of the event in lines: its own, and the reader's where that differs. */
-export function timeLines(event: StoredEvent, { lang, timeZone }: EventReader, now: Date): string[] {
+export function timeLines(event: Times, { lang, timeZone }: EventReader, now: Date): string[] {
   const words = letterWords(lang)
   const when = letterTime(event, lang, timeZone, now)
   if (!when) return [words('eventFacts.dateOpen')]
@@ -33,8 +33,8 @@ type FactsProps = {
   now: Date
 }
 
-/** Time and place of an event in a letter. */
-export function EventFacts({ event, to, isInside, now }: FactsProps) {
+/** The place as the reader may see it, whether more of it is hidden, and a link to its map. */
+export function placeFact(event: StoredEvent, to: EventReader, isInside: boolean) {
   const words = letterWords(to.lang)
   const place = placeLine(event, to, isInside)
   const { mapsLink, isPartlyHidden } = shownLocation(event, event.locationVisibility, isInside)
@@ -42,16 +42,14 @@ export function EventFacts({ event, to, isInside, now }: FactsProps) {
   const hasMap = isPlaceKnown && /^https?:\/\//.test(mapsLink)
   const isHidden = isPlaceKnown && isPartlyHidden
   const lines = [place, isHidden ? words('eventFacts.hidden') : ''].filter(Boolean)
-  return (
-    <Facts
-      facts={[
-        { label: words('eventFacts.when'), lines: timeLines(event, to, now) },
-        ...(lines.length > 0
-          ? [{ label: words('eventFacts.where'), lines, href: hasMap && place ? mapsLink : undefined }]
-          : []),
-      ]}
-    />
-  )
+  return { label: words('eventFacts.where'), lines, href: hasMap && place ? mapsLink : undefined }
+}
+
+/** Time and place of an event in a letter. */
+export function EventFacts({ event, to, isInside, now }: FactsProps) {
+  const place = placeFact(event, to, isInside)
+  const when = { label: letterWords(to.lang)('eventFacts.when'), lines: timeLines(event, to, now) }
+  return <Facts facts={place.lines.length > 0 ? [when, place] : [when]} />
 }
 
 /** An amount in the currency of the event. */

@@ -39,26 +39,37 @@ export async function claimSlug(ctx: UserContext, slug: string, eventId: string 
   throw new Failure('SLUG_TAKEN', { fields: { slug: message } })
 }
 
+/** The form as it is saved, and whether participants have to know of a new time or place. */
+export type Saved = { form: EventForm; isRescheduled: boolean }
+
 /**
- * Saves the form of an event and tells whom it concerns. Refused if the event has another version than the one that was edited.
- * Returns the form as it is saved.
+ * Saves the form of an event and tells whom it concerns; `isToldTogether` if the caller writes to its participants. Refused if the
+ * event has another version than the one that was edited.
  */
 export async function saveEvent(
   ctx: UserContext,
   event: StoredEvent,
   version: number,
   filled: EventForm,
-): Promise<EventForm> {
+  { isToldTogether = false } = {},
+): Promise<Saved> {
   if (event.version !== version) throw await changedBy(ctx, event)
   const form = await checkForm(ctx, filled)
   if (form.slug !== event.slug) await claimSlug(ctx, form.slug, event.id)
   if (form.maxParticipants !== event.maxParticipants) await checkPlaces(ctx, event.id, form.maxParticipants)
-  await saveForms(ctx, [{ event, form }])
-  return form
+  const rescheduled = await saveForms(ctx, [{ event, form }], { isToldTogether })
+  return { form, isRescheduled: rescheduled.length > 0 }
 }
 
-/** Saves checked forms and tells whom they concern. The number of statements does not grow with that of the events. */
-export async function saveForms(ctx: UserContext, all: { event: StoredEvent; form: EventForm }[]): Promise<void> {
+/**
+ * Saves checked forms and tells whom they concern. The number of statements does not grow with that of the events. Returns, as they
+ * were, the events whose participants have to know of a new time or place.
+ */
+export async function saveForms(
+  ctx: UserContext,
+  all: { event: StoredEvent; form: EventForm }[],
+  { isToldTogether = false } = {},
+): Promise<StoredEvent[]> {
   const { db, actor, now } = ctx
   const edits = all.map(({ event, form }) => {
     const instants = instantsOf(form)
@@ -75,7 +86,6 @@ export async function saveForms(ctx: UserContext, all: { event: StoredEvent; for
   const saved = await store.updateEvents(db, edits, { by: actor.userId, at: now })
   const missed = edits.find(({ id }) => !saved.has(id))
   if (missed) throw await changedBy(ctx, await openManagedEvent(ctx, missed.id, null))
-  const told = (those: typeof edits) => those.map(({ id }) => ({ eventId: id }))
   const translated = edits.filter(({ event, form }) => form.lang !== event.lang)
   for (const lang of new Set(translated.map(({ form }) => form.lang)))
     await removeTranslations(
@@ -84,9 +94,10 @@ export async function saveForms(ctx: UserContext, all: { event: StoredEvent; for
       lang,
     )
   const moved = edits.filter(({ event, isMoved }) => isMoved && event.cancelledAt === null)
-  await ctx.tell('event.rescheduled', ...told(moved))
+  await ctx.tell('event.rescheduled', ...moved.map(({ id }) => ({ eventId: id, isToldTogether })))
   const enlarged = edits.filter(({ event, form }) => isEnlarged(event.maxParticipants, form.maxParticipants))
-  await ctx.tell('event.enlarged', ...told(enlarged))
+  await ctx.tell('event.enlarged', ...enlarged.map(({ id }) => ({ eventId: id })))
+  return moved.map(({ event }) => event)
 }
 
 /** Nobody joins between this and the end of the transaction, so that the number of places is never under those taken. */

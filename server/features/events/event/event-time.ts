@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
  * its zone, as on the event's page, since a letter may be read in a third zone.
  */
 
-type Times = {
+export type Times = {
   date: string | null
   startTime: string | null
   endTime: string | null

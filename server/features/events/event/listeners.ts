@@ -8,7 +8,12 @@ import type { EventNews } from './letters.tsx'
 import { findEvent, isCoverUsed } from './store.ts'
 
 /** One job per participant, so that one that fails stops no other. */
-async function tellEverybody(scope: Scope, eventId: string, news: EventNews): Promise<void> {
+async function tellEverybody(
+  scope: Scope,
+  { eventId, isToldTogether }: { eventId: string; isToldTogether?: boolean },
+  news: EventNews,
+): Promise<void> {
+  if (isToldTogether) return
   const event = await findEvent(scope.db, eventId, { userId: null, lang: scope.community.lang })
   if (!event || event.deletedAt) return
   for (const participationId of await listInvited(scope.db, eventId))
@@ -20,10 +25,8 @@ export const eventListeners: Listener[] = [
   listener('remove former cover', 'event.coverReplaced', async ({ file }, scope) => {
     if (!(await isCoverUsed(scope.db, file))) await removeCover(scope, file)
   }),
-  listener('tell participants: rescheduled', 'event.rescheduled', ({ eventId }, scope) =>
-    tellEverybody(scope, eventId, 'rescheduled'),
+  listener('tell participants: rescheduled', 'event.rescheduled', (told, scope) =>
+    tellEverybody(scope, told, 'rescheduled'),
   ),
-  listener('tell participants: cancelled', 'event.cancelled', ({ eventId }, scope) =>
-    tellEverybody(scope, eventId, 'cancelled'),
-  ),
+  listener('tell participants: cancelled', 'event.cancelled', (told, scope) => tellEverybody(scope, told, 'cancelled')),
 ]

@@ -29,15 +29,23 @@ export const listConfirmed: Action<Api['listConfirmed']> = async ({ id, ...pagin
 
 export const confirm: Action<Api['confirm']> = async ({ id, plusOnes }, ctx) => {
   ensure(ctx.actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
-  return moveMine(ctx, id, 'join', async (places, effect, known) => {
+  return moveMine(ctx, id, 'join', joinWith(ctx, plusOnes))
+}
+
+const joinWith =
+  ({ actor }: ParticipantContext, plusOnes: number): Change<StoredParticipation | null> =>
+  async (places, effect, known) => {
     if (effect === 'stay') return
-    const { event } = places
     if (known?.status === 'PENDING') return steps.enterAgain(places, known)
-    ensure(mayBring({ ...event, plusOnes }), 'TOO_MANY_GUESTS')
-    const { participantId } = ctx.actor
-    const joining = known ? await rejoin(places, known, plusOnes) : begin(places, participantId, plusOnes)
+    ensure(mayBring({ ...places.event, plusOnes }), 'TOO_MANY_GUESTS')
+    const joining = known ? await rejoin(places, known, plusOnes) : begin(places, actor.participantId, plusOnes)
     return steps.enter(places, joining)
-  })
+  }
+
+/** Joins one of several events, without a letter of its own: the caller tells about all of them. */
+export async function joinOneOfSeveral(ctx: ParticipantContext, eventId: string): Promise<StoredParticipation | null> {
+  const { places } = await changeMine(ctx, eventId, 'join', joinWith(ctx, 0), { isToldTogether: true })
+  return places.subject
 }
 
 export const cancel: Action<Api['cancel']> = ({ id }, ctx) =>
@@ -113,13 +121,25 @@ async function moveMine(
   move: Move,
   change: Change<StoredParticipation | null>,
 ): Promise<MyParticipation> {
+  const { event, places } = await changeMine(ctx, key, move, change)
+  return describeMine(ctx, event, places)
+}
+
+async function changeMine(
+  ctx: ParticipantContext,
+  key: string,
+  move: Move,
+  change: Change<StoredParticipation | null>,
+  { isToldTogether = false } = {},
+) {
   const event = await openEvent(ctx, key)
   const { participantId, userId } = ctx.actor
-  const { places } = await steps.withPlaces(ctx, event.id, { by: userId, participantId }, async places => {
+  const changer = { by: userId, participantId, isToldTogether }
+  const { places } = await steps.withPlaces(ctx, event.id, changer, async places => {
     const known = places.subject
     await change(places, effectOf(decide(places, move, 'participant', known)), known)
   })
-  return describeMine(ctx, event, places)
+  return { event, places }
 }
 
 /** A move of an organiser with somebody's participation. */

@@ -183,16 +183,29 @@ export function Quote({ title, children }: { title: string; children: ReactNode 
 
 export type OrganiserNews = 'requested' | 'refundDue'
 
-type OrganiserReader = Pick<Addressee, 'lang' | 'timeZone'> & { unsubscribeUrl?: string }
+export type OrganiserReader = Pick<Addressee, 'lang' | 'timeZone'> & { unsubscribeUrl?: string }
 
-type ToldOrganiser = { news: OrganiserNews; event: StoredEvent; invited: Invited; now: Date }
+type ToldOrganiser = {
+  news: OrganiserNews
+  event: StoredEvent
+  invited: Invited
+  now: Date
+  /** Instead of time and place of the one event. */
+  facts?: ReactNode
+}
 
 /** The values of the sentences to organisers. */
-export const organiserValues = (to: OrganiserReader, { event, invited }: Pick<ToldOrganiser, 'event' | 'invited'>) => ({
+const organiserValues = (to: OrganiserReader, { event, invited }: Pick<ToldOrganiser, 'event' | 'invited'>) => ({
   person: `${invited.firstName} ${invited.lastName}`.trim(),
   title: event.title,
   price: amountText(invited.amount, event, to),
 })
+
+/** The subject of the letter, and the text for messengers. */
+export const organiserSubject = (
+  to: OrganiserReader,
+  told: Pick<ToldOrganiser, 'news' | 'event' | 'invited'>,
+): string => letterWords(to.lang)(`participation.${told.news}.subject`, organiserValues(to, told))
 
 /** To an organiser: somebody waits for their decision. */
 export function organiserLetter(
@@ -200,11 +213,11 @@ export function organiserLetter(
   to: OrganiserReader,
   told: ToldOrganiser,
 ): Promise<RenderedLetter> {
-  const { news, event, invited, now } = told
+  const { news, event, invited, now, facts = <EventFacts event={event} to={to} isInside now={now} /> } = told
   const words = letterWords(to.lang)
   const values = organiserValues(to, told)
   return renderLetter(community, to.lang, {
-    subject: words(`participation.${news}.subject`, values),
+    subject: organiserSubject(to, told),
     preview: words(`participation.${news}.lead`, values),
     headline: words(`participation.${news}.headline`, values),
     footer: to.unsubscribeUrl ? 'member' : 'service',
@@ -224,7 +237,7 @@ export function organiserLetter(
             />
           }
         />
-        <EventFacts event={event} to={to} isInside now={now} />
+        {facts}
       </>
     ),
   })

@@ -27,6 +27,8 @@ export type Places = {
   subject: StoredParticipation | null
   /** Whether the subject is only begun: `save` inserts it. */
   isBegun: boolean
+  /** Whether the caller writes to the subject about several events at once. */
+  isToldTogether: boolean
 }
 
 export const isOpen = ({ event, scope }: Places): boolean =>

@@ -31,6 +31,8 @@ type Changer = {
   by: string | null
   /** Whose participation the change is about; it is read with the places. */
   participantId?: string
+  /** The caller writes to them about several events at once. */
+  isToldTogether?: boolean
 }
 
 /** What a change leaves behind, while the places are still locked. */
@@ -40,7 +42,7 @@ export type Changed<T> = { result: T; places: Places }
 export async function withPlaces<T>(
   scope: Scope,
   eventId: string,
-  { by, participantId }: Changer,
+  { by, participantId, isToldTogether = false }: Changer,
   work: (places: Places) => Promise<T>,
 ): Promise<Changed<T>> {
   const { db, now } = scope
@@ -53,7 +55,7 @@ export async function withPlaces<T>(
   ])
   ensure(event, 'EVENT_NOT_FOUND')
   const due = event.hasDue ? await store.listDue(db, eventId, now) : []
-  const places: Places = { scope, event, by, subject, isBegun: false }
+  const places: Places = { scope, event, by, subject, isBegun: false, isToldTogether }
   for (const participation of due) await expire(places, participation)
   if (due.length > 0) await promote(places)
   const result = await work(places)
@@ -94,6 +96,10 @@ async function expire(places: Places, participation: StoredParticipation): Promi
   await places.scope.tell('participation.expired', { participationId: participation.id })
 }
 
+/** Somebody else who moves up meanwhile gets a letter of their own. */
+const newsOf = ({ isToldTogether, subject }: Places, { id }: StoredParticipation) =>
+  isToldTogether && subject?.id === id ? { participationId: id, isToldTogether } : { participationId: id }
+
 /** Takes a place, or goes to the end of the waitlist. */
 export async function enter(places: Places, participation: StoredParticipation): Promise<StoredParticipation> {
   const { scope, event } = places
@@ -103,7 +109,7 @@ export async function enter(places: Places, participation: StoredParticipation):
   // Sent together: everybody else waits for the lock meanwhile.
   const [waiting] = await Promise.all([
     save(places, participation, { waitlistNumber }),
-    scope.tell('participation.waitlisted', { participationId: participation.id }),
+    scope.tell('participation.waitlisted', newsOf(places, participation)),
   ])
   return waiting
 }
@@ -165,7 +171,7 @@ async function requestApproval(places: Places, participation: StoredParticipatio
   if (participation.requestedAt !== null) return release(places, participation)
   const requestedAt = scope.now.toISOString()
   const waiting = await save(places, participation, { heldUntil: null, offeredUntil: null, requestedAt })
-  await scope.tell('participation.requested', { participationId: participation.id })
+  await scope.tell('participation.requested', newsOf(places, participation))
   return waiting
 }
 
@@ -179,7 +185,7 @@ async function confirm(places: Places, participation: StoredParticipation): Prom
   } as const
   const [confirmed] = await Promise.all([
     save(places, participation, changes),
-    places.scope.tell('participation.confirmed', { participationId: participation.id }),
+    places.scope.tell('participation.confirmed', newsOf(places, participation)),
   ])
   return confirmed
 }

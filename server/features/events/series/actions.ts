@@ -4,12 +4,13 @@ import { managedReply } from '#server/features/events/event/actions.ts'
 import { openEvent } from '#server/features/events/event/event-view.ts'
 import { isOver, placesLeft } from '#server/features/events/event/rules.ts'
 import { removeDraft } from '#server/features/events/event-draft/store.ts'
-import { confirm } from '#server/features/events/participation/actions.ts'
+import { joinOneOfSeveral } from '#server/features/events/participation/actions.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { recurrenceOf } from './rules.ts'
 import { cancelFollowing, removeFollowing, restoreTogether } from './series-ending.ts'
 import { startSeries } from './series-events.ts'
+import { type JoinedDate, joinedDate, tellJoined } from './series-joining.ts'
 import { saveFollowing } from './series-saving.ts'
 import * as store from './store.ts'
 
@@ -53,18 +54,25 @@ export const join: Action<Api['join']> = async ({ id }, ctx) => {
       ensure(seriesId, 'NOT_IN_SERIES')
       return describe({ db, actor, now: ctx.now }, seriesId)
     })
-  let [joined, refused] = [0, 0]
+  const { participantId } = actor
+  const joinId = ctx.newId()
+  const joined: JoinedDate[] = []
+  let refused = 0
   for (const event of (await read()).events.filter(isJoinable))
     try {
-      await ctx.inOwnScope(scope =>
-        confirm({ id: event.id, plusOnes: 0 }, { ...scope, actor, lang, request, tokens, communities }),
-      )
-      joined++
+      const date = await ctx.inOwnScope(async scope => {
+        const inside = { ...scope, actor, lang, request, tokens, communities }
+        const date = joinedDate(await joinOneOfSeveral(inside, event.id))
+        await tellJoined(scope, { participantId, joinId, dates: [...joined, date] }, { isMoreToCome: true })
+        return date
+      })
+      joined.push(date)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       refused++
     }
-  return { series: await read(), joined, refused }
+  if (joined.length > 0) await ctx.inOwnScope(scope => tellJoined(scope, { participantId, joinId, dates: joined }))
+  return { series: await read(), joined: joined.length, refused }
 }
 
 const isJoinable = ({ isOver, isCancelled, status }: SeriesEvent): boolean =>

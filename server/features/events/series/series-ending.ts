@@ -5,6 +5,7 @@ import { cancelEvents, findEvent, findEvents } from '#server/features/events/eve
 import { lockTallies } from '#server/features/events/participation/store.ts'
 import type { UserContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { changedDate } from './news.ts'
 import { openFollowing, openLater } from './series-following.ts'
 import * as store from './store.ts'
 
@@ -17,13 +18,12 @@ export async function cancelFollowing(ctx: UserContext, key: string, message: st
   ensure(event.cancelledAt !== null || !isOver(event, now), 'EVENT_ENDED')
   const opened = await openLater(ctx, [event.id, ...following])
   const change = { message, by: actor.userId, at: now }
-  const cancelled = await cancelEvents(
-    db,
-    opened.map(({ id }) => id),
-    change,
-  )
-  await ctx.tell('event.cancelled', ...cancelled.map(eventId => ({ eventId })))
-  return { id: event.id, count: cancelled.length }
+  const ids = opened.map(({ id }) => id)
+  const cancelled = new Set(await cancelEvents(db, ids, change))
+  const dates = opened.filter(({ id }) => cancelled.has(id)).map(changedDate)
+  await ctx.tell('event.cancelled', ...dates.map(({ eventId }) => ({ eventId, isToldTogether: true })))
+  if (dates.length > 0) await ctx.tell('series.cancelled', { changeId: ctx.newId(), dates })
+  return { id: event.id, count: dates.length }
 }
 
 /** Deletes an event and those that follow, also those that are cancelled; refused while somebody is awaited on one of them. */

@@ -10,6 +10,7 @@ import { lockTallies } from '#server/features/events/participation/store.ts'
 import { listTranslations, removeTranslations, saveTranslations } from '#server/features/events/translation/store.ts'
 import type { UserContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { changedDate } from './news.ts'
 import { applyChange, changeOf, dayName, laterTranslation, type SeriesChange } from './rules.ts'
 import { openFollowing, openLater } from './series-following.ts'
 
@@ -25,7 +26,7 @@ export async function saveFollowing(ctx: UserContext, { id: key, version, transl
   // The places before the events, as everywhere.
   const isResized = filled.maxParticipants !== before.maxParticipants
   const tallies = isResized ? await lockTallies(ctx.db, [event.id, ...following]) : null
-  const after = await saveEvent(ctx, event, version, filled)
+  const { form: after, isRescheduled } = await saveEvent(ctx, event, version, filled, { isToldTogether: true })
   ensure(translation?.language !== after.lang, 'OWN_LANGUAGE')
   const change = changeOf(before, after)
   const later = (await openLater(ctx, following)).filter(({ cancelledAt }) => cancelledAt === null)
@@ -35,12 +36,15 @@ export async function saveFollowing(ctx: UserContext, { id: key, version, transl
     if (tallies) ensurePlaces(ctx, each, change, tallies.get(each.id)?.placesTaken ?? 0)
     forms.push(await checkLater(ctx, each, change))
   }
-  await saveForms(
+  const moved = await saveForms(
     ctx,
     later.map((each, index) => ({ event: each, form: forms[index] as EventForm })),
+    { isToldTogether: true },
   )
   if (translation) await translate(ctx, event.id, ids, translation)
   if (applyCover) await putCover(ctx, ids, event.coverFile)
+  const dates = [...(isRescheduled ? [event] : []), ...moved].map(changedDate)
+  if (dates.length > 0) await ctx.tell('series.rescheduled', { changeId: ctx.newId(), dates })
   return { id: event.id, count: 1 + later.length }
 }
 

@@ -98,3 +98,13 @@ export async function listDeletedWith(db: Db, eventId: string): Promise<string[]
     where e.id = ${eventId} order by o.listed_at, o.id`
   return rows.map(({ id }) => id)
 }
+
+export type DateOfParticipant = { participantId: string; participationId: string; eventId: string }
+
+/** Everybody who goes to one of the events or waits for a place, with their events in order. */
+export async function listInvited(db: Db, eventIds: string[]): Promise<DateOfParticipant[]> {
+  return db<DateOfParticipant[]>`
+    select p.participant_id, p.id as participation_id, p.event_id from participation p join event e on e.id = p.event_id
+    where p.event_id = any (${eventIds}::uuid[]) and p.status in ('CONFIRMED', 'PENDING') and e.deleted_at is null
+    order by p.participant_id, e.listed_at, e.id`
+}
