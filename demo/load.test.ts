@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionApi } from '#contract/auth/session.ts'
 import { communityApi } from '#contract/communities/community.ts'
+import { statisticsApi } from '#contract/events/statistics.ts'
 import { fileApi } from '#contract/files/file.ts'
 import { userApi } from '#contract/users/user.ts'
 import { hashPassword } from '#server/features/auth/session/password.ts'
@@ -61,6 +62,30 @@ describe('loading the demo', () => {
     expect(await count(t, 'event')).toBeGreaterThan(50)
     expect([readConfig({}).DEMO_EVENTS, readConfig({ DEMO_EVENTS: 'false' }).DEMO_EVENTS]).toEqual([true, false])
   })
+
+  it('has statistics of every event with questions, with years and texts', async () => {
+    const asked = await t.owner<{ id: string; domain: string }[]>`
+      select e.id, c.domain from event e join community c on c.id = e.community_id
+      where exists (select from event_question q where q.event_id = e.id) order by c.domain, e.slug`
+    expect(asked.length).toBeGreaterThan(3)
+    for (const { id, domain } of asked) {
+      t.clock.moveBy(60_000)
+      const email =
+        demoLogins.find(login => login.communityDomain === domain && login.role === 'organiser')?.email ?? ''
+      const host = hostOf(domain)
+      const { body } = await t.call(sessionApi.login, { authType: 'EMAIL', email, password: demoPassword }, { host })
+      const statistics = await t.call(statisticsApi.get, { id }, { host, token: body.token })
+      expect(statistics.status, domain).toBe(200)
+      for (const { type, answers, texts, years } of statistics.body.questions) {
+        if (type === 'TEXT') expect(texts, domain).toBe(answers)
+        if (type === 'YEAR')
+          expect(
+            years.reduce((sum, year) => sum + year.count, 0),
+            domain,
+          ).toBe(answers)
+      }
+    }
+  }, 60_000)
 
   it('does nothing the second time', async () => {
     const before = await counts(t)

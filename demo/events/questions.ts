@@ -101,6 +101,7 @@ function answerRows({ domain, lang }: Community, eventId: string, asked: Asked[]
         type: question.type,
         question_text: question.text[lang],
         answer_text: text,
+        free_text: question.type === 'TEXT' || question.type === 'YEAR' ? text : '',
         option_ids: chosen.map(at => question.optionIds[at] as string),
         answered_at: new Date(participant.joinedAt.getTime() + ((index + 1) / asked.length) * participant.answeringMs),
       },

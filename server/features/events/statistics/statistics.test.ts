@@ -106,6 +106,13 @@ describe('statistics', () => {
     ])
   })
 
+  test('count no year for an answer that is stored without one', async () => {
+    const { id, year } = await build()
+    await t.owner`update event_answer set free_text = '' where question_id = ${year} and free_text = '2019'`
+    const { body } = await t.call(api.statistics.get, { id }, at(organiser))
+    expect(body.questions.find(({ questionId }) => questionId === year)?.years).toEqual([{ year: 2021, count: 1 }])
+  })
+
   test('of an event without participants are zero', async () => {
     const { id } = await buildEvent(t, { communityId: here.id, responsibles: [organiser.userId] })
     expect((await t.call(api.statistics.get, { id }, at(organiser))).body).toEqual({

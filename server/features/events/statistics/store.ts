@@ -47,7 +47,7 @@ export async function listFigures(db: Db, eventId: string): Promise<Figures[]> {
         where q.type in ('RADIO', 'CHECKBOX') and (o.removed_at is null or o.chosen > 0)) as options,
       (select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'count', y.count) order by y.year), '[]')
         from (select a.free_text::integer as year, count(*)::integer as count from counted a
-          where a.question_id = q.id and a.type = 'YEAR' and q.type = 'YEAR' group by 1) y) as years,
+          where a.question_id = q.id and a.type = 'YEAR' and q.type = 'YEAR' and a.free_text <> '' group by 1) y) as years,
       (select count(*)::integer from counted a where a.question_id = q.id and a.free_text <> '' and a.type <> 'YEAR') as texts
     from event_question q
     where q.event_id = ${eventId} and (q.removed_at is null or exists (select from counted a where a.question_id = q.id))
