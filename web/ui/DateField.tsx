@@ -13,6 +13,8 @@ import { MonthPicker } from './MonthPicker.tsx'
 type Props = {
   name?: string
   label: string
+  /** Where the words beside the field say it. */
+  isLabelHidden?: boolean
   description?: string | undefined
   /** 2026-12-31, or what is typed as long as it is no date. */
   value: string
@@ -69,7 +71,7 @@ export function DateField({ name, label, description, value, error, min, max, on
         <div>
           <TextInput
             {...(name ? { name } : {})}
-            label={label}
+            {...(is.isLabelHidden ? { 'aria-label': label } : { label })}
             description={description}
             placeholder={writeDate('2026-12-31', language)}
             inputMode={language === 'ru' ? 'decimal' : 'text'}

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
+import { DateField } from '#web/ui/DateField.tsx'
 import classes from './PauseChoice.module.css'
 import { isPauseDay, isPaused, pauseLimits } from './pause.ts'
 
@@ -26,19 +27,18 @@ export function PauseChoice({ pausedUntil, isBusy, onChange }: Props) {
   }
   return (
     <form className={classes.root} noValidate onSubmit={onSubmit}>
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label={t('wishes.pauseUntil')}
-        error={isWrong && t('wishes.pauseDay')}
+      <DateField
+        label={t('wishes.pauseUntil')}
+        isLabelHidden
+        error={isWrong ? t('wishes.pauseDay') : undefined}
         {...pauseLimits(now)}
         value={day}
-        onChange={event => {
+        onChange={next => {
           setWrong(false)
-          setDay(event.currentTarget.value)
+          setDay(next)
         }}
       />
-      <Button type="submit" variant="default" size="sm" disabled={isBusy}>
+      <Button type="submit" variant="default" disabled={isBusy}>
         {t('wishes.pauseButton')}
       </Button>
     </form>

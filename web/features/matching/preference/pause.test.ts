@@ -16,6 +16,7 @@ describe('isPauseDay', () => {
     ['2027-11-30', true],
     ['2027-12-01', false],
     ['20270-12-01', false],
+    ['2027-02-30', false],
   ])('%s: %s', (day, is) => expect(isPauseDay(day, now)).toBe(is))
 })
 

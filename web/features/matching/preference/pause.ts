@@ -1,3 +1,5 @@
+import { isDay } from '#web/lib/words/calendar.ts'
+
 /** A calendar day in the format of a date field. */
 export function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
@@ -13,7 +15,7 @@ export function pauseLimits(now: Date): { min: string; max: string } {
 
 export function isPauseDay(day: string, now: Date): boolean {
   const { min, max } = pauseLimits(now)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && day >= min && day <= max
+  return isDay(day) && day >= min && day <= max
 }
 
 /** A pause that is over does not count, even before the server removes it. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
-import { useId } from 'react'
+import { Button, SegmentedControl } from '@mantine/core'
+import { useId, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Preference } from '#contract/matching/preference.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -9,7 +9,8 @@ import { RequestField } from '#web/participant/RequestField.tsx'
 import { TagsField } from '#web/participant/TagsField.tsx'
 import { TextField } from '#web/participant/TextField.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
-import { localDay } from '../recommendation/days.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { pauseLimits } from '../preference/pause.ts'
 import classes from './CriteriaForm.module.css'
 import type { Criteria } from './criteria.ts'
 import { useCriteria } from './useCriteria.ts'
@@ -19,6 +20,7 @@ const cadences: Preference['everyWeeks'][] = [1, 2, 4]
 export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () => void }) {
   const t = useWords('matching')
   const oftenId = useId()
+  const [now] = useState(() => new Date())
   const { form, criteria, set, problems, problem, isBusy, onSubmit } = useCriteria(before, onDone)
   return (
     <form ref={form} className={classes.root} noValidate onSubmit={onSubmit}>
@@ -54,15 +56,14 @@ export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () 
         />
       </div>
       <div className={classes.pause}>
-        <TextInput
-          type="date"
+        <DateField
           name="pausedUntil"
           label={t('criteria.pause')}
           description={t('criteria.pauseHint')}
-          min={localDay(new Date(), 1)}
+          {...pauseLimits(now)}
           value={criteria.pausedUntil ?? ''}
           error={problems.pausedUntil}
-          onChange={event => set({ pausedUntil: event.currentTarget.value || null })}
+          onChange={day => set({ pausedUntil: day || null })}
         />
         {criteria.pausedUntil && (
           <Button variant="subtle" size="sm" onClick={() => set({ pausedUntil: null })}>

@@ -39,6 +39,7 @@ describe('the input of the calls', () => {
 it('a pause must end after today, unless unchanged', () => {
   expect(isPauseValid('2026-11-17', null, '2026-11-16')).toBe(true)
   expect(isPauseValid('2026-11-16', null, '2026-11-16')).toBe(false)
+  expect(isPauseValid('next week', null, '2026-11-16')).toBe(false)
   expect(isPauseValid('2026-10-01', '2026-10-01', '2026-11-16')).toBe(true)
   expect(isPauseValid(null, '2026-12-01', '2026-11-16')).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { Preference } from '#contract/matching/preference.ts'
+import { isDay } from '#web/lib/words/calendar.ts'
 
 /** What recommendations depend on. */
 export type Criteria = { lookingFor: string; goal: string; tags: string[] } & Preference
@@ -24,4 +25,4 @@ export function criteriaChange(before: Criteria, after: Criteria): CriteriaChang
 
 /** A pause must end in the future; an unchanged old one may stay. */
 export const isPauseValid = (pausedUntil: string | null, before: string | null, today: string): boolean =>
-  pausedUntil === null || pausedUntil === before || pausedUntil > today
+  pausedUntil === null || pausedUntil === before || (isDay(pausedUntil) && pausedUntil > today)
