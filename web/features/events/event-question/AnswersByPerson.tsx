@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { Row, Rows } from '#web/ui/Rows.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
@@ -35,11 +36,11 @@ export function AnswersByPerson({ eventId }: { eventId: string }) {
   return (
     <>
       <Card isFlush>
-        <ul className={classes.list}>
+        <Rows>
           {people.map(({ participant, answers, completedAt }, index) => {
             const name = nameOf(participant, t('answersTab.person'))
             return (
-              <li key={participant.participantId ?? index} className={classes.row}>
+              <Row key={participant.participantId ?? index} className={classes.row}>
                 <Avatar name={name} src={participant.avatarUrl} />
                 <div className={classes.words}>
                   <Text weight="semibold">{name}</Text>
@@ -63,10 +64,10 @@ export function AnswersByPerson({ eventId }: { eventId: string }) {
                     {t('answersTab.show')}
                   </Button>
                 )}
-              </li>
+              </Row>
             )
           })}
-        </ul>
+        </Rows>
       </Card>
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

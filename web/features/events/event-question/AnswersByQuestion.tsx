@@ -10,6 +10,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { Row, Rows } from '#web/ui/Rows.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
@@ -62,11 +63,11 @@ function AnswerList({ eventId, questionId }: { eventId: string; questionId: stri
   return (
     <>
       <Card isFlush>
-        <ul className={classes.list}>
+        <Rows>
           {answers.map(answer => {
             const name = nameOf(answer.participant, t('answersTab.person'))
             return (
-              <li key={answer.id} className={classes.row}>
+              <Row key={answer.id} className={classes.row}>
                 <Avatar name={name} src={answer.participant.avatarUrl} />
                 <div className={classes.words}>
                   <Text size="small" tone="quiet">
@@ -77,10 +78,10 @@ function AnswerList({ eventId, questionId }: { eventId: string; questionId: stri
                 <ActionIcon size={44} aria-label={t('answersTab.remove', { name })} onClick={() => setRemoving(answer)}>
                   <Icon of={Trash2} />
                 </ActionIcon>
-              </li>
+              </Row>
             )
           })}
-        </ul>
+        </Rows>
       </Card>
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

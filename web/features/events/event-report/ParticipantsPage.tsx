@@ -19,6 +19,7 @@ import { MessageSheet } from '../event-message/MessageSheet.tsx'
 import { Messages } from '../event-message/Messages.tsx'
 import { Organisers } from '../responsible/Organisers.tsx'
 import { ExportButton } from './ExportButton.tsx'
+import classes from './ParticipantsReport.module.css'
 import { ParticipantsReport } from './ParticipantsReport.tsx'
 import { reportQuery } from './queries.ts'
 import { type ReportPart, type ReportState, readReportState, reportParts, writeReportState } from './reportState.ts'
@@ -51,12 +52,12 @@ export function ParticipantsPage() {
         title={t('title')}
         text={data && <Facts event={data.event} counts={data.counts} />}
         actions={
-          <>
+          <div className={classes.head}>
             <ExportButton eventId={eventId} />
             <Button leftSection={<Icon of={MessageSquareText} size={16} />} onClick={() => setWriting(true)}>
               {t('message.write')}
             </Button>
-          </>
+          </div>
         }
       />
       <SegmentedControl

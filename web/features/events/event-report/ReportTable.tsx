@@ -4,6 +4,7 @@ import type { ReportedEvent, ReportRow } from '#contract/events/event-report.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { EmailText } from '#web/ui/EmailText.tsx'
 import { viewerMoment } from '../event/eventTime.ts'
 import type { MoveKind } from './moves.ts'
 import { ReportStatus } from './ReportStatus.tsx'
@@ -93,7 +94,10 @@ function Row({
   const facts = [
     row.plusOnes > 0 && t('guests', { count: row.plusOnes }),
     event.hasQuestions && row.answers > 0 && t('answers', { count: row.answers }),
-  ].filter(fact => fact !== false)
+  ]
+    .filter(fact => fact !== false)
+    // "3 answers" stays on one line.
+    .map(fact => fact.replaceAll(' ', '\u00a0'))
   return (
     <tr
       data-selected={selected.has(participantId) || undefined}
@@ -122,7 +126,10 @@ function Row({
             >
               {name}
             </button>
-            <span className={classes.email}>{[row.email, ...facts].join(' · ')}</span>
+            <span className={classes.email}>
+              <EmailText>{row.email}</EmailText>
+              {facts.map(fact => ` · ${fact}`)}
+            </span>
           </div>
         </div>
       </td>

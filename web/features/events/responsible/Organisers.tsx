@@ -8,7 +8,9 @@ import { newIdempotencyKey } from '#web/lib/calls/idempotencyKey.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { EmailText } from '#web/ui/EmailText.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { Row, Rows } from '#web/ui/Rows.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
@@ -31,16 +33,16 @@ export function Organisers({ eventId }: { eventId: string }) {
     <div className={classes.root}>
       <WebhookNotice eventId={eventId} isExposed={isWebhookExposed} />
       <Card isFlush>
-        <ul className={classes.list}>
+        <Rows>
           {items.map(person => (
-            <li key={person.userId} className={classes.row}>
+            <Row key={person.userId} className={classes.row}>
               <Avatar name={nameOf(person)} src={person.avatarUrl} size={44} />
               <div className={classes.words}>
                 <Text weight="semibold">
-                  {nameOf(person)} {person.isMe && <span className={classes.me}>{t('me')}</span>}
+                  <EmailText>{nameOf(person)}</EmailText> {person.isMe && <span className={classes.me}>{t('me')}</span>}
                 </Text>
                 <Text size="small" tone="quiet">
-                  {person.firstName ? person.email : t('withoutProfile')}
+                  {person.firstName ? <EmailText>{person.email}</EmailText> : t('withoutProfile')}
                 </Text>
               </div>
               {items.length > 1 && (
@@ -53,9 +55,9 @@ export function Organisers({ eventId }: { eventId: string }) {
                   {t('remove')}
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       </Card>
       {items.length === 1 && (
         <Text size="small" tone="quiet">
