@@ -23,6 +23,7 @@ describe('the calendar', () => {
 
   it('names months and days in both languages', () => {
     expect([monthName('2026-11', 'en'), monthName('2026-11', 'ru')]).toEqual(['November 2026', 'Ноябрь 2026'])
+    expect(wholeDay('2026-11-19', 'en')).toBe('Thursday, 19 November')
     expect(wholeDay('2026-11-19', 'ru')).toBe('Четверг, 19 ноября')
     expect(weekdays('en').map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
   })

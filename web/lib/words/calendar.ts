@@ -31,7 +31,9 @@ export const monthName = (month: string, language: Language): string =>
 
 /** "Thursday, 19 November" */
 export const wholeDay = (day: string, language: Language): string =>
-  capital(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }))
+  capital(
+    `${formatDay(day, language, { weekday: 'long' })}, ${formatDay(day, language, { day: 'numeric', month: 'long' })}`,
+  )
 
 /** Short names of the days of a week, from Monday. */
 export const weekdays = (language: Language): { short: string; long: string }[] =>

@@ -46,6 +46,7 @@ export const events = {
     label: 'Filter events',
     all: 'All',
     going: 'I’m going',
+    went: 'I took part',
     inCity: 'In {{city}}',
     online: 'Online',
     free: 'Free',

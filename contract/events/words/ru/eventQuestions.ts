@@ -112,7 +112,7 @@ export const eventQuestions: RussianOf<typeof en> = {
     noAnswers: 'На этот вопрос ещё никто не ответил.',
     noneOfPerson: 'Ответов пока нет.',
     person: 'Участник',
-    completed: 'Закончено',
+    completed: 'Заполнено',
     unfinished: 'Не закончено',
     open: 'Ответы: {{name}}',
     show: 'Показать ответы',

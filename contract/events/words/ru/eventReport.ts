@@ -18,7 +18,7 @@ export const eventReport: RussianOf<typeof en> = {
   tab: {
     all: 'Все',
     going: 'Идут',
-    pending: 'Не завершили',
+    pending: 'Заявки',
     waitlist: 'Лист ожидания',
     rejected: 'Отклонены',
     cancelled: 'Отменили',
@@ -26,7 +26,7 @@ export const eventReport: RussianOf<typeof en> = {
   },
   status: {
     CONFIRMED: 'Идёт',
-    PENDING: 'Не завершено',
+    PENDING: 'Заявка',
     WAITLIST: 'Лист ожидания',
     REJECTED: 'Отклонено',
     CANCELLED: 'Отменено',
@@ -173,7 +173,7 @@ export const eventReport: RussianOf<typeof en> = {
     done_other: 'Отправлено {{count}} людям',
     by: '{{name}}, {{when}}',
     notLoaded: 'Сообщения не загрузились. Проверьте связь и попробуйте ещё раз.',
-    audience: { going: 'Идут', pending: 'Не завершили', waitlist: 'Лист ожидания' },
+    audience: { going: 'Идут', pending: 'Заявки', waitlist: 'Лист ожидания' },
     noLinks: 'В теме не должно быть веб-адресов',
   },
   csv: {

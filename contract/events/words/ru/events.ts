@@ -56,6 +56,7 @@ export const events: RussianOf<typeof en> = {
     label: 'Фильтр событий',
     all: 'Все',
     going: 'Я иду',
+    went: 'С моим участием',
     inCity: '{{city}}',
     online: 'Онлайн',
     free: 'Бесплатные',

@@ -145,12 +145,12 @@ describe('required fields', () => {
     await fillIn()
     await press('Choose from the calendar: Date')
     const day = () => document.activeElement as HTMLElement
-    await settle(() => expect(day().getAttribute('aria-label')).toBe('Thursday 3 December 2099'))
+    await settle(() => expect(day().getAttribute('aria-label')).toBe('Thursday, 3 December 2099'))
     for (const key of ['ArrowRight', 'ArrowDown', 'PageDown'])
       await act(
         async () => void day().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
       )
-    await settle(() => expect(day().getAttribute('aria-label')).toBe('Monday 11 January 2100'))
+    await settle(() => expect(day().getAttribute('aria-label')).toBe('Monday, 11 January 2100'))
     await act(async () => day().click())
     expect(field('Date').value).toBe('11 Jan 2100')
     await settle(() => expect(document.activeElement).toBe(button('Choose from the calendar: Date')))

@@ -27,7 +27,11 @@ export function EventFilters({ state, onChange }: ViewProps) {
         {t('filters.all')}
       </ChipButton>
       {session.hasProfile && (
-        <Toggle isOn={state.isGoing} label={t('filters.going')} onChange={isGoing => choose({ isGoing })} />
+        <Toggle
+          isOn={state.isGoing}
+          label={t(state.view === 'past' ? 'filters.went' : 'filters.going')}
+          onChange={isGoing => choose({ isGoing })}
+        />
       )}
       <CityChips city={state.city} onChange={city => choose({ city })} />
       <Toggle isOn={state.isOnline} label={t('filters.online')} onChange={isOnline => choose({ isOnline })} />

@@ -24,7 +24,8 @@ export function EventsHead({ state: { view }, onChange }: ViewProps) {
         <div className={classes.actions}>
           <SegmentedControl
             aria-label={t('which')}
-            value={isCalendar ? 'upcoming' : view}
+            // The calendar has past and coming events: no part is chosen.
+            value={isCalendar ? '' : view}
             data={[
               { value: 'upcoming', label: t('upcoming') },
               { value: 'past', label: t('past') },

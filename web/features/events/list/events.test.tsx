@@ -143,6 +143,8 @@ describe('the screen of events', () => {
     await settle(() => expect(text()).toContain('Summer tea'))
     expect(window.location.search).toBe('?show=past')
     expect(text()).toContain('3 took part')
+    expect(text()).toContain('I took part')
+    expect(text()).not.toContain('I’m going')
   })
 
   it('lists the drafts of those who may add events, above the upcoming ones, and asks for none for others', async () => {
@@ -334,14 +336,15 @@ describe('the calendar of events', () => {
 
   it('opens on the first day with an event, lists its events and moves by keys and months', async () => {
     await open('/events?show=calendar&month=2027-01', { '/api/event/month': month })
-    await settle(() => expect(chosen()).toBe('Sunday 31 January, 1 event'))
+    await settle(() => expect(chosen()).toBe('Sunday, 31 January, 1 event'))
+    expect(document.querySelector('input[type=radio]:checked')).toBe(null)
     expect(document.querySelector('a[href="/event/tea"]')?.textContent).toBe('Winter tea')
     await press('ArrowUp')
-    expect(chosen()).toBe('Sunday 24 January')
+    expect(chosen()).toBe('Sunday, 24 January')
     expect(text()).toContain('No events on this day')
     await press('PageDown')
     await settle(() => expect(text()).toContain('February 2027'))
-    expect(chosen()).toBe('Wednesday 24 February')
+    expect(chosen()).toBe('Wednesday, 24 February')
     expect(window.location.search).toBe('?show=calendar&month=2027-02')
     await click('Previous month')
     await settle(() => expect(text()).toContain('January 2027'))
@@ -391,7 +394,7 @@ describe('events elsewhere', () => {
     await start({ '/api/event/search': { body: [found, { ...found, id: '2', date: null, city: '' }] } })
     const { findEvents } = await import('./findEvents.ts')
     expect(await findEvents('tea', new AbortController().signal)).toEqual([
-      { id: '1', label: 'Winter tea', text: 'Thursday 3 December 2026 · Berlin', to: '/event/tea' },
+      { id: '1', label: 'Winter tea', text: 'Thursday, 3 December 2026 · Berlin', to: '/event/tea' },
       { id: '2', label: 'Winter tea', text: 'Date to be confirmed', to: '/event/tea' },
     ])
     expect(asked('/api/event/search')[0]?.query.get('search')).toBe('tea')
