@@ -7,6 +7,8 @@ type Props = {
   label: string
   /** 19:30, or what is typed as long as it is no time. */
   value: string
+  /** Shown while nothing is entered. */
+  example?: string
   error?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
@@ -17,7 +19,7 @@ type Props = {
 const halfHours = Array.from({ length: 48 }, (_, half) => `${half >> 1}:${half % 2 ? '30' : '00'}`.padStart(5, '0'))
 
 /** A time of day with 24 hours, as both languages show it; typed, or one of the half hours. */
-export function TimeField({ name, label, value, error, onChange, onBlur, ...is }: Props) {
+export function TimeField({ name, label, value, example = '19:30', error, onChange, onBlur, ...is }: Props) {
   const list = useId()
   /** As typed, until the field is left. */
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
@@ -31,7 +33,7 @@ export function TimeField({ name, label, value, error, onChange, onBlur, ...is }
       <TextInput
         {...(name ? { name } : {})}
         label={label}
-        placeholder="19:30"
+        placeholder={example}
         inputMode="numeric"
         autoComplete="off"
         list={list}

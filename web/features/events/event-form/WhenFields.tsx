@@ -47,6 +47,7 @@ export function WhenFields({ form }: { form: EventFormState }) {
         <TimeField
           name="endTime"
           label={t('fields.endTime')}
+          example="21:30"
           value={values.endTime}
           error={problems.endTime}
           isDisabled={!isTimeAsked}

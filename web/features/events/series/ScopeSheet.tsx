@@ -15,14 +15,14 @@ export function ScopeSheet({ isOpen, count, onClose, onSave }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('scope.title')}
-      text={t('scope.text')}
+      text={scope === 'following' ? t('scope.text') : undefined}
       actions={
         <>
-          <Button onClick={() => onSave(scope)} data-autofocus>
-            {t('scope.save')}
-          </Button>
           <Button variant="default" onClick={onClose}>
             {t('scope.back')}
+          </Button>
+          <Button onClick={() => onSave(scope)} data-autofocus>
+            {t('scope.save')}
           </Button>
         </>
       }
