@@ -108,4 +108,5 @@ test('a moment for the viewer has its day unless it is today', () => {
   const today = { ...en('Europe/Berlin'), now: new Date('2026-11-19T09:00:00Z') }
   expect(viewerMoment('2026-11-19T17:00:00Z', today)).toBe('18:00')
   expect(viewerMoment('2026-11-20T08:05:00Z', today)).toBe('Fri, 20 Nov, 9:05')
+  expect(viewerMoment('2026-11-20T08:05:00Z', { ...today, language: 'ru' })).toBe('пт, 20 ноября, 9:05')
 })

@@ -104,12 +104,15 @@ export function dateTile({ date }: EventWhen, language: Language): { month: stri
   return { month: format.format(new Date(date)).replace('.', '').slice(0, 3), day: String(Number(date.slice(8))) }
 }
 
-/** Time of day of an instant for the viewer, with the day unless it is today: "18:00", "Fri, 20 Nov, 18:00". */
+/** Time of day of an instant for the viewer, to be used in a sentence, with the day unless it is today: "18:00", "Fri, 20 Nov, 18:00". */
 export function viewerMoment(instant: string, options: EventTimeOptions): string {
   const zone = options.viewerZone ?? browserZone()
   const now = options.now ?? new Date()
   const { day, time } = inZone(instant, zone)
   const isToday = day === inZone(now.toISOString(), zone).day
   const { month } = texts[options.language]
-  return isToday ? shortTime(time) : `${dayText(day, options, { weekday: 'short', month })}, ${shortTime(time)}`
+  if (isToday) return shortTime(time)
+  const text = `${dayText(day, options, { weekday: 'short', month })}, ${shortTime(time)}`
+  // Russian days of the week are not capitalised within a sentence.
+  return options.language === 'ru' ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
