@@ -48,6 +48,8 @@ export function checkUnknownFields(calls: Calls, sender: () => Sender): void {
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const deep = nested(100_000)
+/** For each field: deep enough to overflow the stack of anything that recurses, and five times quicker. */
+const deepField = nested(20_000)
 
 export function checkHostileInput(calls: Calls, sender: () => Sender): void {
   describe('handles malformed requests', () => {
@@ -119,7 +121,7 @@ export function checkHostileInput(calls: Calls, sender: () => Sender): void {
           expectValidReply(await ask(requestWith(call, { [field]: value })))
         for (const value of ['a\u0000b', '\ud800', 'x'.repeat(200_000), '\\'.repeat(100_000)])
           expectFailure(await ask(requestWith(call, { [field]: value })), field)
-        expectFailure(await ask(withBody(call, `{${JSON.stringify(field)}: ${deep}}`)))
+        expectFailure(await ask(withBody(call, `{${JSON.stringify(field)}: ${deepField}}`)))
       }
     })
   })
