@@ -188,7 +188,7 @@ describe('dates of a series that are cancelled in one change', () => {
   test('are not told to somebody who switched these letters off', async () => {
     const ids = await series()
     const [me, other] = [await participant(ids), await participant(ids)]
-    await t.call(api.letter.updateTopic, { topic: 'participation', isOn: false }, as(me))
+    await t.call(api.letter.updateTopic, { topic: 'eventChanges', isOn: false }, as(me))
     await t.call(api.series.cancel, { id: ids[0] }, as())
     await onlyLetterTo(other)
     expect(mail.arrived.filter(({ recipients }) => recipients.includes(me.email))).toEqual([])
