@@ -6,11 +6,23 @@ import { useWords } from '#web/lib/words/words.ts'
 import { CityField } from '#web/participant/CityField.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './EventForm.module.css'
+import type { FormPart } from './formPart.ts'
 import { MapsLinkField } from './MapsLinkField.tsx'
-import type { EventFormState } from './useEventForm.ts'
+
+type Address = FormPart<
+  | 'mapsLink'
+  | 'addressLine'
+  | 'city'
+  | 'country'
+  | 'region'
+  | 'postalCode'
+  | 'latitude'
+  | 'longitude'
+  | 'isLocationToBeConfirmed'
+>
 
 /** Address of an event in person: filled in from a map link, or by hand. */
-export function AddressFields({ form }: { form: EventFormState }) {
+export function AddressFields({ form }: { form: Address }) {
   const t = useWords('eventForm')
   const language = useLanguage()
   const { values, set, input, problems, leave } = form
@@ -54,7 +66,7 @@ export function AddressFields({ form }: { form: EventFormState }) {
 }
 
 /** Parts of an address that few events need. */
-function MoreAddress({ form }: { form: EventFormState }) {
+function MoreAddress({ form }: { form: Address }) {
   const t = useWords('eventForm')
   const id = useId()
   const isOpen = form.isOpen('address')

@@ -2,10 +2,10 @@ import { Textarea, TextInput } from '@mantine/core'
 import { eventLimits } from '#contract/events/event-fields.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import classes from './EventForm.module.css'
-import type { EventFormState } from './useEventForm.ts'
+import { formPart } from './formPart.ts'
 
 /** Title and description. */
-export function BasicFields({ form }: { form: EventFormState }) {
+export const BasicFields = formPart({ fields: ['title', 'description'] }, function BasicFields({ form }) {
   const t = useWords('eventForm')
   const count = form.values.description.trim().length
   return (
@@ -36,4 +36,4 @@ export function BasicFields({ form }: { form: EventFormState }) {
       </div>
     </>
   )
-}
+})

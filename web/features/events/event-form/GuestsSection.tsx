@@ -3,13 +3,22 @@ import { waitlistModes } from '#contract/events/event-fields.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import classes from './EventForm.module.css'
+import { formPart } from './formPart.ts'
 import { Section } from './Section.tsx'
 import { useDurations } from './useDurations.ts'
-import type { EventFormState } from './useEventForm.ts'
 import { numberOf } from './values.ts'
 
+const guestFields = [
+  'visibility',
+  'approvalRequired',
+  'maxParticipants',
+  'waitlist',
+  'offerMinutes',
+  'maxPlusOnes',
+] as const
+
 /** Who sees the event, who may join, and how many. */
-export function GuestsSection({ form }: { form: EventFormState }) {
+export const GuestsSection = formPart({ fields: guestFields, section: 'guests' }, function GuestsSection({ form }) {
   const t = useWords('eventForm')
   const duration = useDurations()
   const { values, set, input } = form
@@ -70,4 +79,4 @@ export function GuestsSection({ form }: { form: EventFormState }) {
       )}
     </Section>
   )
-}
+})

@@ -3,11 +3,11 @@ import { Map as MapIcon } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './EventForm.module.css'
-import type { EventFormState } from './useEventForm.ts'
+import type { FormPart } from './formPart.ts'
 import { useMapsLink } from './useMapsLink.ts'
 
 /** A pasted map link fills in the address. */
-export function MapsLinkField({ form }: { form: EventFormState }) {
+export function MapsLinkField({ form }: { form: FormPart<'mapsLink'> }) {
   const t = useWords('eventForm')
   const { values, problems, set } = form
   const link = useMapsLink(form)

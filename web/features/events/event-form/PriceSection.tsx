@@ -3,13 +3,15 @@ import { type Currency, currencies } from '#contract/events/event-fields.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import classes from './EventForm.module.css'
+import { formPart } from './formPart.ts'
 import { priceText } from './price.ts'
 import { Section } from './Section.tsx'
 import { useDurations } from './useDurations.ts'
-import type { EventFormState } from './useEventForm.ts'
 import { numberOf } from './values.ts'
 
-export function PriceSection({ form }: { form: EventFormState }) {
+const fields = ['isPaid', 'price', 'currency', 'paymentLink', 'holdMinutes'] as const
+
+export const PriceSection = formPart({ fields, section: 'price' }, function PriceSection({ form }) {
   const t = useWords('eventForm')
   const language = useLanguage()
   const duration = useDurations()
@@ -69,4 +71,4 @@ export function PriceSection({ form }: { form: EventFormState }) {
       )}
     </Section>
   )
-}
+})

@@ -9,17 +9,21 @@ import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import { seriesQuery } from '../series/queries.ts'
 import classes from './EventForm.module.css'
+import { type FormPart, formPart } from './formPart.ts'
 import { datesText, type Repeat, readRepeat } from './repeat.ts'
 import { Section } from './Section.tsx'
-import type { EventFormState } from './useEventForm.ts'
 
-type Props = { form: EventFormState; event: ManagedEvent | null }
+const fields = ['repeatFrequency', 'repeatEndsBy', 'repeatCount', 'repeatUntil', 'date', 'isDateToBeConfirmed'] as const
+type RepeatFieldName = (typeof fields)[number]
+type Form = FormPart<RepeatFieldName>
 
 /** Whether the event repeats; for one of a series its rule. */
-export const RepeatSection = ({ form, event }: Props) =>
-  event?.seriesId ? <SeriesRule form={form} event={event} /> : <RepeatFields form={form} />
+export const RepeatSection = formPart<RepeatFieldName, { event: ManagedEvent | null }>(
+  { fields, section: 'repeat' },
+  ({ form, event }) => (event?.seriesId ? <SeriesRule form={form} event={event} /> : <RepeatFields form={form} />),
+)
 
-function RepeatFields({ form }: { form: EventFormState }) {
+function RepeatFields({ form }: { form: Form }) {
   const t = useWords('series')
   const { values, set, input, leave, problems } = form
   const { repeatFrequency, repeatEndsBy } = values
@@ -80,7 +84,7 @@ function RepeatFields({ form }: { form: EventFormState }) {
 }
 
 /** "Every week, 8 events: 19 Nov, 26 Nov, 3 Dec, … 7 Jan 2027" */
-function useSummary({ values }: EventFormState): string {
+function useSummary({ values }: Form): string {
   const t = useWords('series')
   const language = useLanguage()
   const { repeatFrequency } = values
@@ -92,7 +96,7 @@ function useSummary({ values }: EventFormState): string {
   return t('form.summary', { frequency, count: dates.length, dates: datesText(dates, language) })
 }
 
-function SeriesRule({ form, event }: { form: EventFormState; event: ManagedEvent }) {
+function SeriesRule({ form, event }: { form: Form; event: ManagedEvent }) {
   const t = useWords('series')
   const series = useQuery(seriesQuery(event.id))
   const rule = series.data

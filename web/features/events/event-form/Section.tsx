@@ -5,7 +5,13 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Section.module.css'
 import type { EventFormState, SectionName } from './useEventForm.ts'
 
-type Props = { form: EventFormState; name: SectionName; title: string; summary: string; children: ReactNode }
+type Props = {
+  form: Pick<EventFormState, 'isOpen' | 'hasProblems' | 'toggle'>
+  name: SectionName
+  title: string
+  summary: string
+  children: ReactNode
+}
 
 /** A folded part of the form with one line that sums it up. Its fields stay in the form while it is folded. */
 export function Section({ form, name, title, summary, children }: Props) {

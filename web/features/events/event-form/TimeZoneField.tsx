@@ -7,11 +7,11 @@ import { isDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { browserZone } from '../event/eventTime.ts'
+import type { FormPart } from './formPart.ts'
 import { isZoneFound, listZones, type ZoneChoice, zoneChoice } from './timeZones.ts'
-import type { EventFormState } from './useEventForm.ts'
 
 /** A zone, searched by city. The list is made when the field is entered. */
-export function TimeZoneField({ form }: { form: EventFormState }) {
+export function TimeZoneField({ form }: { form: FormPart<'timeZone' | 'date'> }) {
   const t = useWords('eventForm')
   const language = useLanguage()
   const { timeZone, date } = form.values

@@ -8,12 +8,15 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
 import { browserZone, eventDay } from '../event/eventTime.ts'
 import classes from './EventForm.module.css'
+import { type FormPart, formPart } from './formPart.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 import { dayIn } from './timeZones.ts'
-import type { EventFormState } from './useEventForm.ts'
+
+const times = ['date', 'startTime', 'endTime', 'timeZone', 'isDateToBeConfirmed', 'isTimeToBeConfirmed'] as const
+type Times = FormPart<(typeof times)[number]>
 
 /** Date, time and zone. */
-export function WhenFields({ form }: { form: EventFormState }) {
+export const WhenFields = formPart({ fields: times }, function WhenFields({ form }: { form: Times }) {
   const t = useWords('eventForm')
   const { values, set, problems, leave } = form
   const { isDateToBeConfirmed, isTimeToBeConfirmed } = values
@@ -71,10 +74,10 @@ export function WhenFields({ form }: { form: EventFormState }) {
       <TimeZoneField form={form} />
     </>
   )
-}
+})
 
 /** The day in words, with its weekday. */
-function useDayHint({ values, problems }: EventFormState): string | undefined {
+function useDayHint({ values, problems }: Times): string | undefined {
   const t = useWords('eventForm')
   const language = useLanguage()
   const { date, timeZone, isDateToBeConfirmed } = values

@@ -10,10 +10,24 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import classes from './EventForm.module.css'
-import type { EventFormState } from './useEventForm.ts'
+import { formPart } from './formPart.ts'
+
+const place = [
+  'type',
+  'onlineMeetingLink',
+  'mapsLink',
+  'addressLine',
+  'city',
+  'country',
+  'region',
+  'postalCode',
+  'latitude',
+  'longitude',
+  'isLocationToBeConfirmed',
+] as const
 
 /** In person or online, with the address or the link. */
-export function WhereFields({ form }: { form: EventFormState }) {
+export const WhereFields = formPart({ fields: place, section: 'address' }, function WhereFields({ form }) {
   const t = useWords('eventForm')
   const label = useId()
   const { values, set, input } = form
@@ -64,4 +78,4 @@ export function WhereFields({ form }: { form: EventFormState }) {
       />
     </>
   )
-}
+})

@@ -39,7 +39,7 @@ const sectionOf: Partial<Record<string, SectionName>> = {
 }
 
 export type Sentences = Partial<Record<string, string>>
-type TextField = { [K in Field]: EventValues[K] extends string ? K : never }[Field]
+export type TextField = { [K in Field]: EventValues[K] extends string ? K : never }[Field]
 
 /** A click that leaves a field lands before the sentence below it moves the rest of the form. */
 const clickMs = 150

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { EventFormState } from './useEventForm.ts'
+import type { FormPart } from './formPart.ts'
 
 /** Reads a map link into the address. Parts that the link does not have stay as they are typed. */
-export function useMapsLink({ set, values }: EventFormState) {
+export function useMapsLink({ set, values }: FormPart<'mapsLink'>) {
   const failures = useWords('failures')
   const [found, setFound] = useState<'address' | 'point' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

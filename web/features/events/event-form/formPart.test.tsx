@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { formPart } from './formPart.ts'
+import type { EventFormState } from './useEventForm.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+test('a part of the form renders only when its fields, their problems, its section or its other props change', async () => {
+  let renders = 0
+  const Part = formPart<'city', { slug: string }>({ fields: ['city'], section: 'address' }, ({ form }) => {
+    renders++
+    return <p>{form.values.city}</p>
+  })
+  const formOf = (values: object, problems: object = {}, open = false) =>
+    ({ values, problems, isOpen: () => open, hasProblems: () => false }) as unknown as EventFormState
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const show = async (form: EventFormState, slug = 'tea') => {
+    await act(async () => root.render(<Part form={form} slug={slug} />))
+    return [renders, document.body.textContent]
+  }
+  expect(await show(formOf({ title: '', city: 'Berlin' }))).toEqual([1, 'Berlin'])
+  expect(await show(formOf({ title: 'T', city: 'Berlin' }, { title: 'Too short' }))).toEqual([1, 'Berlin'])
+  expect(await show(formOf({ title: 'T', city: 'Bremen' }))).toEqual([2, 'Bremen'])
+  expect(await show(formOf({ city: 'Bremen' }, { city: 'Where?' }))).toEqual([3, 'Bremen'])
+  expect(await show(formOf({ city: 'Bremen' }, { city: 'Where?' }, true))).toEqual([4, 'Bremen'])
+  expect(await show(formOf({ city: 'Bremen' }, { city: 'Where?' }, true), 'coffee')).toEqual([5, 'Bremen'])
+  await act(async () => root.unmount())
+})
