@@ -220,6 +220,28 @@ describe('an event of a series', () => {
     expect(sent('PUT', `/api/event/${eventId}/translations/ru`)).toEqual([])
   })
 
+  it('gives its new cover to the dates that follow', async () => {
+    const pictured = { ...one, hasUploadedCover: true, coverUrl: '/files/cover-1.webp' }
+    await open(
+      editPath,
+      edited(pictured, {
+        [`DELETE /api/event/${eventId}/image`]: { body: one },
+        [`PUT ${seriesPath}`]: { body: { event: { ...one, version: 4 }, count: 3 } },
+      }),
+    )
+    await settle(() => field('Title'))
+    await press('Change cover')
+    await shows('Remove the picture')
+    await press('Remove the picture')
+    await shows('Image removed')
+    await press('Done')
+    await press('Save changes')
+    await pick('This and all following dates')
+    await press('Save')
+    await left('3 dates updated')
+    expect(bodyOf('PUT', seriesPath)).toMatchObject({ version: 3, applyCover: true })
+  })
+
   it('is saved for the same dates after somebody else changed it', async () => {
     const changed = { message: 'Somebody else saved it', code: 1081, name: 'EVENT_CHANGED', status: 409, fields: {} }
     await edit({ [`PUT ${seriesPath}`]: { status: 409, body: changed } })
