@@ -78,4 +78,5 @@ test('a location has one line of what is known', () => {
   expect(locationLine(nothing)).toBe('')
   expect(locationLine({ ...nothing, postalCode: '10119' })).toBe('10119')
   expect(locationLine({ ...nothing, city: 'Berlin', region: 'Brandenburg' })).toBe('Berlin, Brandenburg')
+  expect(locationLine({ ...nothing, city: 'Berlin', region: 'Berlin', country: 'Germany' })).toBe('Berlin, Germany')
 })

@@ -6,9 +6,11 @@ import type { EventLocation } from './event.ts'
 
 type TextParts = Pick<EventLocation, 'addressLine' | 'postalCode' | 'city' | 'region' | 'country'>
 
-/** A location in one line, of the parts that the reader may see. */
+/** A location in one line, of the parts that the reader may see. A city that is its own region is named once. */
 export const locationLine = ({ addressLine, postalCode, city, region, country }: TextParts): string =>
-  [addressLine, [postalCode, city].filter(Boolean).join(' '), region, country].filter(Boolean).join(', ')
+  [addressLine, [postalCode, city].filter(Boolean).join(' '), region === city ? '' : region, country]
+    .filter(Boolean)
+    .join(', ')
 
 export type CalendarEvent = {
   title: string

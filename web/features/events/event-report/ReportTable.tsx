@@ -38,15 +38,18 @@ export function ReportTable(props: Props) {
     <table className={classes.table} data-narrow={openId !== '' || undefined}>
       <thead>
         <tr>
-          <th className={classes.check}>
-            <Checkbox
-              aria-label={t('selectPage')}
-              checked={chosen > 0 && chosen === choosable.length}
-              indeterminate={chosen > 0 && chosen < choosable.length}
-              disabled={choosable.length === 0}
-              onChange={({ currentTarget }) => onSelect(choosable, currentTarget.checked)}
-            />
-          </th>
+          {choosable.length > 0 ? (
+            <th className={classes.check}>
+              <Checkbox
+                aria-label={t('selectPage')}
+                checked={chosen > 0 && chosen === choosable.length}
+                indeterminate={chosen > 0 && chosen < choosable.length}
+                onChange={({ currentTarget }) => onSelect(choosable, currentTarget.checked)}
+              />
+            </th>
+          ) : (
+            <td className={`${classes.check} ${classes.spare}`} />
+          )}
           <th scope="col">{t('column.person')}</th>
           <th scope="col">{t('column.status')}</th>
           {event.isPaid && (
