@@ -77,6 +77,17 @@ describe('required fields', () => {
     await settle(() => expect(problemOf('Meeting link')).toBe('Add the link of the online meeting'))
   })
 
+  /** Types each value, leaves its field, and waits for the sentence there. */
+  const typeWrong = async (wrong: readonly (readonly [label: string, value: string, sentence: string])[]) => {
+    for (const [label, value] of wrong) {
+      await type(label, value)
+      await leave(label)
+    }
+    await settle(() =>
+      expect(wrong.map(([label]) => problemOf(label))).toEqual(wrong.map(([, , sentence]) => sentence)),
+    )
+  }
+
   it('a wrong value is refused at its field when it is left, and nothing is sent', async () => {
     await open('/event/create')
     await fillIn()
@@ -87,13 +98,7 @@ describe('required fields', () => {
       ['Number of places', 'many', 'Enter a whole number from 1'],
       ['Web address', 'winter tea', 'Latin letters, digits and hyphens only'],
     ] as const
-    for (const [label, value] of wrong) {
-      await type(label, value)
-      await leave(label)
-    }
-    await settle(() =>
-      expect(wrong.map(([label]) => problemOf(label))).toEqual(wrong.map(([, , sentence]) => sentence)),
-    )
+    await typeWrong(wrong)
     await press('Publish')
     await shows('Please check the marked fields')
     expect(document.activeElement).toBe(field('Ends'))
@@ -108,13 +113,7 @@ describe('required fields', () => {
       ['Starts', '25:00', 'Enter a time like 19:30'],
       ['Ends', 'late', 'Enter a time like 19:30'],
     ] as const
-    for (const [label, value] of wrong) {
-      await type(label, value)
-      await leave(label)
-    }
-    await settle(() =>
-      expect(wrong.map(([label]) => problemOf(label))).toEqual(wrong.map(([, , sentence]) => sentence)),
-    )
+    await typeWrong(wrong)
     expect(wrong.map(([label]) => field(label).value)).toEqual(wrong.map(([, value]) => value))
     await press('Publish')
     await shows('Please check the marked fields')
