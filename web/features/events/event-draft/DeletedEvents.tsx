@@ -8,6 +8,7 @@ import { currentLanguage, useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { Row, Rows } from '#web/ui/Rows.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { viewerMoment } from '../event/eventTime.ts'
 import classes from './EventDrafts.module.css'
@@ -30,11 +31,11 @@ export function DeletedEvents() {
         {t('deleted.title')}
       </Heading>
       <Card isFlush>
-        <ul className={classes.list}>
+        <Rows>
           {data.map(event => (
             <DeletedRow key={event.id} event={event} />
           ))}
-        </ul>
+        </Rows>
       </Card>
     </section>
   )
@@ -59,7 +60,7 @@ function DeletedRow({ event: { id, title, count, restorableUntil } }: { event: D
   }
   const until = t('deleted.until', { time: viewerMoment(restorableUntil, { language }) })
   return (
-    <li className={classes.row}>
+    <Row className={classes.row}>
       <div className={classes.words}>
         <p className={classes.name}>{title}</p>
         <Text size="small" tone="quiet">
@@ -74,6 +75,6 @@ function DeletedRow({ event: { id, title, count, restorableUntil } }: { event: D
       >
         {t('deleted.restore')}
       </Button>
-    </li>
+    </Row>
   )
 }

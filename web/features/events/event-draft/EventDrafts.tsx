@@ -10,6 +10,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Row, Rows } from '#web/ui/Rows.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './EventDrafts.module.css'
 
@@ -32,11 +33,11 @@ export function EventDrafts() {
         {t('drafts.title')}
       </Heading>
       <Card isFlush>
-        <ul className={classes.list}>
+        <Rows>
           {data.map(draft => (
             <DraftRow key={draft.event?.id ?? 'new'} draft={draft} />
           ))}
-        </ul>
+        </Rows>
       </Card>
     </section>
   )
@@ -50,7 +51,7 @@ function DraftRow({ draft }: { draft: ListedDraft }) {
   const title = draft.title.trim() || draft.event?.title || t('drafts.untitled')
   const when = ago(draft.updatedAt, now, language)
   return (
-    <li className={classes.row}>
+    <Row className={classes.row}>
       <div className={classes.words}>
         <p className={classes.name}>{title}</p>
         <Text size="small" tone="quiet">
@@ -77,7 +78,7 @@ function DraftRow({ draft }: { draft: ListedDraft }) {
           {t('drafts.go')}
         </LinkButton>
       </div>
-    </li>
+    </Row>
   )
 }
 

@@ -11,20 +11,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import classes from './EventForm.module.css'
 import { formPart } from './formPart.ts'
+import { addressFields } from './values.ts'
 
-const place = [
-  'type',
-  'onlineMeetingLink',
-  'mapsLink',
-  'addressLine',
-  'city',
-  'country',
-  'region',
-  'postalCode',
-  'latitude',
-  'longitude',
-  'isLocationToBeConfirmed',
-] as const
+const place = ['type', 'onlineMeetingLink', ...addressFields, 'isLocationToBeConfirmed'] as const
 
 /** In person or online, with the address or the link. */
 export const WhereFields = formPart({ fields: place, section: 'address' }, function WhereFields({ form }) {

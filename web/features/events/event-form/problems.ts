@@ -1,7 +1,7 @@
 import { eventLimits } from '#contract/events/event-fields.ts'
 import { type EventProblem, eventProblems } from '#contract/events/event-problems.ts'
 import { type RepeatProblem, readRepeat } from './repeat.ts'
-import { type EventValues, type Field, formOf } from './values.ts'
+import { addressFields, type EventValues, type Field, formOf } from './values.ts'
 
 /** Fields in the order of the form: the first with a problem gets the focus. */
 const order: Field[] = [
@@ -12,14 +12,7 @@ const order: Field[] = [
   'endTime',
   'timeZone',
   'onlineMeetingLink',
-  'mapsLink',
-  'addressLine',
-  'city',
-  'country',
-  'region',
-  'postalCode',
-  'latitude',
-  'longitude',
+  ...addressFields,
   'slug',
   'price',
   'currency',

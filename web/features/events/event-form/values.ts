@@ -20,6 +20,18 @@ export type EventValues = Omit<EventForm, Numbers | Times | 'currency'> &
 
 export type Field = keyof EventValues
 
+/** Fields of the address, in the order of the form. */
+export const addressFields = [
+  'mapsLink',
+  'addressLine',
+  'city',
+  'country',
+  'region',
+  'postalCode',
+  'latitude',
+  'longitude',
+] as const satisfies Field[]
+
 /** A number as people type it, with a comma or a point; NaN for anything else, null for nothing. */
 export function numberOf(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
