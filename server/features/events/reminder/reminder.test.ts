@@ -235,6 +235,17 @@ describe('after an event', () => {
     expect(letter.plain).toContain(encodeURIComponent(`/event/${me.eventId}`))
   })
 
+  test('nobody is asked again when the time of a past event is corrected', async () => {
+    const me = await going()
+    at(hoursAfterEnd(12))
+    await ask()
+    await t.owner`
+      update event set starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour' where id = ${me.eventId}`
+    at(hoursAfterEnd(20))
+    await ask()
+    expect(await kindsTo(me.email)).toEqual(['reminder.feedback'])
+  })
+
   test.each<[string, EventOptions, ParticipationOptions]>([
     ['a cancelled event', { cancelledAt: new Date('2027-02-01T10:00:00Z') }, {}],
     ['a deleted event', { deletedAt: new Date('2027-02-05T10:00:00Z') }, {}],
