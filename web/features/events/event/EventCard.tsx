@@ -46,7 +46,7 @@ export function EventCard({ event, isPast = false, level = 3 }: Props) {
         </p>
         <div className={classes.foot}>
           <EventBadge event={event} isPast={isPast} />
-          <Going event={event} isPast={isPast} />
+          {!event.isCancelled && <Going event={event} isPast={isPast} />}
         </div>
       </div>
       <img

@@ -130,7 +130,25 @@ describe('the page of an event', () => {
     await open()
     await shows('Date to be confirmed')
     expect(shown()).toContain('Location to be confirmed')
+    expect(shown()).toContain('We will write to those who are going.')
     expect(control('Open map')).toBeUndefined()
+  })
+
+  it.each([
+    [33, '33 people were going'],
+    [0, 'Nobody joined'],
+  ])('of a cancelled event with %i participants says "%s", and promises no letter', async (count, sentence) => {
+    const can = { join: false, cancel: false, joinOnline: false }
+    event = buildEvent({
+      isLocationConfirmed: false,
+      isCancelled: true,
+      going: { count, people: [] },
+      mine: buildMine({ state: 'eventCancelled', can }),
+    })
+    await open()
+    await shows(sentence)
+    expect(shown()).toContain('Location to be confirmed')
+    expect(shown()).not.toContain('We will write')
   })
 
   it('shows the parts of a hidden address that the reader gets, and that there is more', async () => {

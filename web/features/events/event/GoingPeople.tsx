@@ -17,10 +17,8 @@ export function GoingPeople({ event }: { event: Event }) {
   const [isOpen, setOpen] = useState(false)
   const { going, placesLeft, mine } = event
   const isOpenToJoin = mine.state !== 'ended' && mine.state !== 'eventCancelled'
-  const count =
-    going.count === 0
-      ? t('going.nobody')
-      : t(mine.state === 'ended' ? 'going.came' : 'going.title', { count: going.count })
+  const verb = mine.state === 'ended' ? 'going.came' : mine.state === 'eventCancelled' ? 'going.meant' : 'going.title'
+  const count = going.count === 0 ? t(isOpenToJoin ? 'going.nobody' : 'going.none') : t(verb, { count: going.count })
   const places = placesLeft === 0 ? t('going.full') : placesLeft !== null && t('going.left', { count: placesLeft })
   const title = [count, isOpenToJoin && places].filter(Boolean).join(' · ')
   const sentence = goingSentence(going, t)

@@ -1,15 +1,16 @@
 import type { Event } from '#contract/events/event.ts'
 import type { Words } from '#web/lib/words/words.ts'
 
-type Place = Pick<Event, 'type' | 'isLocationConfirmed' | 'location'>
+type Place = Pick<Event, 'type' | 'isLocationConfirmed' | 'isCancelled' | 'location'>
 type PlaceLines = { first: string; second: string; mapsLink: string | null }
 
 const joined = (parts: string[], by: string) => parts.filter(Boolean).join(by)
 
 /** Two lines about the place, of the parts that the reader may see. */
-export function placeLines({ type, isLocationConfirmed, location }: Place, t: Words<'event'>): PlaceLines {
+export function placeLines({ type, location, ...event }: Place, t: Words<'event'>): PlaceLines {
   if (type === 'ONLINE') return { first: t('place.online'), second: t('place.onlineText'), mapsLink: null }
-  if (!isLocationConfirmed) return { first: t('place.unknown'), second: t('place.unknownText'), mapsLink: null }
+  if (!event.isLocationConfirmed)
+    return { first: t('place.unknown'), second: event.isCancelled ? '' : t('place.unknownText'), mapsLink: null }
   const [venue = '', ...street] = location.addressLine.split(', ')
   const city = joined([location.postalCode, location.city], ' ')
   const rest = joined(

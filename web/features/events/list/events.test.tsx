@@ -215,7 +215,7 @@ describe('the screen of events', () => {
         event({ going: { count: 14, people }, isPaid: true, price: 18, currency: 'EUR', status: 'CONFIRMED' }),
         event({ id: '1', title: 'Call', type: 'ONLINE', status: 'PENDING', approvalRequired: true }),
         event({ id: '2', title: 'Dinner', status: 'PENDING', isWaiting: true }),
-        event({ id: '3', title: 'Walk', isCancelled: true, status: 'CONFIRMED' }),
+        event({ id: '3', title: 'Walk', isCancelled: true, status: 'CONFIRMED', going: { count: 5, people } }),
       ),
     })
     await settle(() => expect(cards()).toHaveLength(4))
@@ -225,6 +225,7 @@ describe('the screen of events', () => {
     expect(call).toContain('OnlineWaiting for approval')
     expect(dinner).toContain('On the waitlist')
     expect(walk).toContain('Event cancelled')
+    expect(walk).not.toContain('5 going')
   })
 
   it.each<[string, Permission[], boolean]>([
