@@ -57,6 +57,14 @@ test.describe('the palette', () => {
     await palette.getByRole('textbox').fill('приватность')
     await palette.getByRole('button', { name: 'Who sees my contacts' }).click()
     await expect(page).toHaveURL(at('samovar', '/settings#privacy'))
+    // People stand first, also when they are found last.
+    const isEvents = (url: string) => url.includes('/api/event/') && url.includes('lelia')
+    const events = page.waitForResponse(response => isEvents(response.url()))
+    await page.route(/\/participants.*lelia/, async route => {
+      await events
+      await expect(palette.getByRole('button', { name: /^Founders/ })).toBeVisible()
+      await route.continue()
+    })
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('dialog').getByRole('textbox').fill('lelia')
     await expect(palette.getByRole('button', { name: /^Leila Haddad/ })).toBeVisible()

@@ -94,13 +94,18 @@ function Entries({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The library selects the first entry while one types; what is found later is selected here, so that Enter opens it. */
+/**
+ * The library selects the first entry while one types. What is found later is selected here, so that Enter opens what stands first,
+ * whatever came first; unless one has moved to another entry.
+ */
 function useSelectedFirst(entries: { id: string }[]): void {
   const shown = entries.map(({ id }) => id).join(' ')
   useEffect(() => {
-    const { listId, query } = store.getState()
+    const { listId, query, selected } = store.getState()
     const list = shown && query && listId ? document.getElementById(listId) : null
-    if (!list || list.querySelector('[data-selected]')) return
+    const chosen = list?.querySelector('[data-selected]')
+    if (!list || (chosen && selected > 0)) return
+    chosen?.removeAttribute('data-selected')
     list.querySelector('[data-action]')?.setAttribute('data-selected', 'true')
     store.updateState(known => ({ ...known, selected: 0 }))
   }, [shown])
