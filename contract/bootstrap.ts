@@ -20,6 +20,8 @@ export const bootstrap = z.strictObject({
     sentryDsn: z.string().nullable(),
     realtime: z.boolean(),
     webPush: z.boolean(),
+    /** With it the browser subscribes to web push. */
+    vapidPublicKey: z.string().nullable(),
     isDemo: z.boolean(),
     /** A LinkedIn lookup is configured; without one, onboarding leaves its step out. */
     hasLinkedinLookup: z.boolean(),

@@ -10,6 +10,7 @@ import * as notifications from './notifications/capability.ts'
 import * as operations from './operations/capability.ts'
 import * as participants from './participants/capability.ts'
 import * as platform from './platform.ts'
+import * as realtime from './realtime/capability.ts'
 import * as users from './users/capability.ts'
 import { mergeWords } from './words.ts'
 
@@ -22,6 +23,7 @@ import { mergeWords } from './words.ts'
 /** The route table: every call of the product, by group. */
 export const api = {
   ...auth.api,
+  ...chats.api,
   ...communities.api,
   ...events.api,
   ...files.api,
@@ -29,6 +31,7 @@ export const api = {
   ...notifications.api,
   ...operations.api,
   ...participants.api,
+  ...realtime.api,
   ...users.api,
 }
 export type Api = typeof api
@@ -37,10 +40,12 @@ export type Api = typeof api
 export const failures = {
   ...platform.failures,
   ...auth.failures,
+  ...chats.failures,
   ...communities.failures,
   ...events.failures,
   ...files.failures,
   ...matching.failures,
+  ...notifications.failures,
   ...participants.failures,
 }
 export type FailureName = keyof typeof failures

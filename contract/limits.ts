@@ -22,6 +22,12 @@ export const callLimits = {
   encounters: { count: 60, minutes: 1, per: 'user' },
   /** Feeds; the large calendar programs ask for many members from one address. */
   calendar: { count: 3000, minutes: 10, per: 'address' },
+  /** Starting and changing chats: others are told. */
+  chat: { count: 30, minutes: 1, per: 'user' },
+  chatMessage: { count: 60, minutes: 1, per: 'user' },
+  /** Read marks and typing, which an open chat sends by itself. */
+  chatRead: { count: 240, minutes: 1, per: 'user' },
+  chatFile: { count: 60, minutes: 60, per: 'user' },
   /** Messages to the participants of events. */
   eventMessage: { count: 30, minutes: 24 * 60, per: 'user' },
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>

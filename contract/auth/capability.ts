@@ -52,6 +52,8 @@ export const failures = {
   INVITATION_OF_ANOTHER: { code: 1062, status: 403 },
   CONFIRM_LINK: { code: 1050, status: 409 },
   LAST_WAY_IN: { code: 1051, status: 409 },
+  IDENTITY_OF_ANOTHER: { code: 1052, status: 409 },
+  CONNECT_EXPIRED: { code: 1053, status: 400 },
 } as const satisfies FailureTable
 
 export const words = {

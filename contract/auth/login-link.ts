@@ -12,6 +12,7 @@ export const loginReasons = [
   'event',
   'eventPayment',
   'eventManage',
+  'chat',
 ] as const
 type LoginReason = (typeof loginReasons)[number]
 

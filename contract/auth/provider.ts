@@ -66,7 +66,7 @@ export const providerApi = {
       "Link an identity at the community's provider to the account of its address, with the code of the letter, and sign in.",
     input: { code: z.string().trim().max(200) },
     reply: signedIn,
-    fails: ['METHOD_NOT_OFFERED', 'INVALID_CODE', 'ACCESS_DENIED'],
+    fails: ['METHOD_NOT_OFFERED', 'INVALID_CODE', 'ACCESS_DENIED', 'IDENTITY_OF_ANOTHER'],
     transaction: 'none',
     limit: 'signIn',
   }),
@@ -75,6 +75,39 @@ export const providerApi = {
     access: 'user',
     summary: "List the accounts elsewhere that are connected to the user's.",
     reply: z.array(connectedAccount),
+  }),
+  connectGoogle: endpoint({
+    call: 'POST /api/auth/identities/google',
+    access: 'user',
+    summary:
+      "Connect the Google account of the user's own address, with the id token that the provider issued to a popup opened by `startGoogle`.",
+    input: { token: z.string().max(8000) },
+    reply: nothing,
+    fails: ['METHOD_NOT_OFFERED', 'PROVIDER_REFUSED'],
+    transaction: 'none',
+    limit: 'signIn',
+  }),
+  startConnectOauth2: endpoint({
+    call: 'POST /api/auth/identities/oauth2/start',
+    access: 'user',
+    summary:
+      "Get the authorization URL of the community's provider, to connect an account there. The state works once, and in this session alone; `verifier` stays in the browser.",
+    reply: z.strictObject({ url: z.string(), verifier: z.string() }),
+    fails: ['METHOD_NOT_OFFERED', 'EMAIL_NOT_CONFIRMED'],
+    transaction: 'none',
+    limit: 'signIn',
+  }),
+  connectOauth2: endpoint({
+    call: 'POST /api/auth/identities/oauth2',
+    access: 'user',
+    summary:
+      "Ask to connect the account at the community's provider whose authorization code it returned. The user gets a letter, and `confirmLink` connects it.",
+    input: { code: z.string().max(2000), state: z.string().max(200), verifier: z.string().max(200) },
+    /** False when the account is connected to this user already. */
+    reply: z.strictObject({ isLetterSent: z.boolean() }),
+    fails: ['METHOD_NOT_OFFERED', 'EMAIL_NOT_CONFIRMED', 'CONNECT_EXPIRED', 'PROVIDER_REFUSED', 'IDENTITY_OF_ANOTHER'],
+    transaction: 'none',
+    limit: 'signIn',
   }),
   removeIdentity: endpoint({
     call: 'DELETE /api/auth/identities/:id',

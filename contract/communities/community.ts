@@ -91,6 +91,8 @@ export const community = z.strictObject({
   logoUrl: link,
   transparent: z.boolean(),
   approvalRequired: z.boolean(),
+  /** Whether confirmed members may chat without a permission of their own. */
+  membersMayChat: z.boolean(),
   shortLanding: z.boolean(),
   isTimCommunity: z.boolean(),
   options: z.array(communityOption),

@@ -6,6 +6,7 @@ export const letterTopics = [
   'intros',
   'requests',
   'meetings',
+  'messages',
   'participation',
   'eventChanges',
   'eventReminders',

@@ -1,11 +1,13 @@
 import { docsApi } from './docs.ts'
 import { mailboxApi } from './mailbox.ts'
+import { messengerInboxApi } from './messenger-inbox.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 
 export const api = {
   mailbox: mailboxApi,
   docs: docsApi,
+  messengerInbox: messengerInboxApi,
 }
 
 export const words = {

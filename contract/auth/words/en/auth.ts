@@ -45,6 +45,7 @@ export const auth = {
       event: 'Log in to open the event',
       eventPayment: 'Log in to pay for your place',
       eventManage: 'Log in to manage your event',
+      chat: 'Log in to read your messages',
     },
     noMethod: 'There is no way to log in here yet',
     noMethodText: 'Write to us, and we will help you log in.',

@@ -21,5 +21,8 @@ export const failures = {
   CONFIRM_LINK:
     'You already have an account with this address. We have sent you an email: confirm there that it is you.',
   LAST_WAY_IN: 'This is your only way to log in. Confirm your email or set a password first.',
+  IDENTITY_OF_ANOTHER:
+    'This login belongs to another person here. Choose another one, or disconnect it in the account that has it.',
+  CONNECT_EXPIRED: 'This took too long, or was started in another session. Go back to the settings and try again.',
   LAST_ADMIN: 'You are the only admin of a community. Make somebody else its admin first.',
 }

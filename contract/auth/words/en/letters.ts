@@ -52,6 +52,15 @@ export const letters = {
     ends: 'The link works once, for a day. Until you confirm, nothing changes.',
     notMe: 'This was not me',
   },
+  connectProvider: {
+    subject: 'Connect the {{community}} login?',
+    preview: 'Confirm that it was you',
+    headline: 'Connect this login?',
+    lead: 'In your settings somebody asked to connect the {{community}} login of {{name}} to your account. Connect it only if it was you: that login will then open {{community}} as you.',
+    button: 'Yes, review and connect',
+    ends: 'The link works once, for a day. Until you confirm, nothing changes.',
+    notMe: 'This was not me',
+  },
   emailOld: {
     subject: 'Change your email address?',
     preview: 'Somebody asked to move your account to another address',

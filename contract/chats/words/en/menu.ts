@@ -6,6 +6,16 @@ export const menu = {
   phoneMenu: {
     chats: 'Chats',
   },
+  commands: {
+    newChat: 'New chat',
+  },
+  settings: {
+    blocked: 'Blocked people',
+  },
+  keywords: {
+    blocked: 'block unblock ban',
+    newChat: 'message write talk group',
+  },
   titles: {
     chats: 'Chats',
   },

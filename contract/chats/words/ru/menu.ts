@@ -8,6 +8,16 @@ export const menu: RussianOf<typeof en> = {
   phoneMenu: {
     chats: 'Чаты',
   },
+  commands: {
+    newChat: 'Новый чат',
+  },
+  settings: {
+    blocked: 'Заблокированные',
+  },
+  keywords: {
+    blocked: 'чёрный список блокировка разблокировать',
+    newChat: 'сообщение написать переписка группа',
+  },
   titles: {
     chats: 'Чаты',
   },

@@ -78,6 +78,8 @@ export const matching = {
     answerTo: 'Answer {{name}}',
     sent: 'Intro sent',
     connected: 'Connected',
+    message: 'Message',
+    messageTo: 'Message {{name}}',
     declined: 'Not now',
     undelivered: 'Not delivered',
   },

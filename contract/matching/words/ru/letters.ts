@@ -12,9 +12,16 @@ export const letters: RussianOf<typeof en> = {
       FAKE: 'Выдаёт себя за другого',
       OTHER: 'Другое',
     },
+    message: 'Жалоба на это сообщение в чате:',
     apart: 'Мы больше не показываем их друг другу, что бы вы ни решили.',
     subjectButton: 'Профиль: {{subject}}',
     authorButton: 'Профиль: {{author}}',
+  },
+  reportDecided: {
+    subject: 'Модераторы рассмотрели вашу жалобу',
+    headline: '{{name}}, спасибо, что написали',
+    lead: 'Модераторы сообщества {{community}} рассмотрели вашу жалобу и приняли решение. Вы больше не увидите друг друга.',
+    text: 'Модераторы сообщества {{community}} рассмотрели вашу жалобу.',
   },
   requestAnswered: {
     subject: '{{author}} отвечает на ваш запрос',
@@ -46,7 +53,7 @@ export const letters: RussianOf<typeof en> = {
     text: '{{name}}, ваши знакомства этой недели:\n{{people}}\n{{url}}',
     textWednesday:
       '{{name}}, ваши знакомства этой недели:\n{{people}}\nСреда, {{day}}, — хороший день для встречи. {{url}}',
-    person: '{{place}}. {{name}}: {{reason}}',
+    person: '{{place}}. {{name}}: {{reason}}\n{{url}}',
   },
   intro: {
     subject: '{{sender}} хочет с вами познакомиться',
@@ -81,6 +88,8 @@ export const letters: RussianOf<typeof en> = {
     noContacts: '{{receiver}} не показывает контакты. Написать можно через модераторов, со страницы профиля.',
     fillOwn: 'Чтобы увидеть контакты, сначала заполните свой профиль.',
     never: 'Контакты в профиле пока не указаны. Написать можно через модераторов, со страницы профиля.',
+    chat: 'Ваш общий чат уже открыт, можно написать прямо сейчас.',
+    chatButton: 'Написать в чат',
     button: 'Открыть профиль',
     text: '{{receiver}} соглашается познакомиться. {{message}} {{url}}',
   },

@@ -88,6 +88,8 @@ export const matching: RussianOf<typeof en> = {
     answerTo: 'Ответить: {{name}}',
     sent: 'Сообщение отправлено',
     connected: 'Вы знакомы',
+    message: 'Написать',
+    messageTo: 'Написать: {{name}}',
     declined: 'Не сейчас',
     undelivered: 'Не доставлено',
   },

@@ -1,8 +1,12 @@
+import { digest } from './digest.ts'
+import { messengers } from './messengers.ts'
 import { topics } from './topics.ts'
 
 /** Words of the letters. */
 export const letters = {
   topics,
+  digest,
+  messengers,
   unsubscribed: {
     ask: 'Stop all emails from {{community}}?',
     askText: 'You stay a member, and everything is still there when you log in.',

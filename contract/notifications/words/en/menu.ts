@@ -7,9 +7,11 @@ export const menu = {
     notifications: 'Notifications',
   },
   settings: {
+    channels: 'Messengers and quiet hours',
     letters: 'Letters',
   },
   keywords: {
+    channels: 'telegram slack discord push browser silent',
     letters: 'email unsubscribe subscription',
   },
 }

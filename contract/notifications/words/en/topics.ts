@@ -3,10 +3,8 @@ export const topics = {
   weekly: { title: 'Weekly recommendations', text: 'People to meet, on Tuesdays' },
   intros: { title: 'Intros and answers', text: 'Someone wants to meet you or has answered your intro' },
   requests: { title: 'Answers to your requests', text: 'Someone can help with what you are looking for' },
-  meetings: {
-    title: 'How your meetings went',
-    text: 'A question after a meeting, so that the next matches are better',
-  },
+  meetings: { title: 'Meetings', text: 'Times that are proposed, agreed or changed, and how it went' },
+  messages: { title: 'Chat messages', text: 'Messages that you have not read for a while, together' },
   participation: {
     title: 'Your places at events',
     text: 'Whether you have a place, and what you need to do for it',

@@ -1,9 +1,13 @@
 import type { RussianOf } from '../../../words.ts'
 import type { letters as en } from '../en/letters.ts'
+import { digest } from './digest.ts'
+import { messengers } from './messengers.ts'
 import { topics } from './topics.ts'
 
 export const letters: RussianOf<typeof en> = {
   topics,
+  digest,
+  messengers,
   unsubscribed: {
     ask: 'Больше не присылать письма сообщества «{{community}}»?',
     askText: 'Вы останетесь участником, всё будет по-прежнему на сайте.',

@@ -9,9 +9,11 @@ export const menu: RussianOf<typeof en> = {
     notifications: 'Уведомления',
   },
   settings: {
+    channels: 'Мессенджеры и тихие часы',
     letters: 'Письма',
   },
   keywords: {
+    channels: 'телеграм слак дискорд пуш браузер молчать',
     letters: 'почта отписаться подписка рассылка',
   },
 }

@@ -1,5 +1,18 @@
 /** Words of the letters. */
 export const letters = {
+  inbox: {
+    title: 'Messengers',
+    lead: 'What the bots wrote, as people would see it in Telegram, Slack and Discord. The demo plays these messengers itself.',
+    empty: 'No messages yet',
+    emptyText: 'Connect Telegram in your settings, and the bot’s messages appear here.',
+    username: 'Your Telegram name',
+    start: 'Start',
+    group: 'Name of the group',
+    addBot: 'Add the bot',
+    picture: 'Picture',
+    message: 'Message to the bot',
+    send: 'Send',
+  },
   mailbox: {
     title: 'Emails',
     lead: 'Every email from {{community}}, newest first. Without a mail server you can read them only here.',

@@ -2,6 +2,19 @@ import type { RussianOf } from '../../../words.ts'
 import type { letters as en } from '../en/letters.ts'
 
 export const letters: RussianOf<typeof en> = {
+  inbox: {
+    title: 'Мессенджеры',
+    lead: 'Что написали боты: так люди видят это в Telegram, Slack и Discord. В демо эти мессенджеры ненастоящие.',
+    empty: 'Сообщений пока нет',
+    emptyText: 'Подключите Telegram в настройках, и сообщения бота появятся здесь.',
+    username: 'Ваше имя в Telegram',
+    start: 'Начать',
+    group: 'Название группы',
+    addBot: 'Добавить бота',
+    picture: 'Картинка',
+    message: 'Сообщение боту',
+    send: 'Отправить',
+  },
   mailbox: {
     title: 'Письма',
     lead: 'Все письма сообщества «{{community}}», новые сверху. Пока нет почтового сервера, они видны только здесь.',

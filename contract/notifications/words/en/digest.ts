@@ -1,0 +1,25 @@
+/** One text in a messenger in place of many. */
+export const digest = {
+  messages: '{{messages}} in {{chats}}\n{{url}}',
+  messageCount_one: '{{count}} new message',
+  messageCount_other: '{{count}} new messages',
+  chatCount_one: '{{count}} chat',
+  chatCount_other: '{{count}} chats',
+  text: '{{topic}}: {{count}} new\n{{url}}',
+  topics: {
+    weekly: 'Weekly recommendations',
+    intros: 'Intros and answers',
+    requests: 'Answers to your requests',
+    meetings: 'Meetings',
+    messages: 'Messages',
+    participation: 'Your places at events',
+    eventChanges: 'Changes to events',
+    eventReminders: 'Reminders of events',
+    eventStarts: 'Events that start soon',
+    eventFeedback: 'How the events were',
+    eventMessages: 'Messages from organisers',
+    organising: 'Events you organise',
+    community: 'Community news',
+    moderation: 'For moderators',
+  },
+}

@@ -1,0 +1,55 @@
+/** Words of the bots, and of the letters about channels. */
+export const messengers = {
+  names: { TELEGRAM: 'Telegram', SLACK: 'Slack', DISCORD: 'Discord' },
+  stopped: {
+    subject: '{{channel}} messages from {{community}} are off',
+    preview: 'We could not reach you in {{channel}}',
+    headline: '{{channel}} messages are off',
+    lead_BLOCKED:
+      'We can no longer write to you in {{channel}}: you may have blocked the bot or left. Until you connect {{channel}} again, you will get your news by email and on the site.',
+    lead_REVOKED:
+      'The {{channel}} bot of {{community}} stopped working. Until it is back, you will get your news by email and on the site.',
+    button: 'Open settings',
+    text: 'We can no longer write to you in {{channel}}. You can connect it again in your settings: {{url}}',
+  },
+  broken: {
+    subject: '{{channel}} no longer accepts the bot of {{community}}',
+    preview: 'Members get nothing in {{channel}} until you connect it again',
+    headline: '{{channel}} no longer accepts your bot',
+    lead: '{{channel}} refused the token of the bot, so members of {{community}} get no messages there. Connect the workspace again with a new token.',
+    button: 'Connect again',
+    text: '{{channel}} refused the token of the bot of {{community}}. Connect the workspace again: {{url}}',
+  },
+  groupLost: {
+    subject: 'The bot is no longer in the Telegram group of {{community}}',
+    preview: 'Pictures can be sent there once you link a group again',
+    headline: 'The bot is no longer in your Telegram group',
+    lead: 'Someone removed the bot from the Telegram group of {{community}}, so nothing can be sent there. Add it again by a new link.',
+    button: 'Link a group',
+    text: 'The bot is no longer in the Telegram group of {{community}}. Link a group again: {{url}}',
+  },
+  code: 'Your code to connect {{channel}} with {{community}} is {{code}}. It works for 10 minutes. If you did not ask for it, do nothing.',
+  newEvent: 'New event in {{community}}: {{title}}\n{{when}}\n{{url}}',
+  newEventLater: 'New event in {{community}}: {{title}}\n{{url}}',
+  open: 'Open',
+  bot: {
+    linked:
+      'Done, {{name}}. News from {{community}} will come here. Send /week to see this week’s people, /stop to turn messages off.',
+    groupLinked: 'Done. This is now the group of {{community}}: pictures from its managers will come here.',
+    groupExpired: 'This link has expired. Get a new one on the site and add the bot again.',
+    expired: 'This link has expired. Open your settings on the site and press Connect again.',
+    stopped: 'No more messages will come here. To turn them on again, connect Telegram in your settings on the site.',
+    notLinked: 'This chat is not connected to an account yet. Open your settings on the site and press Connect.',
+    help: 'I bring you news from your communities.\n/week shows this week’s people\n/stop turns messages off',
+    week: 'Your people this week in {{community}}:',
+    nobody: 'There are no new people for you in {{community}} this week.',
+    accept: 'Accept',
+    decline: 'Not now',
+    accepted: 'You accepted the intro.',
+    declined: 'You declined the intro.',
+    ALREADY_ANSWERED: 'You have answered this intro already.',
+    CANNOT_INTRODUCE: 'This intro can no longer be accepted.',
+    NOT_FOUND: 'This intro is no longer there.',
+    FORBIDDEN: 'You cannot answer intros at the moment. Log in on the site to see why.',
+  },
+}

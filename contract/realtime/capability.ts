@@ -1,0 +1,5 @@
+import { socketApi } from './socket.ts'
+
+export const api = {
+  socket: socketApi,
+}
