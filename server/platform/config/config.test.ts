@@ -27,7 +27,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'http://localhost:3000',
       DEMO: true,
       JOBS: true,
-      REALTIME: false,
+      REALTIME: true,
       LOG_LEVEL: 'warn',
       isProduction: false,
     })
@@ -107,6 +107,7 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   [{ S3_ENDPOINT: 'https://s3.example/bucket' }, 'S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together'],
   [{ REALTIME: '2' }, 'REALTIME must be true or false (it is "2")'],
   [{ WEB_PUSH: 'sure' }, 'WEB_PUSH must be true or false (it is "sure")'],
+  [{ VAPID_PUBLIC_KEY: 'key' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together'],
   ...['true', 'yes', 'all', '11', '-1', '1.5', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0/8', '10.0.0.1, proxy'].map(
     (text): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY: text }, `${trustProxy} (it is "${text}")`],
   ),
@@ -145,6 +146,10 @@ describe('an invalid variable', () => {
       'SMTP_URL',
       'S3_ACCESS_KEY',
       'S3_SECRET_KEY',
+      'REDIS_URL',
+      'TELEGRAM_BOT_TOKEN',
+      'TELEGRAM_WEBHOOK_SECRET',
+      'VAPID_PRIVATE_KEY',
       'METRICS_TOKEN',
       'SENTRY_DSN',
       'LINKEDIN_LOOKUP_KEY',
@@ -165,6 +170,8 @@ describe('production', () => {
     [{ PUBLIC_URL: 'http://example.com' }, 'PUBLIC_URL must be set in production, with https://'],
     [{ DEMO: 'true' }, 'DEMO must not be on in production: its passwords are public'],
     [{ DEMO_PROVIDER: 'true' }, 'DEMO_PROVIDER must not be on in production: it lets anyone be anybody'],
+    [{ WEB_PUSH: 'true' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set in production for WEB_PUSH'],
+    [{ PUSH_TEST_ORIGIN: 'http://127.0.0.1:9' }, 'PUSH_TEST_ORIGIN must not be set in production'],
     [{ WEB_DEV: 'http://localhost:5173' }, 'WEB_DEV must not be set in production'],
   ])('refuses %o', (change, problem) => {
     expect(problemsOf({ ...production, ...change })).toEqual([problem])

@@ -89,8 +89,50 @@ export const settings = {
   S3_REGION: { value: z.string(), default: 'auto', about: 'Region of the S3 server.' },
   S3_ACCESS_KEY: { value: z.string().min(1), about: 'Key of the S3 server.', isSecret: true },
   S3_SECRET_KEY: { value: z.string().min(1), about: 'Secret of the S3 server.', isSecret: true },
-  REALTIME: { value: flag, default: 'false', about: 'Open the realtime socket.' },
+  REALTIME: {
+    value: flag,
+    about: 'Open the realtime socket; without it screens ask again by themselves. On in the demo.',
+  },
+  REDIS_URL: {
+    value: z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }),
+    about:
+      'Redis server over which the processes tell each other what the sockets carry. Without it the database does.',
+    isSecret: true,
+  },
+  TELEGRAM_API_ROOT: {
+    value: webAddress,
+    default: 'https://api.telegram.org',
+    about: 'Address of the Telegram Bot API.',
+  },
+  TELEGRAM_BOT_TOKEN: {
+    value: z.string().min(1),
+    about: 'Token of the Telegram bot; without it Telegram is off.',
+    isSecret: true,
+  },
+  TELEGRAM_BOT_NAME: { value: z.string().min(1), about: 'Username of the Telegram bot, for links to it.' },
+  TELEGRAM_LINK_ROOT: {
+    value: webAddress,
+    default: 'https://t.me',
+    about: 'Address under which a browser opens the Telegram bot.',
+  },
+  TELEGRAM_WEBHOOK_SECRET: {
+    value: z.string().regex(/^[\w-]{16,256}$/, 'must have 16 to 256 letters, digits, _ or -'),
+    about: 'Secret that Telegram sends with each update to `/api/telegram/webhook`.',
+    isSecret: true,
+  },
+  SLACK_API_ROOT: { value: webAddress, default: 'https://slack.com/api/', about: 'Address of the Slack Web API.' },
+  DISCORD_API_ROOT: { value: webAddress, default: 'https://discord.com/api', about: 'Address of the Discord API.' },
   WEB_PUSH: { value: flag, default: 'false', about: 'Offer web push.' },
+  VAPID_PUBLIC_KEY: {
+    value: z.string().min(1),
+    about:
+      'Public key of web push (VAPID). Both keys are generated and stored in `DATA_DIR` unless set; required for `WEB_PUSH` in production.',
+  },
+  VAPID_PRIVATE_KEY: { value: z.string().min(1), about: 'Private key of web push.', isSecret: true },
+  PUSH_TEST_ORIGIN: {
+    value: webAddress,
+    about: 'Origin of a push service on this machine, for tests. Refused in production.',
+  },
   TRUST_PROXY: {
     value: proxies,
     default: 'false',
@@ -139,6 +181,7 @@ export type Config = Readonly<
   Values & {
     PUBLIC_URL: string
     DEMO: boolean
+    REALTIME: boolean
     LOG_LEVEL: string
     SESSION_SECRET: string
     isProduction: boolean
@@ -170,11 +213,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, storedSecret?: string
   const isProduction = values.NODE_ENV === 'production'
   values.PUBLIC_URL ??= `http://localhost:${values.PORT}`
   values.DEMO ??= !isProduction
+  values.REALTIME ??= values.DEMO
   values.LOG_LEVEL ??= isProduction ? 'info' : 'warn'
   if (isProduction) problems.push(...insecure(values))
   if (values.DEMO_PROVIDER === true && !values.DEMO && !isProduction) problems.push('DEMO_PROVIDER needs DEMO')
   const hasS3 = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].filter(name => values[name] !== undefined)
   if (hasS3.length > 0 && hasS3.length < 3) problems.push('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together')
+  if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
   if (problems.length > 0) throw new ConfigurationError(problems)
   values.SESSION_SECRET ??= storedSecret ?? randomBytes(32).toString('hex')
   return Object.freeze({ ...(values as Values), isProduction }) as Config
@@ -193,6 +239,9 @@ function insecure(values: Record<string, unknown>): string[] {
   if (values.DEMO === true) problems.push('DEMO must not be on in production: its passwords are public')
   if (values.DEMO_PROVIDER === true)
     problems.push('DEMO_PROVIDER must not be on in production: it lets anyone be anybody')
+  if (values.WEB_PUSH === true && values.VAPID_PUBLIC_KEY === undefined && values.VAPID_PRIVATE_KEY === undefined)
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set in production for WEB_PUSH')
+  if (values.PUSH_TEST_ORIGIN !== undefined) problems.push('PUSH_TEST_ORIGIN must not be set in production')
   if (values.WEB_DEV !== undefined) problems.push('WEB_DEV must not be set in production')
   return problems
 }

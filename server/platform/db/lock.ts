@@ -45,6 +45,13 @@ export const locks = {
   'event cover': 'Of two covers that are uploaded at the same moment, the file of one stays behind without an owner.',
   'last responsible': 'Two organisers remove each other at the same moment, and the event has none.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',
+  presence:
+    'A person who closes the page at one process and opens it at another at the same moment is shown as offline.',
+  'notification tally':
+    'Notifications are marked as seen while one of them is replaced by a newer one: each waits for the other, and one fails.',
+  'messenger text': 'Two workers send one text to a messenger twice.',
+  'messenger code': 'A code that links an account takes more wrong tries than it allows, when they come at once.',
+  chat: 'Of two messages that are sent at the same moment one fails; a message is sent into a chat that was closed meanwhile, or is not counted as unread.',
   'event questions': 'A question is moved before the one that its condition depends on.',
 } as const
 

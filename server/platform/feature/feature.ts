@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import type { LetterCategory } from '#contract/notifications/letter-topic.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import type { AnyAction } from '#server/platform/http/call.ts'
-import type { Actions } from '#server/platform/http/context.ts'
+import type { Actions, Actor, Scope } from '#server/platform/http/context.ts'
 import type { JoinedRow } from '#server/platform/http/server.ts'
 import type { Chore, Job } from '#server/platform/jobs/jobs.ts'
 import type { Listener } from '#server/platform/jobs/news.ts'
@@ -29,6 +29,13 @@ export type PreviewedPage = { community: Community; lang: Language }
 /** Null if the address has no preview of its own: the community's is used, and search engines do not list the page. */
 export type FindPreview = (db: Db, path: string, page: PreviewedPage) => Promise<Preview | null>
 
+export type TopicRule = {
+  /** Whether the actor may subscribe to a topic. `path` is its name after `/topic/<first segment>/`. */
+  mayRead(scope: Scope, actor: Actor, path: string[]): Promise<boolean>
+  /** What the actor is decides alone: an open subscription is asked for again only after that has changed. */
+  isByRights?: true
+}
+
 /** Manifest of a slice: everything that it adds to the server. Each slice has one in its `feature.ts`. */
 export type Feature = {
   /** Capability and slice, like the folder. */
@@ -41,6 +48,8 @@ export type Feature = {
   letters: Record<string, LetterCategory>
   /** By the first path segment. */
   previews: Record<string, FindPreview>
+  /** Topics of the realtime socket, by the first segment after `/topic/`. No other can be subscribed to. */
+  topics: Record<string, TopicRule>
   /** Personal data in its tables: tables of a community, and of the installation. */
   personalData: PersonalTable[]
   installationData: PersonalTable[]
@@ -58,6 +67,7 @@ export const feature = (name: string, parts: Partial<Omit<Feature, 'name'>>): Fe
   chores: [],
   letters: {},
   previews: {},
+  topics: {},
   personalData: [],
   installationData: [],
   open: async () => {},

@@ -42,7 +42,10 @@ describe('the coarse access check', () => {
     const others = permissions.filter(each => each !== permission)
     expect(refuse(permission, null)).toBe('UNAUTHORIZED')
     expect(refuse(permission, { ...member, permissions: others } as Actor)).toBe('FORBIDDEN')
-    expect(refuse(permission, { ...user, permissions: [permission] } as Actor)).toBeNull()
+    expect(refuse(permission, { ...member, permissions: [permission] } as Actor)).toBeNull()
+    // Chats are between participants.
+    const refusal = permission === 'CAN_CHAT' ? 'FORBIDDEN' : null
+    expect(refuse(permission, { ...user, permissions: [permission] } as Actor)).toBe(refusal)
   })
 })
 

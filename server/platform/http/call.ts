@@ -4,7 +4,7 @@ import type { Community } from '#contract/communities/community.ts'
 import type { Endpoint, FileReply } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { allPermissions, refuse } from './access.ts'
+import { permissionsOf, refuse } from './access.ts'
 import type { Callers } from './callers.ts'
 import type { Actor, Communities, KnownCommunity, VisitorContext } from './context.ts'
 import { ensure, Failure } from './failure.ts'
@@ -96,12 +96,15 @@ async function identify({ platform, community, claims, row }: OpenCall): Promise
 }
 
 /** Null when the session belongs neither to this community nor to a user connected to it. */
-function actorOf(caller: Caller, claims: Claims, community: Community): Actor | null {
+export function actorOf(
+  caller: Caller,
+  claims: Pick<Claims, 'userId' | 'sessionId'>,
+  community: Community,
+): Actor | null {
   if (caller.isBlocked || caller.userId !== claims.userId) return null
   if (!caller.isConnected && caller.originCommunityId !== community.id) return null
   const { originCommunityId, isBlocked, ...actor } = caller
-  const permissions = actor.role === 'ROLE_ADMIN' ? allPermissions : actor.permissions
-  return { ...actor, permissions, sessionId: claims.sessionId }
+  return { ...actor, permissions: permissionsOf(actor, community), sessionId: claims.sessionId }
 }
 
 function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknown> {
@@ -113,7 +116,9 @@ function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknow
       address: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
       host: request.host,
-      signature: String(request.headers['samovar-signature'] ?? '').slice(0, 300),
+      signature: String(
+        request.headers['samovar-signature'] ?? request.headers['x-telegram-bot-api-secret-token'] ?? '',
+      ).slice(0, 300),
     },
     tokens: platform.tokens,
     communities: platform.communities,

@@ -10,6 +10,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { PersonalData } from '#server/platform/feature/personal-data.ts'
 import type { JobName, JobOptions, JobPayload, NewsData, NewsName } from '#server/platform/jobs/names.ts'
 import type { LetterDraft } from '#server/platform/mail/draft.ts'
+import type { Publication } from '#server/platform/realtime/hub.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Tokens } from './token.ts'
 
@@ -43,6 +44,8 @@ export type Scope = {
   queue<N extends JobName>(job: N, payload: JobPayload<N>, options?: JobOptions): Promise<void>
   /** Puts a letter into the outbox; it is sent after the commit. */
   post(letter: LetterDraft): Promise<string>
+  /** Sends content to the open sockets that subscribed to a topic, of all processes, if and only if this transaction commits. */
+  publish(publication: Publication): Promise<void>
   /** A separate transaction, for writes that must survive a rollback of the call. */
   inOwnTransaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
@@ -77,7 +80,7 @@ export type VisitorContext = Scope & {
     address: string
     userAgent: string
     host: string
-    /** The header `Samovar-Signature` of a webhook; empty without one. */
+    /** The header `Samovar-Signature` of a webhook, or the secret of Telegram; empty without one. */
     signature: string
   }
   tokens: Tokens
@@ -88,7 +91,7 @@ export type ParticipantContext = VisitorContext & { actor: Actor & { participant
 
 export type ContextOf<A extends Access> = A extends 'anyone'
   ? VisitorContext
-  : A extends 'participant' | 'member'
+  : A extends 'participant' | 'member' | 'CAN_CHAT'
     ? ParticipantContext
     : UserContext
 

@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns'
-import { get as getPlain, type IncomingMessage } from 'node:http'
-import { get as getSecure } from 'node:https'
+import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http'
+import { get as getSecure, request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
@@ -25,7 +25,7 @@ export async function fetchExternal(url: string, options: ExternalFetchOptions):
   const signal = AbortSignal.timeout(options.timeoutMs)
   let target = url
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    const response = await open(checked(target, options), options, signal)
+    const response = await open(checked(target, options.isAllowed), options, signal)
     const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy()
@@ -39,6 +39,33 @@ export async function fetchExternal(url: string, options: ExternalFetchOptions):
     return read(response, options.maxBytes)
   }
   throw new ExternalFetchFailure('too many redirects')
+}
+
+export type ExternalPost = {
+  headers: Record<string, string>
+  body: Uint8Array
+  timeoutMs: number
+  /** Replaced in tests, whose servers run on loopback. */
+  isAllowed?: (address: string) => boolean
+}
+
+/** Posts to an address that a participant's browser gave, with the same protection. Redirects are not followed. */
+export async function postExternal(
+  url: string,
+  { headers, body, timeoutMs, isAllowed = isPublicAddress }: ExternalPost,
+): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  const target = checked(url, isAllowed)
+  const request = target.protocol === 'https:' ? requestSecure : requestPlain
+  const signal = AbortSignal.timeout(timeoutMs)
+  return new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers, lookup: guardedLookup(isAllowed), signal, agent: false } as const
+    const sent = request(target, options, response => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
+      response.destroy()
+    })
+    sent.on('error', error => reject(new ExternalFetchFailure(error.message)))
+    sent.end(body)
+  })
 }
 
 export type FollowOptions = {
@@ -62,7 +89,7 @@ export async function followExternal(url: string, options: FollowOptions): Promi
     const address = URL.canParse(target) ? new URL(target) : null
     if (address && options.isFound(address)) return address
     if (!address || !options.isFollowed(address)) throw new ExternalFetchFailure('leads elsewhere')
-    const response = await open(checked(target, asked), asked, signal)
+    const response = await open(checked(target, asked.isAllowed), asked, signal)
     const { statusCode = 0, headers } = response
     response.destroy()
     if (statusCode < 300 || statusCode >= 400 || !headers.location)
@@ -72,7 +99,7 @@ export async function followExternal(url: string, options: FollowOptions): Promi
   throw new ExternalFetchFailure('too many redirects')
 }
 
-function checked(url: string, { isAllowed = isPublicAddress }: ExternalFetchOptions): URL {
+function checked(url: string, isAllowed: (address: string) => boolean = isPublicAddress): URL {
   if (!URL.canParse(url)) throw new ExternalFetchFailure('no address')
   const parsed = new URL(url)
   const { protocol, username, password, hostname } = parsed

@@ -34,6 +34,16 @@ describe('security headers', () => {
     expect((await ask(url)).headers).toMatchObject(securityHeaders)
   })
 
+  test('let the service worker send requests to its own site alone, and browsers ask for it each time', async () => {
+    const { headers } = await ask('/service-worker.js')
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    })
+    expect((await ask('/')).headers['content-security-policy']).toContain("worker-src 'self'")
+  })
+
   test('allow scripts on the page only, from our origin or with a nonce', async () => {
     expect((await ask('/api/docs')).headers['content-security-policy']).not.toMatch(/script-src/)
     const policy = String((await ask('/')).headers['content-security-policy'])

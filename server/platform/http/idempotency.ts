@@ -25,7 +25,7 @@ type KeyedCall = {
  * repeated with the same key.
  */
 export async function performOnce(db: Db, call: KeyedCall, perform: () => Promise<Sent>): Promise<Sent> {
-  const claim = claimOf(call)
+  const claim = await claimOf(call)
   if (!claim) return perform()
   const first = await claimKey(db, claim)
   if (first) {
@@ -43,12 +43,26 @@ export async function performOnce(db: Db, call: KeyedCall, perform: () => Promis
 }
 
 /** Null for a call without a key, and for one that takes none. */
-function claimOf({ row, request, input, communityId, userId, now }: KeyedCall): IdempotentCall | null {
+async function claimOf(call: KeyedCall): Promise<IdempotentCall | null> {
+  const { row, request, input, communityId, userId, now } = call
   const key = request.headers['idempotency-key']
   if (!row.idempotent || !userId || key === undefined) return null
   ensure(typeof key === 'string' && key.length > 0 && key.length <= limits.idempotencyKey.max, 'INVALID_INPUT')
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([row.call, input]))
+    .update(JSON.stringify([row.call, await withHashes(input)]))
     .digest()
   return { communityId, userId, key, call: row.call, requestHash, createdAt: now }
 }
+
+/** Files as hashes of their content: JSON of a file is empty, whatever is in it. */
+async function withHashes(input: unknown): Promise<unknown> {
+  const entries = Object.entries(input as Record<string, unknown>)
+  if (!entries.some(([, value]) => value instanceof File)) return input
+  const hashed = entries.map(async ([name, value]) => [name, value instanceof File ? await hashOf(value) : value])
+  return Object.fromEntries(await Promise.all(hashed))
+}
+
+const hashOf = async (file: File): Promise<string> =>
+  createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex')

@@ -52,6 +52,7 @@ function body(row: Endpoint, request: FastifyRequest, [field]: string[]): Entry[
   ensure(row.body === 'form' || !request.isMultipart(), 'UNSUPPORTED_MEDIA')
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   ensure(row.body === 'text' || !isForm, 'UNSUPPORTED_MEDIA')
+  // Also JSON is text here, byte for byte: a signature covers what was sent.
   if (row.body === 'text') return field ? [[field, body]] : []
   ensure(typeof body === 'object' && body !== null && !Array.isArray(body), 'INVALID_INPUT')
   return Object.entries(body)

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#server/platform/config/config.ts'
 import { Failure } from './failure.ts'
 import { readinessOf } from './readiness.ts'
@@ -9,7 +9,7 @@ import type { Platform } from './scope.ts'
 /** Health, readiness and metrics routes for operators. They are not part of the contract and no browser calls them. */
 export const operationPaths = ['/healthz', '/readyz', '/metrics']
 
-export function addOperations(app: FastifyInstance, platform: Platform): void {
+export function addOperations(app: FastifyInstance, platform: Platform, countSockets: () => number): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -20,6 +20,15 @@ export function addOperations(app: FastifyInstance, platform: Platform): void {
     registers: [registry],
   })
   const failed = new Counter({ name: 'http_failures_total', help: 'Answers with a 5xx status', registers: [registry] })
+
+  new Gauge({
+    name: 'realtime_sockets',
+    help: 'Open realtime sockets of this process',
+    registers: [registry],
+    collect() {
+      this.set(countSockets())
+    },
+  })
 
   // The request serializer already leaves secrets out, so redaction of these lines would only cost time.
   const lines = app.log.child({}, { redact: [] })

@@ -3,6 +3,7 @@ import type { Community } from '#contract/communities/community.ts'
 import type { LetterCategory } from '#contract/notifications/letter-topic.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { runAfterCommit } from '#server/platform/db/after-commit.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { enterCommunity } from '#server/platform/db/scope.ts'
@@ -10,6 +11,7 @@ import type { PersonalData } from '#server/platform/feature/personal-data.ts'
 import type { Listener } from '#server/platform/jobs/news.ts'
 import { queueJob, queueJobs } from '#server/platform/jobs/store.ts'
 import { postLetter } from '#server/platform/mail/outbox.ts'
+import type { Publish } from '#server/platform/realtime/publish.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Scope } from './context.ts'
 
@@ -23,6 +25,7 @@ export type Platform = {
   /** Kinds of letters of all features. */
   letterCategories: Record<string, LetterCategory>
   personalData: PersonalData
+  publish: Publish
 }
 
 /** The scope of work in one community. Without a transaction, `db` throws and `inOwnTransaction` opens short transactions. */
@@ -54,6 +57,7 @@ export function makeScope(
       await queueJobs(scope.db, hearing, payloads)
     },
     post: letter => postLetter(scope, letter, letterCategories),
+    publish: publication => platform.publish(scope, publication),
     inOwnTransaction: work => inCommunity(sql, community.id, work),
     inOwnScope: work => inCommunity(sql, community.id, own => work(makeScope(platform, community, own, now, log))),
     read: work => sql.read(community.id, work),
@@ -64,9 +68,13 @@ export function makeScope(
 
 /** Runs a transaction in which row level security shows only this community's rows. */
 export async function inCommunity<T>(sql: Sql, communityId: string, work: (db: Db) => Promise<T>): Promise<T> {
-  return (await sql.begin(async db => {
+  let opened: Db | undefined
+  const done = (await sql.begin(async db => {
+    opened = db
     // Pipelined with the first statement of the work; if it fails, the transaction is aborted.
     const [, result] = await Promise.all([enterCommunity(db, communityId), work(db)])
     return result
   })) as T
+  if (opened) runAfterCommit(opened)
+  return done
 }

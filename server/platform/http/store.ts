@@ -40,6 +40,31 @@ export async function listCallers(
   return callers
 }
 
+export type AskedCaller = { communityId: string; sessionId: string; digest: string | null }
+export type ChangedCaller = { position: number; caller: Caller | null; digest: string | null }
+
+/**
+ * Those whose session has ended, or whose rights differ from their digest, with the new one. Mostly none, so that asking for
+ * thousands costs little here.
+ */
+export async function listChangedCallers(db: Db, asked: AskedCaller[], now: Date): Promise<ChangedCaller[]> {
+  // As one text each: an array of the driver costs several strings for each element.
+  const column = (name: keyof AskedCaller) => asked.map(each => each[name] ?? 'none').join(',')
+  const ids = (name: 'communityId' | 'sessionId') => db`string_to_array(${column(name)}, ',')::uuid[]`
+  const found = await db<(Caller & { position: number; digest: string | null })[]>`
+    select a.position, w.* from unnest(string_to_array(${column('digest')}, ',')) with ordinality as a (digest, position)
+    left join (
+      select c.*, hashtextextended(row(c.user_id, c.origin_community_id, c.is_blocked, c.is_connected, c.role, c.is_organiser,
+        c.participant_id, c.moderation_status, c.is_enabled, c.permissions)::text, 0)::text as digest
+      from who_calls(${ids('communityId')}, ${ids('sessionId')}, ${now}) c) w on w.asked = a.position
+    where w.digest is distinct from a.digest`
+  return found.map(({ position, digest, ...caller }) => ({
+    position: Number(position) - 1,
+    caller: digest === null ? null : caller,
+    digest,
+  }))
+}
+
 export async function touchSessions(db: Db, ids: string[], at: Date): Promise<void> {
   await db`update session set last_seen_at = ${at} where id = any (${ids}::uuid[])`
 }

@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { inCommunity, makeScope } from '#server/platform/http/scope.ts'
+import { publishNothing } from '#server/platform/realtime/publish.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import type { Chore, Job } from './jobs.ts'
 import { type Listener, listener } from './news.ts'
@@ -126,7 +127,16 @@ const inScope = (work: (scope: Scope) => Promise<void>) =>
   inCommunity(t.sql, here.id, async db => {
     const personalData = { ofCommunity: [], ofInstallation: [] }
     const { config, clock, sql, storage } = t
-    const platform = { config, clock, sql, storage, listeners, letterCategories: {}, personalData }
+    const platform = {
+      config,
+      clock,
+      sql,
+      storage,
+      listeners,
+      letterCategories: {},
+      personalData,
+      publish: publishNothing,
+    }
     const community = { id: here.id, domain: here.domain } as Community
     await work(makeScope(platform, community, db, t.clock.now(), pino({ level: 'silent' })))
   })

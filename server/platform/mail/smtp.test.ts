@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { type CalendarEntry, renderCalendar } from '#server/features/events/calendar/calendar-file.ts'
+import { type CalendarEntry, renderCalendar } from '#server/platform/mail/calendar-file.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'
