@@ -45,7 +45,7 @@ describe('the link of a letter', () => {
     for (let time = 0; time < 3; time++) await open(url)
     const page = await open(url)
     expect(page.body).toContain('Unsubscribe from “Weekly recommendations”?')
-    expect(onIn(page.body)).toEqual(['weekly', 'intros', 'requests', 'meetings', ...ofEvents, 'community'])
+    expect(onIn(page.body)).toEqual(['weekly', 'intros', 'requests', 'meetings', 'messages', ...ofEvents, 'community'])
     expect((await open(url, 'ru')).body).toContain('Отписаться от писем «Рекомендации недели»?')
     expect(await person.settings()).toEqual({ isEmailOn: true, off: [] })
   })
@@ -56,7 +56,7 @@ describe('the link of a letter', () => {
     const done = await post(url, 'List-Unsubscribe=One-Click')
     expect(done.statusCode).toBe(200)
     expect(done.body).toContain('You are unsubscribed from “Weekly recommendations”')
-    expect(onIn(done.body)).toEqual(['intros', 'requests', 'meetings', ...ofEvents, 'community'])
+    expect(onIn(done.body)).toEqual(['intros', 'requests', 'meetings', 'messages', ...ofEvents, 'community'])
     expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly'] })
     expect((await open(url)).body).toContain('You are unsubscribed from “Weekly recommendations”')
     const [undo = ''] = /\/api\/unsubscribe\/undo[^"]+/.exec(done.body) ?? []
@@ -79,7 +79,10 @@ describe('the link of a letter', () => {
     const save = (form: string) => post(`/api/unsubscribe/topics?token=${person.token}`, form)
     const saved = await save('topic=intros&topic=meetings&topic=unknown')
     expect(onIn(saved.body)).toEqual(['intros', 'meetings'])
-    expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly', 'requests', ...ofEvents, 'community'] })
+    expect(await person.settings()).toEqual({
+      isEmailOn: true,
+      off: ['weekly', 'requests', 'messages', ...ofEvents, 'community'],
+    })
     expect(onIn((await save('')).body)).toEqual([])
     expect(await person.settings()).toMatchObject({ isEmailOn: false })
     expect(onIn((await save('topic=weekly')).body)).toEqual(['weekly'])
