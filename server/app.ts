@@ -4,6 +4,7 @@ import { addPages } from './features/communities/page/page-route.ts'
 import { templateReader } from './features/communities/page/page-template.ts'
 import { addSetUp } from './features/communities/set-up/set-up-route.ts'
 import { makeFeatures } from './features/features.ts'
+import { openSockets } from './features/realtime/socket/socket-route.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Sql } from './platform/db/connect.ts'
@@ -16,6 +17,9 @@ import { Tokens } from './platform/http/token.ts'
 import { scopeOpener } from './platform/jobs/open-scope.ts'
 import type { OpenScope, Work } from './platform/jobs/worker.ts'
 import type { MailTransport } from './platform/mail/outbox.ts'
+import { databaseTransport } from './platform/realtime/database-transport.ts'
+import { publishNothing } from './platform/realtime/publish.ts'
+import type { Transport } from './platform/realtime/transport.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
 export type AppOptions = {
@@ -51,6 +55,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const communities = new CommunityLookup(sql, config)
   await communities.listen()
   for (const feature of features) await feature.open(sql)
+  const transport = config.REALTIME ? await makeTransport(options) : null
   const platform = {
     ...options,
     communities,
@@ -60,11 +65,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
       ofCommunity: features.flatMap(({ personalData }) => personalData),
       ofInstallation: features.flatMap(({ installationData }) => installationData),
     },
+    publish: transport?.publish ?? publishNothing,
     tokens: new Tokens(config.SESSION_SECRET),
     checksReplies: config.NODE_ENV !== 'production',
   }
   const server = makeServer({ platform, log, isOwnOrigin: origin => communities.ownsOrigin(origin) })
-  addOperations(server, platform)
+  const topics = Object.assign({}, ...features.map(feature => feature.topics))
+  const sockets = transport && (await openSockets({ server, platform, topics, transport }))
+  addOperations(server, platform, () => sockets?.count() ?? 0)
   addCalls(
     server,
     features.flatMap(({ calls }) => calls),
@@ -86,9 +94,19 @@ export async function makeApp(options: AppOptions): Promise<App> {
     communities,
     openScope: scopeOpener(platform),
     async close() {
+      // Before the server, which waits for its connections.
+      await sockets?.close()
       await server.close()
       for (const feature of features) await feature.close()
       await communities.close()
     },
   }
+}
+
+/** Loaded only where it is used. */
+async function makeTransport({ config, sql, clock, log }: AppOptions): Promise<Transport> {
+  const { REDIS_URL: url } = config
+  if (url === undefined) return databaseTransport(sql, log)
+  const { redisTransport } = await import('./platform/realtime/redis-transport.ts')
+  return redisTransport({ url, sql, clock, log })
 }

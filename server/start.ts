@@ -5,6 +5,7 @@ import path from 'node:path'
 import { makeApp } from './app.ts'
 import { hashPassword } from './features/auth/session/password.ts'
 import { renewSetUpSecret } from './features/communities/set-up/actions.ts'
+import { registerWebhook } from './features/notifications/telegram-bot/actions.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { root } from './platform/config/root.ts'
@@ -66,6 +67,13 @@ export async function startServer(
       stops.push(() => worker.stop())
     }
     await demo?.open()
+    // Telegram that cannot be reached keeps nobody from starting.
+    const isPlayed = 'TELEGRAM_API_ROOT' in settings
+    const webhookUrl = isPlayed ? `http://127.0.0.1:${port}` : config.PUBLIC_URL
+    if (isPlayed || config.isProduction)
+      registerWebhook({ ...config, ...settings }, sql, webhookUrl).catch(error =>
+        log.error({ err: error }, 'the webhook of Telegram was not set'),
+      )
     asked.throwIfAborted()
     for (const line of await greeting({ ...config, ...settings })) say(line)
     for (const line of setUpLines(await renewSetUpSecret(sql, clock.now()), config.PUBLIC_URL)) say(line)
@@ -81,17 +89,30 @@ class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** Outside production, generates the session secret once and stores it, so that sessions survive a restart. */
+/** Outside production, generates secrets once and stores them, so that sessions and push subscriptions survive a restart. */
 async function prepare(environment: NodeJS.ProcessEnv): Promise<Config> {
   const checked = readConfig(environment)
-  if (environment.SESSION_SECRET) return checked
-  const file = path.join(dataFolder(checked), 'session-secret')
-  await mkdir(path.dirname(file), { recursive: true })
+  const folder = dataFolder(checked)
+  const config = environment.SESSION_SECRET
+    ? checked
+    : readConfig(environment, await keep(folder, 'session-secret', () => randomBytes(32).toString('hex')))
+  if (!config.WEB_PUSH || config.VAPID_PUBLIC_KEY) return config
+  const { generateVAPIDKeys } = (await import('web-push')).default
+  const { publicKey, privateKey } = JSON.parse(
+    await keep(folder, 'vapid-keys', () => JSON.stringify(generateVAPIDKeys())),
+  )
+  return { ...config, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }
+}
+
+/** The text of a file that only the server reads; made if there is none. */
+async function keep(folder: string, name: string, make: () => string): Promise<string> {
+  const file = path.join(folder, name)
+  await mkdir(folder, { recursive: true })
   const kept = await readFile(file, 'utf8').catch(() => null)
-  if (kept) return readConfig(environment, kept.trim())
-  const made = randomBytes(32).toString('hex')
+  if (kept) return kept.trim()
+  const made = make()
   await writeFile(file, made, { mode: 0o600 })
-  return readConfig(environment, made)
+  return made
 }
 
 const dataFolder = (config: Config): string => path.resolve(root, config.DATA_DIR)
@@ -133,17 +154,21 @@ type Demo = {
 async function prepareDemo({ ownerUrl, storage, config, say, stops }: Demo) {
   const { loadDemo } = await import('#demo/load.ts')
   const { chosenParts } = await import('#demo/parts.ts')
+  const { startDemoMessengers } = await import('#demo/messengers/start.ts')
   const { forgetDemoProvider, startDemoProvider } = await import('#demo/openid/start.ts')
   const owner = connect(ownerUrl, { connections: 2, statementTimeoutMs: 120_000 })
   try {
     await loadDemo({ sql: owner, storage, now: systemClock.now(), hashPassword, onProgress: say }, chosenParts(config))
+    const messengers = await startDemoMessengers(config)
+    if (messengers) stops.push(messengers.stop)
+    const settings = { ...messengers?.settings }
     if (!config.DEMO_PROVIDER) {
       await forgetDemoProvider(owner)
-      return null
+      return { settings, open: async () => {} }
     }
     const provider = await startDemoProvider(owner, config)
     stops.push(provider.stop)
-    return provider
+    return { settings: { ...settings, ...provider.settings }, open: provider.open }
   } finally {
     await owner.end({ timeout: 5 })
   }

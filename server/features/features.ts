@@ -9,6 +9,11 @@ import { providerFeature } from './auth/provider/feature.ts'
 import { recoveryFeature } from './auth/recovery/feature.ts'
 import { registrationFeature } from './auth/registration/feature.ts'
 import { sessionFeature } from './auth/session/feature.ts'
+import { chatFeature } from './chats/chat/feature.ts'
+import { chatFileFeature } from './chats/chat-file/feature.ts'
+import { meetingTimeFeature } from './chats/meeting-time/feature.ts'
+import { messageFeature } from './chats/message/feature.ts'
+import { personalBlockFeature } from './chats/personal-block/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { calendarFeature } from './events/calendar/feature.ts'
@@ -50,11 +55,18 @@ import { runFeature } from './matching/run/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
 import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
+import { channelFeature } from './notifications/channel/feature.ts'
+import { deliveryFeature } from './notifications/delivery/feature.ts'
 import { letterFeature } from './notifications/letter/feature.ts'
+import { messengerFeature } from './notifications/messenger/feature.ts'
 import { notificationFeature } from './notifications/notification/feature.ts'
+import { telegramBotFeature } from './notifications/telegram-bot/feature.ts'
+import { telegramGroupFeature } from './notifications/telegram-group/feature.ts'
 import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
+import { webPushFeature } from './notifications/web-push/feature.ts'
 import { docsFeature } from './operations/docs/feature.ts'
 import { mailboxFeature } from './operations/mailbox/feature.ts'
+import { messengerInboxFeature } from './operations/messenger-inbox/feature.ts'
 import { upkeepFeature } from './operations/upkeep/feature.ts'
 import { cityFeature } from './participants/city/feature.ts'
 import { directoryFeature } from './participants/directory/feature.ts'
@@ -63,6 +75,8 @@ import { onboardingFeature } from './participants/onboarding/feature.ts'
 import { participantFeature } from './participants/participant/feature.ts'
 import { profileFeature } from './participants/profile/feature.ts'
 import { questionFeature } from './participants/question/feature.ts'
+import { presenceFeature } from './realtime/presence/feature.ts'
+import { socketFeature } from './realtime/socket/feature.ts'
 import { telegramFeature } from './users/telegram/feature.ts'
 import { userFeature } from './users/user/feature.ts'
 
@@ -80,6 +94,11 @@ export function makeFeatures(): Feature[] {
     recoveryFeature,
     registrationFeature,
     sessionFeature,
+    chatFeature,
+    messageFeature,
+    personalBlockFeature,
+    chatFileFeature,
+    meetingTimeFeature,
     communityFeature,
     setUpFeature,
     checkInFeature,
@@ -119,11 +138,18 @@ export function makeFeatures(): Feature[] {
     scoreMatchFeature,
     standingFeature,
     weeklyLetterFeature,
+    channelFeature,
+    deliveryFeature,
     letterFeature,
+    messengerFeature,
     notificationFeature,
+    telegramBotFeature(),
+    telegramGroupFeature,
     unsubscribeFeature,
+    webPushFeature,
     docsFeature,
     mailboxFeature,
+    messengerInboxFeature,
     upkeepFeature,
     cityFeature,
     directoryFeature,
@@ -132,6 +158,8 @@ export function makeFeatures(): Feature[] {
     participantFeature,
     profileFeature,
     questionFeature,
+    presenceFeature,
+    socketFeature,
     telegramFeature,
     userFeature,
   ]

@@ -70,4 +70,6 @@ export type CommunityRow = {
   dailyLetterCap: number | null
   /** Who sees the contacts of a newcomer until the newcomer chooses: see participant.privacy. */
   contactPrivacy: 'NONE' | 'PRIVATE' | 'CONNECTIONS'
+  /** Whether confirmed members may chat without a permission of their own. */
+  membersMayChat: boolean
 }

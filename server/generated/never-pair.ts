@@ -10,4 +10,6 @@ export type NeverPairRow = {
   subjectId: string
   /** When it was created. */
   createdAt: string
+  /** Blocked: their chat is closed for both, too. */
+  isBlocked: boolean
 }

@@ -7,7 +7,7 @@ export type NotificationPrefRow = {
   /** Owner. */
   participantId: string
   /** The channel. */
-  channel: 'EMAIL' | 'TELEGRAM' | 'SLACK' | 'DISCORD'
+  channel: 'EMAIL' | 'TELEGRAM' | 'SLACK' | 'DISCORD' | 'PUSH'
   /** Whether the channel is off. */
   isDisabled: boolean
 }

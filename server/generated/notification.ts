@@ -7,7 +7,7 @@ export type NotificationRow = {
   /** Made by the application, ordered by time. */
   id: string
   /** Recipient. */
-  participantId: string
+  participantId: string | null
   /** Kind of notification. */
   kind: string
   /** Participant who caused it, if any. */
@@ -22,4 +22,10 @@ export type NotificationRow = {
   dismissedAt: string | null
   /** What it tells, so that a job that runs again tells it once; null if it may be told again. */
   onceKey: string | null
+  /** To whom. Filled by the previous version only through its trigger. */
+  userId: string | null
+  /** Number in the reader's list, given under the lock of notification_tally, so that those after a known one are all that is new. */
+  seq: number
+  /** Those with the same key are shown as one, such as the answers to one request; null for one that stands alone. */
+  groupKey: string | null
 }

@@ -16,4 +16,10 @@ export type ReportRow = {
   text: string
   /** When. */
   createdAt: string
+  /** The message of a chat that is reported. */
+  messageId: string | null
+  /** Its text at that time, so that an edit does not hide it. */
+  quotedText: string | null
+  /** When a moderator closed it; null while it waits, also after its author changed it. */
+  decidedAt: string | null
 }

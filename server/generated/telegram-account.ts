@@ -10,4 +10,8 @@ export type TelegramAccountRow = {
   username: string
   /** When it was linked. */
   linkedAt: string
+  /** When the bot could no longer write, or was asked to stop; null while it may. */
+  stoppedAt: string | null
+  /** BLOCKED by the person, STOPPED by a command, or REVOKED with the token of the bot. */
+  stopReason: string | null
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { inject } from 'vitest'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
 import { type App, makeApp } from '#server/app.ts'
@@ -42,6 +42,8 @@ type Options = {
   environment?: NodeJS.ProcessEnv
   mailTransport?: MailTransport
   runsJobs?: boolean
+  /** Default: none, or as `TEST_LOG` says. */
+  log?: Logger
   /** Database of another test app, to run a second one beside it; default: an own copy. */
   databaseUrl?: string
   /** Folder of the built page; default: a small one for tests, so that no test needs a build. */
@@ -65,22 +67,25 @@ export async function copyDatabase(): Promise<{ url: string; drop(): Promise<voi
   }
 }
 
+// Without the socket, whose notifications few tests read.
+const testEnvironment = { NODE_ENV: 'test', DEMO: 'true', PUBLIC_URL: 'http://localhost:3000', REALTIME: 'false' }
+
 /** The whole server on its own database, called without a network. */
 export async function startTestApp({
   environment = {},
   mailTransport = mailboxTransport(),
   runsJobs = false,
+  log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
   databaseUrl,
   webFolder = path.join(import.meta.dirname, 'web'),
 }: Options = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await copyDatabase()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-files-'))
-  const config = readConfig({ NODE_ENV: 'test', DEMO: 'true', PUBLIC_URL: 'http://localhost:3000', ...environment })
+  const config = readConfig({ ...testEnvironment, ...environment })
   const sql = connect(database.url, { connections: 8, role: applicationRole })
   const owner = connect(database.url, { connections: 4, statementTimeoutMs: 60_000 })
   const clock = new MovableClock()
   const storage = folderStorage(folder)
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const app = await makeApp({
     config,
     sql,

@@ -28,12 +28,13 @@ const names = {
 /** A letter with one code to type or one link to open, and a link for somebody who asked for neither. */
 export function codeLetter(
   community: Community,
-  { purpose, lang, linkQuery = {}, said = {} }: CodeLetter,
+  { purpose, userId, lang, linkQuery = {}, said = {} }: CodeLetter,
   { secret, token, disown }: { secret: string; token: string; disown: string },
   now: Date,
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)
-  const name = names[purpose]
+  // A known user asked in the settings; otherwise somebody named the address at the provider.
+  const name = purpose === 'LINK_PROVIDER' && userId ? 'connectProvider' : names[purpose]
   const title = community.title[lang]
   return renderLetter(community, lang, {
     subject: words(`${name}.subject`, { community: title }),

@@ -5,7 +5,14 @@ import { disconnectTelegram, findConnectedTelegram } from '#server/features/user
 import { isLocalSession } from '#server/features/users/user/actions.ts'
 import type { Action, UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { accountOfCommunityIdentity, accountOfProvenIdentity, confirmIdentity } from './identity.ts'
+import {
+  accountOfCommunityIdentity,
+  accountOfProvenIdentity,
+  askToConnect,
+  confirmIdentity,
+  type Identity,
+  linkToUser,
+} from './identity.ts'
 import { discover, readIdToken } from './issuer.ts'
 import {
   canRemoveIdentity,
@@ -13,6 +20,7 @@ import {
   codeAddress,
   codeUrlOf,
   idTokenAddress,
+  isStateOf,
   newRandom,
   readClaims,
   returnAddress,
@@ -35,39 +43,83 @@ export const startGoogle: Action<Api['startGoogle']> = async (_input, ctx) => {
   return { url: idTokenAddress(authorizationEndpoint, asked) }
 }
 
-export const loginWithGoogle: Action<Api['loginWithGoogle']> = async ({ token }, ctx) => {
+export const loginWithGoogle: Action<Api['loginWithGoogle']> = async ({ token }, ctx) =>
+  openSession(ctx, await accountOfProvenIdentity(ctx, await readGoogle(ctx, token)))
+
+/** A session that is valid in one community only proves nothing for the others. */
+export const connectGoogle: Action<Api['connectGoogle']> = async ({ token }, ctx) => {
+  const identity = await readGoogle(ctx, token)
+  const { userId, email, sessionId } = ctx.actor
+  ensure(identity.email.toLowerCase() === email.toLowerCase(), 'PROVIDER_REFUSED')
+  ensure(!(await ctx.inOwnTransaction(db => isLocalSession(db, sessionId))), 'PROVIDER_REFUSED')
+  ensure(await linkToUser(ctx, identity, userId), 'PROVIDER_REFUSED')
+  return {}
+}
+
+async function readGoogle(ctx: VisitorContext, token: string): Promise<Identity> {
   const { issuer, clientId } = googleOf(ctx)
   const claims = await readIdToken(ctx.log, token, { issuer, clientId, now: ctx.now })
   ensure(await consumeToken(ctx, 'GOOGLE', String(claims.nonce)), 'PROVIDER_REFUSED')
   const said = readClaims(claims)
   ensure(said?.isEmailVerified, 'PROVIDER_REFUSED')
   const { subject, email } = said
-  const profile = { googleId: subject, ...said.profile }
-  return openSession(ctx, await accountOfProvenIdentity(ctx, { issuer, subject, email, profile }))
+  return { issuer, subject, email, profile: { googleId: subject, ...said.profile } }
 }
 
-export const startOauth2: Action<Api['startOauth2']> = async (_input, ctx) => {
+export const startOauth2: Action<Api['startOauth2']> = async (_input, ctx) => startAuthorization(ctx)
+
+export const finishOauth2: Action<Api['finishOauth2']> = async (returned, ctx) => {
+  const provider = await providerOf(ctx)
+  ensure(await isOwnState(ctx, returned, null), 'PROVIDER_REFUSED')
+  const identity = await readCommunityIdentity(ctx, provider, returned)
+  return openSession(ctx, await accountOfCommunityIdentity(ctx, identity), { isLocal: true })
+}
+
+/** Of a confirmed address only: until then the account may belong to somebody else than the owner of the address. */
+export const startConnectOauth2: Action<Api['startConnectOauth2']> = async (_input, ctx) => {
+  const { isEmailConfirmed, sessionId } = ctx.actor
+  ensureOffered(ctx, 'OAUTH2')
+  ensure(isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
+  return startAuthorization(ctx, { sessionId })
+}
+
+export const connectOauth2: Action<Api['connectOauth2']> = async (returned, ctx) => {
+  const { isEmailConfirmed, sessionId } = ctx.actor
+  const provider = await providerOf(ctx)
+  ensure(isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
+  ensure(await isOwnState(ctx, returned, sessionId), 'CONNECT_EXPIRED')
+  return { isLetterSent: await askToConnect(ctx, await readCommunityIdentity(ctx, provider, returned)) }
+}
+
+async function startAuthorization(ctx: VisitorContext, boundTo: Record<string, string> = {}) {
   const { clientId } = await providerOf(ctx)
   const codeUrl = codeUrlOf(ctx.community)
   ensure(codeUrl, 'METHOD_NOT_OFFERED')
   const verifier = newRandom()
   const challenge = challengeOf(verifier)
-  const state = await makeToken(ctx, 'OAUTH2', { challenge })
+  const state = await makeToken(ctx, 'OAUTH2', { challenge, ...boundTo })
   const redirectUri = returnAddress(ctx.community)
   return { url: codeAddress(codeUrl, { clientId, redirectUri, state, challenge }), verifier }
 }
 
-export const finishOauth2: Action<Api['finishOauth2']> = async ({ code, state, verifier }, ctx) => {
-  const provider = await providerOf(ctx)
+type Returned = { code: string; state: string; verifier: string }
+
+async function isOwnState(ctx: VisitorContext, { state, verifier }: Returned, sessionId: string | null) {
   const started = await consumeToken(ctx, 'OAUTH2', state)
-  ensure(started && started.details.challenge === challengeOf(verifier), 'PROVIDER_REFUSED')
+  return started !== null && isStateOf(started.details, { verifier, sessionId })
+}
+
+async function readCommunityIdentity(
+  ctx: VisitorContext,
+  provider: OauthProvider,
+  { code, verifier }: Returned,
+): Promise<Identity> {
   const redirectUri = returnAddress(ctx.community)
   const said = readClaims(await fetchUserInfo(ctx.log, provider, { code, verifier, redirectUri }))
   // A verified address is only the provider's word, which proves nothing; one that it calls unverified is refused.
   ensure(said && said.isEmailVerified !== false, 'PROVIDER_REFUSED')
   const { subject, email, profile } = said
-  const identity = { issuer: provider.issuer, subject, email, profile }
-  return openSession(ctx, await accountOfCommunityIdentity(ctx, identity), { isLocal: true })
+  return { issuer: provider.issuer, subject, email, profile }
 }
 
 export const confirmLink: Action<Api['confirmLink']> = async ({ code }, ctx) => {

@@ -2,9 +2,9 @@ import { sendCode } from '#server/features/auth/code/actions.ts'
 import { consumeToken } from '#server/features/auth/code/code.ts'
 import { findOrCreateVerifiedAccount } from '#server/features/auth/session/sign-in.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
-import type { VisitorContext } from '#server/platform/http/context.ts'
+import type { UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { communityIssuer, type Profile } from './rules.ts'
+import { communityIssuer, type Profile, settingsPath } from './rules.ts'
 import * as store from './store.ts'
 
 export type Identity = {
@@ -51,15 +51,68 @@ export async function accountOfCommunityIdentity(ctx: VisitorContext, said: Iden
   throw new Failure('CONFIRM_LINK')
 }
 
-/** Links the identity of a letter to the account of its address, which the letter proves. */
+/**
+ * Asks the user by a letter to their own address whether to connect an identity at the community's own provider. A session
+ * alone is not enough: who found it open would keep a way in. False when it is connected to this user already.
+ */
+export async function askToConnect(ctx: UserContext, said: Identity): Promise<boolean> {
+  const identity = { ...said, issuer: communityIssuer(ctx.community.id, said.issuer) }
+  const { userId, email } = ctx.actor
+  const linked = await findLinked(ctx, identity)
+  if (linked?.id === userId) return false
+  ensure(!linked || linked.deletedAt, 'IDENTITY_OF_ANOTHER')
+  const { issuer, subject, profile } = identity
+  await ctx.inOwnScope(scope =>
+    sendCode(scope, {
+      purpose: 'LINK_PROVIDER',
+      userId,
+      email,
+      lang: ctx.lang,
+      linkQuery: { backTo: settingsPath },
+      details: { issuer, subject, profile: JSON.stringify(profile), userId },
+      said: { name: identity.email },
+    }),
+  )
+  return true
+}
+
+/**
+ * Links the identity of a letter to the account of its address, which the letter proves. An identity that was linked to
+ * somebody else since then is refused, so that the letter never opens their account.
+ */
 export async function confirmIdentity(ctx: VisitorContext, code: string): Promise<accounts.Account> {
   const consumed = await consumeToken(ctx, 'LINK_PROVIDER', code)
   ensure(consumed, 'INVALID_CODE')
-  const { issuer = '', subject = '', profile = '{}' } = consumed.details
-  const account = await findOrCreateVerifiedAccount(ctx, consumed.subject)
+  const { issuer = '', subject = '', profile = '{}', userId } = consumed.details
+  const account = userId
+    ? await findAskedAccount(ctx, { userId, email: consumed.subject })
+    : await findOrCreateVerifiedAccount(ctx, consumed.subject)
   if (account.deletedAt) return account
-  const identity = { issuer, subject, email: consumed.subject, profile: JSON.parse(profile) as Profile }
-  return renew(ctx, identity, account, { originCommunityId: ctx.community.id, confirmedAt: ctx.now })
+  const link = {
+    ...{ issuer, subject, profile: JSON.parse(profile) as Profile },
+    ...{ userId: account.id, linkedAt: ctx.now, confirmedAt: ctx.now, originCommunityId: ctx.community.id },
+  }
+  await ctx.inOwnTransaction(async db =>
+    ensure((await store.linkIdentity(db, link)) === account.id, 'IDENTITY_OF_ANOTHER'),
+  )
+  return account
+}
+
+/** The account that asked in the settings, unless its address changed since then: the letter does not prove the new one. */
+async function findAskedAccount(ctx: VisitorContext, asked: { userId: string; email: string }) {
+  const account = await ctx.inOwnTransaction(db => accounts.findAccount(db, { id: asked.userId }))
+  ensure(account && account.email.toLowerCase() === asked.email.toLowerCase(), 'INVALID_CODE')
+  return account
+}
+
+/** False where it belongs to somebody else. */
+export async function linkToUser(ctx: VisitorContext, identity: Identity, userId: string): Promise<boolean> {
+  const { issuer, subject, profile } = identity
+  const link = { issuer, subject, profile, userId, linkedAt: ctx.now, originCommunityId: null, confirmedAt: ctx.now }
+  return ctx.inOwnTransaction(
+    async db =>
+      [null, userId].includes(await store.findUserOf(db, identity)) && (await store.linkIdentity(db, link)) === userId,
+  )
 }
 
 async function findLinked(ctx: VisitorContext, identity: Identity): Promise<accounts.Account | null> {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -105,6 +106,42 @@ describe('the sign-in popup', () => {
     const { body } = await unknown.call(api.community.get, { id: parlour.id }, options)
     expect(body.authConfig).toEqual([])
     await unknown.stop()
+  })
+})
+
+describe('connecting', () => {
+  const signedIn = async (options: { isLocal?: boolean } = {}) => {
+    const user = await buildUser(t)
+    await buildConnection(t, { communityId: parlour.id, userId: user.id })
+    const { token, id } = await buildSession(t, { communityId: parlour.id, userId: user.id })
+    if (options.isLocal) await t.owner`update session set is_local = true where id = ${id}`
+    const connect = (idToken: string) =>
+      t.call(api.provider.connectGoogle, { token: idToken }, { host: parlour.host, token })
+    return { ...user, connect }
+  }
+
+  test('is for the account of the own address, once per token', async () => {
+    const user = await signedIn()
+    const person = addAccount({ email: user.email.toUpperCase() })
+    const token = await realToken(person)
+    expect((await user.connect(token)).status).toBe(200)
+    expect(await userOf(person)).toBe(user.id)
+    expect((await user.connect(token)).failure.name).toBe('PROVIDER_REFUSED')
+    expect((await login(await realToken(person))).body.firstLogin).toBe(false)
+  })
+
+  test('is refused for another address, for an account that is connected elsewhere, and in a session of one community', async () => {
+    const [user, local] = [await signedIn(), await signedIn({ isLocal: true })]
+    const stranger = addAccount()
+    expect((await user.connect(await realToken(stranger))).failure.name).toBe('PROVIDER_REFUSED')
+    expect((await login(await realToken(stranger))).status).toBe(200)
+    const theirs = await userOf(stranger)
+    stranger.email = user.email
+    expect((await user.connect(await realToken(stranger))).failure.name).toBe('PROVIDER_REFUSED')
+    expect(await userOf(stranger)).toBe(theirs)
+    const own = addAccount({ email: local.email })
+    expect((await local.connect(await realToken(own))).failure.name).toBe('PROVIDER_REFUSED')
+    expect(await userOf(own)).toBeUndefined()
   })
 })
 

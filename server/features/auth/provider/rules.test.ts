@@ -7,6 +7,7 @@ import {
   communityIssuer,
   idTokenAddress,
   isMeantFor,
+  isStateOf,
   newRandom,
   readClaims,
   returnAddress,
@@ -156,4 +157,41 @@ test.each([
   [{ hasPassword: false, isEmailConfirmed: true, identities: 1 }, true],
 ])('of an account with %o, an identity can be removed: %s', (known, can) => {
   expect(canRemoveIdentity(known)).toBe(can)
+})
+
+test.each([
+  ['a sign-in that was started as one', { challenge: challengeOf('v') }, { verifier: 'v', sessionId: null }, true],
+  ['a sign-in with another verifier', { challenge: challengeOf('v') }, { verifier: 'w', sessionId: null }, false],
+  [
+    'a sign-in that was started to connect',
+    { challenge: challengeOf('v'), sessionId: 's' },
+    { verifier: 'v', sessionId: null },
+    false,
+  ],
+  [
+    'a connection in its session',
+    { challenge: challengeOf('v'), sessionId: 's' },
+    { verifier: 'v', sessionId: 's' },
+    true,
+  ],
+  [
+    'a connection in another session',
+    { challenge: challengeOf('v'), sessionId: 's' },
+    { verifier: 'v', sessionId: 'o' },
+    false,
+  ],
+  [
+    'a connection that was started as a sign-in',
+    { challenge: challengeOf('v') },
+    { verifier: 'v', sessionId: 's' },
+    false,
+  ],
+  [
+    'a connection with another verifier',
+    { challenge: challengeOf('v'), sessionId: 's' },
+    { verifier: 'w', sessionId: 's' },
+    false,
+  ],
+])('a state for %s: %o, %o, %s', (_what, details, given, expected) => {
+  expect(isStateOf(details, given)).toBe(expected)
 })

@@ -10,6 +10,18 @@ const scope = 'openid email profile'
 export const returnAddress = ({ communityUrl }: Pick<Community, 'communityUrl'>): string =>
   `${communityUrl}/auth-provider`
 
+/** Where accounts elsewhere are connected. */
+export const settingsPath = '/settings#connected'
+
+/**
+ * Whether a state belongs to this return: to a sign-in, or to a connection in the session that started it. A state for one is
+ * worth nothing for the other, so that nobody connects their account to the session of somebody else.
+ */
+export const isStateOf = (
+  details: Record<string, string>,
+  { verifier, sessionId }: { verifier: string; sessionId: string | null },
+): boolean => details.challenge === challengeOf(verifier) && (details.sessionId ?? null) === sessionId
+
 type Asked = { clientId: string; redirectUri: string; state: string }
 
 export function idTokenAddress(endpoint: string, { clientId, redirectUri, state, nonce }: Asked & { nonce: string }) {

@@ -1,6 +1,6 @@
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
-import { everyoneFails, owningUserOnly, signedIn } from '#server/testing/actors.ts'
+import { everyoneFails, owningUserOnly, signedIn, signedInFails } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import { open, type SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -50,6 +50,13 @@ export const testing: SliceTesting<'provider'> = {
       ids: () => ({ introFor: open }),
     },
     confirmLink: { access: everyoneFails, input: () => ({ code: 'code' }), status: 400 },
+    connectGoogle: { access: signedInFails, input: () => ({ token: 'an id token' }), status: 400 },
+    startConnectOauth2: { access: signedInFails, input: () => ({}), status: 400 },
+    connectOauth2: {
+      access: signedInFails,
+      input: () => ({ code: 'code', state: 'state', verifier: 'verifier' }),
+      status: 400,
+    },
     listIdentities: { access: signedIn, input: () => ({}) },
     removeIdentity: {
       access: owningUserOnly,

@@ -11,6 +11,7 @@ import { newId } from '#server/platform/db/id.ts'
 import { enterCommunity } from '#server/platform/db/scope.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { makeScope } from '#server/platform/http/scope.ts'
+import { publishNothing } from '#server/platform/realtime/publish.ts'
 import { makeStorage } from '#server/platform/storage/make.ts'
 import { failureMessage } from '#server/platform/words/words.ts'
 import { setDailyLetterCap } from '../community/actions.ts'
@@ -139,6 +140,7 @@ function scopeOf(db: Db, row: CommunityRow, { sql, config, now }: Operator): Sco
     storage: makeStorage(config),
     listeners: [],
     letterCategories: {},
+    publish: publishNothing,
     personalData: { ofCommunity: [], ofInstallation: [] },
   }
   return makeScope(platform, describeCommunity(row, config), db, now, pino({ level: 'silent' }))

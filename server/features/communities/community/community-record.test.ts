@@ -22,6 +22,7 @@ const written = {
   logoUrl: '/art/logo.svg',
   transparent: true,
   approvalRequired: true,
+  membersMayChat: false,
   shortLanding: true,
   isTimCommunity: true,
   options: [

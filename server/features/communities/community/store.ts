@@ -25,6 +25,7 @@ const columns = [
   'logo_url',
   'transparent',
   'approval_required',
+  'members_may_chat',
   'short_landing',
   'is_tim_community',
   'options',

@@ -90,6 +90,7 @@ function clientSettings({ config }: Platform, defaultDomain: string): Bootstrap[
     sentryDsn: config.SENTRY_DSN ?? null,
     realtime: config.REALTIME,
     webPush: config.WEB_PUSH,
+    vapidPublicKey: config.WEB_PUSH ? (config.VAPID_PUBLIC_KEY ?? null) : null,
     isDemo: config.DEMO,
     hasLinkedinLookup: config.LINKEDIN_LOOKUP_URL !== undefined,
   }

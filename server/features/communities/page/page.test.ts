@@ -38,6 +38,7 @@ describe('the page', () => {
       '<title>Мост: знакомства</title>',
       '<meta name="description" content="Через реку">',
       '<meta name="theme-color" content="#004488">',
+      '<link rel="apple-touch-icon" href="/art/icon.png?size=180&amp;maskable=true">',
       '<meta property="og:site_name" content="Мост">',
       '<meta property="og:title" content="Мост: знакомства">',
       '<meta property="og:image" content="http://bridge.localhost:3000/art/bridge.png">',
@@ -50,6 +51,10 @@ describe('the page', () => {
       '<link rel="preload" as="font" type="font/woff2" href="/assets/onest-cyrillic-wght-normal-4c5b6a.woff2" crossorigin>',
     ])
       expect(body).toContain(part)
+    const [, dark] =
+      /<meta name="theme-color" media="\(prefers-color-scheme: dark\)" content="(#\w{6})">/.exec(body) ?? []
+    expect(body).toContain(`--canvas:${dark};`)
+    expect(body.indexOf('media="(prefers-color-scheme: dark)"')).toBeLessThan(body.indexOf('content="#004488"'))
     const other = await open(parlour.host)
     expect(other.body).toContain('<title>Club parlour</title>')
     expect(other.body).not.toContain('Мост')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Bootstrap } from '#contract/bootstrap.ts'
 import type { BrandConfig } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
+import { palette } from '#design/palette.ts'
 import { themeCss } from '#design/theme.ts'
 import type { Preview } from '#server/platform/feature/feature.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
@@ -71,6 +72,8 @@ function head(
     `<title>${escapeHtml(preview.title)}</title>`,
     meta('description', preview.description),
     ...(isIndexed(own) ? [] : [meta('robots', 'noindex')]),
+    // A browser takes the first that fits: its bar would shine above a dark page.
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${darkCanvas(brandConfig)}">`,
     meta('theme-color', brandConfig.brandColor),
     meta('csp-nonce', nonce),
     meta('application-name', community.title[lang]),
@@ -99,6 +102,8 @@ function head(
       : []),
   ].join('\n')
 }
+
+const darkCanvas = ({ brandColor, accentColor }: BrandConfig): string => palette(brandColor, accentColor, true).canvas
 
 /** Whatever the path is, the address stays on the community's host: a path is set, never resolved as a link. */
 function addressOf(communityUrl: string, path: string): string {
@@ -130,6 +135,8 @@ function contentPolicy(nonce: string, { settings, community }: Bootstrap, script
   ]
   const origins = outside.flatMap(url => (url ? [new URL(url).origin] : []))
   const dev = scriptOrigin ? [scriptOrigin] : []
+  // 'self' includes sockets; the origin of an API elsewhere does not.
+  const sockets = [...dev, ...(settings.realtime && settings.apiOrigin ? [new URL(settings.apiOrigin).origin] : [])]
   const sources = (...all: string[]) => [...new Set(all)].join(' ')
   return [
     "default-src 'none'",
@@ -137,8 +144,9 @@ function contentPolicy(nonce: string, { settings, community }: Bootstrap, script
     `style-src ${sources("'self'", ...(scriptOrigin ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`]))}`,
     `img-src ${sources("'self'", 'data:', 'blob:', new URL(community.communityUrl).origin, ...dev)}`,
     `font-src ${sources("'self'", ...dev)}`,
-    `connect-src ${sources("'self'", ...origins, ...dev, ...dev.map(origin => origin.replace(/^http/, 'ws')))}`,
+    `connect-src ${sources("'self'", ...origins, ...dev, ...sockets.map(origin => origin.replace(/^http/, 'ws')))}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

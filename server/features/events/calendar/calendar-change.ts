@@ -46,7 +46,10 @@ export async function tellChange(scope: Scope, news: EventNews, told: Told, once
   const { eventLetter } = await import('../event/letters.tsx')
   await notify(
     scope,
-    { participantId, kind: `event.${news}`, about: [], data: { eventId, participationId }, onceKey, isOwn: true },
+    {
+      ...{ participantId, kind: `event.${news}`, about: [], data: { eventId, participationId }, onceKey, isOwn: true },
+      isUnlisted: invited.isEventChangedByOwner,
+    },
     {
       letter: to => {
         const calendar = calendarAfter(scope, news, told, to.lang)

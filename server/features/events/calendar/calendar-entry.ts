@@ -1,10 +1,10 @@
 import type { Community } from '#contract/communities/community.ts'
 import { locationLine } from '#contract/events/calendar-links.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CalendarEntry, CalendarPerson, CalendarTime } from '#server/platform/mail/calendar-file.ts'
 import { letterWords } from '#server/platform/words/words.ts'
 import { shownLocation } from '../event/rules.ts'
 import type { StoredEvent } from '../event/store.ts'
-import type { CalendarEntry, CalendarPerson, CalendarTime } from './calendar-file.ts'
 
 /** For whom an entry is written. */
 export type CalendarReader = {

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import type { Scope } from '#server/platform/http/context.ts'
+import { renderCalendar } from '#server/platform/mail/calendar-file.ts'
 import type { CalendarPart } from '#server/platform/mail/draft.ts'
 import type { StoredEvent } from '../event/store.ts'
 import { calendarEntry, cancelledEntry } from './calendar-entry.ts'
-import { renderCalendar } from './calendar-file.ts'
 import type { Invited } from './store.ts'
 
 /** The people of an invitation: the community invites, from the address of its letters, and the participant has accepted. */

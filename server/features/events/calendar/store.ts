@@ -81,6 +81,8 @@ export type Invited = {
   changedAt: string
   /** Whether the participant made the last change. */
   isChangedByOwner: boolean
+  /** Whether the participant, as an organiser, made the last change of the event. */
+  isEventChangedByOwner: boolean
   email: string
   firstName: string
   lastName: string
@@ -94,7 +96,8 @@ export async function findInvited(db: Db, participationId: string): Promise<Invi
     select p.id as participation_id, p.event_id, p.participant_id, p.status, p.plus_ones, p.waitlist_number, p.offered_until,
       p.held_until, p.message, p.changed_at,
       coalesce((select y.amount from payment y where y.participation_id = p.id order by y.changed_at desc limit 1),
-        e.price * (1 + p.plus_ones))::float8 as amount, p.changed_by is not distinct from o.user_id as is_changed_by_owner, u.email,
+        e.price * (1 + p.plus_ones))::float8 as amount, p.changed_by is not distinct from o.user_id as is_changed_by_owner,
+      e.changed_by is not distinct from o.user_id as is_event_changed_by_owner, u.email,
       o.first_name, o.last_name, o.position, o.company, '/files/' || o.avatar_file || '-108.webp' as avatar_url
     from participation p join event e on e.id = p.event_id join participant o on o.id = p.participant_id
       join app_user u on u.id = o.user_id
@@ -119,5 +122,5 @@ export async function listOrganisers(db: Db, eventId: string): Promise<Organiser
     from responsible r join app_user u on u.id = r.user_id left join participant p on p.user_id = r.user_id
     where r.event_id = ${eventId} and u.deleted_at is null and u.blocked_at is null and u.email_confirmed_at is not null
       and not exists (select from blocked_user b where b.user_id = r.user_id)
-    order by r.added_at, r.user_id`
+    order by r.user_id`
 }

@@ -26,7 +26,9 @@ const lettersJob = job('eventMessage.letters', async ({ messageId, after }, scop
   if (!message) return
   const batch = await store.listNext(scope.db, message, { after, count: lettersAtOnce })
   let reached = 0
-  for (const recipient of batch) if (await write(scope, message, recipient)) reached++
+  // In the order in which everybody locks the lists of several readers.
+  for (const recipient of batch.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)))
+    if (await write(scope, message, recipient)) reached++
   const last = batch.at(-1)
   const isDone = batch.length < lettersAtOnce
   await store.addReached(scope.db, messageId, reached, isDone ? scope.now : null)
@@ -48,6 +50,7 @@ async function write(scope: Scope, message: store.Sending, recipient: store.Reac
       about: [],
       data: { eventId: message.eventId, messageId: message.id },
       onceKey: `event message ${message.id} ${participantId}`,
+      isUnlisted: message.authorId === participantId,
     },
     {
       letter: to => messageLetter(community, to, { message, audience, now }),

@@ -91,7 +91,7 @@ export async function findSending(db: Db, id: string): Promise<Sending | null> {
   return row ?? null
 }
 
-export type Reached = { participationId: string; participantId: string; audience: MessageAudience }
+export type Reached = { participationId: string; participantId: string; userId: string; audience: MessageAudience }
 
 /** The next who are to be written to, in the order of their participations. */
 export async function listNext(
@@ -100,7 +100,7 @@ export async function listNext(
   { after, count }: { after: string | null; count: number },
 ): Promise<Reached[]> {
   return db<Reached[]>`
-    select g.id as participation_id, g.participant_id, ${audience(db)} as audience from ${reachable(db)}
+    select g.id as participation_id, g.participant_id, p.user_id, ${audience(db)} as audience from ${reachable(db)}
     where g.event_id = ${message.eventId} and ${audience(db)} = any (${message.audiences}) and g.joined_at <= ${message.createdAt}
       and ${after ? db`g.id > ${after}` : db`true`}
     order by g.id limit ${count}`

@@ -16,6 +16,8 @@ import { describeEvent, describeManaged, openEvent, openManagedEvent } from './e
 import { instantsOf, isOver, isRestorable, restorableUntil } from './rules.ts'
 import * as store from './store.ts'
 
+export { openEvent, openManagedEvent, shownCoverUrl } from './event-view.ts'
+
 type Api = typeof eventApi
 
 export const get: Action<Api['get']> = async ({ id }, ctx) => {
@@ -45,6 +47,7 @@ export const create: Action<Api['create']> = async (sent, ctx) => {
     at: now,
   })
   await removeDraft(db, { userId: actor.userId, eventId: null })
+  await ctx.tell('event.created', { eventId: id })
   return managedReply(ctx, id)
 }
 

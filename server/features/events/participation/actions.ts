@@ -27,6 +27,12 @@ export const listConfirmed: Action<Api['listConfirmed']> = async ({ id, ...pagin
   return { items: items.map(({ id: _id, joinedAt: _at, ...person }) => person), next, total: event.confirmed }
 }
 
+/** The next event that the caller and another participant are going to; null if there is none. */
+export const findNextOfBoth = (
+  { db, actor, lang, now }: ParticipantContext,
+  otherId: string,
+): Promise<store.SharedEvent | null> => store.findNextOfBoth(db, [actor.participantId, otherId], { lang, now })
+
 export const confirm: Action<Api['confirm']> = async ({ id, plusOnes }, ctx) => {
   ensure(ctx.actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   return moveMine(ctx, id, 'join', joinWith(ctx, plusOnes))

@@ -1,5 +1,5 @@
 import { loginPath } from '#contract/auth/login-link.ts'
-import { type Addressee, notify } from '#server/features/notifications/notification/actions.ts'
+import { type Addressee, noteUser, notify } from '#server/features/notifications/notification/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
 import { cancellation, invitation } from '../calendar/calendar-invitation.ts'
@@ -27,6 +27,10 @@ const isStillTrue: Record<ParticipantNews | OrganiserNews, (invited: Invited) =>
 
 /** Money is told about even when the event is over or cancelled; of anything else, its own letters have told. */
 const alwaysTold: (ParticipantNews | OrganiserNews)[] = ['paidWithoutPlace', 'refundDue']
+
+/** Confirms what the participant did. That there was no place left, or that one is free now, they learn in any case. */
+export const isOwnDoing = (news: ParticipantNews, { isChangedByOwner }: Invited): boolean =>
+  isChangedByOwner && ['confirmed', 'approved', 'rejected', 'cancelled'].includes(news)
 
 /** A participation of which something is told, with its event. */
 export type Told = { invited: Invited; events: EventInLanguages }
@@ -68,6 +72,7 @@ export async function tellParticipant(
       data: { eventId, participationId },
       onceKey: `participation.${news} ${participationId} ${invited.changedAt} ${until(invited)}`,
       isOwn: true,
+      isUnlisted: isOwnDoing(news, invited),
     },
     {
       letter: async to => {
@@ -105,12 +110,13 @@ export async function tellOrganisers(scope: Scope, participationId: string, news
   const { invited, events } = told
   const { organiserLetter, organiserSubject } = await import('./letters.tsx')
   for (const organiser of await listOrganisers(scope.db, invited.eventId))
-    await tellOrganiser(scope, organiser, {
-      news,
-      invited,
-      letter: to => organiserLetter(scope.community, to, { news, event: events[to.lang], invited, now: scope.now }),
-      subject: to => organiserSubject(to, { news, event: events[to.lang], invited }),
-    })
+    if (news !== 'requested' || organiser.participantId !== invited.participantId)
+      await tellOrganiser(scope, organiser, {
+        news,
+        invited,
+        letter: to => organiserLetter(scope.community, to, { news, event: events[to.lang], invited, now: scope.now }),
+        subject: to => organiserSubject(to, { news, event: events[to.lang], invited }),
+      })
 }
 
 export type OrganiserTexts = {
@@ -134,17 +140,19 @@ export async function tellOrganiser(
   const about = [invited.participantId]
   const { participantId } = organiser
   const data = { eventId, participationId }
+  const groupKey = `${kind} ${eventId}`
   const isTold =
     participantId !== null &&
     (await notify(
       scope,
-      { participantId, kind, actorId: invited.participantId, about, data, onceKey, isOwn: true },
+      { participantId, kind, actorId: invited.participantId, about, data, groupKey, onceKey, isOwn: true },
       {
         letter,
         text: to => [subject(to), urlOf(scope, loginPath(`/event/${eventId}/participants`, 'eventManage'))].join('\n'),
       },
     ))
   if (isTold) return
+  await noteUser(scope, { userId: organiser.userId, kind, actorId: invited.participantId, data, groupKey, onceKey })
   const lang = organiser.lang ?? community.lang
   const to = { lang, timeZone: community.timeZone }
   await scope.post({ kind, recipient: organiser.email, about, lang, onceKey, ...(await letter(to)) })

@@ -1,5 +1,6 @@
 import type { EventPerson } from '#contract/events/event.ts'
-import { eventLimits, type WaitlistMode } from '#contract/events/event-fields.ts'
+import { type EventVisibility, eventLimits, type WaitlistMode } from '#contract/events/event-fields.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { type LockName, lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
@@ -208,6 +209,38 @@ export async function listConfirmed(
         select from never_pair n where n.participant_id = ${readerId} and n.subject_id = g.participant_id
         union all select from report r where r.author_id = ${readerId} and r.subject_id = g.participant_id))
     order by g.joined_at, g.id offset ${skip} limit ${count}`
+}
+
+export type SharedEvent = {
+  id: string
+  slug: string
+  title: string
+  timeZone: string
+  startsAt: string
+  coverFile: string | null
+  coverKind: string
+  coverPalette: string
+  visibility: EventVisibility
+}
+
+/** The next event that both participants are going to. */
+export async function findNextOfBoth(
+  db: Db,
+  [one, other]: [string, string],
+  { lang, now }: { lang: Language; now: Date },
+): Promise<SharedEvent | null> {
+  const [row] = await db<SharedEvent[]>`
+    select e.id, e.slug, coalesce(t.title, e.title) as title, e.time_zone, e.starts_at, e.cover_file, e.cover_kind,
+      e.cover_palette, e.visibility
+    from participation mine
+    join participation theirs on theirs.event_id = mine.event_id and theirs.participant_id = ${other}
+      and theirs.status = 'CONFIRMED'
+    join event e on e.id = mine.event_id
+    left join event_translation t on t.event_id = e.id and t.language = ${lang}
+    where mine.participant_id = ${one} and mine.status = 'CONFIRMED' and e.starts_at is not null and e.ends_at > ${now}
+      and e.cancelled_at is null and e.deleted_at is null
+    order by e.starts_at, e.id limit 1`
+  return row ?? null
 }
 
 /** Whether the participant is one of this community. */

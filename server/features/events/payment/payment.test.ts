@@ -43,12 +43,20 @@ const set = ({ id, organiser }: Paid, who: Member, status: 'PAID' | 'UNPAID' | '
 const referenceOf = ({ paymentUrl }: { paymentUrl: string | null }) =>
   new URL(paymentUrl as string).searchParams.get('reference') as string
 
-type Sent = { secret?: string; secondsAgo?: number; type?: string; altered?: boolean }
+type Sent = {
+  secret?: string
+  secondsAgo?: number
+  type?: string
+  altered?: boolean
+  /** How the provider writes JSON. */
+  written?: (json: string) => string
+}
 
 /** Sends a notice as a provider does. */
 async function notify({ id, webhook }: Paid, fields: Record<string, unknown>, sent: Sent = {}) {
   const notice = { id: randomUUID(), status: 'paid', amount: 18, currency: 'EUR', ...fields }
-  const body = JSON.stringify({ occurredAt: t.clock.now().toISOString(), ...notice })
+  const write = sent.written ?? (json => json)
+  const body = write(JSON.stringify({ occurredAt: t.clock.now().toISOString(), ...notice }))
   const seconds = Math.floor(t.clock.now().getTime() / 1000) - (sent.secondsAgo ?? 0)
   const signature = signatureOf(sent.secret ?? webhook.secret, seconds, body)
   const headers = {
@@ -216,6 +224,15 @@ describe('the webhook', () => {
     const reference = referenceOf(await join(me, tea))
     expect((await notify(tea, { reference })).body).toEqual({ result: 'accepted' })
     expect(await mine(me, tea)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', paymentUrl: null })
+  })
+
+  test('checks the signature over the bytes that were sent, however the provider writes JSON', async () => {
+    const [me, tea] = [await member(), await paidEvent({ maxParticipants: 1 })]
+    const reference = referenceOf(await join(me, tea))
+    const written = (json: string) =>
+      ` ${json.replaceAll(':18', ' : 18.00').replace('"EUR"', '"\\u0045UR"').replaceAll(',', ',\r\n\t')}\n`
+    expect((await notify(tea, { reference }, { written })).body).toEqual({ result: 'accepted' })
+    expect((await mine(me, tea)).payment).toBe('PAID')
   })
 
   test('refuses a wrong, old or altered signature, an unknown event and a renewed secret with the same reply', async () => {

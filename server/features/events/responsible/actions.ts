@@ -73,6 +73,7 @@ export const remove: Action<Api['remove']> = async ({ id, userId }, ctx) => {
   ensure(responsibles.includes(userId), 'RESPONSIBLE_NOT_FOUND')
   ensure(responsibles.length > 1, 'LAST_RESPONSIBLE')
   const knowsSecret = await store.removeResponsible(ctx.db, event.id, userId)
+  await ctx.tell('responsible.removed', { eventId: event.id, userId })
   if (knowsSecret) await ctx.tell('responsible.webhookExposed', { eventId: event.id, userId, by: ctx.actor.userId })
   return {}
 }

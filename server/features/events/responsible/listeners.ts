@@ -1,6 +1,6 @@
 import './news.ts'
 import { loginPath } from '#contract/auth/login-link.ts'
-import { notify } from '#server/features/notifications/notification/actions.ts'
+import { noteUser, notify } from '#server/features/notifications/notification/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
@@ -15,11 +15,12 @@ const tellAdded = listener('tell new organiser', 'responsible.added', async ({ e
   // Once a day, however often the organisers add and remove them.
   const onceKey = `responsible ${eventId} ${userId} ${added.addedAt.slice(0, 10)}`
   const about = added.addedBy ? [added.addedBy] : []
+  const by = added.addedBy ? { actorId: added.addedBy } : {}
   const isTold =
     added.participantId !== null &&
     (await notify(
       scope,
-      { participantId: added.participantId, kind: 'responsible.added', about, data: { eventId }, onceKey },
+      { participantId: added.participantId, kind: 'responsible.added', ...by, about, data: { eventId }, onceKey },
       {
         letter: to => addedLetter(community, to, added, scope.now),
         text: ({ lang }) =>
@@ -30,6 +31,7 @@ const tellAdded = listener('tell new organiser', 'responsible.added', async ({ e
       },
     ))
   if (isTold) return
+  await noteUser(scope, { userId, kind: 'responsible.added', ...by, data: { eventId }, onceKey })
   const lang = added.lang ?? community.lang
   const letter = await addedLetter(community, { lang, unsubscribeUrl: null }, added, scope.now)
   await scope.post({ kind: 'responsible.added', recipient: added.email, about, lang, ...letter, onceKey })
@@ -65,6 +67,7 @@ async function tellOrganiser(scope: Scope, exposed: Exposed, { userId, participa
       },
     ))
   if (isTold) return
+  await noteUser(scope, { userId, kind, data: { eventId }, onceKey })
   const lang = to.lang ?? community.lang
   const letter = await exposedLetter(community, { lang, unsubscribeUrl: null }, exposed, now)
   await scope.post({ kind, recipient: to.email, about, lang, ...letter, onceKey })

@@ -113,7 +113,8 @@ export async function findExposed(db: Db, eventId: string, removedId: string): P
     select u.id as user_id, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang, p.id as participant_id
     from responsible r join app_user u on u.id = r.user_id left join visible_participant p on p.user_id = r.user_id
     where r.event_id = ${eventId} and u.deleted_at is null and u.blocked_at is null
-      and not exists (select from blocked_user b where b.user_id = u.id)`
+      and not exists (select from blocked_user b where b.user_id = u.id)
+    order by u.id`
   return { ...event, organisers }
 }
 

@@ -5,9 +5,10 @@ import type { Scope } from '#server/platform/http/context.ts'
 import { type Job, job } from '#server/platform/jobs/jobs.ts'
 import { calendarAfter, findTold, type Told, tellChange } from '../calendar/calendar-change.ts'
 import { invitation } from '../calendar/calendar-invitation.ts'
-import { listOrganisers, type Organiser } from '../calendar/store.ts'
+import { type Invited, listOrganisers, type Organiser } from '../calendar/store.ts'
 import {
   findTold as findToldParticipation,
+  isOwnDoing,
   tellOrganiser,
   tellParticipant,
 } from '../participation/participation-telling.ts'
@@ -29,7 +30,10 @@ async function tellDates(scope: Scope, { kind, news, dates, onceKey }: Telling):
   const { datesLetter, datesSubject } = await import('./letters.tsx')
   await notify(
     scope,
-    { participantId, kind, about: [], data: { eventId, participationId }, onceKey, isOwn: true },
+    {
+      ...{ participantId, kind, about: [], data: { eventId, participationId }, onceKey, isOwn: true },
+      isUnlisted: dates.every(date => isOwnChange(news, date.invited)),
+    },
     {
       letter: to =>
         datesLetter(scope.community, to, {
@@ -45,6 +49,12 @@ async function tellDates(scope: Scope, { kind, news, dates, onceKey }: Telling):
     },
   )
 }
+
+/** Whether it confirms what the participant did: joined, or as an organiser changed the event. A waitlist is news in any case. */
+const isOwnChange = (news: DateNews, invited: Invited): boolean =>
+  news === 'rescheduled' || news === 'cancelled'
+    ? invited.isEventChangedByOwner
+    : invited.status === 'CONFIRMED' && isOwnDoing(news, invited)
 
 function calendarOf(scope: Scope, news: DateNews, date: Told, lang: 'en' | 'ru') {
   if (news === 'rescheduled' || news === 'cancelled') return calendarAfter(scope, news, date, lang)
@@ -90,6 +100,9 @@ async function tellJoiner(scope: Scope, joined: JoinedDate[], joinId: string): P
   await tellDates(scope, { kind: `participation.${news}`, news, dates: [first, ...others], onceKey })
 }
 
+/** In the order in which everybody locks the lists of several readers. */
+const byUser = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
+
 /** One letter to each organiser, about the dates that they organise. */
 async function tellApprovers(scope: Scope, joined: JoinedDate[]): Promise<void> {
   const asked = new Map<string, { organiser: Organiser; dates: [Told, ...Told[]] }>()
@@ -97,6 +110,7 @@ async function tellApprovers(scope: Scope, joined: JoinedDate[]): Promise<void> 
     const told = news === 'requested' && (await findToldParticipation(scope, participationId, news))
     if (!told) continue
     for (const organiser of await listOrganisers(scope.db, told.invited.eventId)) {
+      if (organiser.participantId === told.invited.participantId) continue
       const own = asked.get(organiser.userId)
       if (own) own.dates.push(told)
       else asked.set(organiser.userId, { organiser, dates: [told] })
@@ -105,7 +119,7 @@ async function tellApprovers(scope: Scope, joined: JoinedDate[]): Promise<void> 
   if (asked.size === 0) return
   const { requestLetter } = await import('./letters.tsx')
   const { organiserSubject } = await import('../participation/letters.tsx')
-  for (const { organiser, dates } of asked.values()) {
+  for (const { organiser, dates } of [...asked].sort(byUser).map(([, each]) => each)) {
     const [{ events, invited }] = dates
     await tellOrganiser(scope, organiser, {
       news: 'requested',

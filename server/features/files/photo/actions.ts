@@ -6,7 +6,7 @@ import type { Action, ParticipantContext, UserContext } from '#server/platform/h
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { cropPhoto, cutPicture, photoSizes, previewOf, type Rectangle } from './photo.ts'
+import { cropPhoto, cutPicture, fitPicture, photoSizes, previewOf, type Rectangle } from './photo.ts'
 import { findPhoto, replacePhoto } from './store.ts'
 
 type Api = typeof photoApi
@@ -46,6 +46,12 @@ export const remove: Action<Api['remove']> = async (_input, ctx) => {
 /** A piece of a picture in each width, as WebP, for other capabilities. */
 export const cutPieces = (bytes: Uint8Array, piece: Rectangle, widths: readonly number[]) =>
   cutPicture(bytes, piece, widths)
+
+/** A whole picture and a small one, without metadata, for other capabilities. */
+export const fitWhole = (bytes: Uint8Array, sides: { whole: number; small: number }) => fitPicture(bytes, sides)
+
+/** A whole picture as JPG, without metadata and small enough for every messenger, for other capabilities. */
+export const fitForMessenger = (bytes: Uint8Array): Promise<Uint8Array> => previewOf(bytes)
 
 /** Copies a photo of the same person to another community, whose files are apart. Null when it is gone. */
 export async function copyPhoto(storage: Storage, file: string, from: string, to: string): Promise<string | null> {

@@ -122,6 +122,32 @@ function pieceOf(image: { width: number; height: number }, { x, y, width, height
   return { left: within(x, image.width - size.width), top: within(y, image.height - size.height), ...size }
 }
 
+export type FittedPicture = {
+  type: 'image/jpeg' | 'image/png'
+  width: number
+  height: number
+  whole: Uint8Array
+  /** WebP. */
+  small: Uint8Array
+}
+
+/** A whole picture in its own format and a small one, fitted into squares: upright, re-encoded, without metadata of the file. */
+export async function fitPicture(bytes: Uint8Array, sides: { whole: number; small: number }): Promise<FittedPicture> {
+  ensurePicture(bytes)
+  const sharp = await loadSharp()
+  const inside = (side: number) => ({ width: side, height: side, fit: 'inside' as const, withoutEnlargement: true })
+  return inTurn(() =>
+    readable(async () => {
+      const upright = opener(sharp, bytes)().autoOrient().resize(inside(sides.whole)).toColourspace('srgb')
+      const encoded = isPng(bytes) ? upright.png() : upright.jpeg({ quality: 86 })
+      const { data: whole, info } = await encoded.toBuffer({ resolveWithObject: true })
+      const small = await sharp(whole).resize(inside(sides.small)).webp({ quality: 80 }).toBuffer()
+      const type = isPng(bytes) ? 'image/png' : 'image/jpeg'
+      return { type, width: info.width, height: info.height, whole, small }
+    }),
+  )
+}
+
 /** Small enough to be cropped in a browser; always JPG. */
 export async function previewOf(bytes: Uint8Array): Promise<Uint8Array> {
   ensurePicture(bytes)

@@ -53,14 +53,21 @@ export const list: Action<Api['list']> = async ({ direction, status, ...paging }
   return { items: await describe(ctx, items), next, total: null }
 }
 
-export const answer: Action<Api['answer']> = async ({ id, accept, message }, ctx) => {
-  const { db, actor } = ctx
-  const intro = await store.findReceived(db, id, actor.participantId)
+export const answer: Action<Api['answer']> = async (input, ctx) =>
+  describeAnswered(ctx, await answerIntro(ctx, ctx.actor.participantId, input))
+
+/** Answers an intro as its receiver, who is a member; also from a button in a messenger. */
+export async function answerIntro(
+  scope: Scope,
+  participantId: string,
+  { id, accept, message }: Answer & { id: string },
+): Promise<StoredIntro> {
+  const { db } = scope
+  const intro = await store.findReceived(db, id, participantId)
   ensure(intro, 'NOT_FOUND')
   ensure(afterAnswer(intro.status, accept), 'ALREADY_ANSWERED')
   ensure(!accept || !(await store.isBarred(db, intro.fromId, intro.toId)), 'CANNOT_INTRODUCE')
-  const answered = await saveAnswer(ctx, intro, { accept, message })
-  return describeAnswered(ctx, answered)
+  return saveAnswer(scope, intro, { accept, message })
 }
 
 export const undoDecline: Action<Api['undoDecline']> = async ({ id }, ctx) => {
@@ -99,11 +106,7 @@ async function introduce(ctx: ParticipantContext, toId: string, introMessage: st
 
 type Answer = { accept: boolean; message: string }
 
-async function saveAnswer(
-  ctx: ParticipantContext,
-  intro: StoredIntro,
-  { accept, message }: Answer,
-): Promise<StoredIntro> {
+async function saveAnswer(ctx: Scope, intro: StoredIntro, { accept, message }: Answer): Promise<StoredIntro> {
   const { db, community, now } = ctx
   const status = accept ? 'ACCEPTED' : 'DECLINED'
   const answered = await store.saveAnswer(db, intro.id, { status, answer: message, at: now })

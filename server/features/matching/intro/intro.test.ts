@@ -155,7 +155,7 @@ describe('the letter of an intro says about contacts what is true for these two'
     CONNECTIONS: 'If you say yes, Vera Example will see your contacts',
     PRIVATE: 'Your own contacts stay hidden',
   }
-  const answered = { NONE: '@boris_tea', CONNECTIONS: '@boris_tea', PRIVATE: 'keeps contacts private' }
+  const answered = { NONE: '@boris_tea', CONNECTIONS: '@boris_tea', PRIVATE: 'Your chat is open' }
 
   test.each([
     ['NONE', 'PRIVATE'],
@@ -219,6 +219,7 @@ describe('the answer to an intro', () => {
     const letter = await letterTo(t, anna.email)
     expect(letter.kind).toBe('intro.accepted')
     expect(letter.plain).toContain('On Wednesday?')
+    expect(letter.plain).toContain(loginPath(`/chats?with=${boris.id}`, 'chat'))
     expect(JSON.stringify(answered.body)).not.toContain('+15550100')
   })
 

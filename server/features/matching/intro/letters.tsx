@@ -73,6 +73,7 @@ export function answeredLetter(community: Community, to: Addressee, answered: An
   const { receiver, isAccepted, message, contacts, promise, now } = answered
   const words = letterWords(to.lang)
   const kind = isAccepted ? 'introAccepted' : 'introDeclined'
+  const mayChat = community.membersMayChat
   const names = { receiver: nameOf(receiver), name: to.firstName, contacts: contacts.join(', ') }
   return renderLetter(community, to.lang, {
     subject: words(`${kind}.subject`, names),
@@ -90,14 +91,23 @@ export function answeredLetter(community: Community, to: Addressee, answered: An
           </Block>
         )}
         {isAccepted && (
-          <Paragraph>{words(contacts.length > 0 ? 'introAccepted.contacts' : noContacts(promise), names)}</Paragraph>
+          <Paragraph>
+            {words(contacts.length > 0 ? 'introAccepted.contacts' : noContacts(promise, mayChat), names)}
+          </Paragraph>
         )}
         <Actions>
+          {isAccepted && mayChat && (
+            <Button
+              href={loginPath(`/chats?with=${receiver.id}`, 'chat')}
+              label={words('introAccepted.chatButton', names)}
+            />
+          )}
           <Button
             href={
               isAccepted ? loginPath(`/u/${receiver.slug}`, 'profile') : loginPath('/my_communities', 'recommendations')
             }
             label={words(`${kind}.button`, names)}
+            isQuiet={isAccepted && mayChat}
           />
         </Actions>
       </>
@@ -105,5 +115,8 @@ export function answeredLetter(community: Community, to: Addressee, answered: An
   })
 }
 
-const noContacts = (promise: ContactPromise) =>
-  promise === 'fillOwn' || promise === 'never' ? (`introAccepted.${promise}` as const) : 'introAccepted.noContacts'
+function noContacts(promise: ContactPromise, mayChat: boolean) {
+  if (promise === 'fillOwn') return 'introAccepted.fillOwn'
+  if (mayChat) return 'introAccepted.chat'
+  return promise === 'never' ? 'introAccepted.never' : 'introAccepted.noContacts'
+}

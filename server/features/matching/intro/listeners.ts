@@ -41,6 +41,10 @@ const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scop
             message: intro.introMessage,
             url: new URL(loginPath(`/my_communities?introFor=${sender.id}`, 'intro'), community.communityUrl).href,
           }),
+        buttons: ({ lang }) => [
+          { label: letterWords(lang)('messengers.bot.accept'), press: 'intro.accept', id: introId },
+          { label: letterWords(lang)('messengers.bot.decline'), press: 'intro.decline', id: introId },
+        ],
       },
     ))
   if (isTold) return

@@ -1,6 +1,7 @@
 import type { meetingApi } from '#contract/matching/meeting.ts'
+import { meetingAfterMs } from '#server/features/matching/intro/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
-import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
+import type { Action, ParticipantContext, Scope } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import * as store from './store.ts'
 
@@ -43,3 +44,10 @@ async function ensureMet({ db, actor }: ParticipantContext, matchingId: string):
   ensure(own, 'NOT_FOUND')
   ensure(own.isIntroduced, 'NOT_MET')
 }
+
+/** Two connected people have agreed on a time, and are asked after it; null: they have none any more, and are asked as after an intro. */
+export const planQuestion = (
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  pair: { firstId: string; secondId: string },
+  at: Date | null,
+): Promise<void> => store.saveDue(db, [pair.firstId, pair.secondId], at ?? new Date(now.getTime() + meetingAfterMs))

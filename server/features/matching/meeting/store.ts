@@ -54,3 +54,11 @@ export async function claimDue(
         ${lockRows(db, 'due meeting', 'update skip locked')})
     returning id, participant_id, subject_id`
 }
+
+/** Both are asked from then on, unless they were asked already or have answered. */
+export async function saveDue(db: Db, [one, other]: [string, string], at: Date): Promise<void> {
+  await db`
+    update matching set meeting_due_at = ${at}
+    where (participant_id, subject_id) in ((${one}, ${other}), (${other}, ${one})) and meeting_due_at is not null
+      and meeting_asked_at is null and score is null`
+}

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { RelevanceLevel, recommendationApi } from '#contract/matching/recommendation.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
@@ -6,12 +7,12 @@ import { mondayOf, nextRunAt } from '#server/features/matching/run/week.ts'
 import { findOther, findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import { localTime } from '#server/platform/clock/zone.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
+import type { Action, ParticipantContext, Scope } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import type { Matcher } from '../matcher/matcher.ts'
 import { describe, findReasons } from './recommendation.ts'
-import { hasStatus, levelOf, needsList } from './rules.ts'
+import { hasStatus, levelOf, needsList, topPlaces } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof recommendationApi
@@ -97,6 +98,25 @@ async function makeList(matcher: Matcher, ctx: ParticipantContext, today: string
   })
 }
 
+type Match = {
+  person: ListedParticipant
+  reason: string | null
+  /** Of the latest recommendation; null without one. */
+  relevanceLevel: RelevanceLevel | null
+  privateNote: string
+}
+
+/** Another participant, and why the caller fits them; null for one whom the caller may not see. */
+export async function findMatch({ db, actor, lang }: ParticipantContext, id: string): Promise<Match | null> {
+  const me = actor.participantId
+  const person = await findOther(db, me, id)
+  if (!person) return null
+  const known = await store.findLatest(db, me, id)
+  const reasons = await findReasons(db, me, [id], lang)
+  const { privateNote } = (await findStandings(db, me, [id])).get(id) ?? noStanding
+  return { person, reason: reasons.get(id) ?? null, relevanceLevel: known && levelOf(known.rate), privateNote }
+}
+
 type PersonWithStanding = { person: ListedParticipant; standing: Standing }
 
 /** Those of the participants whom the reader may see, in the given order. */
@@ -112,6 +132,12 @@ type Ranked = PersonWithStanding & { reason: string | null; relevanceLevel: Rele
 
 /** Looked up among the best, in case some of them are not shown to the reader. */
 const sparePlaces = 20
+
+/** This week's people of a participant, as the list shows them. */
+export async function listThisWeek({ db, community, now }: Scope, reader: { id: string; lang: Language }) {
+  const rows = await store.listCurrent(db, reader.id, localTime(now, community.timeZone).day)
+  return (await describe(db, reader, rows, { isList: true })).slice(0, topPlaces)
+}
 
 /** Of these participants, those who may be recommended to the caller, best first, each with the reason. */
 export const rankAmongWith =

@@ -1,6 +1,7 @@
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Addressee } from '#server/features/notifications/notification/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Block, Button, Lead, Paragraph, Reason } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
@@ -12,7 +13,7 @@ const nameOf = ({ firstName, lastName }: Party) => `${firstName} ${lastName}`
 export function reportLetter(
   community: Community,
   lang: Language,
-  { author, subject, reason, text }: StoredReport,
+  { author, subject, reason, text, quotedText }: StoredReport,
   now: Date,
   unsubscribeUrl: string | undefined,
 ): Promise<RenderedLetter> {
@@ -31,6 +32,14 @@ export function reportLetter(
         <Block>
           <Reason>{[words(`report.reason.${reason}`), text].filter(Boolean).join('\n')}</Reason>
         </Block>
+        {quotedText && (
+          <>
+            <Paragraph>{words('report.message', names)}</Paragraph>
+            <Block>
+              <Reason>{quotedText}</Reason>
+            </Block>
+          </>
+        )}
         <Paragraph>{words('report.apart')}</Paragraph>
         <Actions>
           <Button href={loginPath(`/u/${subject.slug}`, 'profile')} label={words('report.subjectButton', names)} />
@@ -42,5 +51,20 @@ export function reportLetter(
         </Actions>
       </>
     ),
+  })
+}
+
+/** To the author, once the moderators have decided. */
+export function decidedLetter(community: Community, to: Addressee, now: Date): Promise<RenderedLetter> {
+  const words = letterWords(to.lang)
+  const names = { name: to.firstName, community: community.title[to.lang] }
+  return renderLetter(community, to.lang, {
+    subject: words('reportDecided.subject'),
+    preview: words('reportDecided.lead', names),
+    headline: words('reportDecided.headline', names),
+    footer: 'member',
+    unsubscribeUrl: to.unsubscribeUrl,
+    date: now,
+    children: <Lead>{words('reportDecided.lead', names)}</Lead>,
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loginPath } from '#contract/auth/login-link.ts'
 import { api } from '#contract/capabilities.ts'
+import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
@@ -56,6 +57,83 @@ describe('a report', () => {
     expect(await t.owner`select reason, text from report where author_id = ${author.id}`).toEqual([
       { reason: 'RUDE', text: 'And shouts' },
     ])
+  })
+
+  test('stands in the list of notifications of each moderator, also of one without a profile', async () => {
+    const { club, moderator, author, subject, complain } = await ground()
+    await complain(subject.id, { reason: 'RUDE', text: 'He shouts' })
+    await letterTo(t, moderator.email)
+    const { token } = await buildSession(t, { userId: moderator.id, communityId: club.id })
+    const { body } = await t.call(api.notification.list, {}, { host: club.host, token })
+    expect(body.items).toMatchObject([
+      {
+        kind: 'report.received',
+        title: 'Boris Example',
+        quote: 'He shouts',
+        people: [{ id: author.id }],
+        to: `/u/person-${subject.id}`,
+      },
+    ])
+  })
+
+  test('is decided once: its author is told by letter and in the list, until they change it', async () => {
+    const { club, moderator, author, subject, complain } = await ground()
+    await complain(subject.id, { reason: 'RUDE', text: 'He shouts' })
+    const [report] = await t.owner<{ id: string }[]>`select id from report where author_id = ${author.id}`
+    const { token } = await buildSession(t, { userId: moderator.id, communityId: club.id })
+    const decide = async (as = token) =>
+      (await t.call(api.report.decide, { id: report?.id ?? '' }, { host: club.host, token: as })).status
+    expect([await decide(), await decide()]).toEqual([200, 200])
+    expect(await letterTo(t, author.email)).toMatchObject({ kind: 'report.decided' })
+    const { body } = await t.call(api.notification.list, {}, { host: club.host, token: author.token })
+    expect(body.items).toMatchObject([{ kind: 'report.decided', title: 'Boris Example', to: null, people: [] }])
+    expect(body.unseen).toBe(1)
+    await complain(subject.id, { reason: 'SPAM', text: 'Now he sells kettles' })
+    t.clock.moveBy(1000)
+    expect(await decide()).toBe(200)
+    await letterTo(t, author.email, 2)
+    expect(await lettersTo(t, author.email)).toHaveLength(2)
+    await t.owner`
+      insert into permission (community_id, user_id, permission, granted_at)
+      values (${club.id}, ${subject.userId}, 'CAN_MODERATE_COMMUNITY', ${t.clock.now()})`
+    expect(await decide(subject.token)).toBe(404)
+  })
+
+  test('is listed for moderators, open or closed, with how many have blocked its subject', async () => {
+    const { club, moderator, author, subject, complain } = await ground()
+    await complain(subject.id, { reason: 'RUDE', text: 'He shouts' })
+    t.clock.moveBy(1000)
+    await complain(author.id, { reason: 'SPAM' }, subject.token)
+    await t.call(api.personalBlock.create, { participantId: subject.id }, { host: club.host, token: author.token })
+    const { token } = await buildSession(t, { userId: moderator.id, communityId: club.id })
+    const reports = async (input = {}, as = token) =>
+      (await t.call(api.report.list, input, { host: club.host, token: as })).body
+    const [first, second] = (await reports()).items
+    expect(second).toEqual({
+      id: second?.id,
+      reason: 'RUDE',
+      text: 'He shouts',
+      quotedText: null,
+      author: { id: author.id, slug: `person-${author.id}`, firstName: 'Anna', lastName: 'Example' },
+      subject: { id: subject.id, slug: `person-${subject.id}`, firstName: 'Boris', lastName: 'Example', blockedBy: 1 },
+      createdAt: second?.createdAt,
+      decidedAt: null,
+    })
+    expect(first).toMatchObject({ author: { id: subject.id }, subject: { id: author.id, blockedBy: 0 } })
+    const page = await reports({ size: 1 })
+    expect(page.items).toEqual([first])
+    expect((await reports({ size: 1, after: page.next ?? '' })).items).toEqual([second])
+    await t.call(api.report.decide, { id: first?.id ?? '' }, { host: club.host, token })
+    expect((await reports({ isDecided: 'true' })).items.map(({ id }) => id)).toEqual([first?.id])
+    expect((await reports({ isDecided: 'false' })).items.map(({ id }) => id)).toEqual([second?.id])
+    await t.owner`
+      insert into permission (community_id, user_id, permission, granted_at)
+      values (${club.id}, ${subject.userId}, 'CAN_MODERATE_COMMUNITY', ${t.clock.now()})`
+    expect((await reports({}, subject.token)).items.map(({ id }) => id)).toEqual([first?.id])
+    const blocks = await t.call(api.personalBlock.listForModerators, {}, { host: club.host, token })
+    expect(blocks.body).toMatchObject([{ id: subject.id, blockedBy: 1 }])
+    const own = await t.call(api.personalBlock.listForModerators, {}, { host: club.host, token: subject.token })
+    expect(own.body).toEqual([])
   })
 
   test('is not sent to a moderator whom it is about', async () => {

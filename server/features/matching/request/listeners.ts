@@ -18,6 +18,7 @@ const tellAsker = listener('tell asker of answer', 'request.answered', async ({ 
       actorId: author.id,
       about: [author.id],
       data: { requestId: told.requestId, answerId },
+      groupKey: `request.answered ${told.requestId}`,
       onceKey: `request.answered ${answerId}`,
     },
     {

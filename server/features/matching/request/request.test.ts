@@ -205,6 +205,27 @@ describe('an answer', () => {
     expect(notices).toMatchObject([{ kind: 'request.answered', actorId: author.id, data: { requestId } }])
   })
 
+  test('of three people is one line of the asker, and leads to the request', async () => {
+    const asking = await asker('A baker')
+    for (let count = 0; count < 3; count++) await reply(await reader(), asking.requestId)
+    await eventually(async () => {
+      const { body } = await t.call(api.notification.list, {}, as(asking))
+      expect(body).toMatchObject({
+        unseen: 1,
+        items: [
+          {
+            kind: 'request.answered',
+            count: 3,
+            title: 'A baker',
+            quote: 'I can help',
+            to: '/my_communities?tab=requests',
+          },
+        ],
+      })
+      expect(body.items[0]?.people).toHaveLength(3)
+    })
+  })
+
   test('is also sent to a connected Telegram chat', async () => {
     const user = await buildUser(t)
     const { requestId, id } = await asker('A school of speech', { userId: user.id })

@@ -3,6 +3,8 @@ import type { Action } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { findOther, findStandings, noStanding } from './store.ts'
 
+export { listApart } from './store.ts'
+
 type Api = typeof standingApi
 
 export const get: Action<Api['get']> = async ({ participantId }, { db, actor }) => {

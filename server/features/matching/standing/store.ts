@@ -131,3 +131,13 @@ export async function findRights(db: Db, readerId: string, id: string): Promise<
   const known = (await findStandings(db, readerId, [id])).get(id)
   return (known ?? noStanding).standing.can
 }
+
+/** Everybody whom this participant excluded, or who excluded them. */
+export async function listApart(db: Db, participantId: string): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select subject_id as id from report where author_id = ${participantId}
+    union select author_id from report where subject_id = ${participantId}
+    union select subject_id from never_pair where participant_id = ${participantId}
+    union select participant_id from never_pair where subject_id = ${participantId}`
+  return rows.map(({ id }) => id)
+}

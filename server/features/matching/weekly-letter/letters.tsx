@@ -72,7 +72,12 @@ export function weeklyLetter(
 export function weeklyText(community: Community, to: Addressee, { people, day }: Week): string {
   const words = letterWords(to.lang)
   const lines = people.map(({ person, reason }, index) =>
-    words('weekly.person', { place: index + 1, name: nameOf(person), reason }),
+    words('weekly.person', {
+      place: index + 1,
+      name: nameOf(person),
+      reason,
+      url: new URL(loginPath(`/my_communities?introFor=${person.id}`, 'intro'), community.communityUrl).href,
+    }),
   )
   const names = {
     name: to.firstName,

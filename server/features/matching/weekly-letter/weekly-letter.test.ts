@@ -103,7 +103,10 @@ describe('the weekly letter', () => {
     expect(recipients).not.toContain(served.email)
     const texts = await t.owner`select channel, text from messenger_text where participant_id = ${chatty.id}`
     expect(texts).toHaveLength(1)
-    expect(texts[0]?.text).toContain('1. P')
+    const text = String(texts[0]?.text)
+    expect(text).toMatch(/^1\. P\d Example: \S.+\nhttp\S+introFor%3D/m)
+    const named = people.filter(({ id }) => text.includes(`introFor%3D${id}`))
+    expect(named).toHaveLength(3)
   })
 
   test('is sent to the others when one member has a time zone that PostgreSQL or Node lacks, and to that member too', async () => {

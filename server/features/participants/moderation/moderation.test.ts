@@ -107,6 +107,36 @@ describe('a moderation decision', () => {
     expect(after).toMatchObject({ moderationStatus: 'CONFIRMED', rejectionReason: null })
   })
 
+  test('stands in the list of its owner, the latest decision alone', async () => {
+    const newcomer = await applicant('Inna')
+    const { token } = await buildSession(t, newcomer)
+    const lines = async () =>
+      (await t.call(api.notification.list, {}, { host: here.host, token })).body.items.map(({ kind, quote, to }) => ({
+        ...{ kind, quote, to },
+      }))
+    await decide(newcomer.id, 'REJECTED', 'Please say more about yourself')
+    await letterTo(t, newcomer.email)
+    expect(await lines()).toEqual([
+      { kind: 'moderation.rejected', quote: 'Please say more about yourself', to: '/profile' },
+    ])
+    await decide(newcomer.id, 'CONFIRMED')
+    await letterTo(t, newcomer.email, 2)
+    expect(await lines()).toEqual([{ kind: 'moderation.confirmed', quote: '', to: '/my_communities' }])
+  })
+
+  test('is asked for in one line of the moderators, with those who wait', async () => {
+    const [one, other] = [await applicant('Olga'), await applicant('Igor')]
+    for (const { id: participantId } of [one, other])
+      await t.app.openScope(here.id, true, scope => scope.tell('participant.joined', { participantId }))
+    const waiting = async () =>
+      (await t.call(api.notification.list, {}, at())).body.items.filter(({ kind }) => kind === 'moderation.pending')
+    await expect.poll(async () => (await waiting())[0]?.count, { timeout: 30_000 }).toBe(2)
+    const [line, ...rest] = await waiting()
+    expect(rest).toEqual([])
+    expect(line?.people.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
+    expect(line?.to).toMatch(/^\/u\/person-/)
+  })
+
   test('cannot reject an admin, unless the caller is one', async () => {
     const admin = await buildParticipant(t, { communityId: here.id })
     await t.owner`update connection set role = 'ROLE_ADMIN' where user_id = ${admin.userId}`

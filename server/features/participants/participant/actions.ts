@@ -1,6 +1,7 @@
 import './news.ts'
 import type { Language } from '#contract/languages.ts'
 import type { participantApi } from '#contract/participants/participant.ts'
+import { noteUser, type UserNotification } from '#server/features/notifications/notification/actions.ts'
 import { unsubscribePath } from '#server/features/notifications/notification/rules.ts'
 import { findProfile, type StoredProfile } from '#server/features/participants/profile/store.ts'
 import { listShownAnswers } from '#server/features/participants/question/store.ts'
@@ -87,15 +88,21 @@ type ModeratorLetter = {
   kind: string
   /** Participants whom the letter names. */
   about: string[]
-  /** Email of a moderator whom the letter is about. */
-  except?: string
+  /** Emails of moderators who are not told: whom it is about, and who caused it. */
+  except?: string[]
+  /** Their line in the list of notifications. */
+  line?: Omit<UserNotification, 'userId' | 'about'>
   letter(lang: Language, unsubscribeUrl: string | undefined): Promise<RenderedLetter>
 }
 
 /** Writes to each moderator of the community, in their language. */
-export async function writeToModerators(scope: Scope, { kind, about, except, letter }: ModeratorLetter): Promise<void> {
-  for (const { email, lang, participantId } of await store.listModerators(scope.db)) {
-    if (email === except) continue
+export async function writeToModerators(
+  scope: Scope,
+  { kind, about, except, line, letter }: ModeratorLetter,
+): Promise<void> {
+  for (const { userId, email, lang, participantId } of await store.listModerators(scope.db)) {
+    if (except?.includes(email)) continue
+    if (line) await noteUser(scope, { userId, ...line })
     const chosen = lang ?? scope.community.lang
     // Without a profile here there is nothing to switch off.
     const url = participantId ? unsubscribePath(participantId, 'moderation', scope.config.SESSION_SECRET) : undefined

@@ -37,16 +37,16 @@ export async function insertReachRequest(db: Db, request: ReachRequest): Promise
     values (${request.communityId}, ${request.id}, ${request.authorId}, ${request.subjectId}, ${request.message}, ${request.at})`
 }
 
-export type Moderator = { email: string; lang: Language | null; participantId: string | null }
+export type Moderator = { userId: string; email: string; lang: Language | null; participantId: string | null }
 
 /** Admins and moderators of this community. */
 export async function listModerators(db: Db): Promise<Moderator[]> {
   return db<Moderator[]>`
-    select u.email, u.preferred_lang as lang, p.id as participant_id
+    select u.id as user_id, u.email, u.preferred_lang as lang, p.id as participant_id
     from connection c join app_user u on u.id = c.user_id left join participant p on p.user_id = c.user_id
     where u.deleted_at is null and u.blocked_at is null and (c.role = 'ROLE_ADMIN' or exists (
       select from permission g where g.user_id = c.user_id and g.permission = 'CAN_MODERATE_COMMUNITY'))
-    order by u.email`
+    order by u.id`
 }
 
 export async function exportNotes(db: Db, { participantId }: Person): Promise<unknown> {

@@ -17,7 +17,8 @@ export async function findProfile(
     select p.id, p.user_id, p.slug, u.email, p.first_name, p.last_name, p.company, p.position, p.about, p.looking_for, p.goal, p.city,
       p.latitude, p.longitude, p.is_location_shared, p.tags, p.privacy, p.hidden_contacts, p.profile_visibility, p.time_zone, p.preferred_lang,
       '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.moderation_status, p.rejection_reason, p.is_networking_enabled,
-      p.is_telegram_connected, p.is_tutorial_seen, p.joined_at, p.is_filled, p.is_profile_enabled and p.is_networking_enabled as is_enabled,
+      exists (select from telegram_account a where a.user_id = p.user_id and a.stopped_at is null) as is_telegram_connected,
+      p.is_tutorial_seen, p.joined_at, p.is_filled, p.is_profile_enabled and p.is_networking_enabled as is_enabled,
       exists (select from blocked_user b where b.user_id = p.user_id) as is_blocked,
       (select coalesce(jsonb_agg(jsonb_build_object('type', c.type, 'value', c.value) order by c.type), '[]')
         from contact c where c.participant_id = p.id) as contacts,
