@@ -57,6 +57,22 @@ export const storedJson = <T>(area: Area, key: string): StoredValue<T> => ({
 
 export type TelegramChat = { chatId: string; nonce: string; username?: string }
 
+/** By chat. */
+export type ChatDrafts = { participantId: string; texts: Record<string, string> }
+
+export type OutboxMessage = {
+  /** Makes it a single message, however often it is sent. */
+  key: string
+  chatId: string
+  text: string
+  replyToId?: string
+  fileIds?: string[]
+  at: string
+  /** Why the server refused it; null while it waits or is being sent. */
+  failure: string | null
+}
+export type ChatOutbox = { participantId: string; messages: OutboxMessage[] }
+
 const local = openStorage('localStorage')
 const session = openStorage('sessionStorage')
 
@@ -89,14 +105,19 @@ export const stored = {
   invitationCode: storedText(local, 'invitationCode'),
   isOrganiserMode: storedJson<boolean>(local, 'organiserMode'),
   recentPlaces: storedJson<{ path: string; label: string }[]>(local, 'recentPlaces'),
+  /** The browser's push subscription that the server knows. */
+  pushEndpoint: storedText(local, 'pushEndpoint'),
+  /** Messages of chats that are being written, and that are not sent yet. They outlast an ended session. */
+  chatDrafts: storedJson<ChatDrafts>(local, 'chatDrafts'),
+  chatOutbox: storedJson<ChatOutbox>(local, 'chatOutbox'),
   redirectAfterLogin: storedText(session, 'redirectAfterLogin'),
   onboardingRedirect: storedText(session, 'onboardingRedirect'),
   /** Parameters of a sign-in: whom to send an intro, and the Telegram chat to link. */
   introFor: storedText(session, 'introFor'),
   telegram: storedJson<TelegramChat>(session, 'telegram'),
   hasAgreedPolicy: storedJson<boolean>(session, 'hasAgreedPolicy'),
-  /** State and verifier of the redirect to the community's own provider. */
-  providerStart: storedJson<{ state: string; verifier: string }>(session, 'providerStart'),
+  /** State and verifier of the redirect to the community's own provider, for a sign-in or to connect an account there. */
+  providerStart: storedJson<{ state: string; verifier: string; purpose?: 'connect' }>(session, 'providerStart'),
   publicIp: storedText(session, 'publicIp'),
   reloadedBuild: storedText(session, 'reloadedBuild'),
 
@@ -114,8 +135,12 @@ export const stored = {
   options: (communityId: string) => storedJson<CommunityOption[]>(local, `options.${communityId}`),
 }
 
+/** Replies that are readable offline: web/lib/offline. */
+export const keptDatabase = 'kept-replies'
+
 /** Removes everything personal on log-out. */
 export function clearSignIn(): void {
+  attempt(() => globalThis.indexedDB?.deleteDatabase(keptDatabase))
   stored.token.clear()
   stored.authorities.clear()
   stored.hasLoggedIn.clear()
@@ -124,6 +149,7 @@ export function clearSignIn(): void {
   stored.firstLogin.clear()
   stored.isOrganiserMode.clear()
   stored.recentPlaces.clear()
+  stored.pushEndpoint.clear()
   stored.hasAgreedPolicy.clear()
 }
 

@@ -2,6 +2,7 @@ import { bootstrap } from '../browser/bootstrap.ts'
 import { stored } from '../browser/storage.ts'
 import { currentCommunityId } from '../community/community.ts'
 import { broadcast } from '../events.ts'
+import { keptReplies } from '../offline/offline.ts'
 import { reportError } from '../tracking/errors.ts'
 import { currentLanguage } from '../words/language.ts'
 import { type CallFailure, type CallTable, createClient } from './client.ts'
@@ -31,6 +32,7 @@ if (stored.token.get()) void loadTable().catch(() => undefined)
 
 /** Every call of the contract: `api.community.get({ id })`. */
 export const api = createClient(loadTable, {
+  kept: keptReplies(currentCommunityId),
   origin: bootstrap.settings.apiOrigin,
   communityId: currentCommunityId,
   token: stored.token.get,

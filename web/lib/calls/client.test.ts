@@ -28,7 +28,7 @@ beforeEach(async () => {
     onFailure: failure => failures.push(failure),
   }
 })
-afterEach(() => server.close())
+afterEach(() => server.close().catch(() => undefined))
 
 const client = () => createClient(async () => table, caller)
 const last = () => server.received.at(-1)
@@ -200,5 +200,50 @@ describe('a failed call', () => {
     }
     await expect(client().user.getContact({}, { signal: giveUp.signal })).rejects.toThrow(/abort/i)
     expect(failures).toEqual([])
+  })
+})
+
+describe('replies that are kept for the time without a connection', () => {
+  const path = '/api/current-participant'
+  const kept = new Map<string, unknown>()
+  const withKept = (...names: string[]) => {
+    caller.token = () => 'token'
+    caller.kept = {
+      isKept: (group, name) => names.includes(`${group}.${name}`),
+      keep: (token, call, reply) => void kept.set(`${token} ${call}`, reply),
+      find: async (token, call) => (kept.has(`${token} ${call}`) ? { reply: kept.get(`${token} ${call}`) } : null),
+    }
+    return client()
+  }
+  beforeEach(() => kept.clear())
+
+  it('are given again when there is no response, which is still reported', async () => {
+    server.answers[path] = { body: { id } }
+    const { user } = withKept('user.getCurrentParticipant')
+    await user.getCurrentParticipant({ communityId: id })
+    await server.close()
+    expect(await user.getCurrentParticipant({ communityId: id })).toEqual({ id })
+    expect(failures.map(({ status }) => status)).toEqual([0])
+    await expect(user.getCurrentParticipant()).rejects.toMatchObject({ status: 0 })
+  })
+
+  it.each([401, 404, 500, 503])('are not given again when the server responds %i', async status => {
+    server.answers[path] = { body: { id } }
+    const { user } = withKept('user.getCurrentParticipant')
+    await user.getCurrentParticipant()
+    server.answers[path] = { status, body: {} }
+    await expect(user.getCurrentParticipant()).rejects.toMatchObject({ status })
+  })
+
+  it('are of the named calls alone, and of one token', async () => {
+    server.answers[path] = { body: { id } }
+    const { user } = withKept('user.getCurrent')
+    await user.getCurrentParticipant()
+    expect(kept.size).toBe(0)
+    const other = withKept('user.getCurrentParticipant').user
+    await other.getCurrentParticipant()
+    caller.token = () => 'another token'
+    await server.close()
+    await expect(other.getCurrentParticipant()).rejects.toMatchObject({ status: 0 })
   })
 })

@@ -8,6 +8,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** The request goes on when the page is closed. */
   isKeptAlive?: boolean
+  /** Hears how much of the body was sent, from 0 to 1. */
+  onProgress?: (share: number) => void
   /** Another session than the stored one. */
   token?: string
 }
@@ -21,8 +23,16 @@ export type Client = {
   [G in keyof Api]: { [N in keyof Api[G]]: Api[G][N] extends Endpoint ? CallOf<Api[G][N]> : never }
 }
 
+/** Replies of some calls are kept, and given again while there is no connection. */
+export type KeptReplies = {
+  isKept: (group: string, name: string) => boolean
+  keep: (token: string | null, call: string, reply: unknown) => void
+  find: (token: string | null, call: string) => Promise<{ reply: unknown } | null>
+}
+
 /** Context of a call. */
 export type Caller = {
+  kept?: KeptReplies
   origin: string
   communityId: () => string
   token: () => string | null
@@ -52,7 +62,7 @@ export function createClient(loadTable: () => Promise<CallTable>, caller: Caller
       })
       const row = table[group]?.[name]
       if (!row) throw new Error(`There is no call ${group}.${name}`)
-      return call(row, input, options, asked)
+      return call(row, input, options, asked, caller.kept?.isKept(group, name) ?? false)
     }
   return byName(group => byName(name => callOf(group, name))) as unknown as Client
 }
@@ -76,6 +86,7 @@ async function call(
   input: Record<string, unknown>,
   options: CallOptions,
   caller: Caller,
+  isKept: boolean,
 ): Promise<unknown> {
   const [method, path, pathFields, queryFields, bodyKind, isIdempotent] = row
   const headers: Record<string, string> = {
@@ -99,25 +110,30 @@ async function call(
   if (options.isKeptAlive) request.keepalive = true
   if (bodyKind !== 'none') request.body = bodyOf(bodyKind, rest)
 
+  const address = fill(path, pathFields, input) + query(queryFields, input)
+  const kept = isKept ? caller.kept : undefined
   try {
-    const reply = await send(caller.origin + fill(path, pathFields, input) + query(queryFields, input), request)
+    const reply = await send(caller.origin + address, request, options.onProgress)
+    kept?.keep(token, address, reply)
     caller.onSuccess()
     return reply
   } catch (error) {
     if (error instanceof CallFailure) caller.onFailure(error, path)
-    throw error
+    const found = error instanceof CallFailure && error.status === 0 ? await kept?.find(token, address) : null
+    if (!found) throw error
+    return found.reply
   }
 }
 
-async function send(url: string, request: RequestInit): Promise<unknown> {
-  const response = await fetch(url, request).catch(error => {
-    throw isAborted(error) ? error : new CallFailure(0, null, error)
-  })
-  const text = await response.text().catch(error => {
+async function send(url: string, request: RequestInit, onProgress: CallOptions['onProgress']): Promise<unknown> {
+  const exchange = onProgress
+    ? import('./upload.ts').then(({ upload }) => upload(url, request, onProgress))
+    : fetch(url, request).then(async response => ({ status: response.status, text: await response.text() }))
+  const { status, text } = await exchange.catch(error => {
     throw isAborted(error) ? error : new CallFailure(0, null, error)
   })
   const body = parse(text)
-  if (!response.ok) throw new CallFailure(response.status, body ?? { message: text.startsWith('<') ? '' : text })
+  if (status < 200 || status > 299) throw new CallFailure(status, body ?? { message: text.startsWith('<') ? '' : text })
   return body
 }
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { listen } from '../events.ts'
+import { offlineSince } from '../offline/offline.ts'
 import { CallFailure } from './client.ts'
 
 const isWorthRepeating = (error: unknown) => error instanceof CallFailure && error.isUnavailable
@@ -10,9 +11,18 @@ export const queries = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 30 * 60_000,
+      // Offline too: the calls give what they kept.
+      networkMode: 'offlineFirst',
       retry: (count, error) => count < 2 && isWorthRepeating(error),
     },
   },
 })
 
 listen('signedOut', () => queries.clear())
+
+/** What was kept for the time without a connection counts as fresh: it is asked for again. */
+let isOutdated = false
+offlineSince.subscribe(() => {
+  if (isOutdated && offlineSince.get() === null) void queries.invalidateQueries()
+  isOutdated = offlineSince.get() !== null
+})

@@ -193,6 +193,18 @@ describe('saved login parameters', () => {
     expect(went()).toBe('/questions')
   })
 
+  it('a Telegram chat that cannot be linked is only logged', async () => {
+    server.answers['/api/init'] = newcomer()
+    server.answers['/api/telegram/connect'] = { status: 500, body: {} }
+    const { signIn, saveLoginParameters, sessionStore, went } = await open()
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    saveLoginParameters(chat)
+    await signIn(reply)
+    expect(logged).toHaveBeenCalledWith('The Telegram account was not linked', expect.anything())
+    expect(sessionStore.get().status).toBe('signedIn')
+    expect(went()).toBe('/questions')
+  })
+
   it('a Telegram chat is not linked for others', async () => {
     const { signIn, saveLoginParameters } = await open()
     saveLoginParameters(chat)

@@ -12,6 +12,9 @@ export const useSession = (): Session => useStore(sessionStore)
 /** Ends the session here at once, and on the server without waiting. */
 export function signOut(): void {
   void api.session.logout().catch(() => undefined)
+  // A session that only ended keeps them for the user's return.
+  stored.chatDrafts.clear()
+  stored.chatOutbox.clear()
   leave()
   goTo('/login')
 }
