@@ -1,11 +1,16 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle, MessageCirclePlus, ShieldBan } from 'lucide-react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import type { Capability } from '#web/shell/capability.ts'
+import type { Capability, Viewer } from '#web/shell/capability.ts'
 
 const ChatsPage = lazyComponent(() => import('./ChatsPage.tsx'), 'ChatsPage')
 
+const mayChat = ({ session }: Viewer) => session.hasProfile && session.permissions.includes('CAN_CHAT')
+
+const mayBlock = ({ session: { participant, isNetworkingOff } }: Viewer) =>
+  participant?.moderationStatus === 'CONFIRMED' && !isNetworkingOff
+
 export const chats: Capability = {
-  words: ['chats'],
+  words: ['chats', 'chatFile', 'meetingTime'],
   screens: [
     {
       path: '/chats',
@@ -26,6 +31,46 @@ export const chats: Capability = {
       to: '/chats',
       tab: 'chats',
       phone: { order: 40, label: 'phoneMenu.chats' },
+    },
+  ],
+  slots: {
+    sidebar: [
+      {
+        id: 'unread-chats',
+        order: 90,
+        component: lazyComponent(() => import('./UnreadCount.tsx'), 'UnreadCount'),
+        isShown: mayChat,
+      },
+    ],
+    settings: [
+      {
+        id: 'blocked',
+        order: 45,
+        component: lazyComponent(() => import('./personal-block/BlockedSection.tsx'), 'BlockedSection'),
+        isShown: mayBlock,
+      },
+    ],
+  },
+  shortcuts: [
+    {
+      id: 'new-chat',
+      order: 40,
+      icon: MessageCirclePlus,
+      kind: 'verb',
+      label: 'commands.newChat',
+      to: '/chats?new=chat',
+      keywords: 'keywords.newChat',
+      isShown: mayChat,
+    },
+    {
+      id: 'settings-blocked',
+      order: 45,
+      icon: ShieldBan,
+      kind: 'setting',
+      label: 'settings.blocked',
+      to: '/settings#blocked',
+      keywords: 'keywords.blocked',
+      isShown: mayBlock,
     },
   ],
 }
