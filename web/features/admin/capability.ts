@@ -3,7 +3,7 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import type { Capability } from '#web/shell/capability.ts'
 
 export const admin: Capability = {
-  words: ['admin'],
+  words: ['admin', 'channels'],
   screens: [
     {
       path: '/admin',

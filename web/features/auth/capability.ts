@@ -137,11 +137,6 @@ export const auth: Capability = {
         component: lazyComponent(() => import('./account/AccountSection.tsx'), 'AccountSection'),
       },
       {
-        id: 'connected',
-        order: 60,
-        component: lazyComponent(() => import('./account/ConnectedSection.tsx'), 'ConnectedSection'),
-      },
-      {
         id: 'sessions',
         order: 70,
         component: lazyComponent(() => import('./account/SessionsSection.tsx'), 'SessionsSection'),

@@ -1,13 +1,13 @@
-import { Bell, Mail } from 'lucide-react'
+import { Bell, Mail, MessageCircle } from 'lucide-react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import type { Capability } from '#web/shell/capability.ts'
+import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const notifications: Capability = {
-  words: ['notifications', 'settings'],
+  words: ['notifications', 'notificationKinds', 'channels', 'account', 'matching', 'participants', 'network'],
   screens: [
     {
       path: '/notifications',
-      screen: lazyComponent(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
+      screen: lazyComponent(() => import('./notification/NotificationsPage.tsx'), 'NotificationsPage'),
       openTo: ['member', 'organiser'],
       placeholder: 'list',
       title: 'titles.notifications',
@@ -25,16 +25,56 @@ export const notifications: Capability = {
     },
   ],
   slots: {
+    overlay: [
+      {
+        id: 'unseen',
+        order: 30,
+        component: lazyComponent(() => import('./notification/UnseenCount.tsx'), 'UnseenCount'),
+        isShown: ({ session }) => session.user !== null && !session.isNetworkingOff,
+      },
+    ],
     settings: [
       {
         id: 'letters',
-        order: 25,
+        order: 23,
         component: lazyComponent(() => import('./letter/LettersSection.tsx'), 'LettersSection'),
         isShown: ({ session }) => session.hasProfile,
       },
+      {
+        id: 'channels',
+        order: 24,
+        component: lazyComponent(() => import('./channel/ChannelsSection.tsx'), 'ChannelsSection'),
+        isShown: ({ session }) => session.hasProfile,
+      },
+      {
+        id: 'connected',
+        order: 60,
+        component: lazyComponent(() => import('./channel/ConnectedSection.tsx'), 'ConnectedSection'),
+      },
+    ],
+    admin: [
+      {
+        id: 'messengers',
+        order: 60,
+        component: lazyComponent(() => import('./delivery/MessengersLink.tsx'), 'MessengersLink'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
     ],
   },
+  adminParts: {
+    messengers: lazyComponent(() => import('./delivery/MessengersView.tsx'), 'MessengersView'),
+  },
   shortcuts: [
+    {
+      id: 'settings-channels',
+      order: 27,
+      icon: MessageCircle,
+      kind: 'setting',
+      label: 'settings.channels',
+      to: '/settings#channels',
+      keywords: 'keywords.channels',
+      isShown: ({ session }) => session.hasProfile,
+    },
     {
       id: 'settings-letters',
       order: 25,

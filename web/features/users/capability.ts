@@ -3,7 +3,7 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import type { Capability } from '#web/shell/capability.ts'
 
 export const users: Capability = {
-  words: ['account', 'participants', 'settings'],
+  words: ['account', 'channels', 'notifications', 'participants', 'settings'],
   screens: [
     {
       path: '/settings',

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { queries } from '#web/lib/calls/queryClient.ts'
+import { followServiceWorker } from '#web/lib/push/followWorker.ts'
+import { followRealtime } from '#web/lib/realtime/realtime.ts'
 import { refreshPermissions } from '#web/lib/session/load.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Main } from '#web/ui/Main.tsx'
@@ -12,6 +14,7 @@ import { BottomBar } from '../menu/BottomBar.tsx'
 import { isMenuShown } from '../menu/menu.ts'
 import { Sidebar } from '../menu/Sidebar.tsx'
 import { useMenu } from '../menu/useMenu.ts'
+import { OfflineBanner } from '../notices/OfflineBanner.tsx'
 import classes from './AppFrame.module.css'
 
 /** Frame of signed-in users: sidebar, top bar, and a bottom bar on phones. */
@@ -29,6 +32,8 @@ function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isShown = isMenuShown({ isLoading: status === 'loading', menu, path: pathname })
   useFreshPermissions()
+  useEffect(followRealtime, [])
+  useEffect(followServiceWorker, [])
   return (
     <div className={classes.root}>
       <SkipLink />
@@ -36,6 +41,7 @@ function Layout({ children }: { children: ReactNode }) {
       <div className={classes.column}>
         <TopBar />
         <Main className={classes.main}>
+          <OfflineBanner />
           <Suspense fallback={null}>
             <Slot name="reminder" />
           </Suspense>

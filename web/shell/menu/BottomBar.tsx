@@ -1,9 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useBadge } from '#web/lib/badges.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './BottomBar.module.css'
 import { type MenuEntry, splitForPhone } from './menu.ts'
@@ -19,6 +21,7 @@ export function BottomBar() {
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const menu = useMenu(['profile'])
   const { bar, rest } = splitForPhone(menu)
+  const hidden = useBadge(...rest.map(({ id }) => id))
 
   /** A label by the community is kept; ours have a shorter form. */
   const shortLabel = (entry: MenuEntry) => labelOf(typeof entry.label === 'string' && entry.phone ? entry.phone : entry)
@@ -38,6 +41,7 @@ export function BottomBar() {
       >
         <Icon of={MenuIcon} size={22} />
         {t('menu.more')}
+        <CountBadge isFloating count={hidden} words={t('menu.new', { count: hidden })} />
       </button>
       {isMoreOpen && (
         <Suspense fallback={null}>
@@ -49,11 +53,14 @@ export function BottomBar() {
 }
 
 function BarLink({ entry, label, isActive }: { entry: MenuEntry; label: string; isActive: boolean }) {
+  const t = useWords('shell')
+  const badge = useBadge(entry.id)
   const follow = () => track('navbar click', { target: entry.id })
   const content = (
     <>
       <Icon of={entry.icon} size={22} isActive={isActive} />
       <span className={classes.label}>{label}</span>
+      <CountBadge isFloating count={badge} words={t('menu.new', { count: badge })} />
     </>
   )
   if (entry.isExternal)

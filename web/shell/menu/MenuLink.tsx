@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
+import { useBadge } from '#web/lib/badges.ts'
 import { track } from '#web/lib/tracking/analytics.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { MenuAction } from '../capability.ts'
 import classes from './MenuLink.module.css'
@@ -16,6 +18,7 @@ export function MenuLink({ entry, onFollow }: Props) {
   const t = useWords('shell')
   const label = useMenuLabel()(entry)
   const isActive = useIsActive()(entry)
+  const badge = useBadge(entry.id)
   const follow = () => {
     track('navbar click', { target: entry.id })
     onFollow?.()
@@ -24,6 +27,7 @@ export function MenuLink({ entry, onFollow }: Props) {
     <>
       <Icon of={entry.icon} isActive={isActive} />
       <span className={classes.label}>{label}</span>
+      <CountBadge count={badge} words={t('menu.new', { count: badge })} />
     </>
   )
   if (entry.isExternal)

@@ -20,14 +20,14 @@ async function open() {
   await startWords(['shell'])
   const { broadcast } = await import('#web/lib/events.ts')
   const { listToasts } = await import('#web/lib/toasts.ts')
-  const { followConnection } = await import('./offline.ts')
+  const { followConnection, isBannerShown } = await import('./offline.ts')
   stop = followConnection()
   const shown = () => listToasts().filter(toast => toast.isShown)
   const go = (state: 'online' | 'offline') => {
     isOnline = state === 'online'
     dispatchEvent(new Event(state))
   }
-  return { broadcast, shown, go }
+  return { broadcast, shown, go, isBannerShown }
 }
 const unavailable = { message: 'Server is unavailable' }
 
@@ -52,6 +52,21 @@ describe('going offline', () => {
   it('is detected when the page opens offline', async () => {
     isOnline = false
     const { shown } = await open()
+    expect(shown()).toMatchObject([{ title: 'Offline' }])
+  })
+})
+
+describe('the banner over what was kept', () => {
+  it('is not covered by the same notice', async () => {
+    const { shown, go, broadcast, isBannerShown } = await open()
+    go('offline')
+    isBannerShown.set(true)
+    expect(shown()).toEqual([])
+    broadcast('unavailable', unavailable)
+    go('offline')
+    expect(shown()).toEqual([])
+    isBannerShown.set(false)
+    go('offline')
     expect(shown()).toMatchObject([{ title: 'Offline' }])
   })
 })

@@ -1,11 +1,18 @@
 import { interfaceConstants } from '#contract/limits.ts'
 import { listen } from '#web/lib/events.ts'
+import { createStore } from '#web/lib/store.ts'
 import { dismissToast, showToast } from '#web/lib/toasts.ts'
 import { wordsOf } from '#web/lib/words/words.ts'
 
+/** Whether the banner over what was kept is on the screen. */
+export const isBannerShown = createStore(false)
+
 type Notice = 'offline' | 'oops'
 
-/** One lasting notice at a time: offline, or server unavailable. Both end when calls succeed again. */
+/**
+ * One lasting notice at a time: offline, or server unavailable. Both end when calls succeed again. Where the banner says that
+ * there is no connection, no second notice lies over it.
+ */
 export function followConnection(): () => void {
   let shown: { notice: Notice; key: number } | null = null
 
@@ -16,6 +23,7 @@ export function followConnection(): () => void {
   const show = (notice: Notice) => {
     if (shown?.notice === notice) return
     hide()
+    if (notice === 'offline' && isBannerShown.get()) return
     const t = wordsOf('shell')
     const key = showToast({
       title: t(`notices.${notice}`),
@@ -29,6 +37,7 @@ export function followConnection(): () => void {
   const stops = [
     listen('unavailable', () => show(navigator.onLine ? 'oops' : 'offline')),
     listen('available', hide),
+    isBannerShown.subscribe(() => isBannerShown.get() && shown?.notice === 'offline' && hide()),
     () => removeEventListener('offline', onOffline),
     () => removeEventListener('online', hide),
   ]

@@ -19,6 +19,14 @@ async function loadModules() {
   server = await startApiServer()
   openPage({}, { apiOrigin: server.origin }, '/')
   localStorage.setItem('token', 'a.b.c')
+  // Loaded with the form in a browser; the first of these tests would wait for them to be compiled.
+  await Promise.all([
+    import('#web/features/events/event-form/LaterSections.tsx'),
+    import('#web/features/events/event-form/EventMenu.tsx'),
+    import('#web/features/events/event-form/EventPreview.tsx'),
+    import('#web/features/events/event-form/PreviewBar.tsx'),
+    import('#web/features/events/event-form/ConflictSheet.tsx'),
+  ])
   const words = await import('#web/lib/words/words.ts')
   await words.startWords(['ui', 'failures', 'eventForm', 'eventProblems', 'series', 'events', 'onboarding'])
   return {

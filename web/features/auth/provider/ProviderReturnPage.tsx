@@ -8,12 +8,25 @@ import { useProviderReturn } from './useProviderReturn.ts'
 /** Redirect target of providers. */
 export function ProviderReturnPage() {
   const t = useWords('auth')
-  const { stage, problem } = useProviderReturn()
-  if (stage === 'working') return <SigningInCard text={t('provider.working')} />
+  const words = useWords('account')
+  const { stage, problem, isConnecting, isDenied } = useProviderReturn()
+  if (stage === 'working')
+    return <SigningInCard text={isConnecting ? words('connected.working') : t('provider.working')} />
   if (stage === 'closing')
     return (
       <Card>
         <EmptyState level={1} title={t('provider.closing')} text={t('provider.closingText')} />
+      </Card>
+    )
+  if (isConnecting)
+    return (
+      <Card>
+        <EmptyState
+          level={1}
+          title={words('connected.failed')}
+          text={<span role="alert">{problem ?? words(isDenied ? 'connected.denied' : 'connected.failedText')}</span>}
+          action={<LinkButton to="/settings#connected">{words('connected.back')}</LinkButton>}
+        />
       </Card>
     )
   return (

@@ -6,8 +6,11 @@ import { loginInput } from '#web/lib/session/loginParameters.ts'
 import { stateOf } from './providerReturn.ts'
 import { followWindow, openProviderWindow } from './providerWindow.ts'
 
+export const useGoogleSignIn = () =>
+  useGoogleWindow(async token => signIn(await api.provider.loginWithGoogle({ token, ...loginInput() })))
+
 /** A popup that is blocked, closed or refused is only logged; a refusal of the server is shown in the form. */
-export function useGoogleSignIn() {
+export function useGoogleWindow(use: (token: string) => Promise<void>) {
   const { problem, isBusy, attempt } = useAttempt()
   const [isWindowOpen, setWindowOpen] = useState(false)
   const stopFollowing = useRef<() => void>(() => undefined)
@@ -44,8 +47,7 @@ export function useGoogleSignIn() {
     })
   }
 
-  const finish = (token: string) =>
-    attempt(async () => signIn(await api.provider.loginWithGoogle({ token, ...loginInput() })))
+  const finish = (token: string) => attempt(() => use(token))
 
   return { problem, isBusy: isBusy || isWindowOpen, start }
 }

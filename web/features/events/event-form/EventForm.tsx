@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Eye, ImageIcon } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ManagedEvent } from '#contract/events/event.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -15,21 +16,12 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useFollowing } from '../series/ScopeChoice.tsx'
 import { ScopeSheet } from '../series/ScopeSheet.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { ConflictSheet } from './ConflictSheet.tsx'
 import { CoverSheet } from './CoverSheet.tsx'
 import { withMine } from './conflict.ts'
 import { DraftLine, DraftNotice } from './DraftNotice.tsx'
 import { type EventDraft, withDraft } from './drafts.ts'
 import classes from './EventForm.module.css'
-import { EventMenu } from './EventMenu.tsx'
-import { EventPreview } from './EventPreview.tsx'
-import { GuestsSection } from './GuestsSection.tsx'
 import { LeaveSheet } from './LeaveSheet.tsx'
-import { LocationSection } from './LocationSection.tsx'
-import { OrganisersSection, QuestionsSection, TranslationSection } from './OtherSections.tsx'
-import { PreviewBar } from './PreviewBar.tsx'
-import { PriceSection } from './PriceSection.tsx'
-import { RepeatSection } from './RepeatSection.tsx'
 import { noRepeat } from './repeat.ts'
 import { SlugField } from './SlugField.tsx'
 import { useCover } from './useCover.ts'
@@ -41,6 +33,14 @@ import { useSlugCheck } from './useSlugCheck.ts'
 import { changedFields, type EventValues, valuesOf } from './values.ts'
 import { WhenFields } from './WhenFields.tsx'
 import { WhereFields } from './WhereFields.tsx'
+
+/** Only an event that exists has one. */
+const EventMenu = lazyComponent(() => import('./EventMenu.tsx'), 'EventMenu')
+
+const ConflictSheet = lazyComponent(() => import('./ConflictSheet.tsx'), 'ConflictSheet')
+const EventPreview = lazyComponent(() => import('./EventPreview.tsx'), 'EventPreview')
+const PreviewBar = lazyComponent(() => import('./PreviewBar.tsx'), 'PreviewBar')
+const LaterSections = lazyComponent(() => import('./LaterSections.tsx'), 'LaterSections')
 
 type Props = {
   /** Null for a new one. */
@@ -171,7 +171,11 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
           >
             {t('cancel')}
           </Button>
-          {event && opened && <EventMenu event={event} onLeave={leave} />}
+          {event && opened && (
+            <Suspense>
+              <EventMenu event={event} onLeave={leave} />
+            </Suspense>
+          )}
           <Button type="submit" form={formId} loading={saving.isBusy}>
             {t(opened ? 'save' : 'publish')}
           </Button>
@@ -192,13 +196,9 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
               <WhereFields form={form} />
               <SlugField form={form} check={slug} />
             </div>
-            <PriceSection form={form} />
-            <GuestsSection form={form} />
-            <LocationSection form={form} />
-            <RepeatSection form={form} event={event} />
-            <QuestionsSection form={form} event={event} />
-            <OrganisersSection form={form} event={event} />
-            <TranslationSection form={form} />
+            <Suspense>
+              <LaterSections form={form} event={event} />
+            </Suspense>
           </form>
         </Card>
         <aside className={classes.aside} aria-label={t('preview.label')}>
@@ -208,7 +208,9 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
           </p>
           <div className={classes.previewBox}>
             <div className={classes.preview}>
-              <EventPreview {...preview} />
+              <Suspense>
+                <EventPreview {...preview} />
+              </Suspense>
             </div>
             <Button
               variant="default"
@@ -222,15 +224,19 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
           </div>
         </aside>
       </div>
-      <PreviewBar {...preview} />
+      <Suspense>
+        <PreviewBar {...preview} />
+      </Suspense>
       <CoverSheet form={form} cover={cover} />
-      <ConflictSheet
-        conflict={conflict}
-        mine={values}
-        onLoad={loadTheirs}
-        onKeep={keepMine}
-        onClose={saving.closeConflict}
-      />
+      <Suspense>
+        <ConflictSheet
+          conflict={conflict}
+          mine={values}
+          onLoad={loadTheirs}
+          onKeep={keepMine}
+          onClose={saving.closeConflict}
+        />
+      </Suspense>
       <ScopeSheet
         isOpen={isScopeAsked}
         count={following}

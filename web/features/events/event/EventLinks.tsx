@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { CalendarPlus, Mail, Share2 } from 'lucide-react'
+import { Suspense } from 'react'
 import type { Event } from '#contract/events/event.ts'
+import { EventChatLink } from '#web/features/chats/event-chat/EventChatLink.tsx'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { showToast } from '#web/lib/toasts.ts'
@@ -35,6 +37,9 @@ export function EventLinks({ event }: { event: Event }) {
           </Button>
         </CalendarMenu>
       )}
+      <Suspense fallback={null}>
+        <EventChatLink {...look} event={event} />
+      </Suspense>
       <ContactHost {...look} contact={event.organizerContact} label={t('contact')} leftSection={<Icon of={Mail} />} />
     </div>
   )

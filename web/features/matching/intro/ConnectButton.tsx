@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { creditsQuery, refreshMatching } from '../queries.ts'
 import { connectState } from './connectState.ts'
+import { MessageLink, useMayChat } from './MessageLink.tsx'
 import { OutOfCredits } from './OutOfCredits.tsx'
 
 const IntroDialog = lazyComponent(() => import('./IntroDialog.tsx'), 'IntroDialog')
@@ -26,6 +27,7 @@ export function ConnectButton({ person, standing, matchingId, ...look }: Props) 
   const [isOpen, setOpen] = useState(false)
   /** Keeps the dialog mounted while it closes. */
   const [isWanted, setWanted] = useState(false)
+  const mayChat = useMayChat()
   const state = connectState(standing, credits)
   const name = person.firstName
   const open = () => {
@@ -49,7 +51,8 @@ export function ConnectButton({ person, standing, matchingId, ...look }: Props) 
       {state === 'outOfCredits' && credits && (
         <OutOfCredits credits={credits} onRefill={() => void refreshMatching(queryClient)} {...look} />
       )}
-      {state === 'connected' && (
+      {state === 'connected' && mayChat && <MessageLink {...look} variant="light" person={person} />}
+      {state === 'connected' && !mayChat && (
         <LinkButton {...look} to="/contacts" variant="light" leftSection={<Icon of={Handshake} size={16} />}>
           {t('connect.connected')}
         </LinkButton>

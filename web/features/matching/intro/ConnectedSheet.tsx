@@ -6,11 +6,13 @@ import { IntroContacts } from '../contacts/IntroContacts.tsx'
 import { AvatarPair } from './AvatarPair.tsx'
 import classes from './ConnectedSheet.module.css'
 import { useConnected } from './connected.ts'
+import { MessageLink, useMayChat } from './MessageLink.tsx'
 
 /** After an accepted intro: both faces, how to reach each other, and what to do next. */
 export function ConnectedSheet() {
   const t = useWords('matching')
   const { intro: found, close } = useConnected()
+  const mayChat = useMayChat()
   if (!found) return null
   const { person, contacts } = found
   const name = person.firstName
@@ -21,7 +23,10 @@ export function ConnectedSheet() {
       title={t('received.connected', { name })}
       actions={
         <>
-          <Button onClick={close}>{t('received.close')}</Button>
+          <MessageLink person={person} variant="filled" onClick={close} />
+          <Button variant={mayChat ? 'default' : 'filled'} onClick={close}>
+            {t('received.close')}
+          </Button>
           <LinkButton to={`/u/${person.slug}`} variant="default">
             {t('received.profile', { name })}
           </LinkButton>

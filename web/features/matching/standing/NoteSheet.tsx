@@ -9,7 +9,7 @@ import { changeStanding } from './changeStanding.ts'
 import { FormSheet } from './FormSheet.tsx'
 import { SheetText } from './SheetText.tsx'
 
-type Props = { person: ListedParticipant; note: string; isOpen: boolean; onClose: () => void }
+type Props = { person: Pick<ListedParticipant, 'id' | 'firstName'>; note: string; isOpen: boolean; onClose: () => void }
 
 export function NoteSheet({ person, note, isOpen, onClose }: Props) {
   const t = useWords('matching')

@@ -25,7 +25,7 @@ export function ChannelSwitches() {
   const known = profile.data
   return (
     <div className={rows.root}>
-      {list.data.map(({ contactType, disable }) => (
+      {list.data.filter(isLetters).map(({ contactType, disable }) => (
         <ChannelSwitch
           key={contactType}
           channel={contactType}
@@ -40,6 +40,9 @@ export function ChannelSwitches() {
     </div>
   )
 }
+
+/** Messengers have a section of their own, where they are connected. */
+const isLetters = ({ contactType }: { contactType: Channel }) => contactType === 'EMAIL'
 
 type Props = { channel: Channel; state: ChannelState; isOn: boolean; onChange: (isOn: boolean) => void }
 

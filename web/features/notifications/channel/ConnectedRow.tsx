@@ -1,49 +1,20 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConnectedAccount } from '#contract/auth/provider.ts'
 import { api } from '#web/lib/calls/api.ts'
+import { queries } from '#web/lib/calls/queryClient.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { useSession } from '#web/lib/session/session.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { NotLoaded } from '#web/ui/NotLoaded.tsx'
-import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
+import { SettingRow } from '#web/ui/SettingsCard.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { channelsQuery, connectedQuery } from './useChannels.ts'
 
-const connectedKey = ['connectedAccounts']
-
-/** Accounts elsewhere that are connected to the user's, and the way to connect Google. Absent without either. */
-export function ConnectedSection() {
-  const t = useWords('account')
-  const { data, isError, refetch } = useQuery({
-    queryKey: connectedKey,
-    queryFn: () => api.provider.listIdentities(),
-  })
-  const { authConfig } = useCommunity()
-  const { user } = useSession()
-  const isGoogleOffered = authConfig.some(({ authType }) => authType === 'GOOGLE')
-  const hasHint = data && isGoogleOffered && !data.some(({ kind }) => kind === 'GOOGLE')
-  if (!data && !isError) return null
-  if (data?.length === 0 && !hasHint) return null
-  return (
-    <SettingsCard title={t('connected.title')}>
-      {isError && !data && <NotLoaded onRetry={() => void refetch()} />}
-      {hasHint && (
-        <SettingRow title={t('connected.GOOGLE')} text={t('connected.googleText', { email: user?.email ?? '' })} />
-      )}
-      {data?.map(account => (
-        <ConnectedRow key={account.id} account={account} />
-      ))}
-    </SettingsCard>
-  )
-}
-
-function ConnectedRow({ account }: { account: ConnectedAccount }) {
+export function ConnectedRow({ account }: { account: ConnectedAccount }) {
   const t = useWords('account')
   const language = useLanguage()
   const community = useCommunity()
@@ -67,13 +38,13 @@ function ConnectedRow({ account }: { account: ConnectedAccount }) {
 
 function RemoveButton({ account, name }: { account: ConnectedAccount; name: string }) {
   const t = useWords('account')
-  const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()
   const remove = async () => {
     if (!(await attempt(async () => void (await api.provider.removeIdentity({ id: account.id }))))) return
     setOpen(false)
-    void queries.invalidateQueries({ queryKey: connectedKey })
+    void queries.invalidateQueries({ queryKey: connectedQuery.queryKey })
+    void queries.invalidateQueries({ queryKey: channelsQuery.queryKey })
     showToast({ type: 'success', title: t('connected.removed', { name }) })
   }
   return (
