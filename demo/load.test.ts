@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionApi } from '#contract/auth/session.ts'
+import { chatApi } from '#contract/chats/chat.ts'
 import { communityApi } from '#contract/communities/community.ts'
 import { statisticsApi } from '#contract/events/statistics.ts'
 import { fileApi } from '#contract/files/file.ts'
+import { notificationApi } from '#contract/notifications/notification.ts'
 import { userApi } from '#contract/users/user.ts'
 import { hashPassword } from '#server/features/auth/session/password.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -86,6 +88,38 @@ describe('loading the demo', () => {
       }
     }
   }, 60_000)
+
+  it('has chats of two, of several and of an event in every community, and shows them and what happened to its members', async () => {
+    const rows = await t.owner<{ domain: string; kinds: string[] }[]>`
+      select c.domain, array_agg(distinct k.kind order by k.kind) as kinds
+      from community c join chat k on k.community_id = c.id group by c.domain order by c.domain`
+    expect(rows).toEqual(
+      demoCommunities
+        .map(({ domain }) => ({ domain, kinds: ['EVENT', 'GROUP', 'PAIR'] }))
+        .sort((a, b) => (a.domain < b.domain ? -1 : 1)),
+    )
+    const misplaced = await t.owner`
+      select from chat_message m join chat_message b on b.chat_id = m.chat_id and b.number = m.number - 1
+      where b.created_at > m.created_at`
+    expect(misplaced).toHaveLength(0)
+    t.clock.moveBy(60_000)
+    const login = demoLogins.find(({ role }) => role === 'member')
+    const host = hostOf(login?.communityDomain ?? '')
+    const { body } = await t.call(
+      sessionApi.login,
+      { authType: 'EMAIL', email: login?.email ?? '', password: demoPassword },
+      { host },
+    )
+    const chats = await t.call(chatApi.list, {}, { host, token: body.token })
+    expect(chats.status).toBe(200)
+    expect(chats.body.items.length).toBeGreaterThan(0)
+    const told = await t.call(notificationApi.list, {}, { host, token: body.token })
+    expect(told.body.items.length).toBeGreaterThan(3)
+    expect(told.body.unseen).toBeGreaterThan(0)
+    expect(told.body.items.filter(({ to }) => to === null)).toEqual([])
+    const days = told.body.items.map(({ createdAt }) => createdAt)
+    expect(days).toEqual(days.toSorted().toReversed())
+  })
 
   it('does nothing the second time', async () => {
     const before = await counts(t)

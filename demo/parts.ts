@@ -1,10 +1,12 @@
 import type { Config } from '#server/platform/config/config.ts'
 import { bankContactsPart } from './parts/bank-contacts.ts'
+import { chatsPart, eventChatsPart } from './parts/chats.ts'
 import { communitiesPart } from './parts/communities.ts'
 import { eventsPart } from './parts/events.ts'
 import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
 import { membersPart } from './parts/members.ts'
+import { notificationsPart } from './parts/notifications.ts'
 import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
 import { visibilityPart } from './parts/visibility.ts'
@@ -19,6 +21,9 @@ export const demoParts: DemoPart[] = [
   bankContactsPart,
   visibilityPart,
   eventsPart,
+  chatsPart,
+  eventChatsPart,
+  notificationsPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

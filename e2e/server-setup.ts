@@ -14,7 +14,7 @@ const startWithin = 300_000
 /** The built server with the demo in a folder of its own, as a newcomer would see it. */
 export default async function setup() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-stories-'))
-  const port = await freePort()
+  const [port, pushPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: {
@@ -29,6 +29,9 @@ export default async function setup() {
       // Never answers: the step is there, and stories play the answers.
       LINKEDIN_LOOKUP_URL: 'https://lookup.invalid/',
       ADMIN_SECRET: adminSecret,
+      WEB_PUSH: 'true',
+      // The story of web push plays the push service there.
+      PUSH_TEST_ORIGIN: `http://127.0.0.1:${pushPort}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -39,6 +42,7 @@ export default async function setup() {
   })
   process.env.STORIES_URL = `http://localhost:${port}`
   process.env.STORIES_DATA_DIR = folder
+  process.env.STORIES_PUSH_PORT = String(pushPort)
   await untilReady(
     port,
     () => child.exitCode !== null,

@@ -51,9 +51,10 @@ export async function openSharedPage(browser: Browser): Promise<SharedPage> {
     const visited = [...origins].filter(origin => origin.startsWith('http'))
     for (const origin of visited) {
       await page.goto(`${origin}/healthz`)
-      await page.evaluate(() => {
+      await page.evaluate(async () => {
         localStorage.clear()
         sessionStorage.clear()
+        for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
       })
     }
     await context.clearCookies()

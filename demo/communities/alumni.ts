@@ -28,6 +28,7 @@ export const alumni: CommunityRecord = {
   },
   transparent: false,
   approvalRequired: true,
+  membersMayChat: true,
   shortLanding: true,
   isTimCommunity: false,
   options: [

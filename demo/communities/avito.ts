@@ -26,6 +26,7 @@ export const avito: CommunityRecord = {
   },
   transparent: true,
   approvalRequired: false,
+  membersMayChat: true,
   shortLanding: false,
   isTimCommunity: false,
   options: [

@@ -25,6 +25,7 @@ export const connect: CommunityRecord = {
   },
   transparent: true,
   approvalRequired: false,
+  membersMayChat: true,
   shortLanding: false,
   isTimCommunity: false,
   options: [

@@ -25,6 +25,7 @@ export const jo: CommunityRecord = {
   },
   transparent: true,
   approvalRequired: false,
+  membersMayChat: true,
   shortLanding: false,
   isTimCommunity: false,
   options: [

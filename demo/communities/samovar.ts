@@ -28,6 +28,7 @@ export const samovar: CommunityRecord = {
   },
   transparent: true,
   approvalRequired: false,
+  membersMayChat: true,
   shortLanding: false,
   isTimCommunity: false,
   options: [

@@ -25,6 +25,7 @@ export const tim: CommunityRecord = {
   },
   transparent: true,
   approvalRequired: false,
+  membersMayChat: true,
   shortLanding: false,
   isTimCommunity: true,
   options: [

@@ -30,6 +30,7 @@ export const vtb: CommunityRecord = {
   },
   transparent: true,
   approvalRequired: false,
+  membersMayChat: true,
   shortLanding: false,
   isTimCommunity: false,
   options: [

@@ -4,11 +4,12 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
 import { readLetter } from '../mailbox.ts'
-import { emailOfRole } from '../session.ts'
+import { emailOfRole, openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
+import { fill } from '../words.ts'
 
 async function chooseAccount(page: Page, account: string): Promise<void> {
-  await page.getByLabel('Account').fill(account)
+  await page.getByRole('combobox', { name: 'Account' }).fill(account)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
@@ -57,6 +58,29 @@ test('a Google window that is cancelled or closed shows no failure, a refused ac
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
 })
 
+test('Google is connected in the settings with the account of the same address alone, and disconnected again', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
+  const { connected } = words.account
+  const name = connected.GOOGLE
+  const email = emailOfRole('samovar', 'moderator')
+  await openAsRole(page, 'samovar', 'moderator', '/settings')
+  const section = page.getByRole('region', { name: connected.title })
+  const connect = async (account: string) => {
+    const opening = page.waitForEvent('popup')
+    await section.getByRole('button', { name: fill(connected.addOf, { name }) }).click()
+    const opened = await opening
+    await opened.getByLabel('Account').fill(account)
+    await pressAndClose(opened, 'Continue')
+  }
+  await connect(emailOfRole('samovar', 'admin'))
+  await expect(section.getByRole('alert')).toHaveText(fill(connected.googleRefused, { email }))
+  await connect(email)
+  await section.getByRole('button', { name: fill(connected.removeOf, { name }) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: connected.remove }).click()
+  await expect(section.getByRole('button', { name: fill(connected.addOf, { name }) })).toBeVisible()
+})
+
 test('Sign Up goes to the community’s own provider and returns signed in, with no code in the address', {
   tag: '@phone',
 }, async ({ page, words }) => {
@@ -93,4 +117,48 @@ test('an address of an existing account is linked to the community’s own login
   await expectFittingAndAccessible(page)
   await press.click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+})
+
+test('the community’s own login is connected in the settings by a press from the letter, and refusals say why', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { account, auth, failures } = words
+  const { connected } = account
+  const email = emailOfRole('tim', 'member')
+  await page.goto(at('tim', '/login'))
+  await page.getByRole('button', { name: auth.login.oauth2 }).click()
+  await chooseAccount(page, email)
+  await page.waitForURL(url => url.host === new URL(at('tim', '/')).host && url.pathname !== '/auth-provider')
+  await page.goto(at('tim', '/settings'))
+  const section = page.getByRole('region', { name: connected.title })
+  const name = fill(connected.COMMUNITY, { community: 'TIM' })
+  const removal = section.getByRole('button', { name: fill(connected.removeOf, { name }) })
+  await removal.click()
+  await page.getByRole('dialog').getByRole('button', { name: connected.remove }).click()
+  const connect = section.getByRole('button', { name: fill(connected.addOf, { name }) })
+  await connect.click()
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: connected.failed })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(connected.denied)
+  await expectFittingAndAccessible(page)
+  await page.getByRole('link', { name: connected.back }).click()
+
+  await connect.click()
+  await chooseAccount(page, emailOfRole('tim', 'admin'))
+  await expect(page.getByRole('alert')).toHaveText(failures.IDENTITY_OF_ANOTHER)
+  await page.getByRole('link', { name: connected.back }).click()
+
+  await connect.click()
+  await chooseAccount(page, email)
+  await expect(page.getByText(fill(connected.letterSent, { email }))).toBeVisible()
+  await expect(page).toHaveURL(at('tim', '/settings#connected'))
+  await expect(connect).toBeVisible()
+  const linkOf = async () => (await readLetter(request, 'tim', email)).link
+  await expect.poll(async () => (await linkOf()).pathname).toBe('/confirm-link')
+  await page.goto((await linkOf()).href)
+  await page.getByRole('button', { name: auth.link.submit }).click()
+  await expect(page).toHaveURL(at('tim', '/settings#connected'))
+  await expect(removal).toBeVisible()
+  await expect(connect).toHaveCount(0)
 })

@@ -207,7 +207,8 @@ test('a member switches a channel, networking and the language, and each is save
   await kept
   await page.goto(at('samovar', '/settings'))
   await expect(letters).not.toBeChecked()
-  await expect(page.getByText(participants.notifications.addContact).first()).toBeVisible()
+  const messengers = page.getByRole('region', { name: words.channels.title })
+  await expect(messengers.getByText(words.channels.notLinked)).toBeVisible()
   await expect(page.getByRole('switch', { name: participants.networking.label })).toBeChecked()
 
   await page.goto(at('samovar', '/profile'))

@@ -62,7 +62,7 @@ test('a member copies the invitation link', async ({ page, context, isMobile }) 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(at('samovar')).origin })
   await openAsRole(page, 'samovar', 'member', '/notifications')
   if (isMobile) {
-    await page.getByRole('button', { name: 'More', exact: true }).tap()
+    await page.getByRole('button', { name: /\bMore\b/ }).tap()
     await page.getByRole('button', { name: 'Copy my invitation link' }).tap()
   } else {
     await page.getByRole('button', { name: 'Invite' }).click()

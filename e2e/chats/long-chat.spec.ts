@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test'
+import { maxHeld } from '#web/features/chats/chat/chatWindow.ts'
+import { test } from '../localized-test.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
+import { createChat, logOf } from './chat.ts'
+import { fillChat } from './store.ts'
+
+const messages = 10_000
+/** Messages that one scroll goes past: more than the page holds. */
+const distance = maxHeld + 100
+const longestTaskMs = 50
+
+type Scrolled = { rows: number; jump: number }
+
+/** Scrolls the log frame by frame past the distance, and follows a message in sight from each frame to the next. */
+const scroll = (page: Page, direction: 'up' | 'down'): Promise<Scrolled> =>
+  logOf(page).evaluate(
+    async (log, { sign, far }) => {
+      const box = log.getBoundingClientRect()
+      const inSight = () => {
+        const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        const row = at?.closest<HTMLElement>('[data-number]')
+        return row && { row, number: Number(row.dataset.number), top: row.getBoundingClientRect().top }
+      }
+      let first: number | null = null
+      let [rows, jump] = [0, 0]
+      for (;;) {
+        const held = inSight()
+        const start = log.scrollTop
+        log.scrollTop += sign * 240
+        const moved = log.scrollTop - start
+        await new Promise(requestAnimationFrame)
+        rows = Math.max(rows, log.querySelectorAll('[data-number]').length)
+        if (!held) continue
+        // A row that was removed while it was in sight is a jump, too.
+        const top = held.row.isConnected ? held.row.getBoundingClientRect().top : Number.POSITIVE_INFINITY
+        jump = Math.max(jump, Math.abs(top - (held.top - moved)))
+        first ??= held.number
+        if (Math.abs(held.number - first) >= far) return { rows, jump }
+      }
+    },
+    { sign: direction === 'up' ? -1 : 1, far: distance },
+  )
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+
+/** The longest task of the page's main thread in milliseconds of its own processor time, so that other processes do not count. */
+async function longestTask(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await work()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pid === main?.pid && tid === main.tid)
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
+test('a chat of 10,000 messages holds few rows, keeps its place and has no task over 50 ms while scrolling', {
+  tag: '@desktop',
+}, async ({ page, browser, request }) => {
+  const { anna, chatId } = await createChat(request)
+  await fillChat(chatId, messages)
+  await openAs(page, 'samovar', anna, `/chats/${chatId}`)
+  const newest = logOf(page).getByText(`Loaf ${messages}`)
+  await expect(newest).toBeInViewport()
+  const longest: number[] = []
+  for (let round = 0; round < 3; round++) {
+    longest.push(
+      await longestTask(browser, page, async () => {
+        const up = await scroll(page, 'up')
+        await expect(newest).toHaveCount(0)
+        const down = await scroll(page, 'down')
+        for (const { rows, jump } of [up, down]) {
+          expect(rows).toBeGreaterThan(maxHeld / 2)
+          expect(rows).toBeLessThanOrEqual(maxHeld)
+          expect(jump).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  }
+  // The middle one: a garbage collection may fall into any of them.
+  expect(longest.toSorted((one, other) => one - other)[1], String(longest)).toBeLessThanOrEqual(longestTaskMs)
+
+  const busy = () => {
+    const until = performance.now() + 1000
+    while (performance.now() < until);
+  }
+  expect(await longestTask(browser, page, () => page.evaluate(busy))).toBeGreaterThan(longestTaskMs)
+})
