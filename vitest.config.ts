@@ -58,7 +58,14 @@ export default defineConfig({
         plugins: [callsPlugin()],
         test: { ...patience, name: 'bench', include: files.bench, globalSetup: ['server/testing/database-setup.ts'] },
       },
-      { test: { ...patience, name: 'peers', include: files.peers } },
+      {
+        test: {
+          ...patience,
+          name: 'peers',
+          include: files.peers,
+          globalSetup: ['server/testing/programs-setup.ts'],
+        },
+      },
     ],
   },
 })

@@ -1,14 +1,18 @@
 import type { BenchEnvironment } from './environment.ts'
 import type { Row } from './row.ts'
+import { chatList } from './rows/chat-list.ts'
 import { entryScript } from './rows/entry-script.ts'
 import { eventList } from './rows/event-list.ts'
+import { fanOut } from './rows/fan-out.ts'
 import { html } from './rows/html.ts'
+import { idleSockets } from './rows/idle-sockets.ts'
 import { joinsRow } from './rows/joins.ts'
 import { largeList } from './rows/large-list.ts'
 import { matchingAllocation } from './rows/matching-allocation.ts'
 import { matchingNewcomer } from './rows/matching-newcomer.ts'
 import { matchingText } from './rows/matching-text.ts'
 import { page } from './rows/page.ts'
+import { sendToSeen } from './rows/send-to-seen.ts'
 import { singleRow } from './rows/single-row.ts'
 import { start } from './rows/start.ts'
 import { wire } from './rows/wire.ts'
@@ -27,4 +31,8 @@ export const rows: Row<BenchEnvironment>[] = [
   matchingText,
   matchingNewcomer,
   joinsRow,
+  chatList,
+  fanOut,
+  idleSockets,
+  sendToSeen,
 ]

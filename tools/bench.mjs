@@ -29,9 +29,10 @@ async function buildPrograms() {
 
 await main(async () => {
   await install({ withDev: true })
+  // The checks measure the files of the build.
+  await build()
   const { failures } = await checkBench()
   if (failures.length > 0) return 1
-  await build()
   await buildPrograms()
   return start(process.execPath, ['--enable-source-maps', join(root, 'dist/bench/run.js'), ...process.argv.slice(2)])
     .ended

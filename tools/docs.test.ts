@@ -52,7 +52,7 @@ describe.each(pages)('%s', page => {
 
   test('names commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name as string)
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string)
     expect(commands.filter(name => !(name in scripts))).toEqual([])
   })
 })

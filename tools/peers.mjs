@@ -8,7 +8,7 @@ import { runPeers } from './lib/stages.mjs'
 import { makeTestFolder } from './lib/test-folder.mjs'
 
 /** Programs that the tests in `tools/peers` start, by the package of Debian that has them. */
-const programs = { nginx: 'nginx', openssl: 'openssl', git: 'git' }
+const programs = { nginx: 'nginx', openssl: 'openssl', git: 'git', 'redis-server': 'redis-server' }
 
 /** `npm run test:peers -- operations` runs the files whose path contains the word. */
 await main(async () => {

@@ -6,6 +6,7 @@ import { CommunityLookup } from '#server/features/communities/host/community-loo
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { UsageError } from '#server/platform/config/usage-error.ts'
 import { inCommunity, makeScope } from '#server/platform/http/scope.ts'
+import { publishNothing } from '#server/platform/realtime/publish.ts'
 import { makeStorage } from '#server/platform/storage/make.ts'
 import { runForOperator } from './lib/operator.ts'
 
@@ -29,6 +30,7 @@ await runForOperator(async (sql, config) => {
     storage: makeStorage(config),
     listeners: [],
     letterCategories: invitationFeature.letters,
+    publish: publishNothing,
     personalData,
   }
   const options = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http'
 import { buildEvent } from '#server/features/events/event/testing.ts'
 import { MovableClock } from '#server/platform/clock/clock.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
-import { Tokens } from '#server/platform/http/token.ts'
-import { type BenchEnvironment, type StartedServer, seed } from '../environment.ts'
+import type { BenchEnvironment, StartedServer } from '../environment.ts'
 import type { Row } from '../row.ts'
+import { issueTokens } from '../tokens.ts'
 
 const joins = 10_000
 const places = 500
@@ -27,7 +27,7 @@ export const joinsRow: Row<BenchEnvironment> = {
     const server = await bench.serve('bench_joins', { members: joins, settings: { JOBS: 'false' } })
     const owner = connect(server.databaseUrl, { connections: 2, statementTimeoutMs: 120_000 })
     try {
-      const tokens = await issueTokens(owner, bench.secret)
+      const tokens = await issueTokens(owner, bench.secret, joins)
       const many: string[] = []
       while (many.length < manyEvents) many.push(await createEvent(owner, server.community.id))
       const joinOne = async (joining: string[]) => {
@@ -67,15 +67,6 @@ export const joinsRow: Row<BenchEnvironment> = {
       await owner.end()
     }
   },
-}
-
-async function issueTokens(owner: Sql, secret: string): Promise<string[]> {
-  const sessions = await owner<{ id: string; userId: string }[]>`
-    select md5(${seed} || ' session ' || user_id)::uuid as id, user_id from participant
-    where moderation_status = 'CONFIRMED' order by slug limit ${joins}`
-  const tokens = new Tokens(secret)
-  const expiresAt = new Date(Date.now() + 24 * 3_600_000)
-  return Promise.all(sessions.map(({ id, userId }) => tokens.issue({ id, userId, role: 'ROLE_USER', expiresAt })))
 }
 
 async function createEvent(owner: Sql, communityId: string): Promise<string> {

@@ -48,7 +48,31 @@ async function buildWeb() {
     patience: 1000,
   })
   if (code !== 0) throw new Failure(`The web app does not build:\n${lastLines(output, 30)}`)
+  await buildServiceWorker()
   await compressFiles(join(root, 'dist', 'web'))
+}
+
+/** Parts of the app that are of no use without a connection. A browser keeps them once they were used. */
+const notOffline = /^(features\/(admin|analytics|events)\/|\.\.\/(contract\/(admin|analytics|events)|node_modules)\/)/
+
+/** One classic script at the root of the site, which knows the files of this build. A new build gives another script. */
+async function buildServiceWorker() {
+  const folder = join(root, 'dist', 'web')
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  const entries = Object.entries(manifest).filter(([source]) => !notOffline.test(source))
+  const files = entries.flatMap(([, { file, css = [] }]) => [file, ...css]).filter(file => /\.(js|css)$/.test(file))
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: { 'service-worker': 'web/service-worker/service-worker.ts' },
+    outdir: 'dist/web',
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    format: 'iife',
+    define: { __FILES__: JSON.stringify([...new Set(files)].sort().map(file => `/${file}`)) },
+    logLevel: 'silent',
+  })
 }
 
 async function buildServer() {
