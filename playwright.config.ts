@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // It loads the whole app once more in each story, and hides requests from those that play the server.
+    serviceWorkers: 'block',
     // The product leaves its transitions out then, so that no story waits for one.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace films every page, which takes about a fifth of the time: `npx playwright test --trace on` does it for what failed.
