@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildParticipant, buildUser } from './testing/community.ts'
 import { openPage } from './testing/page.ts'
 
@@ -51,4 +51,13 @@ it('a user with networking off is redirected to the profile from every path', as
   expect(location.pathname).toBe('/profile')
   await settle(() => goTo(`/u/${member.user.userId}`))
   expect(location.pathname).toBe(`/u/${member.user.userId}`)
+})
+
+it('the frame of a page stays when the session has been loaded, with what was opened in it', async () => {
+  localStorage.setItem('token', 'known')
+  const { setSignedIn } = await open('/settings')
+  const header = await vi.waitUntil(() => document.querySelector('header'), 10_000)
+  await settle(() => setSignedIn(member))
+  expect(location.pathname).toBe('/settings')
+  expect(document.querySelector('header')).toBe(header)
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
+import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { capabilities } from './capabilities.ts'
 import { stored } from './lib/browser/storage.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
@@ -38,21 +38,40 @@ export function Screens() {
   )
 }
 
+/** The frame stays while the session is loaded, and so does what was opened or typed in it meanwhile. */
 function CurrentScreen() {
   const session = useSession()
   const { pathname } = useLocation()
-  if (session.status === 'loading') return <Waiting path={pathname} />
-  if (isOffLimits(pathname, session)) return <Navigate to="/profile" replace />
   const { mode, permissions, isAdmin } = session
-  return (
+  const isLoading = session.status === 'loading'
+  const choices = isLoading ? screensOf('member') : screensFor(mode, permissions, isAdmin)
+  const screen = screenAt(pathname, choices)
+  const kind = frameOf(screen, !isLoading && mode === 'visitor')
+  if (isLoading)
+    return <Frame kind={kind === 'none' ? 'app' : kind}>{screen ? placeholderOf(screen) : <PageSkeleton />}</Frame>
+  if (isOffLimits(pathname, session)) return <Navigate to="/profile" replace />
+  if (!screen) return <Navigate to={defaultPaths[mode]} replace />
+  const routes = (
     <Routes>
-      {screensFor(mode, permissions, isAdmin).map(screen => (
-        <Route key={screen.path} path={screen.path} element={<OpenScreen screen={screen} session={session} />} />
+      {choices.map(each => (
+        <Route key={each.path} path={each.path} element={<OpenScreen screen={each} mode={mode} />} />
       ))}
-      <Route path="*" element={<Navigate to={defaultPaths[mode]} replace />} />
     </Routes>
   )
+  return kind === 'none' ? routes : <Frame kind={kind}>{routes}</Frame>
 }
+
+const screensOf = (mode: SessionMode): Screen[] => screens.filter(({ openTo }) => openTo.includes(mode))
+
+/** The one that `Routes` would choose. */
+const screenAt = (path: string, choices: Screen[]): Screen | undefined =>
+  matchRoutes(
+    choices.map(screen => ({ path: screen.path, handle: screen })),
+    path,
+  )?.[0]?.route.handle
+
+const frameOf = (screen: Screen | undefined, isVisitor: boolean): FrameKind | 'none' =>
+  screen?.frame ?? (isVisitor ? 'visitor' : 'app')
 
 /** With networking off, only the own profile and leaving stay available. */
 function isOffLimits(path: string, { isNetworkingOff, user, participant }: Session): boolean {
@@ -72,22 +91,19 @@ function isOffLimits(path: string, { isNetworkingOff, user, participant }: Sessi
   return !own.includes(path)
 }
 
-function OpenScreen({ screen, session }: { screen: Screen; session: Session }) {
+function OpenScreen({ screen, mode }: { screen: Screen; mode: SessionMode }) {
   const { pathname, search, hash } = useLocation()
   useScreenTitle(screen)
   void preloadScreen(screen)
   useEffect(() => {
-    if (session.mode === 'visitor' && pathname.startsWith('/event/'))
-      stored.redirectAfterLogin.set(pathname + search + hash)
-  }, [session.mode, pathname, search, hash])
+    if (mode === 'visitor' && pathname.startsWith('/event/')) stored.redirectAfterLogin.set(pathname + search + hash)
+  }, [mode, pathname, search, hash])
   return (
-    <Framed screen={screen} session={session}>
-      <ScreenBoundary path={pathname}>
-        <Suspense key={screen.path} fallback={placeholderOf(screen)}>
-          <PreparedScreen screen={screen} />
-        </Suspense>
-      </ScreenBoundary>
-    </Framed>
+    <ScreenBoundary path={pathname}>
+      <Suspense key={screen.path} fallback={placeholderOf(screen)}>
+        <PreparedScreen screen={screen} />
+      </Suspense>
+    </ScreenBoundary>
   )
 }
 
@@ -97,25 +113,11 @@ function PreparedScreen({ screen: { screen: Content, words = [] } }: { screen: S
   return <Content />
 }
 
-function Framed({ screen, session, children }: { screen: Screen; session: Session; children: ReactNode }) {
-  if (screen.frame === 'none') return children
-  if (screen.frame === 'plain') return <Frame kind="plain">{children}</Frame>
-  return <Frame kind={session.mode === 'visitor' ? 'visitor' : 'app'}>{children}</Frame>
-}
-
-/** Shown until the session is loaded: the likely frame, and the placeholder of the requested screen. */
-function Waiting({ path }: { path: string }) {
-  const screen = screens.find(row => row.openTo.includes('member') && matchPath(row.path, path))
-  const kind = screen?.frame === 'plain' ? 'plain' : 'app'
-  return <Frame kind={kind}>{screen ? placeholderOf(screen) : <PageSkeleton />}</Frame>
-}
-
 /** Loads what this path most likely shows, before it is known who is here. */
 export async function preloadPath(path: string, isVisitor: boolean): Promise<void> {
-  const mode: SessionMode = isVisitor ? 'visitor' : 'member'
-  const screen = screens.find(row => row.openTo.includes(mode) && matchPath(row.path, path))
-  const kind: FrameKind = screen?.frame === 'plain' ? 'plain' : isVisitor ? 'visitor' : 'app'
-  await Promise.all([screen?.frame === 'none' ? undefined : preloadFrame(kind), screen && preloadScreen(screen)])
+  const screen = screenAt(path, screensOf(isVisitor ? 'visitor' : 'member'))
+  const kind = frameOf(screen, isVisitor)
+  await Promise.all([kind === 'none' ? undefined : preloadFrame(kind), screen && preloadScreen(screen)])
 }
 
 /** Script, slot and texts of a screen in parallel. What fails to load is reported where it is rendered. */
