@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 import { createChat, logOf } from './chat.ts'
 
 const name = 'loaves.txt'
-const size = 2 * 1024 * 1024
+const size = 1024 * 1024
 
 async function attach(page: Page, { chatFile: t }: Words): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
@@ -22,7 +22,7 @@ async function limitSending(page: Page, uploadThroughput: number): Promise<void>
   await session.send('Network.emulateNetworkConditions', conditions)
 }
 
-test('an upload shows how far it is, can be cancelled, and is tried again after a failure', async ({
+test('an upload shows how far it is, can be cancelled, and is tried again after a failure', { tag: '@phone' }, async ({
   page,
   words,
   request,
@@ -35,7 +35,7 @@ test('an upload shows how far it is, can be cancelled, and is tried again after 
   const files = page.getByRole('list', { name: t.files })
   const progress = files.getByRole('progressbar', { name: named(t.progress) })
 
-  await limitSending(page, 200_000)
+  await limitSending(page, 250_000)
   await attach(page, words)
   const values: number[] = []
   const half = async () => {
@@ -66,11 +66,9 @@ test('an upload shows how far it is, can be cancelled, and is tried again after 
   await expect(logOf(page).getByText(name)).toBeVisible()
 })
 
-test('an upload fails when the network is silent for 30 seconds, however long it took, and at once when the browser goes offline', async ({
-  page,
-  words,
-  request,
-}) => {
+test('an upload fails when the network is silent for 30 seconds, however long it took, and at once when the browser goes offline', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
   const { chatFile: t } = words
   const { anna, chatId } = await createChat(request)
   await page.clock.install()
@@ -80,7 +78,7 @@ test('an upload fails when the network is silent for 30 seconds, however long it
   const progress = files.getByRole('progressbar', { name: t.progress.replace('{{name}}', name) })
   const share = async () => Number(await progress.getAttribute('value'))
 
-  await limitSending(page, 200_000)
+  await limitSending(page, 250_000)
   await attach(page, words)
   for (const reached of [10, 30, 50]) {
     await expect.poll(share, { intervals: [50] }).toBeGreaterThan(reached)
