@@ -32,6 +32,13 @@ export function moveTelegramGroup(inbox: Inbox, title: string): void {
   inbox.moved.set(groupIdOf(title), supergroupIdOf(title))
 }
 
+/** Somebody gives the group another title. */
+export function renameTelegramGroup(inbox: Inbox, title: string, newTitle: string): Promise<number> {
+  const chat = { ...chatOf(title), title: newTitle }
+  const message = { message_id: 0, date: 0, chat, new_chat_title: newTitle }
+  return postUpdate(inbox, { update_id: inbox.nextUpdateId(), message })
+}
+
 /** The message by which the bot learns of that. */
 export function tellOfMove(inbox: Inbox, title: string): Promise<number> {
   const message = { message_id: 0, date: 0, chat: chatOf(title), migrate_to_chat_id: Number(supergroupIdOf(title)) }

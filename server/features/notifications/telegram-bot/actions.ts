@@ -40,6 +40,7 @@ const updateShape = z.object({
       from: from.optional(),
       text: z.string().optional(),
       migrate_to_chat_id: z.number().optional(),
+      new_chat_title: z.string().optional(),
     })
     .optional(),
   my_chat_member: z.object({ chat, new_chat_member: z.object({ status: z.string() }) }).optional(),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { telegramGroupApi } from '#contract/notifications/telegram-group.ts'
 import { fitForMessenger } from '#server/features/files/photo/actions.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import type { JobName, JobPayload } from '#server/platform/jobs/names.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
 import { telegramBotOf } from '../delivery/delivery-transport.ts'
 import { queueDelivery } from '../delivery/jobs.ts'
@@ -49,10 +51,18 @@ export const sendPicture: Action<Api['sendPicture']> = async ({ id: communityId,
 
 type Chat = { id: number; type: string; title?: string | undefined }
 type GroupUpdate = {
-  message?: { chat: Chat; text?: string | undefined; migrate_to_chat_id?: number | undefined } | undefined
+  message?:
+    | {
+        chat: Chat
+        text?: string | undefined
+        migrate_to_chat_id?: number | undefined
+        new_chat_title?: string | undefined
+      }
+    | undefined
   my_chat_member?: { chat: Chat; new_chat_member: { status: string } } | undefined
 }
 
+const storable = (title: string): string => title.slice(0, 255)
 const isGroup = ({ type }: Chat): boolean => type === 'group' || type === 'supergroup'
 
 /** What the bot is told about a group becomes a job in the communities that it concerns. */
@@ -60,19 +70,28 @@ export async function hearGroup({ message, my_chat_member: changed }: GroupUpdat
   const { db, config, now } = ctx
   if (changed && isGroup(changed.chat) && isGone(changed.new_chat_member.status)) {
     const chatId = String(changed.chat.id)
-    for (const communityId of await store.listCommunitiesOf(db, chatId))
-      await queueJob(db, 'telegramGroup.leave', { communityId, data: { chatId } }, chatQueue(chatId))
+    await queueForGroup(db, chatId, 'telegramGroup.leave', { chatId })
   }
   if (!message || !isGroup(message.chat)) return
   const chatId = String(message.chat.id)
-  if (message.migrate_to_chat_id !== undefined) {
-    const data = { from: chatId, to: String(message.migrate_to_chat_id) }
-    for (const communityId of await store.listCommunitiesOf(db, chatId))
-      await queueJob(db, 'telegramGroup.move', { communityId, data }, chatQueue(chatId))
-  }
+  const { migrate_to_chat_id: to, new_chat_title: newTitle } = message
+  if (to !== undefined) await queueForGroup(db, chatId, 'telegramGroup.move', { from: chatId, to: String(to) })
+  if (newTitle !== undefined)
+    await queueForGroup(db, chatId, 'telegramGroup.rename', { chatId, title: storable(newTitle) })
   const nonce = readGroupStart(message.text ?? '', config.TELEGRAM_BOT_NAME ?? '')
   const asked = nonce && readNonce(nonce, config.SESSION_SECRET, now, 'telegram group link')
   if (!nonce || !asked) return
-  const data = { nonce, chatId, title: (message.chat.title ?? '').slice(0, 255) }
+  const data = { nonce, chatId, title: storable(message.chat.title ?? '') }
   await queueJob(db, 'telegramGroup.link', { communityId: asked.communityId, data }, chatQueue(chatId))
+}
+
+/** In each community whose group this chat is, in the order in which the chat told. */
+async function queueForGroup<Name extends JobName>(
+  db: Db,
+  chatId: string,
+  name: Name,
+  data: JobPayload<Name>,
+): Promise<void> {
+  for (const communityId of await store.listCommunitiesOf(db, chatId))
+    await queueJob(db, name, { communityId, data }, chatQueue(chatId))
 }

@@ -12,6 +12,7 @@ declare module '#server/platform/jobs/names.ts' {
     'telegramGroup.link': { nonce: string; chatId: string; title: string }
     'telegramGroup.leave': { chatId: string }
     'telegramGroup.move': { from: string; to: string }
+    'telegramGroup.rename': { chatId: string; title: string }
   }
 }
 
@@ -39,4 +40,6 @@ const leaveJob = job('telegramGroup.leave', async ({ chatId }, scope) => {
 
 const moveJob = job('telegramGroup.move', ({ from, to }, { db }) => store.moveGroup(db, from, to))
 
-export const telegramGroupJobs: Job[] = [linkJob, leaveJob, moveJob]
+const renameJob = job('telegramGroup.rename', ({ chatId, title }, { db }) => store.renameGroup(db, chatId, title))
+
+export const telegramGroupJobs: Job[] = [linkJob, leaveJob, moveJob, renameJob]

@@ -35,6 +35,10 @@ export async function moveGroup(db: Db, from: string, to: string): Promise<void>
   await db`update telegram_group set chat_id = ${to} where chat_id = ${from}`
 }
 
+export async function renameGroup(db: Db, chatId: string, title: string): Promise<void> {
+  await db`update telegram_group set title = ${title} where chat_id = ${chatId}`
+}
+
 /** Communities whose group this chat is. */
 export async function listCommunitiesOf(db: Db, chatId: string): Promise<string[]> {
   const rows = await db<

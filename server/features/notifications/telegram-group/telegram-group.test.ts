@@ -7,6 +7,7 @@ import {
   groupIdOf,
   moveTelegramGroup,
   removeFromTelegramGroup,
+  renameTelegramGroup,
   supergroupIdOf,
   tellOfMove,
   writeInTelegramGroup,
@@ -120,6 +121,13 @@ describe('the link that adds the bot to a group', () => {
     expect((await other.call(api.telegramGroup.getLink, {}, as())).failure.name).toBe('CHANNEL_OFF')
     await other.stop()
   })
+})
+
+test('a group that got another title is listed with it', async () => {
+  await link()
+  await renameTelegramGroup(standIn.inbox, `${title}, others`, 'Coffee friends')
+  await renameTelegramGroup(standIn.inbox, title, 'Cocoa friends')
+  await waitFor(async () => expect(await groupOf()).toMatchObject({ title: 'Cocoa friends' }))
 })
 
 test('a bot that was removed from the group forgets it, and managers are told once', async () => {
