@@ -61,3 +61,33 @@ it('the frame of a page stays when the session has been loaded, with what was op
   expect(location.pathname).toBe('/settings')
   expect(document.querySelector('header')).toBe(header)
 })
+
+it('a path of members ends the organiser mode of a member and is shown; any other path redirects to the admin area', async () => {
+  const organiser = { ...member, user: buildUser({ canOrganise: true }) }
+  localStorage.setItem('organiserMode', 'true')
+  const { setSignedIn, sessionStore, chooseOrganiserMode, goTo } = await open('/login')
+  const place = () => [location.pathname + location.search, sessionStore.get().mode]
+  await settle(() => {
+    setSignedIn(organiser)
+    goTo('/nothing/at/all')
+  })
+  expect(place()).toEqual(['/admin', 'organiser'])
+  for (const path of ['/chats/some-chat?message=3', '/u/anna', '/my_communities']) {
+    await settle(() => goTo(path))
+    expect(place()).toEqual([path, 'member'])
+    await settle(() => {
+      chooseOrganiserMode(true)
+      goTo('/admin')
+    })
+    expect(place()).toEqual(['/admin', 'organiser'])
+  }
+})
+
+it('an organiser without a profile stays in organiser mode on a path of members', async () => {
+  const { setSignedIn, sessionStore, goTo } = await open('/login')
+  await settle(() => {
+    setSignedIn({ ...member, user: buildUser({ canOrganise: true }), participant: null })
+    goTo('/chats/some-chat')
+  })
+  expect([location.pathname, sessionStore.get().mode]).toEqual(['/admin', 'organiser'])
+})

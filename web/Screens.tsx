@@ -4,7 +4,7 @@ import { capabilities } from './capabilities.ts'
 import { stored } from './lib/browser/storage.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
 import { useSession } from './lib/session/session.ts'
-import type { Session } from './lib/session/state.ts'
+import { chooseOrganiserMode, type Session } from './lib/session/state.ts'
 import { preloadWords, usePreparedWords } from './lib/words/words.ts'
 import { defaultPaths, screens, screensFor } from './routes.ts'
 import { CapabilitiesProvider, preload, Slot, slotContents } from './shell/capabilities.tsx'
@@ -50,6 +50,7 @@ function CurrentScreen() {
   if (isLoading)
     return <Frame kind={kind === 'none' ? 'app' : kind}>{screen ? placeholderOf(screen) : <PageSkeleton />}</Frame>
   if (isOffLimits(pathname, session)) return <Navigate to="/profile" replace />
+  if (!screen && isForMemberMode(pathname, session)) return <MemberMode />
   if (!screen) return <Navigate to={defaultPaths[mode]} replace />
   const routes = (
     <Routes>
@@ -59,6 +60,16 @@ function CurrentScreen() {
     </Routes>
   )
   return kind === 'none' ? routes : <Frame kind={kind}>{routes}</Frame>
+}
+
+/** A link to a chat or a profile, as letters and notifications have it, opened by a member who chose organiser mode. */
+const isForMemberMode = (path: string, { mode, permissions, isAdmin, hasProfile }: Session): boolean =>
+  mode === 'organiser' && hasProfile && screenAt(path, screensFor('member', permissions, isAdmin)) !== undefined
+
+/** Ends organiser mode; the path stays. */
+function MemberMode() {
+  useEffect(() => chooseOrganiserMode(false), [])
+  return <Frame kind="app">{null}</Frame>
 }
 
 const screensOf = (mode: SessionMode): Screen[] => screens.filter(({ openTo }) => openTo.includes(mode))
