@@ -119,6 +119,58 @@ describe('loading the demo', () => {
     expect(told.body.items.filter(({ to }) => to === null)).toEqual([])
     const days = told.body.items.map(({ createdAt }) => createdAt)
     expect(days).toEqual(days.toSorted().toReversed())
+    const kinds = [
+      'intro.accepted',
+      'request.answered',
+      'meeting.proposed',
+      'meeting.agreed',
+      'chat.added',
+      'chat.mentioned',
+    ]
+    expect(told.body.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds))
+  })
+
+  it('shows the member of each community every kind of chat, new messages, a muted chat, and meetings to accept and to come', async () => {
+    const now = t.clock.now()
+    for (const { communityDomain, email } of demoLogins.filter(({ role }) => role === 'member')) {
+      const rows = await t.owner<{ kind: string; unread: number; isMuted: boolean; meeting: string | null }[]>`
+        select k.kind, m.unread, m.is_muted,
+          (select case when t.status = 'AGREED' and t.starts_at > ${now} and t.proposed_by = p.id then 'to come'
+            when t.status = 'PROPOSED' and t.proposed_by <> p.id and ${now} < all (t.proposed_times) then 'to accept' end
+            from meeting t where t.chat_id = k.id) as meeting
+        from participant p join app_user u on u.id = p.user_id join community c on c.id = p.community_id
+        join chat_member m on m.participant_id = p.id join chat k on k.id = m.chat_id
+        where u.email = ${email} and c.domain = ${communityDomain}`
+      const of = (kind: string) => rows.filter(row => row.kind === kind)
+      expect(of('GROUP'), email).toEqual([{ kind: 'GROUP', unread: 2, isMuted: false, meeting: null }])
+      expect(of('EVENT'), email).toEqual([{ kind: 'EVENT', unread: 1, isMuted: false, meeting: null }])
+      expect(
+        of('PAIR')
+          .flatMap(({ meeting }) => meeting ?? [])
+          .toSorted(),
+        email,
+      ).toEqual(['to accept', 'to come'])
+      expect(
+        rows.filter(({ isMuted }) => isMuted),
+        email,
+      ).toHaveLength(1)
+    }
+  })
+
+  it('counts as unread what was written after the last message that somebody has read', async () => {
+    const wrong = await t.owner`
+      select from chat_member m join chat k on k.id = m.chat_id
+      where m.unread <> k.last_number - m.read_number
+        or exists (select from chat_message w where w.chat_id = k.id and w.author_id = m.participant_id and w.number > m.read_number)`
+    expect(wrong).toHaveLength(0)
+  })
+
+  it('tells nobody of what they did themselves', async () => {
+    const own = await t.owner`
+      select from notification n left join meeting m on m.id = (n.data ->> 'meetingId')::uuid
+      where n.kind = 'participation.confirmed' or n.actor_id = n.participant_id
+        or (n.kind = 'meeting.proposed' and m.proposed_by = n.participant_id)`
+    expect(own).toHaveLength(0)
   })
 
   it('does nothing the second time', async () => {

@@ -5,6 +5,7 @@ import { communitiesPart } from './parts/communities.ts'
 import { eventsPart } from './parts/events.ts'
 import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
+import { meetingsPart } from './parts/meetings.ts'
 import { membersPart } from './parts/members.ts'
 import { notificationsPart } from './parts/notifications.ts'
 import type { DemoPart } from './parts/part.ts'
@@ -23,6 +24,7 @@ export const demoParts: DemoPart[] = [
   eventsPart,
   chatsPart,
   eventChatsPart,
+  meetingsPart,
   notificationsPart,
 ]
 

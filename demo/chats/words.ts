@@ -80,7 +80,7 @@ export const groupTalk: Record<Language, { name: string; lines: string[] }> = {
       'In! Where?',
       'The bakery by the canal opens at eight.',
       'I can be there at half past. Keep me a cinnamon roll.',
-      'Booked a table for four.',
+      'Booked a table for four. {member}, will you bring the list of questions?',
     ],
   },
   ru: {
@@ -90,7 +90,7 @@ export const groupTalk: Record<Language, { name: string; lines: string[] }> = {
       'Я за! Где?',
       'Пекарня у набережной открывается в восемь.',
       'Буду в половине девятого. Оставьте мне булочку с корицей.',
-      'Стол на четверых забронирован.',
+      'Стол на четверых забронирован. {member}, захватите список вопросов?',
     ],
   },
 }
@@ -110,4 +110,9 @@ export const eventTalk: Record<Language, string[]> = {
     'Я приеду прямо из аэропорта, можно с чемоданом?',
     'Конечно, за стойкой есть место.',
   ],
+}
+
+export const meetingPlaces: Record<Language, { proposed: string; agreed: string }> = {
+  en: { proposed: 'A video call', agreed: 'The café by the library' },
+  ru: { proposed: 'Видеозвонок', agreed: 'Кафе у библиотеки' },
 }

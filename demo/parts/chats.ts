@@ -2,16 +2,17 @@ import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { eventTalk, groupTalk, talks } from '../chats/words.ts'
 import { communityId, demoCommunities } from '../communities/list.ts'
+import { loginEmail } from '../members/accounts.ts'
 import { demoDate, idFor } from '../members/seed.ts'
 import type { DemoPart } from './part.ts'
 import { insertRows, type Row } from './rows.ts'
 
-/** Chats of people who accepted each other's intros, and a group. */
+/** Chats of people who accepted each other's intros, and a group around the member whom a visitor signs in as. */
 export const chatsPart: DemoPart = {
   name: 'chats-1',
-  async load(db) {
+  async load(db, { now }) {
     for (const { domain, lang } of demoCommunities) {
-      const place = { db, community_id: communityId(domain), domain, lang }
+      const place = { db, community_id: communityId(domain), domain, lang, now }
       const intros = await listAccepted(db, place.community_id)
       for (const [index, intro] of intros.entries()) await writePair(place, intro, index)
       await writeGroup(place, intros)
@@ -21,13 +22,13 @@ export const chatsPart: DemoPart = {
 
 export const eventChatsPart: DemoPart = {
   name: 'events-chats-1',
-  async load(db) {
+  async load(db, { now }) {
     for (const { domain, lang } of demoCommunities)
-      await writeEventChat({ db, community_id: communityId(domain), domain, lang })
+      await writeEventChat({ db, community_id: communityId(domain), domain, lang, now })
   },
 }
 
-type Place = { db: Db; community_id: string; domain: string; lang: Language }
+type Place = { db: Db; community_id: string; domain: string; lang: Language; now: Date }
 type Intro = {
   id: string
   fromId: string
@@ -54,48 +55,67 @@ async function writePair(place: Place, intro: Intro, index: number): Promise<voi
   const lines: Line[] = [
     { authorId: fromId, text: intro.introMessage, at: new Date(intro.createdAt), kind: 'INTRO' },
     ...(intro.answer ? [{ authorId: toId, text: intro.answer, at: new Date(intro.answeredAt) }] : []),
-    ...(index % 2 === 0 ? spoken(talk, [fromId, toId], new Date(intro.answeredAt)) : []),
+    ...(index % 2 === 0 ? spoken(talk, [fromId, toId], byDay(new Date(intro.answeredAt), place.now)) : []),
   ]
   const id = idFor(new Date(intro.answeredAt), 'chat', intro.id)
   const [first_id, second_id] = [fromId, toId].sort() as [string, string]
   const chat = { id, kind: 'PAIR', first_id, second_id, created_by: toId, created_at: new Date(intro.answeredAt) }
-  await writeChat(place, chat, [fromId, toId], lines, index % 3 === 0)
+  await writeChat(place, chat, [fromId, toId], lines, index % 3 === 0 ? 1 : 0)
 }
 
-/** Four people: somebody and three whom they know. */
+/** Four people: the member whom a visitor signs in as, and those whom they know. One of these opens it and mentions them. */
 async function writeGroup(place: Place, intros: Intro[]): Promise<void> {
-  const friends = new Map<string, string[]>()
-  for (const { fromId, toId } of intros) {
-    friends.set(fromId, [...(friends.get(fromId) ?? []), toId])
-    friends.set(toId, [...(friends.get(toId) ?? []), fromId])
-  }
-  const host = [...friends].find(([, known]) => known.length >= 3)
-  if (!host) return
-  const members = [host[0], ...host[1].slice(0, 3)]
+  const reader = await findReader(place)
+  if (!reader) return
+  const [host = '', second = '', third = ''] = acquaintances(reader.id, intros)
+  const members = [host, reader.id, second, third]
   const { name, lines } = groupTalk[place.lang]
   const startedAt = new Date(demoDate.getTime() - 3 * dayMs)
   const chat = {
     id: idFor(startedAt, 'group', place.domain),
     kind: 'GROUP',
     name,
-    created_by: host[0],
+    created_by: host,
     created_at: startedAt,
   }
-  await writeChat(place, chat, members, spoken(lines, members, startedAt), true)
+  const spokenLines = lines.map(line => line.replace('{member}', `@${reader.name}`))
+  await writeChat(place, chat, members, spoken(spokenLines, members, startedAt), 2)
 }
 
-/** Of the event that most people go to. */
+/** The member whom a visitor signs in as. */
+async function findReader({ db, community_id, domain }: Place): Promise<{ id: string; name: string } | undefined> {
+  const [reader] = await db<{ id: string; name: string }[]>`
+    select p.id, p.first_name || ' ' || p.last_name as name from participant p join app_user u on u.id = p.user_id
+    where p.community_id = ${community_id} and u.email = ${loginEmail('member', domain)}`
+  return reader
+}
+
+/** Those whom somebody knows, then those whom these know. */
+function acquaintances(id: string, intros: Intro[]): string[] {
+  const found = new Set([id])
+  for (const each of found)
+    for (const { fromId, toId } of intros) {
+      if (fromId === each) found.add(toId)
+      if (toId === each) found.add(fromId)
+    }
+  return [...found].slice(1)
+}
+
+/** Of an event to which the member goes whom a visitor signs in as: the one that most people go to. */
 async function writeEventChat(place: Place): Promise<void> {
   const { db, community_id, lang } = place
+  const reader = await findReader(place)
   const [event] = await db<{ id: string; members: string[]; host: string | null }[]>`
     select e.id, array_agg(distinct p.participant_id) as members, min(o.id::text) as host
     from event e join participation p on p.community_id = e.community_id and p.event_id = e.id and p.status = 'CONFIRMED'
     left join responsible r on r.community_id = e.community_id and r.event_id = e.id
     left join participant o on o.community_id = r.community_id and o.user_id = r.user_id
     where e.community_id = ${community_id} and e.deleted_at is null and e.cancelled_at is null and e.starts_at > ${demoDate}
-    group by e.id order by count(distinct p.participant_id) desc, e.id limit 1`
+    group by e.id
+    order by bool_or(p.participant_id = ${reader?.id ?? null}) desc, count(distinct p.participant_id) desc, e.id limit 1`
   if (!event?.members.length) return
-  const members = [...new Set([...(event.host ? [event.host] : []), ...event.members])]
+  const others = event.members.filter(id => id !== reader?.id)
+  const members = [...new Set([...(event.host ? [event.host] : []), ...others, ...event.members])]
   const startedAt = new Date(demoDate.getTime() - 2 * dayMs)
   const [host = '', guest = host, another = guest] = members
   const lines = eventTalk[lang].map((text, index) => ({
@@ -110,7 +130,7 @@ async function writeEventChat(place: Place): Promise<void> {
     created_by: host,
     created_at: startedAt,
   }
-  await writeChat(place, chat, members, lines, true)
+  await writeChat(place, chat, members, lines, 1)
 }
 
 const dayMs = 86_400_000
@@ -123,6 +143,15 @@ function later(start: Date, index: number): Date {
   return new Date(Math.max(usual, start.getTime() + (index + 1) * minuteMs))
 }
 
+/** The next morning, if it is night, unless that is still to come. */
+function byDay(at: Date, now: Date): Date {
+  const hour = at.getUTCHours()
+  if (hour >= 7 && hour < 18) return at
+  const morning = new Date(at.getTime() + (hour < 7 ? 0 : dayMs))
+  morning.setUTCHours(7, at.getUTCMinutes())
+  return morning.getTime() + 3 * 60 * minuteMs < Math.min(now.getTime(), demoDate.getTime()) ? morning : at
+}
+
 const spoken = (lines: string[], speakers: string[], start: Date): Line[] =>
   lines.map((text, index) => ({
     authorId: speakers[index % speakers.length] as string,
@@ -130,7 +159,7 @@ const spoken = (lines: string[], speakers: string[], start: Date): Line[] =>
     at: later(start, index),
   }))
 
-async function writeChat(place: Place, chat: Row, members: string[], lines: Line[], isUnread: boolean): Promise<void> {
+async function writeChat(place: Place, chat: Row, members: string[], lines: Line[], unread: number): Promise<void> {
   const { db, community_id } = place
   const id = chat.id as string
   const last = lines.length
@@ -155,14 +184,15 @@ async function writeChat(place: Place, chat: Row, members: string[], lines: Line
     db,
     'chat_member',
     members.map(participant_id => {
-      const hasNew = isUnread && last > 1 && lines.at(-1)?.authorId !== participant_id
+      const lastOwn = lines.findLastIndex(({ authorId }) => authorId === participant_id) + 1
+      const read_number = Math.max(lastOwn, last - Math.min(unread, last - 1))
       return {
         community_id,
         chat_id: id,
         participant_id,
         joined_at: chat.created_at as Date,
-        read_number: hasNew ? last - 1 : last,
-        unread: hasNew ? 1 : 0,
+        read_number,
+        unread: last - read_number,
         told_number: last,
         last_at: lastAt,
       }

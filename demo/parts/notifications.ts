@@ -74,9 +74,32 @@ const listHappenings = (db: Db, now: Date): Promise<Happening[]> => db<Happening
       and least(i.from_id, i.to_id) = least(m.participant_id, m.subject_id)
       and greatest(i.from_id, i.to_id) = greatest(m.participant_id, m.subject_id))
     union all
-    select r.*, 'participation.confirmed', null, jsonb_build_object('eventId', p.event_id, 'participationId', p.id),
-      null, 'participation.confirmed ' || p.id, p.joined_at
-    from reader r join participation p on p.participant_id = r.id and p.status = 'CONFIRMED')
+    select r.*, case t.status when 'PROPOSED' then 'meeting.proposed' else 'meeting.agreed' end,
+      case when t.first_id = r.id then t.second_id else t.first_id end,
+      jsonb_build_object('meetingId', t.id, 'chatId', t.chat_id), null, 'meeting.' || t.status || ' ' || t.id,
+      t.changed_at + interval '10 minutes'
+    from reader r join meeting t on r.id in (t.first_id, t.second_id)
+    where (t.status = 'PROPOSED') = (t.proposed_by <> r.id)
+    union all
+    select r.*, 'chat.added', k.created_by, jsonb_build_object('chatId', k.id), null, 'chat.added ' || k.id, k.created_at
+    from reader r join chat_member m on m.participant_id = r.id join chat k on k.id = m.chat_id
+    where k.kind = 'GROUP' and k.created_by <> r.id
+    union all
+    select r.*, 'chat.mentioned', w.author_id, jsonb_build_object('chatId', w.chat_id, 'messageId', w.id),
+      null, 'chat.mentioned ' || w.id, w.created_at
+    from reader r join participant p on p.id = r.id join chat_member m on m.participant_id = r.id
+    join chat_message w on w.chat_id = m.chat_id and w.text like '%@' || p.first_name || ' ' || p.last_name || '%'
+    union all
+    -- Of their own joining nobody is told.
+    select r.*, 'participation.approved', null, jsonb_build_object('eventId', p.event_id, 'participationId', p.id),
+      null, 'participation.approved ' || p.id, p.joined_at + interval '5 hours'
+    from reader r join participation p on p.participant_id = r.id and p.status = 'CONFIRMED'
+    join event e on e.id = p.event_id and e.is_approval_required
+    union all
+    select r.*, 'reminder.day', null, jsonb_build_object('eventId', e.id), null, 'reminder.day ' || e.id, e.starts_at - interval '1 day'
+    from reader r join participation p on p.participant_id = r.id and p.status = 'CONFIRMED'
+    join event e on e.id = p.event_id and e.cancelled_at is null and e.deleted_at is null
+    where e.starts_at <= ${now} and p.joined_at < e.starts_at - interval '1 day')
   select community_id, user_id, id as participant_id, kind, actor_id, data, group_key, once_key, at,
     row_number() over (partition by community_id, user_id order by at desc, once_key)::integer as place
   from happening where at <= ${now} order by at, once_key`
