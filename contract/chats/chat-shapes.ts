@@ -93,7 +93,8 @@ export const chat = z.strictObject({
   memberCount: z.number().int(),
   lastSeq: z.number().int(),
   lastNumber: z.number().int(),
-  lastMessage: lastMessage.nullable(),
+  /** With the state of its meeting, if it shows one. */
+  lastMessage: lastMessage.extend({ meetingStatus: meetingState.shape.status.nullable() }).nullable(),
   readNumber: z.number().int(),
   unread: z.number().int(),
   /** Up to which number everybody else has read: the double tick. */

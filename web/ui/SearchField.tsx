@@ -6,10 +6,16 @@ import { Icon } from './Icon.tsx'
 
 const pauseMs = 300
 
-type Props = { value: string; onChange: (search: string) => void; label: string; className?: string | undefined }
+type Props = {
+  value: string
+  onChange: (search: string) => void
+  label: string
+  className?: string | undefined
+  isFocused?: boolean
+}
 
 /** Debounced; follows external changes of the address. */
-export function SearchField({ value, onChange, label, className = '' }: Props) {
+export function SearchField({ value, onChange, label, className = '', isFocused = false }: Props) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -28,6 +34,7 @@ export function SearchField({ value, onChange, label, className = '' }: Props) {
     <TextInput
       type="search"
       className={className}
+      data-autofocus={isFocused || undefined}
       aria-label={label}
       placeholder={label}
       leftSection={<Icon of={Search} />}

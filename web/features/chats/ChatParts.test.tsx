@@ -157,7 +157,7 @@ describe('a meeting', () => {
     await shown('You suggested a meeting')
     expect(document.body.textContent).not.toContain('Accept')
     await press('Take back')
-    await shown('This meeting is off')
+    await shown('No meeting was agreed')
   })
 
   it('shows what stands now when the other was faster', async () => {
@@ -177,7 +177,29 @@ describe('a meeting', () => {
     const accept = [...document.querySelectorAll('button')].find(each => each.textContent?.startsWith('Accept'))
     await act(async () => accept?.click())
     await shown('The times have changed meanwhile.')
-    await shown('This meeting is off')
+    await shown('No meeting was agreed')
+  })
+
+  it('says which times have passed, and offers those to come', async () => {
+    show(aMeeting({ times: [inDays(-1), inDays(2)] }))
+    await open()
+    await shown('has passed')
+    expect(document.querySelectorAll('section s')).toHaveLength(1)
+    expect(
+      [...document.querySelectorAll('button')].filter(each => each.textContent?.startsWith('Accept')),
+    ).toHaveLength(1)
+  })
+
+  it.each([
+    ['Past meeting', { status: 'AGREED', startsAt: inDays(-1) }, 0],
+    ['Meeting cancelled', { status: 'CANCELLED', startsAt: inDays(2) }, 1],
+    ['No meeting was agreed', { status: 'CANCELLED' }, 0],
+  ] as const)('that is over is called “%s” and has no buttons', async (title, own, struck) => {
+    show(aMeeting(own))
+    await open()
+    const card = (await find('p', title)).closest('section')
+    expect(card?.querySelectorAll('button')).toHaveLength(0)
+    expect(card?.querySelectorAll('s')).toHaveLength(struck)
   })
 
   it('is proposed at up to three times, in the zones of both', async () => {
@@ -207,6 +229,21 @@ describe('a meeting', () => {
       minutes: 30,
       place: '',
     })
+  })
+})
+
+describe('a text', () => {
+  it('has the name of the reader marked where it mentions them', async () => {
+    const { firstName, lastName } = buildParticipant()
+    messages.push(buildMessage({ number: 2, text: `Who has flour? @${firstName} ${lastName}, do you?` }))
+    await open()
+    expect((await find('mark')).textContent).toBe(`@${firstName} ${lastName}`)
+  })
+
+  it('of an intro without words says so', async () => {
+    messages = [buildMessage({ number: 1, kind: 'INTRO', text: '' })]
+    await open()
+    await shown('Sent without a message')
   })
 })
 

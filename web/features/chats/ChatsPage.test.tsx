@@ -32,7 +32,7 @@ beforeEach(async () => {
   server = await startApiServer({
     'GET /api/chats': () => ({
       body: {
-        items: [chat({ lastMessage: { ...messages.at(-1), fileCount: 0 } })],
+        items: [chat({ lastMessage: { ...messages.at(-1), fileCount: 0, meetingStatus: null } })],
         next: null,
         total: null,
         unreadChats: 0,
@@ -270,7 +270,7 @@ describe('the list', () => {
   it('has the last message and the count of unread ones, and the menu that of chats', async () => {
     server.answers['GET /api/chats'] = {
       body: {
-        items: [chat({ unread: 2, lastMessage: { ...messages[0], fileCount: 0 } })],
+        items: [chat({ unread: 2, lastMessage: { ...messages[0], fileCount: 0, meetingStatus: null } })],
         next: null,
         total: null,
         unreadChats: 1,
@@ -282,6 +282,27 @@ describe('the list', () => {
     expect(row.textContent).toContain('Hello')
     expect(row.textContent).toContain('2 unread messages')
     await settle(() => expect(document.querySelector('nav a[href="/chats"]')?.textContent).toBe('Chats33 new'))
+  })
+
+  it.each<[string, object, object?]>([
+    ['Suggests a meeting', { kind: 'MEETING', meetingStatus: 'PROPOSED' }],
+    ['You suggested a meeting', { kind: 'MEETING', meetingStatus: 'PROPOSED', authorId: participantId }],
+    ['Meeting agreed', { kind: 'MEETING', meetingStatus: 'AGREED' }],
+    ['Meeting cancelled', { kind: 'MEETING', meetingStatus: 'CANCELLED' }],
+    ['Intro', { kind: 'INTRO' }],
+    [
+      'Someone left the chat',
+      { kind: 'LEFT', subjectId: participantId.replace(/.$/, 'f') },
+      { kind: 'GROUP', person: null },
+    ],
+  ])('says “%s” of a last message without a text', async (line, last, own = {}) => {
+    const lastMessage = { ...messages[0], text: '', fileCount: 0, meetingStatus: null, ...last }
+    server.answers['GET /api/chats'] = {
+      body: { items: [chat({ ...own, lastMessage })], next: null, total: null, unreadChats: 0 },
+    }
+    await open('/chats')
+    const row = await find(`a[href="/chats/${chatId}"]`)
+    expect(row.textContent).toMatch(new RegExp(`${line}$`))
   })
 
   it('tells how chats begin when there is none', async () => {

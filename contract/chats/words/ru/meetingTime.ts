@@ -30,7 +30,9 @@ export const meetingTime: RussianOf<typeof en> = {
     moving: '{{name}} предлагает другое время',
     youMoving: 'Вы предложили другое время',
     agreed: 'Вы договорились о встрече',
-    cancelled: 'Встреча не состоится',
+    cancelled: 'Встреча отменена',
+    declined: 'О встрече не договорились',
+    held: 'Прошедшая встреча',
     stands: 'Пока в силе: {{time}}',
     accept: 'Принять: {{time}}',
     other: 'Другое время',
@@ -41,6 +43,6 @@ export const meetingTime: RussianOf<typeof en> = {
     cancelTitle: 'Отменить встречу?',
     cancelText: '{{name}} получит сообщение, и встреча исчезнет из календарей у вас обоих.',
     keep: 'Оставить',
-    past: 'Это время прошло',
+    past: 'уже прошло',
   },
 }

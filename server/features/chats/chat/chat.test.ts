@@ -248,6 +248,20 @@ describe('the list of chats', () => {
     expect((await get(me, chats[0] as string)).isMuted).toBe(true)
   })
 
+  test('has the author of the last message among the faces of a chat with many members', async () => {
+    const me = await member()
+    const others = []
+    for (let count = 0; count < 7; count++) others.push(await member())
+    const memberIds = [me, ...others].map(({ id }) => id)
+    const { id } = await buildChat(t, { communityId: here.id, kind: 'GROUP', memberIds })
+    for (const { id: authorId } of others) {
+      await buildMessage(t, { communityId: here.id, chatId: id, authorId, text: 'Here' })
+      const { faces } = await get(me, id)
+      expect(faces).toHaveLength(4)
+      expect(faces.map(face => face.id)).toContain(authorId)
+    }
+  })
+
   test('finds е for ё in a name', async () => {
     const [me, other] = [await member(), await member({ firstName: 'Пётр' })]
     const { id } = await buildChat(t, { communityId: here.id, memberIds: [me.id, other.id] })

@@ -89,17 +89,19 @@ async function describeMemberships(db: Db, memberships: Fragment, { readerId, la
         coalesce(min(o.read_number) filter (where o.participant_id <> ${readerId}), 0) as read_by_others
       from chat_member o where o.chat_id = c.id and o.left_at is null) members on true
     left join lateral (
+      select jsonb_build_object('id', l.id, 'number', l.number, 'kind', l.kind, 'authorId', l.author_id, 'text', l.text,
+        'subjectId', l.data ->> 'participantId', 'isDeleted', l.deleted_at is not null, 'createdAt', l.created_at,
+        'fileCount', (select count(*) from chat_file f where f.message_id = l.id),
+        'meetingStatus', (select t.status from meeting t where t.id = (l.data ->> 'meetingId')::uuid)) as message, l.author_id,
+        (l.data ->> 'participantId')::uuid as subject_id
+      from chat_message l where l.chat_id = c.id and l.number = c.last_number and l.number > m.from_number) latest on true
+    left join lateral (
       select coalesce(jsonb_agg(face.person order by face.joined_at, face.id), '[]') as people from (
         select p.id, o.joined_at, ${personOf(db, db`true`, now)} as person
         from chat_member o join visible_participant p on p.id = o.participant_id
         where c.kind <> 'PAIR' and o.chat_id = c.id and o.left_at is null and o.participant_id <> ${readerId}
           and o.participant_id <> all (${apartFrom(db, readerId)})
-        order by o.joined_at, p.id limit 4) face) faces on true
-    left join lateral (
-      select jsonb_build_object('id', l.id, 'number', l.number, 'kind', l.kind, 'authorId', l.author_id, 'text', l.text,
-        'subjectId', l.data ->> 'participantId', 'isDeleted', l.deleted_at is not null, 'createdAt', l.created_at,
-        'fileCount', (select count(*) from chat_file f where f.message_id = l.id)) as message
-      from chat_message l where l.chat_id = c.id and l.number = c.last_number and l.number > m.from_number) latest on true
+        order by coalesce(p.id in (latest.author_id, latest.subject_id), false) desc, o.joined_at, p.id limit 4) face) faces on true
     order by m.last_at desc, m.chat_id desc`
 }
 

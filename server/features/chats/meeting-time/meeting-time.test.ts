@@ -41,6 +41,9 @@ const move = (who: Member, id: string, times: string[]) => t.call(api.meetingTim
 const cancel = (who: Member, id: string) => t.call(api.meetingTime.cancel, { id }, as(who))
 const messages = async (who: Member) => (await t.call(api.message.list, { id: chatId }, as(who))).body
 
+const listed = async (who: Member) =>
+  (await t.call(api.chat.list, {}, as(who))).body.items.map(({ lastMessage }) => lastMessage?.meetingStatus)
+
 /** A meeting that Anna proposed and Boris accepted. */
 const agree = async (at = inDays(3)) => {
   const { body } = await propose(anna, [at], { place: 'Tea room' })
@@ -104,6 +107,16 @@ describe('a proposal', () => {
     expect(letter?.subject).toContain('Anna')
     expect(letter?.calendar).toBeNull()
     expect(await lettersOf(anna, 'meeting.proposed')).toEqual([])
+  })
+
+  test('is in the list of chats as it stands now', async () => {
+    const at = inDays(3)
+    const id = (await propose(anna, [at])).body.meeting?.id as string
+    expect(await listed(boris)).toEqual(['PROPOSED'])
+    await accept(boris, id, at)
+    expect(await listed(anna)).toEqual(['AGREED'])
+    await cancel(anna, id)
+    expect(await listed(boris)).toEqual(['CANCELLED'])
   })
 
   test('replaces one that is open; an agreed meeting stays', async () => {

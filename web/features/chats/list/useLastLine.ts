@@ -8,25 +8,28 @@ export function useLastLine(): (chat: Chat) => string {
   const { participant } = useSession()
   return ({ lastMessage, kind, faces, person, name }) => {
     if (!lastMessage) return ''
-    const { authorId, subjectId, text, fileCount, isDeleted } = lastMessage
+    const { authorId, subjectId, text, fileCount, isDeleted, meetingStatus } = lastMessage
     const nameOf = (id: string | null) =>
       [person, ...faces].find(each => each?.id === id)?.firstName ?? (kind === 'PAIR' ? name : '')
+    const named = (id: string | null) => nameOf(id) || t('someone')
     const isOwn = authorId !== null && authorId === participant?.id
     switch (lastMessage.kind) {
       case 'ADDED':
-        if (isOwn) return t('system.youAdded', { subject: nameOf(subjectId) })
+        if (isOwn) return t('system.youAdded', { subject: named(subjectId) })
         return t(subjectId === participant?.id ? 'system.addedYou' : 'system.added', {
-          name: nameOf(authorId),
-          subject: nameOf(subjectId),
+          name: named(authorId),
+          subject: named(subjectId),
         })
       case 'LEFT':
-        return t('system.left', { subject: nameOf(subjectId) })
+        return t('system.left', { subject: named(subjectId) })
       case 'RENAMED':
-        return t(isOwn ? 'system.youRenamed' : 'system.renamed', { name: nameOf(authorId), text })
+        return t(isOwn ? 'system.youRenamed' : 'system.renamed', { name: named(authorId), text })
       case 'MEETING':
-        return t('meeting')
+        if (meetingStatus === 'PROPOSED') return t(isOwn ? 'meeting.youProposed' : 'meeting.proposed')
+        return t(meetingStatus === 'CANCELLED' ? 'meeting.cancelled' : 'meeting.agreed')
     }
-    const words = isDeleted ? t('message.deleted') : text || t('files', { count: fileCount })
+    const withoutText = lastMessage.kind === 'INTRO' ? t('message.intro') : t('files', { count: fileCount })
+    const words = isDeleted ? t('message.deleted') : text || withoutText
     if (isOwn) return t('you', { text: words })
     const author = kind === 'PAIR' ? '' : nameOf(authorId)
     return author ? t('says', { name: author, text: words }) : words

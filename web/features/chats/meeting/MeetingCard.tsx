@@ -38,6 +38,7 @@ function Card({ meeting, chat, ownId, onChanged }: Omit<Props, 'message'> & { me
   const { id, status, times, startsAt, place, minutes } = meeting
   const isOwn = meeting.proposedBy === ownId
   const isComing = (time: string) => Date.parse(time) > Date.now()
+  const isPast = startsAt !== null && status === 'AGREED' && !isComing(startsAt)
   const change = (work: () => Promise<unknown>) =>
     void attempt(async () => {
       await work()
@@ -46,10 +47,9 @@ function Card({ meeting, chat, ownId, onChanged }: Omit<Props, 'message'> & { me
     PROPOSED: t(`card.${startsAt ? (isOwn ? 'youMoving' : 'moving') : isOwn ? 'youProposed' : 'proposed'}`, {
       name: chat.name,
     }),
-    AGREED: t('card.agreed'),
-    CANCELLED: t('card.cancelled'),
+    AGREED: t(isPast ? 'card.held' : 'card.agreed'),
+    CANCELLED: t(startsAt ? 'card.cancelled' : 'card.declined'),
   }[status]
-  const isPast = startsAt !== null && status === 'AGREED' && !isComing(startsAt)
   const cancelWords = status === 'AGREED' || startsAt ? 'card.cancel' : isOwn ? 'card.takeBack' : 'card.decline'
   const download = () =>
     void attempt(async () => {
@@ -66,14 +66,17 @@ function Card({ meeting, chat, ownId, onChanged }: Omit<Props, 'message'> & { me
         <ul className={classes.list}>
           {times.map(time => (
             <li key={time}>
-              {isOwn || !chat.isOpen ? (
+              {!isComing(time) ? (
+                <span className={classes.past}>
+                  <s>{meetingTime(time, language)}</s> {t('card.past')}
+                </span>
+              ) : isOwn || !chat.isOpen ? (
                 meetingTime(time, language)
               ) : (
                 <Button
                   variant="light"
                   fullWidth
-                  disabled={isBusy || !isComing(time)}
-                  title={isComing(time) ? undefined : t('card.past')}
+                  disabled={isBusy}
                   onClick={() => change(() => api.meetingTime.accept({ id, startsAt: time }))}
                 >
                   {t('card.accept', { time: meetingTime(time, language) })}
@@ -83,11 +86,13 @@ function Card({ meeting, chat, ownId, onChanged }: Omit<Props, 'message'> & { me
           ))}
         </ul>
       )}
-      {startsAt && status !== 'CANCELLED' && (
-        <p className={classes.when}>
-          {status === 'AGREED'
-            ? meetingTime(startsAt, language)
-            : t('card.stands', { time: meetingTime(startsAt, language) })}
+      {startsAt && status === 'PROPOSED' && (
+        <p className={classes.facts}>{t('card.stands', { time: meetingTime(startsAt, language) })}</p>
+      )}
+      {startsAt && status === 'AGREED' && <p className={classes.when}>{meetingTime(startsAt, language)}</p>}
+      {startsAt && status === 'CANCELLED' && (
+        <p className={classes.past}>
+          <s>{meetingTime(startsAt, language)}</s>
         </p>
       )}
       {status !== 'CANCELLED' && (

@@ -40,6 +40,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   }
   const isOwn = message.authorId === ownId
   const author = personOf(message.authorId)
+  const reader = personOf(ownId)
+  const ownName = reader && `@${reader.firstName} ${reader.lastName}`
   const time = timeOf(message.createdAt, currentLanguage())
   return (
     <div
@@ -71,7 +73,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
                 {message.kind === 'INTRO' && <span className={classes.label}>{t('message.intro')}</span>}
                 {message.replyTo && <Quote of={message.replyTo} nameOf={nameOf} onOpen={actions.open} />}
                 <FileList files={message.files} hasText={message.text !== ''} />
-                {message.text && <MessageText text={message.text} />}
+                {message.kind === 'INTRO' && !message.text && t('message.introOnly')}
+                {message.text && <MessageText text={message.text} mention={ownName} />}
               </div>
               <MenuButton message={message} isOwn={isOwn} ownId={ownId} isOpen={isOpen} actions={actions} />
             </>

@@ -29,7 +29,7 @@ export function PeoplePicker({ chosen, onChange, chatId }: Props) {
     )
   return (
     <div>
-      <SearchField value={search} onChange={setSearch} label={t('start.search')} />
+      <SearchField value={search} onChange={setSearch} label={t('start.search')} isFocused />
       {found.isError && <NotLoaded isCompact onRetry={() => void found.refetch()} />}
       {found.data?.length === 0 && <Text tone="soft">{t('start.noneFound')}</Text>}
       <ul className={classes.list} aria-label={t('start.people')}>
