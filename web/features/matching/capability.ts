@@ -86,7 +86,7 @@ export const matching: Capability = {
       label: 'menu.contacts',
       to: '/contacts',
       tab: 'contacts',
-      phone: { order: 25, label: 'phoneMenu.contacts' },
+      phone: { order: 50, label: 'phoneMenu.contacts' },
     },
   ],
   userMenu: [

@@ -231,11 +231,11 @@ describe('the menu is visible', () => {
 })
 
 describe("a phone's bar", () => {
-  it('has Home, People, Contacts and Events, and the rest behind More', () => {
+  it('has Home, People, Events and Chats, and the rest behind More', () => {
     const menu = menuFor({ isAdmin: true, width: 390, forced: ['profile'] })
     const { bar, rest } = splitForPhone(menu)
-    expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'participants', 'contacts', 'events'])
-    expect(rest.map(entry => entry.id)).toEqual(['chats', 'profile', 'admin'])
+    expect(bar.map(entry => entry.id)).toEqual(['myCommunities', 'participants', 'events', 'chats'])
+    expect(rest.map(entry => entry.id)).toEqual(['contacts', 'profile', 'admin'])
   })
 
   it('fills the place of a missing entry', () => {
