@@ -112,7 +112,7 @@ function useNote({ kind, quote, startsAt, timeZone, people, data }: Notification
     return `${startText(startsAt, timeZone, language)}${time ? ` · ${t('yourTime', { time })}` : ''}`
   }
   if (kind === 'matching.weekly' && people.length > 0) {
-    const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    const names = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(
       people.map(({ firstName }) => firstName),
     )
     return kinds('notes.weekly', { count: people.length, names })
