@@ -238,7 +238,7 @@ function Initials({ name }: { name: string }) {
     .map(([letter = '']) => letter.toUpperCase())
   return (
     <div
-      className="soft link face"
+      className="soft link face initials"
       data-skip-in-text
       style={{
         width: 72,

@@ -55,6 +55,7 @@ export function letterCss({ brandConfig }: Community): string {
     rule('foot', { 'border-radius': '0' }),
     rule('headline', { 'font-size': '28px', 'line-height': '33px' }),
     rule('face', { width: '56px', height: '56px' }),
+    rule('initials', { 'font-size': '20px', 'line-height': '56px' }),
     rule('button', { 'padding-left': '16px', 'padding-right': '16px' }),
   ]
   const night = [

@@ -41,7 +41,7 @@ export const letters: RussianOf<typeof en> = {
     unread_few: '{{count}} непрочитанных сообщения',
     unread_many: '{{count}} непрочитанных сообщений',
     unread_other: '{{count}} непрочитанного сообщения',
-    others: 'и другие',
+    others: 'другие',
     button: 'Открыть чат',
     text_one: '{{count}} непрочитанное сообщение: {{from}}. {{url}}',
     text_few: '{{count}} непрочитанных сообщения: {{from}}. {{url}}',

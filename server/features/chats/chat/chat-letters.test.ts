@@ -57,6 +57,22 @@ describe('unread messages', () => {
     expect(await lettersTo(t, one.email)).toEqual([])
   })
 
+  test('of several chats name two of them and the others, and who wrote last in a group', async () => {
+    const reader = await member('Rita')
+    for (const [name, firstName] of Object.entries({ Bakers: 'Anna', Millers: 'Pyotr', Brewers: 'Vera' })) {
+      const author = await member(firstName)
+      const memberIds = [reader.id, author.id]
+      const { id } = await buildChat(t, { communityId: here.id, kind: 'GROUP', name, memberIds })
+      await send(author, id, `Hello ${name}`)
+      t.clock.moveBy(1000)
+    }
+    t.clock.moveBy(untoldMs)
+    await tell()
+    const letter = await letterTo(t, reader.email)
+    expect(letter.subject).toBe('Unread: 3 messages from Brewers, Millers and others')
+    expect(letter.plain).toContain('Pyotr: Hello Millers')
+  })
+
   test.each([
     [
       'were read meanwhile',

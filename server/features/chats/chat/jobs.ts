@@ -48,7 +48,7 @@ const tellJob = job('chat.tell of unread', async ({ participantId }, scope) => {
         const words = letterWords(lang)
         return words('chatMessages.text', {
           count,
-          from: sendersOf(chats, words),
+          from: sendersOf(chats, lang),
           url: chatUrl(community, first.id).href,
         })
       },

@@ -1,14 +1,13 @@
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { ChatPerson } from '#contract/chats/chat-shapes.ts'
 import type { Community } from '#contract/communities/community.ts'
+import type { Language } from '#contract/languages.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notification/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Button, Lead, Person } from '#server/platform/mail/parts.tsx'
 import { letterWords } from '#server/platform/words/words.ts'
 import type { StoredChat } from './store.ts'
-
-type Words = ReturnType<typeof letterWords>
 
 const chatPath = (id: string, number?: number): string =>
   loginPath(`/chats/${id}${number ? `?message=${number}` : ''}`, 'chat')
@@ -20,10 +19,20 @@ export const chatUrl = (community: Community, id: string, number?: number): URL 
 /** The name of a chat; a group without one has those of its members. */
 const chatName = ({ name, faces }: StoredChat): string => name || faces.map(nameOf).join(', ')
 
+/** Without a comma before "and". */
+const lists = { en: new Intl.ListFormat('en-GB'), ru: new Intl.ListFormat('ru') }
+
 /** Up to two names, and that there are others. */
-export function sendersOf(chats: StoredChat[], words: Words): string {
+export function sendersOf(chats: StoredChat[], lang: Language): string {
   const names = chats.slice(0, 2).map(chatName)
-  return [...names, ...(chats.length > 2 ? [words('chatMessages.others')] : [])].join(', ')
+  return lists[lang].format([...names, ...(chats.length > 2 ? [letterWords(lang)('chatMessages.others')] : [])])
+}
+
+/** The last message of a chat; where several write, with the name of its author. */
+function quoteOf({ kind, lastMessage, faces }: StoredChat): { reason: string } | undefined {
+  if (!lastMessage?.text) return undefined
+  const author = kind === 'PAIR' ? undefined : faces.find(({ id }) => id === lastMessage.authorId)
+  return { reason: `${author ? `${author.firstName}: ` : ''}${shortened(lastMessage.text)}` }
 }
 
 const quoteLength = 200
@@ -38,7 +47,7 @@ export function messagesLetter(
 ): Promise<RenderedLetter> {
   const words = letterWords(to.lang)
   return renderLetter(community, to.lang, {
-    subject: words('chatMessages.subject', { count, from: sendersOf(chats, words) }),
+    subject: words('chatMessages.subject', { count, from: sendersOf(chats, to.lang) }),
     preview: words('chatMessages.preview'),
     headline: words('chatMessages.headline', { name: to.firstName }),
     footer: 'member',
@@ -53,7 +62,7 @@ export function messagesLetter(
             name={chatName(chat)}
             about={words('chatMessages.unread', { count: chat.unread })}
             imageUrl={chat.person?.avatarUrl ?? null}
-            {...(chat.lastMessage?.text ? { reason: shortened(chat.lastMessage.text) } : {})}
+            {...quoteOf(chat)}
             actions={<Button href={chatPath(chat.id)} label={words('chatMessages.button')} />}
           />
         ))}
