@@ -33,6 +33,7 @@ let root: Root
 beforeEach(async () => {
   localStorage.clear()
   server = await startApiServer({
+    'GET /api/admin/telegram-group': { body: { group: null } },
     'GET /api/admin/messengers': { body: [] },
     'GET /api/admin/deliveries': deliveries([]),
   })
