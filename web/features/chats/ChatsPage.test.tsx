@@ -282,6 +282,7 @@ describe('the list', () => {
     expect(row.textContent).toContain('Hello')
     expect(row.textContent).toContain('2 unread messages')
     await settle(() => expect(document.querySelector('nav a[href="/chats"]')?.textContent).toBe('Chats33 new'))
+    await shown('Choose a chat')
   })
 
   it.each<[string, object, object?]>([
@@ -309,5 +310,7 @@ describe('the list', () => {
     server.answers['GET /api/chats'] = { body: { items: [], next: null, total: null, unreadChats: 0 } }
     await open('/chats')
     await shown('A chat opens by itself when somebody accepts your intro')
+    expect((await find('main a', 'Find people')).getAttribute('href')).toBe('/my_communities')
+    expect(document.body.textContent).not.toContain('Choose a chat')
   })
 })

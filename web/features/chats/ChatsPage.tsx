@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
@@ -12,6 +13,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './ChatsPage.module.css'
 import { ChatView } from './chat/ChatView.tsx'
 import { ChatList } from './list/ChatList.tsx'
+import { chatListQuery } from './queries.ts'
 
 const NewChatSheet = lazyComponent(() => import('./new-chat/NewChatSheet.tsx'), 'NewChatSheet')
 
@@ -35,19 +37,25 @@ export function ChatsPage() {
         <ChatList chatId={chatId} onNew={() => setSearch({ new: 'chat' })} />
       </div>
       <div className={classes.chat}>
-        {chatId ? (
-          <ChatView key={chatId} chatId={chatId} ownId={participant.id} />
-        ) : (
-          <div className={classes.choose}>
-            <EmptyState title={t('choose')} text={t('chooseText')} />
-          </div>
-        )}
+        {chatId ? <ChatView key={chatId} chatId={chatId} ownId={participant.id} /> : <Choose />}
       </div>
       {search.has('new') && (
         <Suspense fallback={null}>
           <NewChatSheet onClose={() => setSearch({}, { replace: true })} />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+/** Says nothing where there is no chat to choose. */
+function Choose() {
+  const t = useWords('chats')
+  const { data } = useInfiniteQuery(chatListQuery(''))
+  if (!data?.pages.some(({ items }) => items.length > 0)) return null
+  return (
+    <div className={classes.choose}>
+      <EmptyState title={t('choose')} text={t('chooseText')} />
     </div>
   )
 }

@@ -7,7 +7,6 @@ export const chats = {
   empty: 'No conversations yet',
   emptyText:
     'A chat opens by itself when somebody accepts your intro, or when you accept theirs. You can also write to people you are already connected with.',
-  action: 'See my contacts',
   closed: 'You cannot use chats',
   closedText: 'You do not have permission to write in this community. If you think this is a mistake, write to us.',
   choose: 'Choose a chat',

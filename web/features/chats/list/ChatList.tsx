@@ -50,7 +50,7 @@ export function ChatList({ chatId, onNew }: Props) {
         <EmptyState
           title={t('empty')}
           text={t('emptyText')}
-          action={<LinkButton to="/contacts">{t('action')}</LinkButton>}
+          action={<LinkButton to="/my_communities">{t('start.find')}</LinkButton>}
         />
       )}
       <ul className={classes.list} aria-label={t('list')}>
