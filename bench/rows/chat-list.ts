@@ -26,8 +26,23 @@ export const chatList: Row<BenchEnvironment> = {
       const named = (many * messagesOfEach).toLocaleString('en-US')
       const among = `${many.toLocaleString('en-US')} chats and ${named} messages`
       const samples = await measureInTurns({ large: () => large.list(), small: () => small.list() }, asksPerRound)
-      // The first word is in every message. The other is searched as the stem "wordbcd", with which words of one message in ninety begin.
-      const searches = await measureInTurns({ large: () => large.find('tea wordbcde') }, 20)
+      const searches = await measureInTurns(
+        {
+          // The first word is in every message. The other is searched as the stem "wordbcd", with which words of one message in ninety begin.
+          some: () => large.find('tea wordbcde', 24),
+          every: () => large.find('te', 24),
+          none: () => large.find('tea coffee', 0),
+        },
+        20,
+      )
+      const search = (what: string, ours: number[]): Line => ({
+        what: `search for ${what} in ${named} messages`,
+        peer: null,
+        unit: 'ms',
+        ours,
+        theirs: null,
+        limit: { kind: 'atMost', value: searchMs },
+      })
       const lines: Line[] = [
         {
           what: `list of chats among ${among}`,
@@ -37,14 +52,9 @@ export const chatList: Row<BenchEnvironment> = {
           theirs: samples.small,
           limit: { kind: 'atMost', value: 1.2 },
         },
-        {
-          what: `search in ${named} messages`,
-          peer: null,
-          unit: 'ms',
-          ours: searches.large,
-          theirs: null,
-          limit: { kind: 'atMost', value: searchMs },
-        },
+        search('a word of one in ninety', searches.some),
+        search('a word of each', searches.every),
+        search('a word of none', searches.none),
       ]
       return { lines, notes: [`The ${among} were made in ${seconds.toFixed(0)} s.`] }
     } finally {
@@ -54,7 +64,7 @@ export const chatList: Row<BenchEnvironment> = {
   },
 }
 
-type Reader = { sql: Sql; list(): Promise<void>; find(query: string): Promise<void> }
+type Reader = { sql: Sql; list(): Promise<void>; find(query: string, count: number): Promise<void> }
 
 async function readerWith(bench: BenchEnvironment, database: string, chats: number): Promise<Reader> {
   const url = await bench.database(database)
@@ -75,9 +85,9 @@ async function readerWith(bench: BenchEnvironment, database: string, chats: numb
       // A short page would be faster for the wrong reason.
       if (items.length !== few || !items.every(({ lastMessage }) => lastMessage)) throw new Error('Not the whole page')
     },
-    async find(query) {
+    async find(query, count) {
       const { items } = await ask(db => search({ query }, chatContextOf(db, communityId, readerId)))
-      if (items.length === 0) throw new Error('Nothing was found')
+      if (items.length !== count) throw new Error(`Found ${items.length} instead of ${count}`)
     },
   }
 }

@@ -162,14 +162,14 @@ export async function searchMessages(
   const last = `'${words.at(-1) ?? ''}':*`
   return db<FoundMessage[]>`
     with wanted as materialized (
-      select plainto_tsquery('russian', ${words.slice(0, -1).join(' ')}) && to_tsquery('russian', ${last}) as words)
+      select plainto_tsquery('russian', ${words.slice(0, -1).join(' ')}) as words, to_tsquery('russian', ${last}) as beginning)
     select w.chat_id, w.id, w.number, w.kind, w.author_id, w.text, w.data ->> 'participantId' as subject_id,
       false as is_deleted, w.created_at, (select count(*)::integer from chat_file f where f.message_id = w.id) as file_count,
-      ts_headline('russian', translate(w.text, chr(1) || chr(2), ''), wanted.words,
+      ts_headline('russian', translate(w.text, chr(1) || chr(2), ''), words && beginning,
         'StartSel=' || chr(1) || ', StopSel=' || chr(2) || ', MaxWords=24, MinWords=8') as excerpt,
       case c.kind when 'PAIR' then coalesce(p.first_name || ' ' || p.last_name, '') when 'EVENT' then coalesce(e.title, '')
         else c.name end as chat_name
-    from wanted, search_messages(${readerId}, wanted.words, ${after?.at ?? null}, ${after?.id ?? null}, ${count}) as found
+    from wanted, search_messages(${readerId}, words, beginning, ${after?.at ?? null}, ${after?.id ?? null}, ${count}) as found
     join chat_message w on w.id = found.id join chat c on c.id = w.chat_id
     left join participant p on c.kind = 'PAIR' and p.id in (c.first_id, c.second_id) and p.id <> ${readerId}
     left join event e on e.id = c.event_id
