@@ -92,3 +92,20 @@ it('a message that came while the changes were under way is asked for again', as
   held.release()
   await settle(() => expect(texts()).toEqual(['Hello', 'Meanwhile']))
 })
+
+it('changes that the server could not tell are asked for again by themselves', async () => {
+  await open()
+  await shown('Hello')
+  let failures = 0
+  const usual = server.answers[`GET ${path}/changes`]
+  server.answers[`GET ${path}/changes`] = () => {
+    failures += 1
+    if (usual) server.answers[`GET ${path}/changes`] = usual
+    return { status: 503 }
+  }
+  write('Meanwhile')
+  const { catchUp } = await topics()
+  await act(async () => catchUp('chats'))
+  await settle(() => expect(texts()).toEqual(['Hello', 'Meanwhile']))
+  expect(failures).toBe(1)
+})

@@ -165,8 +165,11 @@ export function createChatStore(chatId: string, ownId: string) {
       if (!window || isClosed) return null
       clearTimeout(gapTimer)
       const asked = window.seq
-      const call = api.message.listChanges({ id: chatId, after: asked }).catch(notMissing)
-      const followed = about.follow(call, ({ chat }) => chat)
+      const call = untilAvailable(
+        () => api.message.listChanges({ id: chatId, after: asked }),
+        () => !isClosed,
+      )
+      const followed = about.follow(call.catch(notMissing), ({ chat }) => chat)
       return { asked, ...(await withPresence(followed, ({ chat }) => [chat.person])) }
     },
     reply => {
