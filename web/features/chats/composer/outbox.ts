@@ -24,9 +24,13 @@ const sentListeners = new Set<(message: Message) => void>()
 export function openOutbox(participantId: string): void {
   if (owner === participantId) return
   owner = participantId
-  const kept = stored.chatOutbox.get()
-  outbox.set(kept?.participantId === participantId ? kept.messages : [])
+  outbox.set(keptFor(participantId))
   void flush()
+}
+
+function keptFor(participantId: string): OutboxMessage[] {
+  const kept = stored.chatOutbox.get()
+  return kept?.participantId === participantId ? kept.messages : []
 }
 
 listen('signedOut', () => {
@@ -37,7 +41,8 @@ listen('signedOut', () => {
 addEventListener('online', () => void flush())
 
 export function send(message: NewMessage): void {
-  change(all => [...all, { ...message, key: newIdempotencyKey(), at: new Date().toISOString(), failure: null }])
+  const added = { ...message, key: newIdempotencyKey(), at: new Date().toISOString(), failure: null }
+  change(all => [...all, added])
   void flush()
 }
 
@@ -59,10 +64,11 @@ export function onSent(listener: (message: Message) => void): () => void {
   return () => sentListeners.delete(listener)
 }
 
+/** What is kept has the messages of other tabs too, so it is changed by itself. */
 function change(next: (all: OutboxMessage[]) => OutboxMessage[]): void {
   if (!owner) return
   outbox.update(next)
-  const messages = outbox.get()
+  const messages = next(keptFor(owner))
   if (messages.length > 0) stored.chatOutbox.set({ participantId: owner, messages })
   else stored.chatOutbox.clear()
 }
