@@ -5,6 +5,8 @@ import { api } from '#web/lib/calls/api.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { shortTime } from '../list/chatTime.ts'
 import { excerptParts } from './excerpt.ts'
@@ -28,6 +30,8 @@ export function FoundMessages({ query }: { query: string }) {
       <Heading level={2} size="item">
         {t('found.title')}
       </Heading>
+      {found.isPending && <ListSkeleton count={2} />}
+      {found.isError && !found.data && <NotLoaded isCompact onRetry={() => void found.refetch()} />}
       {found.data && items.length === 0 && <Text tone="soft">{t('found.none')}</Text>}
       <ul className={classes.list}>
         {items.map(({ chatId, chatName, message, excerpt }) => (
