@@ -2,29 +2,32 @@ import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Sheet } from '#web/ui/Sheet.tsx'
+import { Banner } from './Banner.tsx'
 import classes from './FormSheet.module.css'
+import { Sheet } from './Sheet.tsx'
 
 type Props = {
-  isOpen: boolean
+  isOpen?: boolean
   onClose: () => void
   title: string
   text?: string
   /** Label of the button. */
   action: string
   isDanger?: boolean
+  /** Whether it can be sent. */
+  isReady?: boolean
   onSubmit: () => Promise<void>
   children?: ReactNode
 }
 
-/** A short form about a person: closes on success, and keeps the text on failure. */
-export function FormSheet({ isOpen, onClose, title, text, action, isDanger = false, onSubmit, children }: Props) {
-  const t = useWords('matching')
+/** A question or a short form: closes on success, and keeps the text on failure. */
+export function FormSheet(props: Props) {
+  const { isOpen = true, onClose, title, text, action, isDanger = false, isReady = true, onSubmit, children } = props
+  const t = useWords('ui')
   const { problem, isBusy, attempt } = useAttempt()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await attempt(onSubmit)) onClose()
+    if (isReady && (await attempt(onSubmit))) onClose()
   }
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} text={text}>
@@ -35,7 +38,7 @@ export function FormSheet({ isOpen, onClose, title, text, action, isDanger = fal
           <Button variant="subtle" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant={isDanger ? 'danger' : 'filled'} loading={isBusy}>
+          <Button type="submit" variant={isDanger ? 'danger' : 'filled'} loading={isBusy} disabled={!isReady}>
             {action}
           </Button>
         </div>

@@ -2,6 +2,7 @@
 export const ui = {
   loading: 'Loading',
   close: 'Close',
+  cancel: 'Cancel',
   why: 'Why you two',
   relevance: {
     HIGH: 'High relevance',

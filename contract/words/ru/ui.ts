@@ -4,6 +4,7 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: RussianOf<typeof en> = {
   loading: 'Загружаем',
   close: 'Закрыть',
+  cancel: 'Отмена',
   why: 'Что вас объединяет',
   relevance: {
     HIGH: 'Высокая релевантность',

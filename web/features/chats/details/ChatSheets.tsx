@@ -11,13 +11,13 @@ import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ChoiceList } from '#web/ui/ChoiceList.tsx'
+import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import type { ChatStore } from '../chat/chatStore.ts'
 import { PeoplePicker } from '../new-chat/PeoplePicker.tsx'
 import { detailsKey, refreshChats } from '../queries.ts'
 import type { Asked } from './asked.ts'
 import { ChatDetails } from './ChatDetails.tsx'
-import { ChatForm } from './ChatForm.tsx'
 
 const NoteSheet = lazyComponent(() => import('#web/features/matching/standing/NoteSheet.tsx'), 'NoteSheet')
 
@@ -59,7 +59,7 @@ export function ChatSheets({ chat, store, asked, onAsk, onRemove }: Props) {
       )
     case 'leave':
       return (
-        <ChatForm
+        <FormSheet
           onClose={close}
           title={t('details.leaveTitle', { name })}
           text={t('details.leaveText')}
@@ -74,7 +74,7 @@ export function ChatSheets({ chat, store, asked, onAsk, onRemove }: Props) {
       )
     case 'block':
       return (
-        <ChatForm
+        <FormSheet
           onClose={close}
           title={t('details.blockTitle', { name: person?.firstName ?? name })}
           text={t('details.blockText', { name: person?.firstName ?? name })}
@@ -107,7 +107,7 @@ export function ChatSheets({ chat, store, asked, onAsk, onRemove }: Props) {
       )
     case 'remove':
       return (
-        <ChatForm
+        <FormSheet
           onClose={close}
           title={t('remove.title')}
           text={t('remove.text')}
@@ -136,7 +136,7 @@ function RenameForm({ name, onClose, onRename }: RenameProps) {
   const t = useWords('chats')
   const [text, setText] = useState(name)
   return (
-    <ChatForm
+    <FormSheet
       onClose={onClose}
       title={t('details.renameTitle')}
       action={t('details.renameAction')}
@@ -149,7 +149,7 @@ function RenameForm({ name, onClose, onRename }: RenameProps) {
         value={text}
         onChange={event => setText(event.currentTarget.value)}
       />
-    </ChatForm>
+    </FormSheet>
   )
 }
 
@@ -159,7 +159,7 @@ function AddForm({ chatId, onClose, onAdd }: AddProps) {
   const t = useWords('chats')
   const [chosen, setChosen] = useState<string[]>([])
   return (
-    <ChatForm
+    <FormSheet
       onClose={onClose}
       title={t('details.add')}
       text={t('start.text')}
@@ -168,7 +168,7 @@ function AddForm({ chatId, onClose, onAdd }: AddProps) {
       onSubmit={() => onAdd(chosen)}
     >
       <PeoplePicker chosen={chosen} onChange={setChosen} chatId={chatId} />
-    </ChatForm>
+    </FormSheet>
   )
 }
 
@@ -179,7 +179,7 @@ function ReportForm({ onClose, onReport }: ReportProps) {
   const [reason, setReason] = useState<ReportReason>('SPAM')
   const [text, setText] = useState('')
   return (
-    <ChatForm
+    <FormSheet
       onClose={onClose}
       title={t('report.title')}
       text={t('report.text')}
@@ -203,6 +203,6 @@ function ReportForm({ onClose, onReport }: ReportProps) {
         value={text}
         onChange={event => setText(event.currentTarget.value)}
       />
-    </ChatForm>
+    </FormSheet>
   )
 }

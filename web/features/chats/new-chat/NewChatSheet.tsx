@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { chatLimits } from '#contract/chats/chat-fields.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ChatForm } from '../details/ChatForm.tsx'
+import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { refreshChats } from '../queries.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
@@ -27,7 +27,7 @@ export function NewChatSheet({ onClose }: { onClose: () => void }) {
   // One step: closing changes the address too.
   const close = () => (started.current ? void navigate(`/chats/${started.current}`) : onClose())
   return (
-    <ChatForm
+    <FormSheet
       onClose={close}
       title={t('start.title')}
       text={t('start.text')}
@@ -45,6 +45,6 @@ export function NewChatSheet({ onClose }: { onClose: () => void }) {
           onChange={event => setName(event.currentTarget.value)}
         />
       )}
-    </ChatForm>
+    </FormSheet>
   )
 }

@@ -4,7 +4,7 @@ import type { DeclineReason } from '#contract/matching/relation.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ChoiceList } from '#web/ui/ChoiceList.tsx'
-import { FormSheet } from '../standing/FormSheet.tsx'
+import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { SheetText } from '../standing/SheetText.tsx'
 import { useDecline } from './useDecline.ts'
 

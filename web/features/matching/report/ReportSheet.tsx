@@ -7,8 +7,8 @@ import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ChoiceList } from '#web/ui/ChoiceList.tsx'
+import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { refreshMatching } from '../queries.ts'
-import { FormSheet } from '../standing/FormSheet.tsx'
 import { SheetText } from '../standing/SheetText.tsx'
 
 const reasons: ReportReason[] = ['SPAM', 'RUDE', 'FAKE', 'OTHER']

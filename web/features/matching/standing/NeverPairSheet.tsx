@@ -3,8 +3,8 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { refreshMatching } from '../queries.ts'
-import { FormSheet } from './FormSheet.tsx'
 
 type Props = { person: ListedParticipant; isOpen: boolean; onClose: () => void }
 

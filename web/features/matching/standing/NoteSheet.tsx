@@ -5,8 +5,8 @@ import type { ListedParticipant } from '#contract/participants/profile-shapes.ts
 import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { changeStanding } from './changeStanding.ts'
-import { FormSheet } from './FormSheet.tsx'
 import { SheetText } from './SheetText.tsx'
 
 type Props = { person: Pick<ListedParticipant, 'id' | 'firstName'>; note: string; isOpen: boolean; onClose: () => void }
