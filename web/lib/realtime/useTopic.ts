@@ -7,17 +7,14 @@ import { listenToTopic, type TopicName } from './topics.ts'
  * Frames of a channel of the community. `onCatchUp` is called whenever some may have been missed: after each connecting, when the
  * server says so, and every 15 s while there is no connection.
  */
-export const useTopic = <T>(
-  channel: ChannelType,
-  onFrame: (frame: T) => void,
-  onCatchUp: () => void = () => undefined,
-): void => useListener(channel, onFrame, onCatchUp)
+export const useTopic = <T>(channel: ChannelType, onFrame: (frame: T) => void, onCatchUp?: () => void): void =>
+  useListener(channel, onFrame, onCatchUp)
 
 /** Who is typing in an open chat, and who has read how far. */
-export const useChatTopic = (chatId: string, onSignal: (signal: ChatSignal) => void, onCatchUp: () => void): void =>
-  useListener(chatTopic(chatId) as TopicName, onSignal, onCatchUp)
+export const useChatTopic = (chatId: string, onSignal: (signal: ChatSignal) => void): void =>
+  useListener(chatTopic(chatId) as TopicName, onSignal)
 
-function useListener<T>(name: TopicName, onFrame: (frame: T) => void, onCatchUp: () => void): void {
+function useListener<T>(name: TopicName, onFrame: (frame: T) => void, onCatchUp: () => void = () => undefined): void {
   const frame = useEffectEvent(onFrame)
   const catchUp = useEffectEvent(onCatchUp)
   useEffect(() => listenToTopic(name, { onFrame: each => frame(each), onCatchUp: () => catchUp() }), [name])

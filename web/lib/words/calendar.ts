@@ -2,7 +2,9 @@ import type { Language } from '#contract/languages.ts'
 
 /* Calendar days as `2026-11-19`, which have no time zone. */
 
-const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' }
+export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' }
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The calendar day of an instant for the viewer: 2026-11-19. */
 export const dayOf = (at: Date, timeZone?: string): string =>

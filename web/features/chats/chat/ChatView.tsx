@@ -115,14 +115,10 @@ function Conversation({ store, state, ownId }: ConversationProps) {
     if (message?.authorId) typing.remove(message.authorId)
     if (message && ['ADDED', 'LEFT'].includes(message.kind)) void loadAgain(queryClient, membersQuery(chat.id).queryKey)
   })
-  useChatTopic(
-    chat.id,
-    signal => {
-      if (signal.type === 'typing' && signal.participantId !== ownId) typing.add(signal.participantId)
-      store.onSignal(signal)
-    },
-    () => undefined,
-  )
+  useChatTopic(chat.id, signal => {
+    if (signal.type === 'typing' && signal.participantId !== ownId) typing.add(signal.participantId)
+    store.onSignal(signal)
+  })
   const nameOf = (id: string | null) => members(id)?.firstName ?? t('deletedPerson')
   const memberKey =
     chat.kind === 'PAIR' ? chat.person?.id : queryClient.getQueryState(membersQuery(chat.id).queryKey)?.dataUpdatedAt

@@ -60,8 +60,7 @@ export function MessageLog({ store, state, ownId, pending, typing, personOf, act
     if (!toNumber(number)) void store.open(number)
   }
   const toNewest = () => (window?.hasLater ? void store.open(null) : toEnd())
-  const newest = chat.lastNumber - Math.max(chat.readNumber, items.length > 0 && isAtBottom ? chat.lastNumber : 0)
-  const count = Math.max(0, Math.min(newest, chat.unread))
+  const count = Math.max(0, Math.min(chat.lastNumber - chat.readNumber, chat.unread))
   const now = Date.now()
   const day = (at: string) => {
     const name = dayName(at, now, currentLanguage())

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-
-const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' }
+import { locales } from '#web/lib/words/calendar.ts'
 
 /** Of the reader's calendar: "2026-11-16". */
 export const dayOf = (instant: string | number): string => {
@@ -30,8 +29,8 @@ export function shortTime(instant: string, now: number, language: Language): str
   return format(instant, language, { day: 'numeric', month: 'short', ...yearOf(instant, now) })
 }
 
-/** A divider: "Monday, 16 November"; null for today and yesterday, which have words. */
-export function dayName(instant: string, now: number, language: Language): 'today' | 'yesterday' | string {
+/** A divider: "Monday 16 November"; `today` and `yesterday` are keys of words. */
+export function dayName(instant: string, now: number, language: Language): string {
   if (dayOf(instant) === dayOf(now)) return 'today'
   if (dayOf(instant) === dayOf(now - day)) return 'yesterday'
   return format(instant, language, { weekday: 'long', day: 'numeric', month: 'long', ...yearOf(instant, now) })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Chat, MeetingState } from '#contract/chats/chat-shapes.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { addDays, dayOf } from '#web/lib/words/calendar.ts'
+import { addDays, browserZone, dayOf } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -28,7 +28,6 @@ type Props = {
 
 const most = 3
 const lengths = ['30', '45', '60', '90']
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Up to three times, Wednesday first, in the zones of both. */
 export function MeetingSheet({ chat, isOpen, moved = null, onClose, onDone }: Props) {
@@ -98,7 +97,7 @@ function TimeChoice({ chat, isOpen, times, onChange }: ChoiceProps) {
     staleTime: 60_000,
   })
   const zones = suggestions.data
-  const mine = zones?.myTimeZone ?? ownZone()
+  const mine = zones?.myTimeZone ?? browserZone()
   const theirs = zones?.theirTimeZone ?? mine
   const offered = suggestions.data?.times ?? []
   const shown = [...offered, ...times.filter(time => !offered.includes(time))]

@@ -1,7 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { capital } from '#web/lib/words/calendar.ts'
-
-const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' }
+import { capital, locales } from '#web/lib/words/calendar.ts'
 
 const clock = (at: string, language: Language, timeZone?: string): string =>
   new Intl.DateTimeFormat(locales[language], {

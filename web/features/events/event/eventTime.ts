@@ -1,6 +1,7 @@
 import type { ListedEvent } from '#contract/events/event.ts'
 import { timeInZone } from '#contract/events/zone-city.ts'
 import type { Language } from '#contract/languages.ts'
+import { browserZone } from '#web/lib/words/calendar.ts'
 
 /** What is known of an event's time; the instant is absent in a preview that is not saved yet. */
 export type EventWhen = Pick<ListedEvent, 'date' | 'startTime' | 'endTime' | 'timeZone'> & { startsAt?: string | null }
@@ -31,8 +32,6 @@ const texts = {
 } as const
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** "09:00" is shown as "9:00". */
 const shortTime = (time: string) => time.replace(/^0(?=\d)/, '')

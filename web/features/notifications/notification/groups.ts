@@ -1,7 +1,7 @@
 import { timeInZone } from '#contract/events/zone-city.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Notification } from '#contract/notifications/notification.ts'
-import { addDays, capital, dayOf, formatDay } from '#web/lib/words/calendar.ts'
+import { addDays, browserZone, capital, dayOf, formatDay } from '#web/lib/words/calendar.ts'
 
 export const groupNames = ['new', 'today', 'yesterday', 'week', 'earlier'] as const
 export type GroupName = (typeof groupNames)[number]
@@ -37,16 +37,13 @@ export function whenOf(
   if (minutes < 1) return null
   if (minutes < 60) return { minutes }
   const [day, today] = [dayOf(at), dayOf(now)]
-  if (day === today)
-    return { text: new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short' }).format(at).replace(/^0/, '') }
+  if (day === today) return { text: timeIn(at, browserZone()) }
   if (day > addDays(today, -7)) return { text: formatDay(day, language, { weekday: 'short' }) }
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   return {
     text: formatDay(day, language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }),
   }
 }
-
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const timeIn = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(at).replace(/^0/, '')
