@@ -22,7 +22,8 @@ export type Subscriber = {
   write(frame: Buffer): void
 }
 
-type Topic = { all: Set<Subscriber>; byParticipant: Map<string, Set<Subscriber>>; byUser: Map<string, Set<Subscriber>> }
+type Index = Map<string, Set<Subscriber>>
+type Topic = { bySubscriptionId: Index; byParticipant: Index; byUser: Index }
 
 /** Makes the frame of a publication for a subscription id. */
 export type MakeFrame = (publication: Publication, subscriptionId: string) => Buffer
@@ -40,9 +41,9 @@ export class Hub {
   }
 
   subscribe(name: string, subscriber: Subscriber): void {
-    const topic = this.#topics.get(name) ?? { all: new Set(), byParticipant: new Map(), byUser: new Map() }
+    const topic = this.#topics.get(name) ?? createTopic()
     this.#topics.set(name, topic)
-    topic.all.add(subscriber)
+    addTo(topic.bySubscriptionId, subscriber.subscriptionId, subscriber)
     addTo(topic.byUser, subscriber.userId, subscriber)
     if (subscriber.participantId) addTo(topic.byParticipant, subscriber.participantId, subscriber)
   }
@@ -50,10 +51,10 @@ export class Hub {
   unsubscribe(name: string, subscriber: Subscriber): void {
     const topic = this.#topics.get(name)
     if (!topic) return
-    topic.all.delete(subscriber)
+    removeFrom(topic.bySubscriptionId, subscriber.subscriptionId, subscriber)
     removeFrom(topic.byUser, subscriber.userId, subscriber)
     if (subscriber.participantId) removeFrom(topic.byParticipant, subscriber.participantId, subscriber)
-    if (topic.all.size === 0) this.#topics.delete(name)
+    if (topic.bySubscriptionId.size === 0) this.#topics.delete(name)
   }
 
   hasSubscribers(name: string): boolean {
@@ -63,16 +64,28 @@ export class Hub {
   deliver(publication: Publication): void {
     const topic = this.#topics.get(publication.topic)
     if (!topic) return
-    const frames = new Map<string, Buffer>()
-    const write = (subscriber: Subscriber) => {
-      let frame = frames.get(subscriber.subscriptionId)
-      if (!frame) {
-        frame = this.#makeFrame(publication, subscriber.subscriptionId)
-        frames.set(subscriber.subscriptionId, frame)
-      }
-      subscriber.write(frame)
+    const { audience } = publication
+    if ('exceptIds' in audience) this.#deliverToAllBut(publication, topic, new Set(audience.exceptIds))
+    else if ('participantIds' in audience) this.#deliverTo(publication, topic.byParticipant, audience.participantIds)
+    else this.#deliverTo(publication, topic.byUser, audience.userIds)
+  }
+
+  /** The way of a large fan-out: a frame for each group, and nothing looked up for each of its subscribers. */
+  #deliverToAllBut(publication: Publication, { bySubscriptionId }: Topic, excepted: Set<string>): void {
+    for (const [subscriptionId, subscribers] of bySubscriptionId) {
+      const frame = this.#makeFrame(publication, subscriptionId)
+      for (const each of subscribers) if (!each.participantId || !excepted.has(each.participantId)) each.write(frame)
     }
-    forEachReached(topic, publication.audience, write)
+  }
+
+  #deliverTo(publication: Publication, index: Index, ids: string[]): void {
+    const frames = new Map<string, Buffer>()
+    for (const id of new Set(ids))
+      for (const each of index.get(id) ?? []) {
+        const frame = frames.get(each.subscriptionId) ?? this.#makeFrame(publication, each.subscriptionId)
+        frames.set(each.subscriptionId, frame)
+        each.write(frame)
+      }
   }
 
   /** The same content for every subscription of every topic. */
@@ -81,25 +94,17 @@ export class Hub {
   }
 }
 
-/** Plain loops: a generator showed in the profile of a fan-out. */
-function forEachReached(
-  { all, byParticipant, byUser }: Topic,
-  audience: Audience,
-  write: (to: Subscriber) => void,
-): void {
-  if ('exceptIds' in audience) {
-    const excepted = new Set(audience.exceptIds)
-    for (const each of all) if (!each.participantId || !excepted.has(each.participantId)) write(each)
-  } else if ('participantIds' in audience)
-    for (const id of new Set(audience.participantIds)) for (const each of byParticipant.get(id) ?? []) write(each)
-  else for (const id of new Set(audience.userIds)) for (const each of byUser.get(id) ?? []) write(each)
-}
+const createTopic = (): Topic => ({
+  bySubscriptionId: new Map(),
+  byParticipant: new Map(),
+  byUser: new Map(),
+})
 
-function addTo(index: Map<string, Set<Subscriber>>, key: string, subscriber: Subscriber): void {
+function addTo(index: Index, key: string, subscriber: Subscriber): void {
   index.set(key, (index.get(key) ?? new Set()).add(subscriber))
 }
 
-function removeFrom(index: Map<string, Set<Subscriber>>, key: string, subscriber: Subscriber): void {
+function removeFrom(index: Index, key: string, subscriber: Subscriber): void {
   const found = index.get(key)
   found?.delete(subscriber)
   if (found?.size === 0) index.delete(key)
