@@ -30,7 +30,7 @@ export function permissionsOf(actor: Known, community: Pick<Community, 'membersM
   const { permissions: given } = actor
   const isMember = actor.participantId !== null && actor.moderationStatus === 'CONFIRMED' && actor.isEnabled
   const mayChat = community.membersMayChat && isMember && !given.includes('CAN_CHAT')
-  return mayChat ? [...given, 'CAN_CHAT'] : given
+  return mayChat ? given.concat('CAN_CHAT') : given
 }
 
 /** An admin has every permission of the community without rows in `permission`. */

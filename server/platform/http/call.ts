@@ -103,8 +103,22 @@ export function actorOf(
 ): Actor | null {
   if (caller.isBlocked || caller.userId !== claims.userId) return null
   if (!caller.isConnected && caller.originCommunityId !== community.id) return null
-  const { originCommunityId, isBlocked, ...actor } = caller
-  return { ...actor, permissions: permissionsOf(actor, community), sessionId: claims.sessionId }
+  return {
+    userId: caller.userId,
+    sessionId: claims.sessionId,
+    email: caller.email,
+    isEmailConfirmed: caller.isEmailConfirmed,
+    hasPassword: caller.hasPassword,
+    isPolicyAccepted: caller.isPolicyAccepted,
+    preferredLang: caller.preferredLang,
+    role: caller.role,
+    permissions: permissionsOf(caller, community),
+    isConnected: caller.isConnected,
+    isOrganiser: caller.isOrganiser,
+    participantId: caller.participantId,
+    moderationStatus: caller.moderationStatus,
+    isEnabled: caller.isEnabled,
+  }
 }
 
 function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknown> {
