@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { Hub } from '#server/platform/realtime/hub.ts'
 import { messageBytes } from '#server/platform/realtime/message-frame.ts'
+import type { Identify, Member, Policy } from '#server/platform/realtime/policy.ts'
 import { SocketServer, socketLimits } from '#server/platform/realtime/socket-server.ts'
-import type { Member, Policy } from '#server/platform/realtime/stomp-connection.ts'
 
 /*
  * `npm run stomp-server`: the protocol of the realtime socket alone, with a policy that allows everything, for test suites of STOMP
@@ -17,8 +17,8 @@ export async function startStompServer(port: number): Promise<StompServer> {
   )
   const hub = new Hub(messageBytes)
   let people = 0
+  const identify: Identify<Member> = async () => ({ userId: `client-${++people}`, participantId: null })
   const policy: Policy<Member> = {
-    connect: async () => ({ userId: `client-${++people}`, participantId: null }),
     subscribe: async (_member, destination) => refuseQueue(destination),
     async send(_member, destination, body) {
       const refusal = refuseQueue(destination)
@@ -27,7 +27,7 @@ export async function startStompServer(port: number): Promise<StompServer> {
     },
   }
   const limits = { ...socketLimits, framesPerTenSeconds: 100_000, subscriptions: 1000 }
-  const sockets = new SocketServer({ path: '/ws', hub, limits, admit: async () => policy })
+  const sockets = new SocketServer({ path: '/ws', hub, limits, policy, admit: async () => identify })
   sockets.attach(http)
   await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve))
   const { port: chosen } = http.address() as { port: number }

@@ -23,7 +23,7 @@ export type Subscriber = {
 }
 
 type Index = Map<string, Set<Subscriber>>
-type Topic = { bySubscriptionId: Index; byParticipant: Index; byUser: Index }
+type Topic = { name: string; bySubscriptionId: Index; byParticipant: Index; byUser: Index }
 
 /** Makes the frame of a publication for a subscription id. */
 export type MakeFrame = (publication: Publication, subscriptionId: string) => Buffer
@@ -40,8 +40,13 @@ export class Hub {
     this.#makeFrame = makeFrame
   }
 
+  /** The name of a topic as one string that all its subscribers share. */
+  nameOf(destination: string): string {
+    return this.#topics.get(destination)?.name ?? copyText(destination)
+  }
+
   subscribe(name: string, subscriber: Subscriber): void {
-    const topic = this.#topics.get(name) ?? createTopic()
+    const topic = this.#topics.get(name) ?? createTopic(name)
     this.#topics.set(name, topic)
     addTo(topic.bySubscriptionId, subscriber.subscriptionId, subscriber)
     addTo(topic.byUser, subscriber.userId, subscriber)
@@ -94,7 +99,11 @@ export class Hub {
   }
 }
 
-const createTopic = (): Topic => ({
+/** A header is a slice of its frame, and would keep the text of the whole. */
+export const copyText = (text: string): string => Buffer.from(text).toString()
+
+const createTopic = (name: string): Topic => ({
+  name,
   bySubscriptionId: new Map(),
   byParticipant: new Map(),
   byUser: new Map(),

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Hub } from './hub.ts'
 import { messageBytes } from './message-frame.ts'
+import type { Member, Policy } from './policy.ts'
 import { SocketServer, socketLimits } from './socket-server.ts'
-import type { Member, Policy, StompConnection } from './stomp-connection.ts'
+import type { StompConnection } from './stomp-connection.ts'
 
 /* Clients that send what no library sends. */
 
@@ -15,7 +16,6 @@ const limits = { ...socketLimits, waitingBytes: 64 * 1024, framesPerTenSeconds: 
 /** Resolved by the tests that hold a subscription up. */
 let authorised: Promise<void>
 const policy: Policy<Member> = {
-  connect: async () => ({ userId: 'ann', participantId: 'before' }),
   subscribe: async (_member, destination) => {
     await authorised
     return destination.startsWith('/topic/open') ? null : { refusal: 'Access denied' }
@@ -38,7 +38,8 @@ beforeEach(async () => {
     path: '/ws',
     hub,
     limits,
-    admit: async () => policy,
+    policy,
+    admit: async () => async () => ({ userId: 'ann', participantId: 'before' }),
     onOpen: ({ participantId }) => void people.push(`+${participantId}`),
     onClose: ({ participantId }) => void people.push(`-${participantId}`),
   })

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Hub } from './hub.ts'
 import { messageBytes } from './message-frame.ts'
+import type { Identify, Member, Policy } from './policy.ts'
 import { SocketServer, socketLimits } from './socket-server.ts'
-import type { Member, Policy } from './stomp-connection.ts'
 
 const limits = {
   ...socketLimits,
@@ -17,12 +17,14 @@ const limits = {
   waitingBytes: 256 * 1024,
 }
 
-/** Users are named by their login; topics with "secret" are refused. */
+/** Users are named by their login. */
+const identify: Identify<Member> = async headers => {
+  const login = headers.get('login')
+  return login ? { userId: login, participantId: `p-${login}` } : { refusal: 'Who are you?' }
+}
+
+/** Topics with "secret" are refused. */
 const policy: Policy<Member> = {
-  connect: async headers => {
-    const login = headers.get('login')
-    return login ? { userId: login, participantId: `p-${login}` } : { refusal: 'Who are you?' }
-  },
   subscribe: async (_member, destination) => (destination.includes('secret') ? { refusal: 'Access denied' } : null),
   send: async () => ({ refusal: 'Access denied' }),
 }
@@ -44,7 +46,8 @@ beforeEach(async () => {
     path: '/ws',
     hub,
     limits,
-    admit: async request => (request.headers.origin === 'https://evil.example' ? 403 : policy),
+    policy,
+    admit: async request => (request.headers.origin === 'https://evil.example' ? 403 : identify),
   })
   sockets.attach(http)
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))

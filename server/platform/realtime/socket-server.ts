@@ -1,15 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer, type Server as WebSockets } from 'ws'
 import type { Hub } from './hub.ts'
-import {
-  type Member,
-  type Policy,
-  type Refusal,
-  StompConnection,
-  type StompLimits,
-  type StompServer,
-} from './stomp-connection.ts'
+import type { Identify, Member, Policy, Refusal } from './policy.ts'
+import { StompConnection, type StompLimits, type StompServer } from './stomp-connection.ts'
 import { WebSocketWire } from './websocket-wire.ts'
 
 export type SocketLimits = StompLimits & {
@@ -33,8 +27,9 @@ type Options<M extends Member> = {
   path: string
   hub: Hub
   limits: SocketLimits
-  /** Decides on the request that opens a socket; the policy of the connection, or a status that refuses it. */
-  admit(request: IncomingMessage): Promise<Policy<M> | number>
+  policy: Policy<M>
+  /** Decides on the request that opens a socket: how its person is found, or a status that refuses it. */
+  admit(request: IncomingMessage): Promise<Identify<M> | number>
   onOpen?(member: M): void
   onClose?(member: M): void
 }
@@ -42,10 +37,10 @@ type Options<M extends Member> = {
 /** STOMP over websockets at one path of an HTTP server. */
 export class SocketServer<M extends Member> {
   readonly #options: Options<M>
-  readonly #sockets = new Map<StompConnection<M>, WebSocket>()
+  readonly #sockets = new Map<StompConnection<M>, WebSocketWire<M>>()
   readonly #perPerson = new Map<string, number>()
   // No compression: the bytes of a frame are made once for all sockets, and messages are short.
-  readonly #server: WebSocketServer
+  readonly #server: WebSockets<typeof WebSocketWire<M>>
   readonly #shared: StompServer<M>
   readonly #timer: NodeJS.Timeout
   #isClosed = false
@@ -54,6 +49,7 @@ export class SocketServer<M extends Member> {
     this.#options = options
     this.#server = new WebSocketServer({
       noServer: true,
+      WebSocket: WebSocketWire<M>,
       perMessageDeflate: false,
       clientTracking: false,
       maxPayload: options.limits.frameBytes + options.limits.headerBytes,
@@ -62,8 +58,10 @@ export class SocketServer<M extends Member> {
       // A protocol that a browser names must be one that both know.
       handleProtocols: offered => (offered.has('v12.stomp') ? 'v12.stomp' : false),
     })
-    const { hub, limits } = options
-    this.#shared = { hub, limits, now: Date.now, enter: member => this.#enter(member) }
+    const { hub, limits, policy } = options
+    const enter = (member: M) => this.#enter(member)
+    const leave = (connection: StompConnection<M>) => this.#leave(connection)
+    this.#shared = { hub, limits, policy, now: Date.now, enter, leave }
     this.#timer = setInterval(() => {
       for (const connection of this.#sockets.keys()) connection.beat()
     }, 1000)
@@ -85,9 +83,10 @@ export class SocketServer<M extends Member> {
       if (pathOf(request) !== this.#options.path) return refuse(socket, 404)
       if (this.#isClosed) return refuse(socket, 503)
       this.#options.admit(request).then(
-        policy => {
-          if (typeof policy === 'number' || this.#isClosed) refuse(socket, typeof policy === 'number' ? policy : 503)
-          else this.#server.handleUpgrade(request, socket, head, websocket => this.#open(websocket, policy))
+        admitted => {
+          if (typeof admitted === 'number' || this.#isClosed)
+            refuse(socket, typeof admitted === 'number' ? admitted : 503)
+          else this.#server.handleUpgrade(request, socket, head, wire => this.#open(wire, admitted))
         },
         () => refuse(socket, 503),
       )
@@ -116,16 +115,10 @@ export class SocketServer<M extends Member> {
     this.#options.onOpen?.(member)
   }
 
-  #open(websocket: WebSocket, policy: Policy<M>): void {
-    const wire = new WebSocketWire(websocket, this.#options.limits.waitingBytes)
-    const connection = new StompConnection(wire, policy, this.#shared)
-    this.#sockets.set(connection, websocket)
-    websocket.on('message', data => connection.receive(Buffer.isBuffer(data) ? data : Buffer.from(data as ArrayBuffer)))
-    websocket.on('ping', data => {
-      if (connection.ping()) websocket.pong(data)
-    })
-    websocket.on('error', () => websocket.terminate())
-    websocket.on('close', () => this.#forget(connection))
+  #open(wire: WebSocketWire<M>, identify: Identify<M>): void {
+    const connection = new StompConnection(wire, identify, this.#shared)
+    this.#sockets.set(connection, wire)
+    wire.open(connection, this.#options.limits.waitingBytes)
   }
 
   #enter(member: M): Refusal | null {
@@ -136,8 +129,7 @@ export class SocketServer<M extends Member> {
     return null
   }
 
-  #forget(connection: StompConnection<M>): void {
-    connection.close('closed')
+  #leave(connection: StompConnection<M>): void {
     if (!this.#sockets.delete(connection)) return
     const { member } = connection
     if (!member) return

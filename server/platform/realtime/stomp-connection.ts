@@ -1,21 +1,7 @@
-import type { Hub, Subscriber } from './hub.ts'
+import { copyText, type Hub, type Subscriber } from './hub.ts'
 import { websocketBytes } from './message-frame.ts'
+import { type Identify, isRefusal, type Member, type Policy, type Refusal } from './policy.ts'
 import { type Frame, FrameReader, ProtocolError, writeFrame } from './stomp-frame.ts'
-
-/** The person behind a socket, as the policy knows them. */
-export type Member = { userId: string; participantId: string | null }
-
-/** A reason that is sent in an ERROR frame. */
-export type Refusal = { refusal: string }
-const isRefusal = (value: object): value is Refusal => 'refusal' in value
-
-/** Who may do what. The protocol asks it and knows nothing of communities, chats or sessions. */
-export type Policy<M extends Member> = {
-  connect(headers: Map<string, string>): Promise<M | Refusal>
-  subscribe(member: M, destination: string): Promise<Refusal | null>
-  /** Content that a client sends to a destination. */
-  send(member: M, destination: string, body: string): Promise<Refusal | null>
-}
 
 export type StompLimits = {
   frameBytes: number
@@ -35,16 +21,19 @@ export type Wire = {
   write(text: string): void
   /** Bytes that are ready to be sent as they are: the same for many sockets. */
   writeRaw(bytes: Buffer): void
-  close(reason: string): void
+  end(reason: string): void
 }
 
 /** What all connections of a server have in common. */
 export type StompServer<M extends Member> = {
   hub: Hub
   limits: StompLimits
+  policy: Policy<M>
   now(): number
-  /** Counts a person in whom the policy knows, or refuses. */
+  /** Counts a person in who is known, or refuses. */
   enter(member: M): Refusal | null
+  /** The wire of a connection is closed. */
+  leave(connection: StompConnection<M>): void
 }
 
 /** Client libraries cut a frame of the greatest size into eight parts. */
@@ -73,28 +62,35 @@ class Subscription<M extends Member> implements Subscriber {
   }
 }
 
-/** One client: the states of STOMP 1.2 from CONNECT to DISCONNECT. Frames are handled one after the other. */
+/**
+ * One client: the states of STOMP 1.2 from CONNECT to DISCONNECT. Frames are handled one after the other.
+ *
+ * A server holds many thousands, mostly idle: what one keeps is shared or exactly as large as needed.
+ */
 export class StompConnection<M extends Member> {
   readonly #wire: Wire
-  readonly #policy: Policy<M>
   readonly #server: StompServer<M>
   readonly #reader: FrameReader
-  readonly #subscriptions = new Map<string, Subscription<M>>()
+  #identify: Identify<M> | null
+  #subscriptions: readonly Subscription<M>[] = []
   #handled: Promise<void> = Promise.resolve()
   #member: M | null = null
   #isClosed = false
   #recent: number[] = []
-  #parts = { since: 0, count: 0 }
+  #parts = 0
+  #partsSince = 0
   #lastRead: number
+  /** As of the last `beat()`: asking for the time with each write showed in the profile of a fan-out. */
   #lastWritten: number
+  #hasWritten = false
   /** How often the client promises to send something, and wants to hear something; zero for never. */
   #expectMs = 0
   #sendMs = 0
   readonly #openedAt: number
 
-  constructor(wire: Wire, policy: Policy<M>, server: StompServer<M>) {
+  constructor(wire: Wire, identify: Identify<M>, server: StompServer<M>) {
     this.#wire = wire
-    this.#policy = policy
+    this.#identify = identify
     this.#server = server
     this.#reader = new FrameReader(server.limits)
     this.#openedAt = this.#lastRead = this.#lastWritten = server.now()
@@ -111,7 +107,7 @@ export class StompConnection<M extends Member> {
   /** Destinations of its subscriptions, those that are asked for. */
   listDestinations(isAsked: (destination: string) => boolean): string[] {
     const found: string[] = []
-    for (const { destination } of this.#subscriptions.values()) if (isAsked(destination)) found.push(destination)
+    for (const { destination } of this.#subscriptions) if (isAsked(destination)) found.push(destination)
     return found
   }
 
@@ -148,6 +144,9 @@ export class StompConnection<M extends Member> {
   beat(): void {
     const { now, limits } = this.#server
     if (this.#isClosed) return
+    if ((this.#recent.at(-1) ?? now()) <= now() - 10_000) this.#recent = []
+    if (this.#hasWritten) this.#lastWritten = now()
+    this.#hasWritten = false
     if (!this.#member && now() - this.#openedAt > limits.connectMs) this.fail('No CONNECT')
     // The standard allows for delays; twice the time that was promised is plenty.
     else if (this.#expectMs > 0 && now() - this.#lastRead > 2 * this.#expectMs) this.fail('No heart-beat')
@@ -158,7 +157,7 @@ export class StompConnection<M extends Member> {
   become(member: M): void {
     this.#member = member
     const { hub } = this.#server
-    for (const each of this.#subscriptions.values()) {
+    for (const each of this.#subscriptions) {
       hub.unsubscribe(each.destination, each)
       each.userId = member.userId
       each.participantId = member.participantId
@@ -168,7 +167,7 @@ export class StompConnection<M extends Member> {
 
   /** Ends a subscription from this side: its destination is no longer allowed. */
   drop(destination: string): void {
-    for (const [id, each] of this.#subscriptions) if (each.destination === destination) this.#unsubscribe(id)
+    for (const each of this.#subscriptions) if (each.destination === destination) this.#unsubscribe(each)
   }
 
   /** Sends an ERROR and closes. */
@@ -182,14 +181,20 @@ export class StompConnection<M extends Member> {
   close(reason: string): void {
     if (this.#isClosed) return
     this.#isClosed = true
-    for (const id of [...this.#subscriptions.keys()]) this.#unsubscribe(id)
-    this.#wire.close(reason)
+    for (const each of this.#subscriptions) this.#unsubscribe(each)
+    this.#wire.end(reason)
+  }
+
+  /** The wire is closed, from whichever side. */
+  ended(): void {
+    this.close('closed')
+    this.#server.leave(this)
   }
 
   /** Sends bytes that were made for many sockets. */
   writeRaw(bytes: Buffer): void {
     if (!this.#keepsUp()) return
-    this.#lastWritten = this.#server.now()
+    this.#hasWritten = true
     this.#wire.writeRaw(bytes)
   }
 
@@ -209,9 +214,12 @@ export class StompConnection<M extends Member> {
   /** Parts of a frame and heart-beats cost little, but not nothing. */
   #countPart(): boolean {
     const { now, limits } = this.#server
-    if (now() - this.#parts.since >= 10_000) this.#parts = { since: now(), count: 0 }
-    this.#parts.count += 1
-    return this.#parts.count <= limits.framesPerTenSeconds * partsPerFrame
+    if (now() - this.#partsSince >= 10_000) {
+      this.#partsSince = now()
+      this.#parts = 0
+    }
+    this.#parts += 1
+    return this.#parts <= limits.framesPerTenSeconds * partsPerFrame
   }
 
   #countFrame(): boolean {
@@ -244,7 +252,10 @@ export class StompConnection<M extends Member> {
     }
     const beats = /^(\d{1,9}),(\d{1,9})$/.exec(headers.get('heart-beat') ?? '0,0')
     if (!beats) return 'Invalid heart-beat'
-    const member = await this.#policy.connect(headers)
+    const identify = this.#identify
+    if (!identify) return 'Already connected'
+    this.#identify = null
+    const member = await identify(headers)
     if (isRefusal(member)) return member.refusal
     // It may have been closed meanwhile; who was never counted in must not be.
     if (this.#isClosed) return null
@@ -267,14 +278,15 @@ export class StompConnection<M extends Member> {
       case 'UNSUBSCRIBE': {
         const id = headers.get('id')
         if (id === undefined) return 'UNSUBSCRIBE needs an id'
-        this.#unsubscribe(id)
+        const found = this.#subscriptions.find(each => each.subscriptionId === id)
+        if (found) this.#unsubscribe(found)
         return null
       }
       case 'SEND': {
         const destination = headers.get('destination')
         if (destination === undefined) return 'SEND needs a destination'
         if (headers.has('transaction')) return 'Transactions are not supported'
-        return (await this.#policy.send(member, destination, frame.body))?.refusal ?? null
+        return (await this.#server.policy.send(member, destination, frame.body))?.refusal ?? null
       }
       case 'DISCONNECT':
         return null
@@ -294,32 +306,32 @@ export class StompConnection<M extends Member> {
   }
 
   async #subscribe(member: M, headers: Map<string, string>): Promise<string | null> {
-    const { hub, limits } = this.#server
-    const [subscriptionId, destination] = [headers.get('id'), headers.get('destination')]
-    if (subscriptionId === undefined || destination === undefined) return 'SUBSCRIBE needs an id and a destination'
+    const { hub, limits, policy } = this.#server
+    const [id, destination] = [headers.get('id'), headers.get('destination')]
+    if (id === undefined || destination === undefined) return 'SUBSCRIBE needs an id and a destination'
     if ((headers.get('ack') ?? 'auto') !== 'auto') return 'Messages are not acknowledged here: subscribe with ack:auto'
-    if (this.#subscriptions.has(subscriptionId)) return 'This subscription id is in use'
-    if (this.#subscriptions.size >= limits.subscriptions) return 'Too many subscriptions'
-    const refused = await this.#policy.subscribe(member, destination)
+    if (this.#subscriptions.some(each => each.subscriptionId === id)) return 'This subscription id is in use'
+    if (this.#subscriptions.length >= limits.subscriptions) return 'Too many subscriptions'
+    const refused = await policy.subscribe(member, destination)
     if (refused) return refused.refusal
     if (this.#isClosed) return null
+    const topic = hub.nameOf(destination)
     // Meanwhile they may be known anew.
-    const subscription = new Subscription(this, this.#member ?? member, subscriptionId, destination)
-    this.#subscriptions.set(subscriptionId, subscription)
-    hub.subscribe(destination, subscription)
+    const person = this.#member ?? member
+    const subscription = new Subscription(this, person, id === destination ? topic : copyText(id), topic)
+    this.#subscriptions = [...this.#subscriptions, subscription]
+    hub.subscribe(topic, subscription)
     return null
   }
 
-  #unsubscribe(id: string): void {
-    const found = this.#subscriptions.get(id)
-    if (!found) return
-    this.#subscriptions.delete(id)
-    this.#server.hub.unsubscribe(found.destination, found)
+  #unsubscribe(subscription: Subscription<M>): void {
+    this.#subscriptions = this.#subscriptions.filter(each => each !== subscription)
+    this.#server.hub.unsubscribe(subscription.destination, subscription)
   }
 
   #write(text: string): void {
     if (!this.#keepsUp()) return
-    this.#lastWritten = this.#server.now()
+    this.#hasWritten = true
     this.#wire.write(text)
   }
 }

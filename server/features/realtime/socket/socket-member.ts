@@ -6,7 +6,7 @@ import type { Actor, Communities, KnownCommunity } from '#server/platform/http/c
 import { makeScope, type Platform } from '#server/platform/http/scope.ts'
 import type { Caller } from '#server/platform/http/store.ts'
 import type { Tokens } from '#server/platform/http/token.ts'
-import type { Member } from '#server/platform/realtime/stomp-connection.ts'
+import type { Member } from '#server/platform/realtime/policy.ts'
 import { readTopic } from './rules.ts'
 
 type AskedHost = Pick<FastifyRequest, 'host' | 'headers' | 'query'>

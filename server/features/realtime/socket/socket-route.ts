@@ -6,8 +6,8 @@ import { inCommunity } from '#server/platform/http/scope.ts'
 import { scopeOpener } from '#server/platform/jobs/open-scope.ts'
 import { Hub } from '#server/platform/realtime/hub.ts'
 import { messageBytes } from '#server/platform/realtime/message-frame.ts'
+import type { Identify, Policy, Refusal } from '#server/platform/realtime/policy.ts'
 import { SocketServer, socketLimits } from '#server/platform/realtime/socket-server.ts'
-import type { Policy, Refusal } from '#server/platform/realtime/stomp-connection.ts'
 import type { Transport } from '#server/platform/realtime/transport.ts'
 import { PresenceSockets } from '../presence/presence-sockets.ts'
 import { hashOfTicket } from './rules.ts'
@@ -30,19 +30,20 @@ export async function openSockets({ server, platform, topics, transport }: Optio
   const { log, communities } = platform
   const hub = new Hub(messageBytes)
   const presence = new PresenceSockets({ openScope: scopeOpener(platform), log })
-  const policyOf = policyMaker(platform, topics)
+  const identifierOf = identifierMaker(platform)
   const hostOf = hostReader(platform.config.TRUST_PROXY)
   const sockets = new SocketServer<SocketMember>({
     path: '/api/ws',
     hub,
     limits: socketLimits,
+    policy: policyOf(platform, topics),
     async admit(request) {
       const { origin } = request.headers
       // Programs send none; a page of another site always does.
       if (origin !== undefined && !(await communities.ownsOrigin(origin))) return 403
       const query = queryOf(request)
       const asked = { host: hostOf(request), headers: request.headers, query: Object.fromEntries(query) }
-      return policyOf((await communities.byRequest(asked)).known.community, query)
+      return identifierOf((await communities.byRequest(asked)).known.community, query)
     },
     onOpen: ({ community, participantId }) => participantId && presence.opened(community.id, participantId),
     onClose: ({ community, participantId }) => participantId && presence.closed(community.id, participantId),
@@ -64,8 +65,24 @@ export async function openSockets({ server, platform, topics, transport }: Optio
   }
 }
 
-function policyMaker(platform: SocketPlatform, topics: Topics) {
-  const { tokens, sql, clock, log } = platform
+function policyOf(platform: SocketPlatform, topics: Topics): Policy<SocketMember> {
+  const refuse = ({ userId }: SocketMember, destination: string): Refusal => {
+    platform.log.warn({ userId, destination: destination.slice(0, 200) }, 'access denied on the socket')
+    return denied
+  }
+  return {
+    async subscribe(member, destination) {
+      const { community, actor } = member
+      const [isAllowed] = await authorise(platform, topics, community, [{ actor, destination }])
+      return isAllowed ? null : refuse(member, destination)
+    },
+    // Everything is sent by calls; the socket only tells.
+    send: async (member, destination) => refuse(member, destination),
+  }
+}
+
+/** How the person is found for whom a socket of a community was asked with a query. */
+function identifierMaker({ tokens, sql, clock }: SocketPlatform) {
   const callers = new Callers(sql, clock)
 
   /** A ticket or a token in the address, or a token in a header of CONNECT. */
@@ -77,28 +94,12 @@ function policyMaker(platform: SocketPlatform, topics: Topics) {
     return token.length > 4096 ? null : tokens.read(token, clock.now())
   }
 
-  return (community: SocketMember['community'], asked: URLSearchParams): Policy<SocketMember> => {
-    /** Held until CONNECT only: the policy lives as long as the socket. */
-    let query: URLSearchParams | null = asked
-    const refuse = ({ userId }: SocketMember, destination: string): Refusal => {
-      log.warn({ userId, destination: destination.slice(0, 200) }, 'access denied on the socket')
-      return denied
+  return (community: SocketMember['community'], query: URLSearchParams): Identify<SocketMember> =>
+    async headers => {
+      const claims = await readClaims(community.id, query, headers)
+      const caller = claims && (await callers.find(community.id, claims.sessionId))
+      return (claims && memberOf(caller, claims, community)) ?? unauthorized
     }
-    return {
-      async connect(headers) {
-        const claims = query && (await readClaims(community.id, query, headers))
-        query = null
-        const caller = claims && (await callers.find(community.id, claims.sessionId))
-        return (claims && memberOf(caller, claims, community)) ?? unauthorized
-      },
-      async subscribe(member, destination) {
-        const [isAllowed] = await authorise(platform, topics, community, [{ actor: member.actor, destination }])
-        return isAllowed ? null : refuse(member, destination)
-      },
-      // Everything is sent by calls; the socket only tells.
-      send: async (member, destination) => refuse(member, destination),
-    }
-  }
 }
 
 function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
