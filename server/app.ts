@@ -10,6 +10,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Sql } from './platform/db/connect.ts'
 import type { Feature } from './platform/feature/feature.ts'
 import { platformFeatures } from './platform/feature/platform-features.ts'
+import { addFilesOfOtherBuilds } from './platform/http/builds.ts'
 import { addOperations } from './platform/http/operations.ts'
 import { addCalls, makeServer } from './platform/http/server.ts'
 import { addStaticFiles } from './platform/http/static-files.ts'
@@ -45,7 +46,7 @@ export type App = {
 
 /** Joins all features on the platform. */
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { config, sql, log, mailTransport, webFolder } = options
+  const { config, sql, storage, log, mailTransport, webFolder } = options
   const features = [...platformFeatures(mailTransport), ...makeFeatures()]
   const work = {
     jobs: features.flatMap(({ jobs }) => jobs),
@@ -79,6 +80,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     platform,
   )
   addStaticFiles(server, webFolder)
+  addFilesOfOtherBuilds(server, storage)
   const template = templateReader(options)
   addPages(server, {
     platform,

@@ -13,6 +13,7 @@ import { applicationRole, connect } from './platform/db/connect.ts'
 import { startEmbedded } from './platform/db/embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { findUnprotectedTables } from './platform/db/row-level-security.ts'
+import { keepBuild } from './platform/http/builds.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { makeLog } from './platform/log/log.ts'
 import { describeMailProblems } from './platform/mail/sender.ts'
@@ -47,6 +48,11 @@ export async function startServer(
     asked.throwIfAborted()
     const log = makeLog(config.LOG_LEVEL)
     const clock = systemClock
+    const webFolder = path.join(root, 'dist/web')
+    // Without it pages of this build still work, as long as each of its servers is up.
+    await keepBuild(storage, webFolder, clock.now()).catch(error =>
+      log.warn({ err: error }, 'the files of this build were not kept'),
+    )
     const app = await makeApp({
       config: { ...config, ...settings },
       sql,
@@ -54,7 +60,7 @@ export async function startServer(
       mailTransport: makeMailTransport(config),
       clock,
       log,
-      webFolder: path.join(root, 'dist/web'),
+      webFolder,
       webSource: path.join(root, 'web'),
     })
     stops.push(() => app.close())
