@@ -110,7 +110,7 @@ describe('import rules', () => {
     ["import '#server/platform/x.ts'"],
     ["export { x } from '#server/platform/x.ts'"],
     ["export * from '#server/platform/x.ts'"],
-    ["export const load = () => import('#server/platform/x.ts')"],
+    ["export const load = () => loadChunk(() => import('#server/platform/x.ts'))"],
   ])('finds %s', statement => {
     const problems = check({
       'web/lib/a.ts': `const near = 1\n${statement}\n`,
@@ -158,6 +158,17 @@ describe('import rules', () => {
         'web/features/chats/b.test.ts': file('events/A.tsx'),
       }),
     ).toEqual([])
+  })
+
+  test('the web app loads chunks by functions that know what to do when one is gone', () => {
+    const files = {
+      'web/lib/chunks.ts': 'export const loadChunk = (load: () => unknown) => load()\n',
+      'web/lib/a.ts': "import { loadChunk } from './chunks.ts'\nexport const a = () => loadChunk(() => import('x'))\n",
+      'web/lib/a.test.ts': "export const a = () => import('x')\n",
+      'server/platform/a.ts': "export const a = () => import('x')\n",
+      'web/lib/b.ts': "export type B = import('x').B\nexport const b = () => import('x')\n",
+    }
+    expect(check(files)).toEqual(['web/lib/b.ts:2 loads a chunk without loadChunk, loadQuietly, lazyComponent'])
   })
 
   test('a cycle is reported once, where it closes', () => {

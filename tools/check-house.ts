@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkChunks } from './house/chunks.ts'
 import { checkCycles } from './house/cycles.ts'
 import { checkEndpoints } from './house/endpoints.ts'
 import { checkCapabilities, checkImports } from './house/imports.ts'
@@ -22,6 +23,7 @@ export function checkHouse(root: string): string[] {
       checkImports,
       checkCapabilities,
       checkCycles,
+      checkChunks,
       checkSql,
       checkLocks,
       checkDefaultExports,

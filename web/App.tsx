@@ -6,6 +6,7 @@ import { navigator, useCurrentLocation } from './lib/browser/navigation.ts'
 import { useCommunity } from './lib/community/community.ts'
 import { followSessionEnd, useSession } from './lib/session/session.ts'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
+import { followBuilds } from './shell/notices/builds.ts'
 import { Overlays } from './shell/notices/Overlays.tsx'
 import { followConnection } from './shell/notices/offline.ts'
 import { ThemeProvider } from './ui/ThemeProvider.tsx'
@@ -21,6 +22,7 @@ export function App() {
   const { status } = useSession()
   useEffect(followSessionEnd, [])
   useEffect(followConnection, [])
+  useEffect(followBuilds, [])
   return (
     <ThemeProvider look={brandConfig}>
       <Router location={location} navigationType={types[action]} navigator={navigator}>

@@ -3,15 +3,15 @@ import '#web/ui/global.css'
 import { createRoot } from 'react-dom/client'
 import { interfaceConstants } from '#contract/limits.ts'
 import { App, isLanding, Screens } from './App.tsx'
-import { reloadOnce } from './lib/browser/chunks.ts'
+import { loadChunk } from './lib/browser/chunks.ts'
 import { exposeNonce, removeLoader } from './lib/browser/page.ts'
 import { stored } from './lib/browser/storage.ts'
+import { followTyping } from './lib/browser/typed.ts'
 import { openCommunity, openSession } from './lib/session/load.ts'
 import { reportError } from './lib/tracking/errors.ts'
 import { startWords } from './lib/words/words.ts'
 
-/** A file of a lazy screen is gone, most often because a newer build replaced it. */
-addEventListener('vite:preloadError', () => void reloadOnce())
+followTyping()
 addEventListener('error', event => reportError(event.error))
 addEventListener('unhandledrejection', event => reportError(event.reason))
 
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 /** Preloads what this path most likely shows. What fails to load is reported where it is rendered. */
 async function preloadScreen(path: string, isVisitor: boolean): Promise<void> {
   try {
-    const [{ preloadPath }] = await Promise.all([import('./Screens.tsx'), Screens.preload()])
+    const [{ preloadPath }] = await Promise.all([loadChunk(() => import('./Screens.tsx')), Screens.preload()])
     await preloadPath(path, isVisitor)
   } catch {}
 }

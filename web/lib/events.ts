@@ -8,6 +8,10 @@ type AppEvents = {
   unavailable: { message: string }
   /** The server responds again. */
   available: undefined
+  /** A part of the screen did not load, and the rest of it stays because of what was typed there. */
+  partMissing: { retry: () => void }
+  /** The server has another build than that of this page. */
+  newBuild: undefined
   openContact: undefined
   openPalette: undefined
 }

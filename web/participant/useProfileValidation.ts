@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import { explainFields, type FieldWords } from '#contract/validation.ts'
+import { loadQuietly } from '#web/lib/browser/chunks.ts'
 import { useWords, type Words } from '#web/lib/words/words.ts'
 import { contactProblems, type TypedContact } from './contactProblems.ts'
 
@@ -9,7 +10,7 @@ export type Problems = Record<string, string>
 
 export type ProfileValues = Omit<Partial<ProfileInput>, 'contacts'> & { contacts?: TypedContact[] }
 
-const loadSchema = () => import('#contract/participants/profile-shapes.ts')
+const loadSchema = () => loadQuietly(() => import('#contract/participants/profile-shapes.ts'))
 
 /**
  * Validates parts of a profile with the server's schema. It is large, so it is loaded when a form opens; if that fails,

@@ -2,6 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Look } from '#design/theme.ts'
 import { bootstrap } from '#web/lib/browser/bootstrap.ts'
+import { loadQuietly } from '#web/lib/browser/chunks.ts'
 import { pageNonce } from '#web/lib/browser/page.ts'
 import { theme } from './theme.ts'
 
@@ -27,9 +28,10 @@ function useOtherLook(look: Look): string | null {
       return
     }
     let isCurrent = true
-    void import('#design/theme.ts').then(({ themeCss }) => {
-      if (isCurrent) setCss(themeCss({ brandColor, accentColor, displayFont }))
-    })
+    loadQuietly(() => import('#design/theme.ts')).then(
+      ({ themeCss }) => isCurrent && setCss(themeCss({ brandColor, accentColor, displayFont })),
+      () => undefined,
+    )
     return () => {
       isCurrent = false
     }

@@ -10,6 +10,8 @@ let chunks: Chunks
 async function loadPage(): Promise<void> {
   vi.resetModules()
   chunks = await import('./chunks.ts')
+  const { followTyping } = await import('./typed.ts')
+  followTyping()
 }
 
 beforeEach(async () => {
@@ -39,6 +41,24 @@ describe('a chunk', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const reload = vi.fn()
     expect(chunks.reloadOnce(reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('that fails while something is typed does not reload the page', async () => {
+    document.body.innerHTML = '<textarea></textarea>'
+    const field = document.querySelector('textarea') as HTMLTextAreaElement
+    field.focus()
+    field.value = 'A letter'
+    const reload = vi.fn()
+    expect(chunks.reloadOnce(reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+    field.remove()
+    expect(chunks.reloadOnce(reload)).toBe(true)
+  })
+
+  it('that the page can do without never reloads it', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    await expect(chunks.loadQuietly(() => Promise.reject(new Error('gone')))).rejects.toThrow(chunks.ChunkFailure)
     expect(reload).not.toHaveBeenCalled()
   })
 

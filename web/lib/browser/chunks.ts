@@ -1,22 +1,36 @@
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
+import { broadcast } from '../events.ts'
 import { stored } from './storage.ts'
+import { hasUnsavedText } from './typed.ts'
 
 /** Identifies this build: the URL of its script. */
 const build = import.meta.url
 
+/** As the service worker of the same build names it. */
+export const ownScript = new URL(build).pathname
+
 /**
  * A chunk that fails to load most often belongs to a build that the server no longer has: the page is reloaded, once
- * per build. After that the screen shows the failure.
+ * per build, unless something that was typed would be lost. Otherwise the screen shows the failure.
  */
-export async function loadChunk<T>(
+export async function loadChunk<T>(load: () => Promise<T>, milliseconds?: number): Promise<T> {
+  try {
+    return await loadQuietly(load, milliseconds)
+  } catch (error) {
+    if (reloadOnce()) return new Promise(() => undefined)
+    throw error
+  }
+}
+
+/** For what the page can do without, or what the person can ask for again: it never reloads the page. */
+export async function loadQuietly<T>(
   load: () => Promise<T>,
   milliseconds: number = interfaceConstants.chunkTimeoutMs,
 ): Promise<T> {
   try {
     return await withTimeout(load(), milliseconds)
   } catch (error) {
-    if (reloadOnce()) return new Promise(() => undefined)
     throw new ChunkFailure(error)
   }
 }
@@ -32,7 +46,7 @@ let isReloading = false
 /** Returns whether the page is being reloaded. */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
   if (isReloading) return true
-  if (!navigator.onLine || stored.reloadedBuild.get() === build) return false
+  if (!navigator.onLine || stored.reloadedBuild.get() === build || hasUnsavedText()) return false
   stored.reloadedBuild.set(build)
   isReloading = true
   reload()
@@ -76,11 +90,46 @@ export function lazyComponent<M extends Record<N, ComponentType<never>>, N exten
     )
     return loading
   }
-  const Suspending = lazy(async () => ({ default: (await preload())[name] as ComponentType }))
-  const Component = (props: object) => {
-    // The same one for the life of the component: a change of type would lose its state.
-    const [Shown] = useState<ComponentType>(() => (loaded ? (loaded[name] as ComponentType) : Suspending))
-    return createElement(Shown, props)
+  const suspending = () => lazy(async () => ({ default: (await preload())[name] as ComponentType }))
+  let Suspending = suspending()
+  const choose = (attempt: number) => ({ attempt, Content: loaded ? (loaded[name] as ComponentType) : Suspending })
+  const LazyComponent = (props: object) => {
+    // The same one until it is tried again: a change of type would lose its state.
+    const [{ attempt, Content }, setShown] = useState(() => choose(0))
+    const retry = () => setShown(choose(attempt + 1))
+    // React keeps the failure of a lazy component: the next attempt needs a new one.
+    const onFailure = () => {
+      Suspending = suspending()
+    }
+    return createElement(Part, { key: attempt, retry, onFailure }, createElement(Content, props))
   }
-  return Object.assign(Component as unknown as ComponentType<PropsOf<M[N]>>, { load, preload })
+  return Object.assign(LazyComponent as unknown as ComponentType<PropsOf<M[N]>>, { load, preload })
+}
+
+type PartProps = { retry: () => void; onFailure: () => void; children?: ReactNode }
+
+/**
+ * A part that did not load stays away, as long as there is unsaved text in the rest of the screen; it can be tried again. Without such
+ * text the whole screen shows the failure.
+ */
+class Part extends Component<PartProps, { failure: unknown; isLeftOut: boolean }> {
+  override state = { failure: null, isLeftOut: true }
+
+  static getDerivedStateFromError(failure: unknown): { failure: unknown } {
+    return { failure }
+  }
+
+  /** Now the part is gone: what was typed in it does not count. */
+  override componentDidCatch(): void {
+    this.props.onFailure()
+    if (hasUnsavedText()) broadcast('partMissing', { retry: this.props.retry })
+    else this.setState({ isLeftOut: false })
+  }
+
+  override render(): ReactNode {
+    const { failure, isLeftOut } = this.state
+    if (failure === null) return this.props.children
+    if (isLeftOut && (failure as unknown) instanceof ChunkFailure) return null
+    throw failure
+  }
 }

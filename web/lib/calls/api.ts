@@ -1,4 +1,5 @@
 import { bootstrap } from '../browser/bootstrap.ts'
+import { loadChunk } from '../browser/chunks.ts'
 import { stored } from '../browser/storage.ts'
 import { currentCommunityId } from '../community/community.ts'
 import { broadcast } from '../events.ts'
@@ -20,7 +21,7 @@ function onFailure(failure: CallFailure, path: string): void {
 let table: Promise<CallTable> | undefined
 
 function loadTable(): Promise<CallTable> {
-  table ??= import('virtual:calls').then(loaded => loaded.calls)
+  table ??= loadChunk(() => import('virtual:calls')).then(loaded => loaded.calls)
   table.catch(() => {
     table = undefined
   })

@@ -1,5 +1,6 @@
 import type { Api, FailureName } from '#contract/capabilities.ts'
 import type { BodyKind, Endpoint, Method, ReplyOf, SentOf } from '#contract/endpoint.ts'
+import { loadQuietly } from '../browser/chunks.ts'
 import { newIdempotencyKey } from './idempotencyKey.ts'
 
 export type CallOptions = {
@@ -127,7 +128,7 @@ async function call(
 
 async function send(url: string, request: RequestInit, onProgress: CallOptions['onProgress']): Promise<unknown> {
   const exchange = onProgress
-    ? import('./upload.ts').then(({ upload }) => upload(url, request, onProgress))
+    ? loadQuietly(() => import('./upload.ts')).then(({ upload }) => upload(url, request, onProgress))
     : fetch(url, request).then(async response => ({ status: response.status, text: await response.text() }))
   const { status, text } = await exchange.catch(error => {
     throw isAborted(error) ? error : new CallFailure(0, null, error)

@@ -1,3 +1,4 @@
+import { loadQuietly } from '../browser/chunks.ts'
 import { stored } from '../browser/storage.ts'
 import type { KeptReplies } from '../calls/client.ts'
 import { listen } from '../events.ts'
@@ -24,6 +25,8 @@ export const offlineSince = createStore<string | null>(null)
 listen('available', () => offlineSince.set(null))
 listen('signedOut', () => offlineSince.set(null))
 
+const loadKept = () => loadQuietly(() => import('./keptReplies.ts'))
+
 /** Replies that were shown, for the time without a connection: per user and community, removed with the sign-in. */
 export const keptReplies = (communityId: () => string): KeptReplies => ({
   isKept: (group, name) => keptCalls[group]?.includes(name) ?? false,
@@ -32,13 +35,16 @@ export const keptReplies = (communityId: () => string): KeptReplies => ({
     if (!owner) return
     const kept = { owner, call, at: new Date().toISOString(), reply }
     const isWanted = () => stored.token.get() === token
-    void import('./keptReplies.ts').then(({ keepReply }) => keepReply(kept, isWanted)).catch(() => undefined)
+    void loadKept()
+      .then(({ keepReply }) => keepReply(kept, isWanted))
+      .catch(() => undefined)
   },
   async find(token, call) {
     const owner = ownerOf(token, communityId())
     if (!owner) return null
-    const { findReply } = await import('./keptReplies.ts')
-    const found = await findReply(owner, call).catch(() => null)
+    const found = await loadKept()
+      .then(({ findReply }) => findReply(owner, call))
+      .catch(() => null)
     if (!found || stored.token.get() !== token) return null
     offlineSince.update(since => (since && since < found.at ? since : found.at))
     return found

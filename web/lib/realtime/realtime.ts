@@ -1,5 +1,6 @@
 import { communityTopic, realtimeConstants } from '#contract/realtime/topics.ts'
 import { bootstrap } from '../browser/bootstrap.ts'
+import { loadQuietly } from '../browser/chunks.ts'
 import { api } from '../calls/api.ts'
 import { currentCommunityId } from '../community/community.ts'
 import { type Session, sessionStore } from '../session/state.ts'
@@ -82,7 +83,7 @@ function connect(
   let connection: Connection | null = null
   const nameOf = new Map<string, TopicName>()
 
-  void import('./connection.ts')
+  void loadQuietly(() => import('./connection.ts'))
     .then(({ openConnection }) => {
       if (!isWanted) return
       connection = openConnection({

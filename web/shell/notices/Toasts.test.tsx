@@ -38,4 +38,13 @@ describe('toasts on the page', () => {
     expect(undo).toHaveBeenCalledOnce()
     expect(root.querySelector('[data-leaving]')).not.toBeNull()
   })
+
+  it('show the text of a title that is HTML where the sanitizer does not load', async () => {
+    vi.doMock('dompurify', () => Promise.reject(new Error('gone')))
+    const { root, show } = await open()
+    await show({ title: 'Saved <b>twice</b><img src=x onerror=alert(1)>' })
+    await vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('Saved twice'))
+    expect(root.querySelector('p')?.innerHTML).toBe('Saved twice')
+    vi.doUnmock('dompurify')
+  })
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { loadChunk } from '#web/lib/browser/chunks.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
@@ -18,7 +19,7 @@ export function TicketSheet({ eventId, title, isOpen, onClose }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const { url } = await api.checkIn.getTicket({ id: eventId })
-      const qrCode = await import('qrcode')
+      const qrCode = await loadChunk(() => import('qrcode'))
       return qrCode.toString(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
     },
   })
