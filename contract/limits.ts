@@ -87,6 +87,8 @@ export const interfaceConstants = {
   noticeMs: 500_000,
   loaderRemovalMs: 50,
   chunkTimeoutMs: 120_000,
+  /** A page that stays open looks for a new build this often, when it comes to the front. */
+  updateCheckMs: 3_600_000,
   /** The loader of the page stays for this long while the first screen is loading, then its placeholder is shown. */
   placeholderAfterMs: 1000,
   publicIpTimeoutMs: 5000,

@@ -55,7 +55,7 @@ export default async function setup() {
   }
 }
 
-async function untilReady(port: number, hasEnded: () => boolean, output: () => string): Promise<void> {
+export async function untilReady(port: number, hasEnded: () => boolean, output: () => string): Promise<void> {
   const until = Date.now() + startWithin
   while (Date.now() < until && !hasEnded()) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
@@ -65,7 +65,7 @@ async function untilReady(port: number, hasEnded: () => boolean, output: () => s
   throw new Error(`The server did not start:\n${output()}`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject).listen(0, '127.0.0.1', () => {

@@ -21,7 +21,8 @@ export async function followNotifications(context: BrowserContext, page: Page) {
   )
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
-  const [worker] = context.serviceWorkers()
+  // The newest, where one took over from another.
+  const worker = context.serviceWorkers().at(-1)
   if (!worker) throw new Error('There is no service worker')
   await worker.evaluate(() => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }

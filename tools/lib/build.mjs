@@ -70,7 +70,10 @@ async function buildServiceWorker() {
     minify: true,
     target: 'es2022',
     format: 'iife',
-    define: { __FILES__: JSON.stringify([...new Set(files)].sort().map(file => `/${file}`)) },
+    define: {
+      __FILES__: JSON.stringify([...new Set(files)].sort().map(file => `/${file}`)),
+      __SCRIPT__: JSON.stringify(`/${Object.values(manifest).find(({ isEntry }) => isEntry).file}`),
+    },
     logLevel: 'silent',
   })
 }

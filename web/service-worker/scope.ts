@@ -6,6 +6,7 @@
 type Waiting = { waitUntil(work: Promise<unknown>): void }
 
 type WindowClient = {
+  id: string
   url: string
   visibilityState: DocumentVisibilityState
   focus(): Promise<WindowClient>
@@ -15,6 +16,7 @@ type WindowClient = {
 export type WorkerEvents = {
   install: Waiting
   activate: Waiting
+  message: Waiting & { data: unknown; source: { id: string } | null }
   fetch: Waiting & { request: Request; respondWith(response: Promise<Response>): void }
   push: Waiting & { data: { json(): unknown } | null }
   notificationclick: Waiting & { notification: Notification }

@@ -1,10 +1,11 @@
 import { openMessage, renewSubscription, showMessage } from './push.ts'
 import { scope } from './scope.ts'
-import { answerOf, keepShell, removeOldShells } from './shell.ts'
+import { answerOf, followPage, keepShell, takeOver } from './shell.ts'
 
-// Takes over at once: pages come from the server, so no open page depends on the former worker.
+// Takes over at once: pages come from the server, and the files of an open one stay until it is closed.
 scope.addEventListener('install', event => event.waitUntil(keepShell().then(() => scope.skipWaiting())))
-scope.addEventListener('activate', event => event.waitUntil(removeOldShells().then(() => scope.clients.claim())))
+scope.addEventListener('activate', event => event.waitUntil(takeOver()))
+scope.addEventListener('message', event => event.waitUntil(followPage(event.data, event.source?.id)))
 scope.addEventListener('fetch', event => {
   const answer = answerOf(event.request)
   if (answer) event.respondWith(answer)
