@@ -6,7 +6,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
-import classes from './ChannelSwitches.module.css'
+import rows from '#web/ui/SwitchList.module.css'
 import { useNetworking } from './useNetworking.ts'
 
 /** Switching off asks for confirmation, since most of the product is then unavailable. */
@@ -25,7 +25,7 @@ export function NetworkingSwitch() {
       {problem && !isAsked && <Banner tone="danger" title={problem} isAlert />}
       <Switch
         labelPosition="left"
-        classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
+        classNames={{ body: rows.body ?? '', labelWrapper: rows.words ?? '', label: rows.label ?? '' }}
         label={t('networking.label')}
         description={t(isOn ? 'networking.onText' : 'networking.offText')}
         disabled={!user.enabled || isBusy}
