@@ -149,7 +149,7 @@ function byDay(at: Date, now: Date): Date {
   if (hour >= 7 && hour < 18) return at
   const morning = new Date(at.getTime() + (hour < 7 ? 0 : dayMs))
   morning.setUTCHours(7, at.getUTCMinutes())
-  return morning.getTime() + 3 * 60 * minuteMs < Math.min(now.getTime(), demoDate.getTime()) ? morning : at
+  return morning.getTime() + 3 * 60 * minuteMs < now.getTime() ? morning : at
 }
 
 const spoken = (lines: string[], speakers: string[], start: Date): Line[] =>

@@ -4,6 +4,7 @@ import { test } from '../localized-test.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { createChat, logOf, withoutSocket, write, writeBeside } from './chat.ts'
+import { fillChat } from './store.ts'
 
 test('two people chat live; one goes offline, writes, and catches up', async ({ page, browser, words, request }) => {
   const { chats: t } = words
@@ -76,6 +77,20 @@ test('somebody is online until the last of their tabs is closed', { tag: '@deskt
   await two.close()
   await expect(online).toHaveCount(0)
   await theirs.close()
+})
+
+test('a chat opens with the whole of what is new, if it fits below what was read', { tag: '@desktop' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { anna, boris, chatId } = await createChat(request)
+  await fillChat(chatId, 30)
+  await writeBeside(request, boris, chatId, Array.from({ length: 15 }, (_, line) => `Loaf of line ${line}`).join('\n'))
+  await openAs(page, 'samovar', anna, `/chats/${chatId}`)
+  await expect(page.getByText(words.chats.newDivider, { exact: true })).toBeInViewport()
+  await expect(logOf(page).getByText('Loaf of line 14')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: new RegExp(words.chats.toNewest) })).toHaveCount(0)
 })
 
 test('a long chat opens at what is new, jumps to the newest and loads earlier messages', async ({

@@ -46,7 +46,9 @@ export function useScroll({ opened, startsAt, isComplete, rows, onNearTop, onNea
     if (shownFor.current !== opened) {
       shownFor.current = opened
       const start = startsAt === null ? null : (place(startsAt) ?? place(startsAt + 1))
-      element.scrollTop = start ? start.offsetTop - element.clientHeight / 3 : element.scrollHeight
+      // From there to the end, all of it is shown where it fits.
+      const isShort = start && isComplete && element.scrollHeight - start.offsetTop <= element.clientHeight
+      element.scrollTop = start && !isShort ? start.offsetTop - element.clientHeight / 3 : element.scrollHeight
     } else if (isAtEnd.current) element.scrollTop = element.scrollHeight
     else if (anchor.current) {
       const held = place(anchor.current.number)
