@@ -36,6 +36,7 @@ export const failures = {
   MEETING_NOT_FOUND: { code: 1188, status: 404 },
   MEETING_CHANGED: { code: 1189, status: 409 },
   TIME_PASSED: { code: 1190, status: 400 },
+  PICTURE_TOO_NARROW: { code: 1201, status: 400 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -17,7 +17,7 @@ export const chatFileApi = {
       name: z.string().trim().min(1).max(255),
     },
     reply: chatFile,
-    fails: ['CHAT_NOT_FOUND', 'CHAT_CLOSED', 'INVALID_FILE', 'BODY_TOO_LARGE', 'STORAGE_FULL'],
+    fails: ['CHAT_NOT_FOUND', 'CHAT_CLOSED', 'INVALID_FILE', 'PICTURE_TOO_NARROW', 'BODY_TOO_LARGE', 'STORAGE_FULL'],
     transaction: 'none',
     limit: 'chatFile',
   }),

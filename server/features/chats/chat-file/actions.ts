@@ -7,7 +7,7 @@ import { openChatOf } from '../chat/chat-view.ts'
 import { shownName } from './chat-file-name.ts'
 import { type ChatFileType, detectType } from './chat-file-type.ts'
 import { keptNames, smallName } from './jobs.ts'
-import { isFileSigned, signedFileUrl } from './rules.ts'
+import { isFileSigned, isTooNarrow, signedFileUrl } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof chatFileApi
@@ -55,6 +55,7 @@ async function contentOf(bytes: Uint8Array, type: ChatFileType): Promise<Content
   const picture = await fitWhole(bytes, sides).catch(error => {
     throw error instanceof Failure && error.failure === 'INVALID_IMAGE' ? new Failure('INVALID_FILE') : error
   })
+  ensure(!isTooNarrow(picture), 'PICTURE_TOO_NARROW')
   return { bytes: picture.whole, small: picture.small, width: picture.width, height: picture.height }
 }
 

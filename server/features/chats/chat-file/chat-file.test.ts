@@ -83,6 +83,14 @@ describe('a picture of a chat', () => {
     for (const bytes of [cut, many]) expect((await upload(bytes, 'a.png')).failure.name).toBe('INVALID_FILE')
     expect(await storedFiles()).toEqual(before)
   })
+
+  test('is refused if it is more than twenty times as long as wide', async () => {
+    const before = await storedFiles()
+    const narrow = await picture(60, 1230).png().toBuffer()
+    expect((await upload(narrow, 'a.png')).failure.name).toBe('PICTURE_TOO_NARROW')
+    expect(await storedFiles()).toEqual(before)
+    expect((await upload(await picture(60, 1200).png().toBuffer(), 'a.png')).status).toBe(200)
+  })
 })
 
 describe('a file of a chat', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFileSigned, signedFileUrl } from './rules.ts'
+import { isFileSigned, isTooNarrow, signedFileUrl } from './rules.ts'
 
 const [file, another] = ['0192a7c0-0000-7000-8000-000000000001', '0192a7c0-0000-7000-8000-000000000002']
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 17, hours))
@@ -30,4 +30,14 @@ test.each([
   ['without an end', () => isFileSigned(file, { signature: signedAt(0).signature }, 'secret', at(0))],
 ])('a signature %s is refused', (_what, check) => {
   expect(check()).toBe(false)
+})
+
+test.each([
+  [2000, 100, false],
+  [100, 2000, false],
+  [2001, 100, true],
+  [100, 2001, true],
+  [100, 100, false],
+])('a picture of %i by %i is too narrow: %s', (width, height, isNarrow) => {
+  expect(isTooNarrow({ width, height })).toBe(isNarrow)
 })

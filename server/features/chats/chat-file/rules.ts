@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** Between the long and the short side of a picture: a narrower one cannot be made out in a message. */
+const mostRatio = 20
+
+export const isTooNarrow = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.max(width, height) > mostRatio * Math.min(width, height)
+
 /*
  * Browsers load pictures without the caller's token, so the address of a file carries a signature that expires. Only members of the
  * chat are given it.
