@@ -104,11 +104,8 @@ export class StompConnection<M extends Member> {
     return this.#isClosed
   }
 
-  /** Destinations of its subscriptions, those that are asked for. */
-  listDestinations(isAsked: (destination: string) => boolean): string[] {
-    const found: string[] = []
-    for (const { destination } of this.#subscriptions) if (isAsked(destination)) found.push(destination)
-    return found
+  get subscriptions(): readonly { readonly destination: string }[] {
+    return this.#subscriptions
   }
 
   /** Whether a ping is to be answered. */

@@ -7,7 +7,8 @@ import type { PresenceSockets } from '../presence/presence-sockets.ts'
 import { authorise, memberOf, type SocketMember, type SocketPlatform, type Topics } from './socket-member.ts'
 
 type Connection = StompConnection<SocketMember>
-type Checked = { connection: Connection; member: SocketMember; isChanged: boolean }
+type Open = { connection: Connection; member: SocketMember }
+type Asked = { connection: Connection; actor: SocketMember['actor']; destination: string }
 type Options = {
   sockets: SocketServer<SocketMember>
   platform: SocketPlatform
@@ -55,23 +56,34 @@ export class SocketRecheck {
     }
   }
 
+  /** Goes over all sockets every three seconds, so it makes little for a socket whose topics need not be asked for again. */
   async run(): Promise<void> {
-    const checked = await this.#lookUp()
-    const communities = new Map(checked.map(({ member }) => [member.community.id, member.community]))
-    for (const community of communities.values())
-      await this.#askAgain(
-        community,
-        checked.filter(({ member }) => member.community.id === community.id),
-      )
+    const { sockets } = this.#options
+    const open: Open[] = []
+    for (const connection of sockets.connections) {
+      const { member } = connection
+      if (member) open.push({ connection, member })
+    }
+    if (open.length === 0) return
+    const changed = await this.#lookUp(open)
+    const asked = new Map<Community, Asked[]>()
+    for (const { connection } of open) {
+      const { member } = connection
+      if (!member || connection.isClosed) continue
+      const { community, actor } = member
+      for (const { destination } of connection.subscriptions)
+        if (changed.has(connection) || this.#dependsOnMore(destination)) {
+          const ofCommunity = asked.get(community) ?? []
+          ofCommunity.push({ connection, actor, destination })
+          asked.set(community, ofCommunity)
+        }
+    }
+    for (const [community, ofCommunity] of asked) await this.#askAgain(community, ofCommunity)
   }
 
-  /** Closes the sockets of sessions that have ended, and returns the others. */
-  async #lookUp(): Promise<Checked[]> {
-    const { sockets, platform, presence } = this.#options
-    const open = [...sockets.connections].flatMap(connection =>
-      connection.member ? [{ connection, member: connection.member, isChanged: false }] : [],
-    )
-    if (open.length === 0) return []
+  /** Closes the sockets of sessions that have ended, and returns those whose rights have changed. */
+  async #lookUp(open: Open[]): Promise<Set<Connection>> {
+    const { platform, presence } = this.#options
     const communities = await this.#findCommunities(open)
     const asked = open.map(({ connection, member: { community, actor } }) => ({
       communityId: community.id,
@@ -79,23 +91,28 @@ export class SocketRecheck {
       // The community's own record says whether its members may chat.
       digest: communities.get(community.id) === community ? (this.#digests.get(connection) ?? null) : null,
     }))
+    const changed = new Set<Connection>()
     const renewed = new Set<string>()
     for (const { position, caller, digest } of await listChangedCallers(platform.sql, asked, platform.clock.now())) {
-      const each = open[position] as Checked
-      const community = communities.get(each.member.community.id)
-      const member = community && memberOf(caller, each.member.actor, community)
-      if (!member || digest === null) each.connection.fail('Session ended')
+      const { connection, member: before } = open[position] as Open
+      const community = communities.get(before.community.id)
+      const member = community && memberOf(caller, before.actor, community)
+      if (!member || digest === null) connection.fail('Session ended')
       else {
-        this.#digests.set(each.connection, digest)
-        if (this.#change(each, member)) renewed.add(member.community.id)
+        this.#digests.set(connection, digest)
+        const isSame = rightsOf(before) === rightsOf(member)
+        if (isSame && before.community === member.community) continue
+        this.#options.sockets.become(connection, member)
+        changed.add(connection)
+        if (!isSame) renewed.add(member.community.id)
       }
     }
     if (renewed.size > 0) void presence.renew(renewed)
-    return open.filter(({ connection }) => !connection.isClosed)
+    return changed
   }
 
   /** The records of the communities, each the same object as before unless something in it has changed. */
-  async #findCommunities(open: Checked[]): Promise<Map<string, Community>> {
+  async #findCommunities(open: Open[]): Promise<Map<string, Community>> {
     const { communities } = this.#options.platform
     const found = new Map<string, Community>()
     for (const id of new Set(open.map(({ member }) => member.community.id))) {
@@ -107,26 +124,12 @@ export class SocketRecheck {
     return found
   }
 
-  /** True if the rights themselves have changed. */
-  #change(each: Checked, member: SocketMember): boolean {
-    const isSame = rightsOf(each.member) === rightsOf(member)
-    if (isSame && each.member.community === member.community) return false
-    this.#options.sockets.become(each.connection, member)
-    each.member = member
-    each.isChanged = true
-    return !isSame
+  #dependsOnMore(destination: string): boolean {
+    return !this.#byRights.some(start => destination.startsWith(start))
   }
 
-  async #askAgain(community: Community, checked: Checked[]): Promise<void> {
+  async #askAgain(community: Community, asked: Asked[]): Promise<void> {
     const { platform, topics } = this.#options
-    const all = () => true
-    const byMore = (destination: string) => !this.#byRights.some(start => destination.startsWith(start))
-    const asked = checked.flatMap(({ connection, member, isChanged }) =>
-      connection
-        .listDestinations(isChanged ? all : byMore)
-        .map(destination => ({ connection, actor: member.actor, destination })),
-    )
-    if (asked.length === 0) return
     const allowed = await authorise(platform, topics, community, asked)
     for (const [position, { connection, destination }] of asked.entries())
       if (!allowed[position]) connection.drop(destination)
