@@ -21,7 +21,12 @@ export function writeInTelegramGroup(inbox: Inbox, title: string, username: stri
 /** Somebody removes the bot from the group. */
 export function removeFromTelegramGroup(inbox: Inbox, title: string): Promise<number> {
   inbox.blockedAddresses.add(groupIdOf(title))
-  const status = { old_chat_member: { status: 'member' }, new_chat_member: { status: 'kicked' } }
+  return changeBotInTelegramGroup(inbox, title, 'kicked')
+}
+
+/** The bot, a member so far, has another status in the group. */
+export function changeBotInTelegramGroup(inbox: Inbox, title: string, changed: string): Promise<number> {
+  const status = { old_chat_member: { status: 'member' }, new_chat_member: { status: changed } }
   const update = { chat: chatOf(title), from: { id: 1, is_bot: false, first_name: 'me' }, date: 0, ...status }
   return postUpdate(inbox, { update_id: inbox.nextUpdateId(), my_chat_member: update })
 }

@@ -49,7 +49,7 @@ export const sendPicture: Action<Api['sendPicture']> = async ({ id: communityId,
   return { id }
 }
 
-type Chat = { id: number; type: string; title?: string | undefined }
+type Chat = { id: number; title?: string | undefined }
 type GroupUpdate = {
   message?:
     | {
@@ -63,16 +63,15 @@ type GroupUpdate = {
 }
 
 const storable = (title: string): string => title.slice(0, 255)
-const isGroup = ({ type }: Chat): boolean => type === 'group' || type === 'supergroup'
 
-/** What the bot is told about a group becomes a job in the communities that it concerns. */
+/** What the bot is told about a group, or by one, becomes a job in the communities that it concerns. */
 export async function hearGroup({ message, my_chat_member: changed }: GroupUpdate, ctx: VisitorContext): Promise<void> {
   const { db, config, now } = ctx
-  if (changed && isGroup(changed.chat) && isGone(changed.new_chat_member.status)) {
+  if (changed && isGone(changed.new_chat_member.status)) {
     const chatId = String(changed.chat.id)
     await queueForGroup(db, chatId, 'telegramGroup.leave', { chatId })
   }
-  if (!message || !isGroup(message.chat)) return
+  if (!message) return
   const chatId = String(message.chat.id)
   const { migrate_to_chat_id: to, new_chat_title: newTitle } = message
   if (to !== undefined) await queueForGroup(db, chatId, 'telegramGroup.move', { from: chatId, to: String(to) })

@@ -4,6 +4,7 @@ import { api } from '#contract/capabilities.ts'
 import { type MessengerStandIn, startMessengerStandIn } from '#demo/messengers/stand-in.ts'
 import { chatIdOf, writeInTelegram } from '#demo/messengers/telegram.ts'
 import {
+  changeBotInTelegramGroup,
   groupIdOf,
   moveTelegramGroup,
   removeFromTelegramGroup,
@@ -19,6 +20,7 @@ import { deliveryJobs } from '../delivery/jobs.ts'
 import { registerWebhook } from '../telegram-bot/actions.ts'
 import { linkLifeMs } from '../telegram-bot/rules.ts'
 import { telegramGroupChores } from './chores.ts'
+import { telegramGroupJobs } from './jobs.ts'
 import { buildGroup } from './testing.ts'
 
 let standIn: MessengerStandIn
@@ -130,11 +132,23 @@ test('a group that got another title is listed with it', async () => {
   await waitFor(async () => expect(await groupOf()).toMatchObject({ title: 'Cocoa friends' }))
 })
 
+test('a bot whose rights in the group change stays in it', async () => {
+  const nonce = await nonceOf()
+  await write(`/start@tea_bot ${nonce}`)
+  await untilReply(/^Done/)
+  await changeBotInTelegramGroup(standIn.inbox, title, 'administrator')
+  // What a group tells is handled in its order.
+  await write(`/start@tea_bot ${nonce}`)
+  await untilReply(/^This link has expired/)
+  expect(await groupOf()).toMatchObject({ title })
+})
+
 test('a bot that was removed from the group forgets it, and managers are told once', async () => {
   await link()
   await removeFromTelegramGroup(standIn.inbox, title)
   await waitFor(async () => expect(await groupOf()).toBeNull())
-  await removeFromTelegramGroup(standIn.inbox, title)
+  const leave = telegramGroupJobs.find(({ name }) => name === 'telegramGroup.leave')
+  await t.app.openScope(community.id, true, async scope => leave?.run({ chatId: groupIdOf(title) } as never, scope))
   const letters = await t.owner<{ subject: string }[]>`select subject from letter where recipient = ${mira.email}`
   expect(letters.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^The bot is no longer in the Telegram/),
