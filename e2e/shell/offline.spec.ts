@@ -51,6 +51,11 @@ test('opened without a connection the app shows what was read last, and keeps no
   await page.reload()
   await expect(page.getByText(/^You are offline: this is what was loaded on/)).toBeVisible()
   await expect(people).toHaveText(names)
+  // A screen that was not kept says that it did not load.
+  await page.goto(at('samovar', '/participants'))
+  await expect(page.getByText('This did not load')).toBeVisible()
+  await page.goBack()
+  await expect(people).toHaveText(names)
   await context.setOffline(false)
   await expect(page.getByText(/^You are offline/)).toHaveCount(0)
   // The session ends on the server; the story's own token is shared.
@@ -82,6 +87,10 @@ test('a chat opened without a connection can be read, and what is written then i
   await page.reload()
   await expect(page.getByText(/^You are offline: this is what was loaded on/)).toBeVisible()
   await expect(page.getByRole('main').getByText(first).last()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText(/^Offline\. You can read it/)).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('textbox', { name: 'Message' }).fill(second)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText(second).last()).toBeVisible()

@@ -13,7 +13,8 @@ export const queries = new QueryClient({
       gcTime: 30 * 60_000,
       // Offline too: the calls give what they kept.
       networkMode: 'offlineFirst',
-      retry: (count, error) => count < 2 && isWorthRepeating(error),
+      // A repetition would wait for the connection, and the screen for the repetition: it says so instead, and loads when it is back.
+      retry: (count, error) => count < 2 && navigator.onLine && isWorthRepeating(error),
     },
   },
 })

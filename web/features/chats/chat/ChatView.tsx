@@ -25,6 +25,7 @@ import { ChatHead } from './ChatHead.tsx'
 import classes from './ChatView.module.css'
 import { type ChatState, type ChatStore, createChatStore } from './chatStore.ts'
 import { MessageLog } from './MessageLog.tsx'
+import { OfflineLine } from './OfflineLine.tsx'
 import { useMembers } from './useMembers.ts'
 import { useReadMark } from './useReadMark.ts'
 import { useTyping } from './useTyping.ts'
@@ -161,6 +162,7 @@ function Conversation({ store, state, ownId }: ConversationProps) {
           onDetails={() => setAsked({ kind: 'details' })}
           onMeet={() => setMeeting(true)}
         />
+        <OfflineLine />
         <MessageLog
           store={store}
           state={state}
