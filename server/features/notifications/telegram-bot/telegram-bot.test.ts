@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { queueDelivery } from '../delivery/jobs.ts'
 import { buildText } from '../delivery/testing.ts'
 import { registerWebhook } from './actions.ts'
+import { telegramBotChores } from './jobs.ts'
 import { linkLifeMs } from './rules.ts'
 
 let standIn: MessengerStandIn
@@ -121,6 +122,20 @@ describe('the webhook', () => {
     await link()
     await waitFor(() => expect(replies()).toHaveLength(2))
     expect(replies()[0]).toMatch(/^This chat is not connected/)
+  })
+
+  test('forgets updates and used links after two days', async () => {
+    const ids = [6_000_000 + count, 7_000_000 + count]
+    const ago = (hours: number) => new Date(t.clock.now().getTime() - hours * 3_600_000)
+    for (const [index, hours] of [47, 49].entries()) {
+      await t.owner`insert into telegram_update (id, received_at) values (${ids[index] ?? 0}, ${ago(hours)})`
+      await t.owner`insert into telegram_nonce (hash, used_at) values (${`hash ${ids[index]}`}, ${ago(hours)})`
+    }
+    await telegramBotChores[0]?.run({ sql: t.sql, now: t.clock.now() } as never)
+    const [row] = await t.owner`
+      select (select array_agg(id::integer) from telegram_update where id = any (${ids}::bigint[])) as updates,
+        (select array_agg(hash) from telegram_nonce where hash = any (${ids.map(id => `hash ${id}`)}::text[])) as nonces`
+    expect(row).toEqual({ updates: [ids[0]], nonces: [`hash ${ids[0]}`] })
   })
 
   test('accepts kinds of updates that it does not know', async () => {
@@ -234,7 +249,11 @@ describe('a button under an intro', () => {
     await press(chatIdOf('a stranger'))
     await waitFor(() => expect(standIn.inbox.popUps).toHaveLength(1))
     // In a group the person who presses is not the chat.
-    await press(chatIdOf(username), chatIdOf('a stranger'))
+    await press('-7', chatIdOf(username))
+    // Answered after what was asked before in the same chat.
+    await write('/help')
+    await waitFor(() => expect(replies().at(-1)).toContain('/week'))
+    expect(await statusOf(introId)).toBe('SENT')
     await t.owner`update participant set moderation_status = 'PENDING' where id = ${vera.id}`
     await press(chatIdOf(username))
     await waitFor(() => expect(standIn.inbox.popUps).toHaveLength(2))
