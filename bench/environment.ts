@@ -73,7 +73,14 @@ export class BenchEnvironment {
     const community = await createCommunity(databaseUrl, { members, seed, secret: this.secret })
     const { port, program, log } = await this.startServer(databaseUrl, settings)
     await waitForFirstResponse(`http://127.0.0.1:${port}/readyz`, program, log)
-    return { port, pid: program.pid, databaseUrl, community, host: `${community.domain}.${publicHost}` }
+    return {
+      port,
+      pid: program.pid,
+      databaseUrl,
+      community,
+      host: `${community.domain}.${publicHost}`,
+      stop: () => program.stop(),
+    }
   }
 
   async startServer(
@@ -118,7 +125,15 @@ export class BenchEnvironment {
   }
 }
 
-export type StartedServer = { port: number; pid: number; host: string; databaseUrl: string; community: BenchCommunity }
+export type StartedServer = {
+  port: number
+  pid: number
+  host: string
+  databaseUrl: string
+  community: BenchCommunity
+  /** For a row that needs several; else it is stopped with the environment. */
+  stop(): Promise<void>
+}
 
 function urlOf({ url }: Embedded, database: string): string {
   const address = new URL(url)

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from './processes.ts'
@@ -15,8 +15,7 @@ export type RabbitMq = { pid: number; url: string; stop(): Promise<void> }
 /** RabbitMQ with STOMP over websockets, on ports and in a folder of its own; null where it is not installed. */
 export async function startRabbitMq(parent: string): Promise<RabbitMq | null> {
   if (!existsSync(command)) return null
-  const folder = join(parent, 'rabbitmq')
-  mkdirSync(folder, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'rabbitmq-'))
   const [amqp, stomp, web, dist, epmd] = await Promise.all([1, 2, 3, 4, 5].map(() => findFreePort()))
   const pidFile = join(folder, 'pid')
   writeFileSync(join(folder, 'plugins'), '[rabbitmq_web_stomp].\n')
