@@ -8,6 +8,8 @@ test('without a connection one notice is shown at the top right, and with the co
 }, async ({ page, context }) => {
   await page.goto(at('samovar'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Notices are loaded after the first paint.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const notice = page.getByRole('listitem').filter({ hasText: 'The app is offline. Check your connection' })
   await expect(notice).toHaveCount(1)
@@ -20,6 +22,22 @@ test('without a connection one notice is shown at the top right, and with the co
   }).toPass({ timeout: 7000 })
   await context.setOffline(false)
   await expect(notice).toHaveCount(0)
+})
+
+test('events of the landing that do not load without a connection are left out, and there with it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto(at('samovar'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText('The app is offline. Check your connection')).toBeVisible()
+  const failed = page.waitForEvent('console', line => line.text().includes('A part of the page did not load'))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await failed
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Open events' })).toBeVisible()
 })
 
 test('a server that answers 503 shows a notice with Reload, until it answers again', { tag: '@desktop' }, async ({

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { OptionalPart } from '#web/lib/browser/OptionalPart.tsx'
 import { useWidth } from '#web/lib/browser/viewport.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -30,7 +31,11 @@ export function useSlot(name: SlotName): SlotContent[] {
 export function Slot({ name }: { name: SlotName }) {
   const contents = useSlot(name)
   void preload(contents)
-  return contents.map(({ id, component: Content }) => <Content key={id} />)
+  return contents.map(({ id, component: Content }) => (
+    <OptionalPart key={id}>
+      <Content />
+    </OptionalPart>
+  ))
 }
 
 /** A component that fails to load is reported where it is rendered. */

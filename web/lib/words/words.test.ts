@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { createElement, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
@@ -47,5 +49,28 @@ describe('texts', () => {
     setCurrentLanguage('ru')
     await eventually(() => expect(menu()('menu.events')).toBe('События'))
     expect(document.documentElement.lang).toBe('ru')
+  })
+
+  it('that do not load fail where they are used, after one attempt, and are asked for anew later', async () => {
+    await start()
+    const { useWords, wordsIn } = await import('./words.ts')
+    const failures: unknown[] = []
+    let renders = 0
+    const Part = () => {
+      renders += 1
+      return useWords('nothing' as 'shell')('members')
+    }
+    const root = createRoot(document.getElementById('root') as HTMLElement, {
+      onUncaughtError: error => failures.push(error),
+    })
+    const first = wordsIn('en', 'nothing' as 'shell').catch((error: unknown) => error)
+    root.render(createElement(Suspense, { fallback: null }, createElement(Part)))
+    await eventually(() => expect(failures).toEqual([new Error('No words: nothing')]))
+    expect(failures[0]).toBe(await first)
+    expect(renders).toBeLessThan(10)
+    await eventually(async () => {
+      const next = await wordsIn('en', 'nothing' as 'shell').catch((error: unknown) => error)
+      expect(next).not.toBe(failures[0])
+    })
   })
 })

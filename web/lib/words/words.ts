@@ -40,6 +40,9 @@ const i18n = createInstance()
 /** The language whose texts are loaded; shortly behind the chosen one. */
 const shownLanguage = createStore<Language>(currentLanguage())
 
+/** So long a failure is kept: React asks again for what has failed, and would otherwise start another attempt each time. */
+const failureMs = 200
+
 const loading = new Map<string, Promise<void>>()
 const used = new Set<Namespace>()
 
@@ -52,7 +55,7 @@ function load(language: Language, namespace: Namespace): Promise<void> {
     /** Marks the promise as resolved, so that React's `use` does not suspend for texts that are already loaded. */
     Object.assign(started, { status: 'fulfilled', value: undefined })
   })
-  started.catch(() => loading.delete(path))
+  started.catch(() => setTimeout(() => loading.delete(path), failureMs))
   loading.set(path, started)
   return started
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { OptionalPart } from '#web/lib/browser/OptionalPart.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { VisitorHeader } from '#web/shell/header/VisitorHeader.tsx'
@@ -73,9 +74,11 @@ function EventsBelow() {
   return (
     <div ref={place}>
       {isNear && (
-        <Suspense fallback={null}>
-          <OpenEvents />
-        </Suspense>
+        <OptionalPart>
+          <Suspense fallback={null}>
+            <OpenEvents />
+          </Suspense>
+        </OptionalPart>
       )}
     </div>
   )
