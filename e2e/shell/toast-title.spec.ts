@@ -18,7 +18,7 @@ async function bundleTitle(): Promise<string> {
     jsx: 'automatic',
     outdir: '/',
     loader: { '.css': 'local-css' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://localhost/toast.js"' },
   })
   return outputFiles.find(file => file.path.endsWith('.js'))?.text ?? ''
 }
