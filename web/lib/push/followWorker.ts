@@ -1,10 +1,9 @@
 import { interfaceConstants } from '#contract/limits.ts'
-import { ownScript } from '../browser/chunks.ts'
+import { loadQuietly, ownScript } from '../browser/chunks.ts'
 import { goTo } from '../browser/navigation.ts'
 import { activeServiceWorker, registerServiceWorker } from '../browser/worker.ts'
 import { broadcast } from '../events.ts'
 import { isOwnPath } from '../session/redirects.ts'
-import { renewPush } from './push.ts'
 
 /** What the service worker tells an open page. `started` comes from a worker that took over, with the first script of its build. */
 export type WorkerMessage =
@@ -25,17 +24,23 @@ export function followServiceWorker(): () => void {
     if (data?.type === 'open' && isOwnPath(data.path)) goTo(data.path)
     if (data?.type === 'started') report(source)
     if (data?.type === 'started' && data.script !== ownScript) broadcast('newBuild')
-    if (data?.type === 'pushChanged') void renewPush().catch(() => undefined)
+    if (data?.type === 'pushChanged') void renew()
   }
   serviceWorker.addEventListener('message', onMessage)
   void activeServiceWorker().then(found => report(found?.active))
-  void renewPush().catch(() => undefined)
+  void renew()
   const stopChecking = checkForUpdates()
   return () => {
     serviceWorker.removeEventListener('message', onMessage)
     stopChecking()
   }
 }
+
+/** Loaded after the screen, which does not need it. */
+const renew = (): Promise<void> =>
+  loadQuietly(() => import('./push.ts'))
+    .then(({ renewPush }) => renewPush())
+    .catch(() => undefined)
 
 /** A browser looks for another worker when a page is opened. One that stays open looks itself, when it comes to the front. */
 function checkForUpdates(): () => void {

@@ -13,10 +13,8 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useFollowing } from '../series/ScopeChoice.tsx'
-import { ScopeSheet } from '../series/ScopeSheet.tsx'
+import { useFollowing } from '../series/useFollowing.ts'
 import { BasicFields } from './BasicFields.tsx'
-import { CoverSheet } from './CoverSheet.tsx'
 import { withMine } from './conflict.ts'
 import { DraftLine, DraftNotice } from './DraftNotice.tsx'
 import { type EventDraft, withDraft } from './drafts.ts'
@@ -38,6 +36,8 @@ import { WhereFields } from './WhereFields.tsx'
 const EventMenu = lazyComponent(() => import('./EventMenu.tsx'), 'EventMenu')
 
 const ConflictSheet = lazyComponent(() => import('./ConflictSheet.tsx'), 'ConflictSheet')
+const CoverSheet = lazyComponent(() => import('./CoverSheet.tsx'), 'CoverSheet')
+const ScopeSheet = lazyComponent(() => import('../series/ScopeSheet.tsx'), 'ScopeSheet')
 const EventPreview = lazyComponent(() => import('./EventPreview.tsx'), 'EventPreview')
 const PreviewBar = lazyComponent(() => import('./PreviewBar.tsx'), 'PreviewBar')
 const LaterSections = lazyComponent(() => import('./LaterSections.tsx'), 'LaterSections')
@@ -227,8 +227,8 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
       <Suspense>
         <PreviewBar {...preview} />
       </Suspense>
-      <CoverSheet form={form} cover={cover} />
       <Suspense>
+        <CoverSheet form={form} cover={cover} />
         <ConflictSheet
           conflict={conflict}
           mine={values}
@@ -236,16 +236,16 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
           onKeep={keepMine}
           onClose={saving.closeConflict}
         />
+        <ScopeSheet
+          isOpen={isScopeAsked}
+          count={following}
+          onClose={() => setScopeAsked(false)}
+          onSave={scope => {
+            setScopeAsked(false)
+            void saving.saveDates(scope)
+          }}
+        />
       </Suspense>
-      <ScopeSheet
-        isOpen={isScopeAsked}
-        count={following}
-        onClose={() => setScopeAsked(false)}
-        onSave={scope => {
-          setScopeAsked(false)
-          void saving.saveDates(scope)
-        }}
-      />
       <LeaveSheet
         isOpen={guard.isAsked}
         isEditing={opened !== null}

@@ -14,7 +14,8 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
-import { type Scope, ScopeChoice, useFollowing } from '../series/ScopeChoice.tsx'
+import { type Scope, ScopeChoice } from '../series/ScopeChoice.tsx'
+import { useFollowing } from '../series/useFollowing.ts'
 
 type Props = {
   event: ManagedEvent

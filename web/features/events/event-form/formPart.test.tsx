@@ -15,10 +15,11 @@ test('a part of the form renders only when its fields, their problems, its secti
   })
   const formOf = (values: object, problems: object = {}, open = false) =>
     ({ values, problems, isOpen: () => open, hasProblems: () => false }) as unknown as EventFormState
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const box = document.createElement('div')
+  const root = createRoot(box)
   const show = async (form: EventFormState, slug = 'tea') => {
     await act(async () => root.render(<Part form={form} slug={slug} />))
-    return [renders, document.body.textContent]
+    return [renders, box.textContent]
   }
   expect(await show(formOf({ title: '', city: 'Berlin' }))).toEqual([1, 'Berlin'])
   expect(await show(formOf({ title: 'T', city: 'Berlin' }, { title: 'Too short' }))).toEqual([1, 'Berlin'])
