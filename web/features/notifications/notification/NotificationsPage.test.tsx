@@ -72,6 +72,11 @@ const open = async (path = '/notifications') => {
 const sent = (path: string) =>
   server.received.filter(call => call.method === 'POST' && call.path === path).map(call => JSON.parse(call.body))
 const bell = () => document.querySelector('header a[href="/notifications"]')?.getAttribute('aria-label')
+/** The one that was new counts as seen, and its reply has come. */
+const untilSeen = async () => {
+  await settle(() => expect(sent('/api/notifications/seen')).toEqual([{ ids: [id(2)] }]))
+  await settle(() => expect(bell()).toBe('Notifications'))
+}
 const rows = () => [...document.querySelectorAll('main li[data-kind]')].map(({ textContent }) => textContent)
 const arrive = async (frame: unknown) => {
   const { deliver } = await import('#web/lib/realtime/topics.ts')
@@ -123,8 +128,7 @@ describe('notifications', () => {
   it('are listed with the new ones first, each leading to its place, and count as seen once they are in view', async () => {
     await open()
     await shown('“Answer 2”')
-    await settle(() => expect(sent('/api/notifications/seen')).toEqual([{ ids: [id(2)] }]))
-    await settle(() => expect(bell()).toBe('Notifications'))
+    await untilSeen()
     const heads = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)
     expect(heads).toEqual(['New', 'Today'])
     const link = document.querySelector('main li a')
@@ -137,6 +141,7 @@ describe('notifications', () => {
   it('that arrive while one reads wait behind a button', async () => {
     await open()
     await shown('“Answer 2”')
+    await untilSeen()
     server.answers[`GET /api/notifications/${id(2)}/newer`] = page([build(4), build(3)], 2)
     await arrive({ seq: 4, unseen: 2 })
     await settle(() => expect(bell()).toBe('Notifications, 2 new'))
