@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#web/lib/calls/api.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
@@ -9,12 +9,10 @@ import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
-import { Text } from '#web/ui/Text.tsx'
-import form from '../channel/ChannelsSection.module.css'
+import { BotLinkSheet } from '../channel/BotLinkSheet.tsx'
 import { PictureSheet } from './PictureSheet.tsx'
 
 const groupQuery = queryOptions({ queryKey: ['telegram group'], queryFn: () => api.telegramGroup.find() })
@@ -57,7 +55,14 @@ export function TelegramGroup() {
           )}
         </SettingRow>
       )}
-      <ConnectSheet isOpen={open === 'connect'} linkedAt={group?.linkedAt ?? null} onClose={close} />
+      <BotLinkSheet
+        of="group"
+        getLink={() => api.telegramGroup.getLink()}
+        isOpen={open === 'connect'}
+        isLinked={group !== null}
+        onClose={close}
+        words={{ title: t('group.connect'), text: t('group.connectText'), connected: t('group.connected') }}
+      />
       <PictureSheet isOpen={open === 'picture'} onClose={close} />
       <RemoveSheet isOpen={open === 'remove'} onClose={close} />
     </SettingsCard>
@@ -65,37 +70,6 @@ export function TelegramGroup() {
 }
 
 type Props = { isOpen: boolean; onClose: () => void }
-
-/** Opens Telegram, and closes once the bot is in a group. */
-function ConnectSheet({ isOpen, linkedAt, onClose }: Props & { linkedAt: string | null }) {
-  const t = useWords('channels')
-  const link = useQuery({
-    queryKey: ['telegram group link'],
-    queryFn: () => api.telegramGroup.getLink(),
-    enabled: isOpen,
-    // It links once, and for a quarter of an hour.
-    gcTime: 0,
-    staleTime: 10 * 60_000,
-  })
-  const finish = useEffectEvent(() => {
-    showToast({ type: 'success', title: t('group.connected') })
-    onClose()
-  })
-  useEffect(() => {
-    if (isOpen && linkedAt) finish()
-  }, [isOpen, linkedAt])
-  return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('group.connect')} text={t('group.connectText')}>
-      <div className={form.form}>
-        {link.isError && <NotLoaded isCompact onRetry={() => void link.refetch()} />}
-        {link.data && <LinkButton to={link.data.url}>{t('telegram.open')}</LinkButton>}
-        <Text size="small" tone="quiet">
-          <span role="status">{t('telegram.waiting')}</span>
-        </Text>
-      </div>
-    </Sheet>
-  )
-}
 
 function RemoveSheet({ isOpen, onClose }: Props) {
   const t = useWords('channels')
