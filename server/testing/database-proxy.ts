@@ -15,6 +15,8 @@ export type DatabaseProxy = {
   keepNextCommit(): Promise<void>
   /** Resets the next connection over which this text is sent to the database; resolves when it has happened. */
   resetNext(text: string): Promise<void>
+  /** Closes the connection instead of passing on the database's next reply with this text; resolves when it has happened. */
+  loseNextReply(text: string): Promise<void>
   /** From now on connections are refused, and existing ones are closed. */
   refuse(): void
   accept(): void
@@ -35,6 +37,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let onCommit: (() => void) | undefined
   let isRefusing = false
   let fatal: { text: string; onReset(): void } | undefined
+  let lost: { text: string; onLost(): void } | undefined
   const proxy = createServer(client => {
     if (isRefusing) return client.resetAndDestroy()
     clients.add(client)
@@ -59,6 +62,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         upstream.end()
       })
     upstream.on('data', chunk => {
+      if (lost && chunk.includes(lost.text)) {
+        lost.onLost()
+        lost = undefined
+        client.resetAndDestroy()
+        return
+      }
       if (onCommit && chunk.includes(committed)) {
         isKept = true
         onCommit()
@@ -86,6 +95,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     resetNext: text =>
       new Promise(resolve => {
         fatal = { text, onReset: resolve }
+      }),
+    loseNextReply: text =>
+      new Promise(resolve => {
+        lost = { text, onLost: resolve }
       }),
     refuse() {
       isRefusing = true

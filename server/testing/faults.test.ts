@@ -17,7 +17,7 @@ import { connect, type Sql } from '#server/platform/db/connect.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { WorkerLiveness } from '#server/platform/jobs/liveness.ts'
 import { queueJob } from '#server/platform/jobs/store.ts'
-import { startWorker } from '#server/platform/jobs/worker.ts'
+import { type OpenScope, startWorker } from '#server/platform/jobs/worker.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
 import type { FactoryContext } from './factory-context.ts'
 import { copyDatabase } from './harness.ts'
@@ -298,6 +298,44 @@ describe('an immediate restart of PostgreSQL', () => {
   }
 })
 
+const startWorkerOf = (name: string, ownerUrl: string, openScope: OpenScope) =>
+  startWorker({
+    ownerUrl,
+    sql: ground.owner,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    openScope,
+    work: { jobs: [{ name, holdsTransaction: false } as unknown as Job], listeners: [], chores: [] },
+  })
+
+describe('a worker whose connection is lost just after the database gave it a job', () => {
+  test('gets that job again, and runs one that takes long only once', { timeout: 180_000 }, async () => {
+    const proxy = await startDatabaseProxy(database.url)
+    const begun: string[] = []
+    let finish = () => {}
+    const isLong = new Promise<void>(resolve => {
+      finish = resolve
+    })
+    const worker = await startWorkerOf('test given', proxy.url, async communityId => {
+      begun.push(communityId)
+      if (communityId === 'long') await isLong
+    })
+    const queue = (communityId: string) => queueJob(ground.owner, 'test given', { communityId, data: {} })
+    await queue('long')
+    await expect.poll(() => begun, { timeout: 60_000 }).toEqual(['long'])
+    const isLost = proxy.loseNextReply('"lost"')
+    await queue('lost')
+    await isLost
+    await expect.poll(() => begun, { timeout: 60_000 }).toEqual(['long', 'lost'])
+    finish()
+    const left = () => ground.owner`select from graphile_worker.jobs where task_identifier = 'test given'`
+    await expect.poll(left, { timeout: 60_000 }).toHaveLength(0)
+    expect(begun).toEqual(['long', 'lost'])
+    await worker.stop()
+    await proxy.stop()
+  })
+})
+
 describe('a worker killed during a job', () => {
   let doomed: ChildProcess | undefined
   afterAll(() => doomed?.kill('SIGKILL'))
@@ -312,15 +350,8 @@ describe('a worker killed during a job', () => {
     expect((await begun)[0]).toBe('begun')
 
     let taken = 0
-    const rescuer = await startWorker({
-      ownerUrl: database.url,
-      sql: ground.owner,
-      clock: systemClock,
-      log: pino({ level: 'silent' }),
-      openScope: async () => {
-        taken++
-      },
-      work: { jobs: [{ name: 'test stuck', holdsTransaction: false } as unknown as Job], listeners: [], chores: [] },
+    const rescuer = await startWorkerOf('test stuck', database.url, async () => {
+      taken++
     })
     // More sweeps than a dead worker survives: a live one keeps its job.
     const liveness = new WorkerLiveness(connect(database.url, { connections: 1 }), pino({ level: 'silent' }))

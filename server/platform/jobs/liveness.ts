@@ -1,21 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '#server/platform/db/connect.ts'
-import { holdWorkerLocks, listWorkersWithoutLock, releaseJobsOf, releaseWorkerLock } from './store.ts'
+import {
+  holdWorkerLocks,
+  listJobsNotRun,
+  listWorkersWithoutLock,
+  releaseJobs,
+  releaseJobsOf,
+  releaseWorkerLock,
+} from './store.ts'
 
 /**
  * A live worker that lost its connection takes its lock again at its next sweep; one without a lock for longer is dead.
+ * A job on its way to its worker is run by the next sweep; one that is not run for longer was lost on the way.
  */
-const sweepsUntilDead = 3
+const sweepsUntilLost = 3
+
+/** Counts in how many sweeps in a row something was found. */
+class Missing {
+  #sweeps = new Map<string, number>()
+
+  /** Those that have been found often enough. */
+  lost(found: string[]): string[] {
+    this.#sweeps = new Map(found.map(id => [id, (this.#sweeps.get(id) ?? 0) + 1]))
+    return found.filter(id => (this.#sweeps.get(id) ?? 0) >= sweepsUntilLost)
+  }
+}
 
 /**
  * Liveness of workers: each worker pool holds an advisory lock on one shared connection, which PostgreSQL releases when
- * the process ends. Jobs are locked by worker pool, so each pool has its own lock.
+ * the process ends. Jobs are locked by worker pool, so each pool has its own lock. A live pool may hold a job without
+ * knowing it: the database had given it the job when the connection was lost.
  */
 export class WorkerLiveness {
   readonly #sql: Sql
   readonly #log: FastifyBaseLogger
   readonly #own = new Set<string>()
-  #missedSweeps = new Map<string, number>()
+  readonly #running = new Set<string>()
+  readonly #missingWorkers = new Missing()
+  readonly #missingJobs = new Missing()
 
   constructor(sql: Sql, log: FastifyBaseLogger) {
     this.#sql = sql
@@ -34,16 +56,29 @@ export class WorkerLiveness {
     releaseWorkerLock(this.#sql, id).catch(() => {})
   }
 
-  /** Releases the jobs of dead workers. */
+  beginJob(id: string): void {
+    this.#running.add(id)
+  }
+
+  endJob(id: string): void {
+    this.#running.delete(id)
+  }
+
+  /** Releases the jobs of dead workers, and those that got lost on their way to a worker of this process. */
   async sweep(): Promise<void> {
     try {
       await holdWorkerLocks(this.#sql, [...this.#own])
-      const withoutLock = await listWorkersWithoutLock(this.#sql)
-      this.#missedSweeps = new Map(withoutLock.map(id => [id, (this.#missedSweeps.get(id) ?? 0) + 1]))
-      const dead = withoutLock.filter(id => (this.#missedSweeps.get(id) ?? 0) >= sweepsUntilDead)
-      if (dead.length === 0) return
-      await releaseJobsOf(this.#sql, dead)
-      this.#log.info({ workers: dead.length }, 'jobs of dead workers were released')
+      const dead = this.#missingWorkers.lost(await listWorkersWithoutLock(this.#sql))
+      if (dead.length > 0) {
+        await releaseJobsOf(this.#sql, dead)
+        this.#log.info({ workers: dead.length }, 'jobs of dead workers were released')
+      }
+      const held = await listJobsNotRun(this.#sql, [...this.#own], [...this.#running])
+      const lost = this.#missingJobs.lost(held)
+      if (lost.length > 0) {
+        await releaseJobs(this.#sql, lost)
+        this.#log.info({ jobs: lost.length }, 'jobs that did not reach a worker were released')
+      }
     } catch (error) {
       this.#log.debug({ err: error }, 'the database does not answer the sweep')
     }

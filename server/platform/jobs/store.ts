@@ -60,3 +60,20 @@ export async function listWorkersWithoutLock(sql: Sql): Promise<string[]> {
 export async function releaseJobsOf(sql: Sql, workerIds: string[]): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`
 }
+
+/** Jobs that these workers hold, without those that they run. */
+export async function listJobsNotRun(sql: Sql, workerIds: string[], running: string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id::text from graphile_worker._private_jobs
+    where locked_by = any (${workerIds}::text[]) and id <> all (${running}::bigint[])`
+  return rows.map(row => row.id)
+}
+
+export async function releaseJobs(sql: Sql, ids: string[]): Promise<void> {
+  await sql`
+    with job as (
+      update graphile_worker._private_jobs set locked_at = null, locked_by = null
+      where id = any (${ids}::bigint[]) returning job_queue_id)
+    update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+    where id in (select job_queue_id from job)`
+}

@@ -62,6 +62,8 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => liveness.begin(workerPool.id))
   events.on('pool:release', ({ workerPool }) => liveness.end(workerPool.id))
+  events.on('job:start', ({ job }) => liveness.beginJob(job.id))
+  events.on('job:complete', ({ job }) => liveness.endJob(job.id))
   const begin = () => run(runnerOptions(options, pool, events))
   const stopping = new AbortController()
   let runner: Runner | undefined = await begin()
