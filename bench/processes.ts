@@ -13,9 +13,29 @@ export type CpuCore = 'server' | 'generator' | 'anywhere'
 const canPin = availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0
 const cores: Record<Exclude<CpuCore, 'anywhere'>, string> = { server: '0', generator: '1' }
 
-export const placement = canPin
-  ? 'the server that is measured on core 0, the generator of the load on core 1, PostgreSQL on either'
-  : 'wherever the system puts the processes'
+/**
+ * Addresses at random make some starts of the same program up to 1.6 times as slow as others, in all that they do until
+ * they end (seen on aarch64): three starts may all be slow by chance.
+ */
+const canFixAddresses = spawnSync('setarch', ['-R', 'true']).status === 0
+
+export const placement = [
+  canPin
+    ? 'the server that is measured on core 0, the generator of the load on core 1, PostgreSQL on either'
+    : 'wherever the system puts the processes',
+  ...(canFixAddresses ? ['without random addresses (`setarch -R`)'] : []),
+].join('; ')
+
+/** The command that runs a program that is measured, ours or a peer. */
+export function measuredCommand(core: CpuCore, program: string, args: string[] = []): [string, string[]] {
+  const words = [
+    ...(canFixAddresses ? ['setarch', '-R'] : []),
+    ...(canPin && core !== 'anywhere' ? ['taskset', '-c', cores[core]] : []),
+    program,
+    ...args,
+  ]
+  return [words[0] as string, words.slice(1)]
+}
 
 export type Program = { pid: number; child: ChildProcess; stop(): Promise<void> }
 
@@ -25,14 +45,12 @@ export function startProgram(
   options: { core: CpuCore; env: NodeJS.ProcessEnv; log: string; nodeOptions?: string[] },
 ): Program {
   const args = [...(options.nodeOptions ?? []), join(root, 'dist', file)]
-  const { core } = options
-  const pinned = canPin && core !== 'anywhere'
   const output = openSync(options.log, 'w')
-  const child = spawn(
-    pinned ? 'taskset' : process.execPath,
-    pinned ? ['-c', cores[core], process.execPath, ...args] : args,
-    { cwd: root, env: { PATH: process.env.PATH, ...options.env }, stdio: ['ignore', output, output, 'ipc'] },
-  )
+  const child = spawn(...measuredCommand(options.core, process.execPath, args), {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...options.env },
+    stdio: ['ignore', output, output, 'ipc'],
+  })
   closeSync(output)
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

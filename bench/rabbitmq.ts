@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from './processes.ts'
+import { findFreePort, measuredCommand } from './processes.ts'
 
 /** Debian's; the command on the path changes to another user first. */
 const command = '/usr/lib/rabbitmq/bin/rabbitmq-server'
@@ -36,7 +36,7 @@ export async function startRabbitMq(parent: string): Promise<RabbitMq | null> {
     RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, 'plugins'),
     RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq.conf'),
   }
-  const child = spawn(command, { env, stdio: 'ignore' })
+  const child = spawn(...measuredCommand('anywhere', command), { env, stdio: 'ignore' })
   const isUp = () =>
     fetch(`http://127.0.0.1:${web}/`).then(
       () => true,

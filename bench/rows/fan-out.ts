@@ -37,17 +37,12 @@ export const fanOut: Row<BenchEnvironment> = {
     const ours: Measured = { cpuPerDelivery: [], memoryPerSocket: [] }
     const theirs: Measured = { cpuPerDelivery: [], memoryPerSocket: [] }
     let isInstalled = false
+    // In turns, so that what slows one start affects both; never beside each other: RabbitMQ uses CPU while it waits.
     for (let start = 1; start <= starts; start++) {
-      const realtime = publisherOf(await startRealtimeServer(bench, `bench_fan_out_${start}`, subscribers))
+      await measureOnce(publisherOf(await startRealtimeServer(bench, `bench_fan_out_${start}`, subscribers)), ours)
       const rabbit = await startRabbitMq(bench.folder)
       isInstalled = rabbit !== null
-      const sides = [{ publisher: realtime, measured: ours }]
-      if (rabbit) sides.push({ publisher: peerOf(rabbit), measured: theirs })
-      try {
-        await measureOnce(sides)
-      } finally {
-        for (const { publisher } of sides) await publisher.stop()
-      }
+      if (rabbit) await measureOnce(peerOf(rabbit), theirs)
     }
     return {
       lines: [
@@ -99,20 +94,20 @@ function peerOf({ pid, url, stop }: RabbitMq): Publisher {
   }
 }
 
-async function measureOnce(sides: { publisher: Publisher; measured: Measured }[]): Promise<void> {
-  const opened: { publisher: Publisher; sockets: OpenedSockets; measured: Measured }[] = []
-  for (const { publisher, measured } of sides) {
-    measured.memoryPerSocket.push(await memoryOfSocket(publisher))
-    opened.push({ publisher, measured, sockets: await openSubscribers(publisher.target, subscribers) })
-  }
-  // In turns, so that what slows a round affects all.
-  for (let round = 0; round <= roundsPerStart; round++)
-    for (const { publisher, sockets, measured } of opened) {
+async function measureOnce(publisher: Publisher, { cpuPerDelivery, memoryPerSocket }: Measured): Promise<void> {
+  try {
+    const sockets = await openSubscribers(publisher.target, subscribers)
+    // The first round warms up.
+    for (let round = 0; round <= roundsPerStart; round++) {
       const cpu = await cpuOfRound(publisher, sockets)
-      // The first round warms up.
-      if (round > 0) measured.cpuPerDelivery.push(cpu / (messages * subscribers))
+      if (round > 0) cpuPerDelivery.push(cpu / (messages * subscribers))
     }
-  for (const { sockets } of opened) sockets.close()
+    sockets.close()
+    await sleep(restMs)
+    memoryPerSocket.push(await memoryOfSocket(publisher))
+  } finally {
+    await publisher.stop()
+  }
 }
 
 async function memoryOfSocket({ pid, target }: Publisher): Promise<number> {
@@ -126,7 +121,6 @@ async function memoryOfSocket({ pid, target }: Publisher): Promise<number> {
   const memory = (memoryOf(pid) - before) / connections
   few.close()
   many.close()
-  await sleep(restMs)
   return memory
 }
 
