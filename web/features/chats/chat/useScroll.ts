@@ -20,7 +20,7 @@ const bottomPx = 48
 /** Keeps the place of the reader while messages come and go above and below. */
 export function useScroll({ opened, startsAt, isComplete, rows, onNearTop, onNearBottom, onSeen }: Options) {
   const box = useRef<HTMLDivElement>(null)
-  const anchor = useRef<{ number: string; offset: number } | null>(null)
+  const anchor = useRef<{ number: string; offset: number; scrollTop: number } | null>(null)
   const isAtEnd = useRef(true)
   const shownFor = useRef(0)
   const [isAtBottom, setAtBottom] = useState(true)
@@ -30,7 +30,11 @@ export function useScroll({ opened, startsAt, isComplete, rows, onNearTop, onNea
     if (!element) return
     const { scrollTop, clientHeight, scrollHeight } = element
     const { first, last } = inSight(element)
-    anchor.current = first && { number: first.dataset.number as string, offset: first.offsetTop - scrollTop }
+    anchor.current = first && {
+      number: first.dataset.number as string,
+      offset: first.offsetTop - scrollTop,
+      scrollTop,
+    }
     isAtEnd.current = isComplete && scrollHeight - scrollTop - clientHeight < bottomPx
     setAtBottom(isAtEnd.current)
     if (scrollTop < nearPx) onNearTop()
@@ -49,10 +53,11 @@ export function useScroll({ opened, startsAt, isComplete, rows, onNearTop, onNea
       // From there to the end, all of it is shown where it fits.
       const isShort = start && isComplete && element.scrollHeight - start.offsetTop <= element.clientHeight
       element.scrollTop = start && !isShort ? start.offsetTop - element.clientHeight / 3 : element.scrollHeight
-    } else if (isAtEnd.current) element.scrollTop = element.scrollHeight
-    else if (anchor.current) {
-      const held = place(anchor.current.number)
-      if (held) element.scrollTop = held.offsetTop - anchor.current.offset
+    } else {
+      const held = anchor.current && place(anchor.current.number)
+      const scrolled = scrolledSince(element, anchor.current?.scrollTop ?? 0)
+      if (isAtEnd.current && scrolled >= 0) element.scrollTop = element.scrollHeight
+      else if (anchor.current && held) element.scrollTop = held.offsetTop - anchor.current.offset + scrolled
     }
     look()
   }, [opened, rows])
@@ -97,6 +102,14 @@ export function useScroll({ opened, startsAt, isComplete, rows, onNearTop, onNea
     return true
   }
   return { box, isAtBottom, toEnd, toNumber }
+}
+
+/**
+ * How far the reader has scrolled since a look: one comes with the next frame, rows may change before it. At the end it is
+ * unknown, because rows that went away move the end.
+ */
+function scrolledSince({ scrollTop, scrollHeight, clientHeight }: HTMLElement, before: number): number {
+  return scrollHeight - scrollTop - clientHeight < 1 ? 0 : scrollTop - before
 }
 
 /** First and last message between the edges. Rows are in order, so halving finds them. */
