@@ -24,17 +24,21 @@ export function CityPanel({ city: { city, count }, onShow, onClose }: Props) {
   const people = located.data?.filter(person => person.city === city) ?? []
   return (
     <div className={classes.root} role="status">
-      {people.length > 0 && <AvatarStack people={people} size={36} max={4} />}
+      {people.length > 0 && (
+        <span className={classes.faces}>
+          <AvatarStack people={people} size={36} max={4} />
+        </span>
+      )}
       <div className={classes.words}>
         <Text weight="semibold">{city}</Text>
         <Text size="small" tone="soft">
           {t('map.people', { count })}
         </Text>
       </div>
-      <Button variant="light" onClick={onShow}>
+      <Button variant="light" className={classes.show} onClick={onShow}>
         {t('map.show')}
       </Button>
-      <ActionIcon size={38} aria-label={t('map.close')} onClick={onClose}>
+      <ActionIcon size={38} className={classes.close} aria-label={t('map.close')} onClick={onClose}>
         <Icon of={X} />
       </ActionIcon>
     </div>
