@@ -1,22 +1,31 @@
+import type { Page } from '@playwright/test'
 import { at } from '../address.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 
 const part = '**/assets/MemberWidget-*.js'
 
-test('the header widget is loaded after the page, and only for those who are signed in', {
-  tag: '@phone',
-}, async ({ page }) => {
-  let asked = 0
+/** Keeps requests waiting until they are let go. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve
   })
-  await page.route(part, async route => {
-    asked += 1
+  await page.route(address, async route => {
     await held
     await route.continue()
   })
+  return letGo
+}
+
+test('the header widget is loaded after the page, and only for those who are signed in', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let asked = 0
+  page.on('request', request => {
+    if (/\/assets\/MemberWidget-.*\.js$/.test(request.url())) asked += 1
+  })
+  const letGo = await hold(page, part)
   await page.goto(at('samovar'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(asked).toBe(0)
@@ -45,22 +54,23 @@ test('the header widget of an organiser without a profile has no Invite', { tag:
   await expect(header.getByRole('button', { name: 'Invite' })).toHaveCount(0)
 })
 
-test('the language switcher that is open when the header widget arrives stays open', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route(part, async route => {
-    await held
-    await route.continue()
-  })
+test('the language switcher does not move while user and header widget are loaded, and stays open', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const letUserGo = await hold(page, '**/api/current-user')
+  const letWidgetGo = await hold(page, part)
   await openAsRole(page, 'samovar', 'member', '/chats')
-  await page.getByRole('button', { name: 'Language: English' }).click()
+  const switcher = page.getByRole('button', { name: 'Language: English' })
+  await expect(switcher).toBeVisible()
+  const place = await switcher.boundingBox()
+  letUserGo()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Your menu/ })).toBeVisible()
+  expect(await switcher.boundingBox()).toEqual(place)
+  await switcher.click()
   const russian = page.getByRole('button', { name: 'RU Русский' })
   await expect(russian).toBeVisible()
-  letGo()
+  letWidgetGo()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expect(russian).toBeVisible()
+  expect(await switcher.boundingBox()).toEqual(place)
 })

@@ -48,8 +48,11 @@ export function TopBar() {
         <span className={classes.wide}>
           <LanguageSwitcher />
         </span>
-        <Suspense fallback={null}>{isSignedIn && <MemberWidget shows="notifications" />}</Suspense>
+        <Suspense fallback={<span className={classes.bellSpace} />}>
+          {isSignedIn && <MemberWidget shows="notifications" />}
+        </Suspense>
         {isSignedIn && <UserMenu />}
+        {status === 'loading' && <span className={classes.memberSpace} />}
       </div>
     </header>
   )
