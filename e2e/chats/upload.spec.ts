@@ -78,13 +78,14 @@ test('an upload fails when the network is silent for 30 seconds, however long it
   const progress = files.getByRole('progressbar', { name: t.progress.replace('{{name}}', name) })
   const share = async () => Number(await progress.getAttribute('value'))
 
-  await limitSending(page, 250_000)
+  // Takes eight seconds in all, so that most of it is left when it is held up on a busy machine, too.
+  await limitSending(page, 125_000)
   await attach(page, words)
-  for (const reached of [10, 30, 50]) {
+  for (const reached of [3, 10, 17]) {
     await expect.poll(share, { intervals: [50] }).toBeGreaterThan(reached)
     await page.clock.fastForward(20_000)
   }
-  await expect.poll(share, { intervals: [50] }).toBeGreaterThan(55)
+  await expect.poll(share, { intervals: [50] }).toBeGreaterThan(20)
   await limitSending(page, 1)
   await page.clock.fastForward(20_000)
   await expect(progress).toBeVisible()
