@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { callLimits } from '#contract/limits.ts'
@@ -14,14 +11,9 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { MovableClock, systemClock } from '#server/platform/clock/clock.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
-import { WorkerLiveness } from '#server/platform/jobs/liveness.ts'
-import { queueJob } from '#server/platform/jobs/store.ts'
-import { type OpenScope, startWorker } from '#server/platform/jobs/worker.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
 import type { FactoryContext } from './factory-context.ts'
 import { copyDatabase } from './harness.ts'
-import { programFile } from './programs.ts'
 import { holdWrites } from './race.ts'
 import { prepareServers, type ServerProcess } from './server-process.ts'
 
@@ -296,72 +288,4 @@ describe('an immediate restart of PostgreSQL', () => {
     const password = (await readFile(path.join(data, 'cluster/password'), 'utf8')).trim()
     return `postgres://postgres:${password}@127.0.0.1:${(await postmaster(data))[3]}/samovar`
   }
-})
-
-const startWorkerOf = (name: string, ownerUrl: string, openScope: OpenScope) =>
-  startWorker({
-    ownerUrl,
-    sql: ground.owner,
-    clock: systemClock,
-    log: pino({ level: 'silent' }),
-    openScope,
-    work: { jobs: [{ name, holdsTransaction: false } as unknown as Job], listeners: [], chores: [] },
-  })
-
-describe('a worker whose connection is lost just after the database gave it a job', () => {
-  test('gets that job again, and runs one that takes long only once', { timeout: 180_000 }, async () => {
-    const proxy = await startDatabaseProxy(database.url)
-    const begun: string[] = []
-    let finish = () => {}
-    const isLong = new Promise<void>(resolve => {
-      finish = resolve
-    })
-    const worker = await startWorkerOf('test given', proxy.url, async communityId => {
-      begun.push(communityId)
-      if (communityId === 'long') await isLong
-    })
-    const queue = (communityId: string) => queueJob(ground.owner, 'test given', { communityId, data: {} })
-    await queue('long')
-    await expect.poll(() => begun, { timeout: 60_000 }).toEqual(['long'])
-    const isLost = proxy.loseNextReply('"lost"')
-    await queue('lost')
-    await isLost
-    await expect.poll(() => begun, { timeout: 60_000 }).toEqual(['long', 'lost'])
-    finish()
-    const left = () => ground.owner`select from graphile_worker.jobs where task_identifier = 'test given'`
-    await expect.poll(left, { timeout: 60_000 }).toHaveLength(0)
-    expect(begun).toEqual(['long', 'lost'])
-    await worker.stop()
-    await proxy.stop()
-  })
-})
-
-describe('a worker killed during a job', () => {
-  let doomed: ChildProcess | undefined
-  afterAll(() => doomed?.kill('SIGKILL'))
-
-  test('keeps its job while it lives, and another gets it after its death', { timeout: 180_000 }, async () => {
-    doomed = spawn(process.execPath, [programFile('stuck-worker'), database.url], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    await once(doomed, 'message')
-    const begun = once(doomed, 'message')
-    await queueJob(ground.owner, 'test stuck', { communityId: here.id, data: {} })
-    expect((await begun)[0]).toBe('begun')
-
-    let taken = 0
-    const rescuer = await startWorkerOf('test stuck', database.url, async () => {
-      taken++
-    })
-    // More sweeps than a dead worker survives: a live one keeps its job.
-    const liveness = new WorkerLiveness(connect(database.url, { connections: 1 }), pino({ level: 'silent' }))
-    for (let sweep = 0; sweep < 5; sweep++) await liveness.sweep()
-    await liveness.close()
-    expect(taken).toBe(0)
-
-    doomed.kill('SIGKILL')
-    await once(doomed, 'exit')
-    await expect.poll(() => taken, { timeout: 60_000, interval: 20 }).toBe(1)
-    await rescuer.stop()
-  })
 })

@@ -67,16 +67,17 @@ export class WorkerLiveness {
   /** Releases the jobs of dead workers, and those that got lost on their way to a worker of this process. */
   async sweep(): Promise<void> {
     try {
-      await holdWorkerLocks(this.#sql, [...this.#own])
+      const own = [...this.#own]
+      await holdWorkerLocks(this.#sql, own)
       const dead = this.#missingWorkers.lost(await listWorkersWithoutLock(this.#sql))
       if (dead.length > 0) {
         await releaseJobsOf(this.#sql, dead)
         this.#log.info({ workers: dead.length }, 'jobs of dead workers were released')
       }
-      const held = await listJobsNotRun(this.#sql, [...this.#own], [...this.#running])
+      const held = await listJobsNotRun(this.#sql, own, [...this.#running])
       const lost = this.#missingJobs.lost(held)
       if (lost.length > 0) {
-        await releaseJobs(this.#sql, lost)
+        await releaseJobs(this.#sql, own, lost)
         this.#log.info({ jobs: lost.length }, 'jobs that did not reach a worker were released')
       }
     } catch (error) {

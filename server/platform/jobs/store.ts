@@ -69,11 +69,12 @@ export async function listJobsNotRun(sql: Sql, workerIds: string[], running: str
   return rows.map(row => row.id)
 }
 
-export async function releaseJobs(sql: Sql, ids: string[]): Promise<void> {
+/** Releases jobs as far as these workers still hold them. */
+export async function releaseJobs(sql: Sql, workerIds: string[], ids: string[]): Promise<void> {
   await sql`
     with job as (
       update graphile_worker._private_jobs set locked_at = null, locked_by = null
-      where id = any (${ids}::bigint[]) returning job_queue_id)
+      where id = any (${ids}::bigint[]) and locked_by = any (${workerIds}::text[]) returning job_queue_id)
     update graphile_worker._private_job_queues set locked_at = null, locked_by = null
     where id in (select job_queue_id from job)`
 }
