@@ -3,6 +3,7 @@ import { legalDocuments } from '#contract/communities/legal.ts'
 import { limits } from '#contract/limits.ts'
 import { expectAccessible, expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { hold } from '../hold.ts'
 import { test } from '../localized-test.ts'
 import { readLetter } from '../mailbox.ts'
 import { prefer } from '../preferences.ts'
@@ -14,19 +15,6 @@ import { expectWelcomed, storedKeys } from './login.ts'
 async function fillForm(page: Page, { account }: Words, first: string, second = first): Promise<void> {
   await page.getByLabel(account.password, { exact: true }).fill(first)
   await page.getByLabel(account.repeated, { exact: true }).fill(second)
-}
-
-/** The answer waits until it is let go. */
-async function holdRegistration(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/api/auth/register-user', async route => {
-    await held
-    await route.fallback()
-  })
-  return letGo
 }
 
 /** Presses with the clock paused before a countdown begins; the clock is moved by small steps until this is shown. */
@@ -82,7 +70,7 @@ test('registration takes the email from the login, needs the policy checkbox, sh
   await submit.click()
   await expect(page.getByText(account.passwordCommon)).toBeVisible()
   await fillForm(page, words, password)
-  const letGo = await holdRegistration(page)
+  const letGo = await hold(page, '**/api/auth/register-user')
   await submit.click()
   await expect(submit).toBeDisabled()
   letGo()

@@ -1,5 +1,6 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { hold } from '../hold.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
@@ -49,14 +50,7 @@ test('a request is found by its words and answered, and its author gets a letter
     createParticipant(request, 'samovar', { lookingFor: text }),
     createParticipant(request, 'samovar'),
   ])
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route(/\/api\/requests(\?|$)/, async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /\/api\/requests(\?|$)/)
   await openAs(page, 'samovar', helper, '/my_communities?tab=requests')
   await expect(heading(page, matching.head.requests)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: ui.loading })).toBeVisible()

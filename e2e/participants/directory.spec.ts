@@ -86,7 +86,7 @@ test('on the map a city shows the participants who live there', { tag: '@phone' 
     if (!(await show.isVisible())) await bubbles.first().click()
     await expect(show).toBeVisible({ timeout: 500 })
   }).toPass()
-  // Its name is on one line beside the faces, and the other parts of the map are below the panel.
+  // The name is on one line beside the faces.
   const panel = world.getByRole('status')
   await expect(panel.locator('[aria-hidden]').first()).toBeVisible()
   expect((await panel.boundingBox())?.height).toBeLessThan(140)

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
 import { at } from '../address.ts'
+import { hold } from '../hold.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 
 const part = '**/assets/MemberWidget-*.js'
-
-/** Keeps requests waiting until they are let go. */
-async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route(address, async route => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 test('the header widget is loaded after the page, and only for those who are signed in', {
   tag: '@phone',

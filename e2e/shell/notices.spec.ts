@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { hold } from '../hold.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 
@@ -107,14 +108,7 @@ test('the loader covers the page until the community is loaded, and is removed 5
 test('a screen whose script is slow shows the menu and a placeholder after a second, and then its content', {
   tag: '@desktop',
 }, async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/assets/ParticipantsPage-*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/assets/ParticipantsPage-*.js')
   await openAsRole(page, 'samovar', 'member', '/participants')
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('status').first()).toBeAttached()
