@@ -3,9 +3,11 @@ import * as analytics from './analytics/capability.ts'
 import * as auth from './auth/capability.ts'
 import * as chats from './chats/capability.ts'
 import * as communities from './communities/capability.ts'
+import * as crm from './crm/capability.ts'
 import * as events from './events/capability.ts'
 import * as files from './files/capability.ts'
 import * as matching from './matching/capability.ts'
+import * as newsletters from './newsletters/capability.ts'
 import * as notifications from './notifications/capability.ts'
 import * as operations from './operations/capability.ts'
 import * as participants from './participants/capability.ts'
@@ -22,12 +24,16 @@ import { mergeWords } from './words.ts'
 
 /** The route table: every call of the product, by group. */
 export const api = {
+  ...admin.api,
+  ...analytics.api,
   ...auth.api,
   ...chats.api,
   ...communities.api,
+  ...crm.api,
   ...events.api,
   ...files.api,
   ...matching.api,
+  ...newsletters.api,
   ...notifications.api,
   ...operations.api,
   ...participants.api,
@@ -39,12 +45,16 @@ export type Api = typeof api
 /** Every failure that a call can return. */
 export const failures = {
   ...platform.failures,
+  ...admin.failures,
+  ...analytics.failures,
   ...auth.failures,
   ...chats.failures,
   ...communities.failures,
+  ...crm.failures,
   ...events.failures,
   ...files.failures,
   ...matching.failures,
+  ...newsletters.failures,
   ...notifications.failures,
   ...participants.failures,
 }
@@ -62,9 +72,11 @@ export const words = {
     auth.words.en,
     chats.words.en,
     communities.words.en,
+    crm.words.en,
     events.words.en,
     files.words.en,
     matching.words.en,
+    newsletters.words.en,
     notifications.words.en,
     operations.words.en,
     participants.words.en,
@@ -77,9 +89,11 @@ export const words = {
     auth.words.ru,
     chats.words.ru,
     communities.words.ru,
+    crm.words.ru,
     events.words.ru,
     files.words.ru,
     matching.words.ru,
+    newsletters.words.ru,
     notifications.words.ru,
     operations.words.ru,
     participants.words.ru,

@@ -8,11 +8,12 @@ import { chooseOrganiserMode, type Session } from './lib/session/state.ts'
 import { preloadWords, usePreparedWords } from './lib/words/words.ts'
 import { defaultPaths, screens, screensFor } from './routes.ts'
 import { CapabilitiesProvider, preload, Slot, slotContents } from './shell/capabilities.tsx'
-import type { Screen } from './shell/capability.ts'
+import { hasPermission, type Screen } from './shell/capability.ts'
 import { Frame, type FrameKind, preloadFrame } from './shell/frame/Frame.tsx'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
 import { useScreenTitle } from './shell/frame/useScreenTitle.ts'
 import { PaletteOverlay } from './shell/notices/Overlays.tsx'
+import { NoPermission } from './ui/NoPermission.tsx'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
 
 const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
@@ -119,8 +120,10 @@ function OpenScreen({ screen, mode }: { screen: Screen; mode: SessionMode }) {
 }
 
 /** Waits for all its texts at once, so that no part of it suspends again. */
-function PreparedScreen({ screen: { screen: Content, words = [] } }: { screen: Screen }) {
+function PreparedScreen({ screen: { screen: Content, words = [], needs, saysNoPermission } }: { screen: Screen }) {
+  const session = useSession()
   usePreparedWords(...words)
+  if (saysNoPermission && needs && !hasPermission(session, needs)) return <NoPermission />
   return <Content />
 }
 

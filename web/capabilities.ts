@@ -3,8 +3,10 @@ import { analytics } from './features/analytics/capability.ts'
 import { auth } from './features/auth/capability.ts'
 import { chats } from './features/chats/capability.ts'
 import { communities } from './features/communities/capability.ts'
+import { crm } from './features/crm/capability.ts'
 import { events } from './features/events/capability.ts'
 import { matching } from './features/matching/capability.ts'
+import { newsletters } from './features/newsletters/capability.ts'
 import { notifications } from './features/notifications/capability.ts'
 import { participants } from './features/participants/capability.ts'
 import { users } from './features/users/capability.ts'
@@ -21,5 +23,7 @@ export const capabilities: Capability[] = [
   chats,
   notifications,
   admin,
+  crm,
+  newsletters,
   analytics,
 ]

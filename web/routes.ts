@@ -37,5 +37,8 @@ export const screens: Screen[] = [
 
 /** Screens of one mode and set of permissions. */
 export function screensFor(mode: SessionMode, permissions: Permission[], isAdmin: boolean): Screen[] {
-  return screens.filter(({ openTo, needs }) => openTo.includes(mode) && canOpen({ mode, permissions, isAdmin }, needs))
+  return screens.filter(
+    ({ openTo, needs, saysNoPermission }) =>
+      openTo.includes(mode) && (saysNoPermission || canOpen({ mode, permissions, isAdmin }, needs)),
+  )
 }

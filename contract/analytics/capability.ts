@@ -3,6 +3,10 @@ import { menu as menuEn } from './words/en/menu.ts'
 import { analytics as analyticsRu } from './words/ru/analytics.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
+export const api = {}
+
+export const failures = {}
+
 export const words = {
   en: { analytics: analyticsEn, menu: menuEn },
   ru: { analytics: analyticsRu, menu: menuRu },

@@ -16,4 +16,26 @@ export const screens: ScreenVisits = {
       shows: (page, { ui }) => heading(page, ui.noPermission.title),
     },
   ],
+  '/admin/options': [
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options',
+      shows: (page, { admin }) => page.getByRole('heading', { name: admin.letters }),
+    },
+    {
+      community: 'samovar',
+      as: 'member',
+      path: '/admin/options',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
+  '/admin/options/:part': [
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options/matching',
+      shows: (page, { network }) => heading(page, network.rules.title),
+    },
+  ],
 }

@@ -57,7 +57,7 @@ test('an admin changes the matching rules: same company, cooldown, groups and fi
   const community = 'avito'
   await openAsRole(page, community, 'admin', '/admin')
   await page.getByRole('link', { name: rules.title }).click()
-  await expect(page).toHaveURL(at(community, '/admin?part=matching'))
+  await expect(page).toHaveURL(at(community, '/admin/options/matching'))
   await expect(heading(page, rules.title)).toBeVisible()
 
   const company = page.getByRole('switch', { name: rules.company })

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/feature/feature.ts'
+import { changeFeature } from './admin/change/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
 import { blockFeature } from './auth/block/feature.ts'
@@ -84,6 +85,7 @@ import { userFeature } from './users/user/feature.ts'
 export function makeFeatures(): Feature[] {
   const matcher = new Matcher()
   return [
+    changeFeature,
     accessCodeFeature,
     accountFeature,
     blockFeature,

@@ -31,7 +31,7 @@ export type Capability = {
   finders?: Finder[]
   /** Components for slots of screens of other capabilities, or of the frame. */
   slots?: Partial<Record<SlotName, SlotContent[]>>
-  /** Parts of the admin area, by the name in `/admin?part=`. */
+  /** Parts of the admin area's options, by the name in `/admin/options/`; `organised` is the home of organisers. */
   adminParts?: Record<string, LazyComponent>
 }
 
@@ -46,6 +46,8 @@ export type Screen = {
   openTo: SessionMode[]
   /** Permission that a member also needs; without it, the path redirects as well. */
   needs?: Permission
+  /** For screens of the admin area: without the permission, the screen says so and does not redirect. */
+  saysNoPermission?: true
   /** Placeholder while the screen is loading; null for none. */
   placeholder: 'page' | 'form' | 'list' | 'cards' | 'profile' | null
   title: WordKey<'menu'>
@@ -67,8 +69,8 @@ export type MenuItem = {
   icon: LucideIcon
   label: WordKey<'menu'>
   to: string | ((viewer: Viewer) => string)
-  /** Menu of this mode; default: the member's. */
-  mode?: 'member' | 'organiser'
+  /** Menu of this mode, or of the admin area, whose screens are those that its entries lead to; default: the member's. */
+  mode?: 'member' | 'organiser' | 'admin'
   /** Tab of the custom navigation that controls it. Without one it is always shown. */
   tab?: NavigationTab
   /** Whether it is shown by default. A community that enables the tab, or a menu that forces it, overrides this. */

@@ -4,6 +4,7 @@ export const shell = {
   menu: {
     label: 'Main menu',
     more: 'More',
+    adminArea: 'Admin area',
     newWindow: 'opens in a new tab',
     new_one: '{{count}} new',
     new_other: '{{count}} new',

@@ -6,6 +6,7 @@ export const shell: RussianOf<typeof en> = {
   menu: {
     label: 'Главное меню',
     more: 'Ещё',
+    adminArea: 'Управление',
     newWindow: 'откроется в новой вкладке',
     new_one: '{{count}} новое',
     new_few: '{{count}} новых',

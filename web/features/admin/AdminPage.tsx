@@ -1,27 +1,23 @@
-import { useSearchParams } from 'react-router'
-import type { LazyComponent } from '#web/lib/browser/chunks.ts'
+import { Navigate, useSearchParams } from 'react-router'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Slot, useCapabilities, useSlot } from '#web/shell/capabilities.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
 import { FactCard } from './FactCard.tsx'
-import { LetterCard } from './LetterCard.tsx'
-import { OptionList } from './OptionList.tsx'
+import { useAdminParts } from './useAdminParts.ts'
 
-/** The admin area; `?part=` selects one of its parts. Organisers have their events here. */
+/** The first screen of the admin area. Organisers have their events here. Older letters link to an option as `?part=`. */
 export function AdminPage() {
   const { mode, isAdmin } = useSession()
   const [query] = useSearchParams()
-  const parts = Object.assign({}, ...useCapabilities().map(({ adminParts }) => adminParts)) as Record<
-    string,
-    LazyComponent
-  >
-  if (!isAdmin && mode !== 'organiser') return <NoPermission />
-  const Part = parts[mode === 'organiser' ? 'organised' : (query.get('part') ?? '')] ?? Overview
-  return <Part />
+  const { organised: Organised } = useAdminParts()
+  const part = query.get('part')
+  if (mode === 'organiser' && Organised) return <Organised />
+  if (!isAdmin) return <NoPermission />
+  if (part) return <Navigate to={`/admin/options/${encodeURIComponent(part)}`} replace />
+  return <Overview />
 }
 
 /** Data of the community. */
@@ -33,7 +29,6 @@ function Overview() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
-      <Places />
       <div className={classes.grid}>
         <FactCard
           title={t('description')}
@@ -63,19 +58,7 @@ function Overview() {
             [t('signIn'), community.authConfig.map(({ authType }) => authType).join(', ')],
           ]}
         />
-        <LetterCard />
-        <OptionList options={community.options} />
       </div>
     </>
-  )
-}
-
-/** Links to further screens, depending on the user's permissions. */
-function Places() {
-  if (useSlot('admin').length === 0) return null
-  return (
-    <ul className={classes.places}>
-      <Slot name="admin" />
-    </ul>
   )
 }

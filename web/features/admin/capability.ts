@@ -1,6 +1,6 @@
-import { ShieldCheck } from 'lucide-react'
+import { LayoutGrid, ShieldCheck, SlidersHorizontal } from 'lucide-react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import type { Capability } from '#web/shell/capability.ts'
+import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const admin: Capability = {
   words: ['admin', 'channels'],
@@ -12,6 +12,26 @@ export const admin: Capability = {
       placeholder: 'page',
       title: 'titles.admin',
       isPlace: true,
+    },
+    {
+      path: '/admin/options',
+      screen: lazyComponent(() => import('./OptionsPage.tsx'), 'OptionsPage'),
+      openTo: ['member'],
+      needs: 'CAN_MANAGE_COMMUNITY',
+      saysNoPermission: true,
+      placeholder: 'page',
+      title: 'titles.options',
+      isPlace: true,
+      slot: 'admin',
+    },
+    {
+      path: '/admin/options/:part',
+      screen: lazyComponent(() => import('./OptionPartPage.tsx'), 'OptionPartPage'),
+      openTo: ['member'],
+      needs: 'CAN_MANAGE_COMMUNITY',
+      saysNoPermission: true,
+      placeholder: 'page',
+      title: 'titles.options',
       slot: 'admin',
     },
   ],
@@ -24,6 +44,16 @@ export const admin: Capability = {
       to: '/admin',
       tab: 'admin',
       isAllowed: ({ session }) => session.isAdmin && session.mode !== 'organiser',
+    },
+    { id: 'description', order: 10, icon: LayoutGrid, label: 'menu.description', to: '/admin', mode: 'admin' },
+    {
+      id: 'options',
+      order: 70,
+      icon: SlidersHorizontal,
+      label: 'menu.options',
+      to: '/admin/options',
+      mode: 'admin',
+      isAllowed: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
     },
   ],
 }

@@ -17,6 +17,16 @@ export const analytics: Capability = {
     },
   ],
   menu: [
+    {
+      id: 'analytics',
+      order: 60,
+      icon: ChartColumn,
+      label: 'menu.analytics',
+      to: '/dashboard',
+      mode: 'admin',
+      isAllowed: ({ session }) => hasPermission(session, 'CAN_VIEW_ADMIN_PANEL'),
+      phone: { order: 4, label: 'menu.analytics' },
+    },
     { id: 'dashboard', order: 20, icon: ChartColumn, label: 'menu.dashboard', to: '/dashboard', mode: 'organiser' },
   ],
   userMenu: [

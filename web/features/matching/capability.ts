@@ -224,7 +224,7 @@ export const matching: Capability = {
       icon: ListChecks,
       kind: 'place',
       label: 'commands.rules',
-      to: '/admin?part=matching',
+      to: '/admin/options/matching',
       keywords: 'keywords.rules',
       isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
     },

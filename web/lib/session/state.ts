@@ -32,8 +32,16 @@ const nobody: Known = { user: null, participant: null, permissions: [] }
 
 export const hasAdminRole = (user: CurrentUser | null): boolean => user?.role === 'ROLE_ADMIN'
 
+/** Each opens some screens of the admin area. */
+const adminAreaPermissions: Permission[] = [
+  'CAN_VIEW_ADMIN_PANEL',
+  'CAN_MODERATE_COMMUNITY',
+  'CAN_MANAGE_COMMUNITY',
+  'CAN_SEND_NEWSLETTERS',
+]
+
 export const canOpenAdmin = ({ user, permissions }: Pick<Known, 'user' | 'permissions'>): boolean =>
-  hasAdminRole(user) || permissions.includes('CAN_VIEW_ADMIN_PANEL')
+  hasAdminRole(user) || adminAreaPermissions.some(permission => permissions.includes(permission))
 
 function sessionOf(status: Session['status'], known: Known): Session {
   const isAdmin = canOpenAdmin(known)

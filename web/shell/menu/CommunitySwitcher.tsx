@@ -15,7 +15,7 @@ import { Mark } from '#web/ui/Mark.tsx'
 import classes from './CommunitySwitcher.module.css'
 
 /** The current community, and links to the user's others. */
-export function CommunitySwitcher() {
+export function CommunitySwitcher({ isAdminArea = false }: { isAdminArea?: boolean }) {
   const t = useWords('shell')
   const community = useCommunity()
   const { user, isNetworkingOff } = useSession()
@@ -27,7 +27,9 @@ export function CommunitySwitcher() {
           <Mark community={community} size={36} />
           <span className={classes.words}>
             <span className={classes.name}>{community.name}</span>
-            <span className={classes.count}>{t('members', { count: community.memberCount })}</span>
+            <span className={classes.count}>
+              {isAdminArea ? t('menu.adminArea') : t('members', { count: community.memberCount })}
+            </span>
           </span>
           <Icon of={ChevronsUpDown} size={15} className={classes.arrows} />
         </UnstyledButton>

@@ -38,6 +38,11 @@ export function MoreSheet({ menu, entries, onClose }: Props) {
             <MenuLink entry={entry} onFollow={onClose} />
           </li>
         ))}
+        {menu.back && (
+          <li>
+            <MenuLink entry={menu.back} onFollow={onClose} />
+          </li>
+        )}
         {menu.foot.map(action => (
           <li key={action.id}>
             <MenuButton action={action} onFollow={onClose} />

@@ -14,7 +14,7 @@ export function Sidebar({ menu }: { menu: Menu | null }) {
   return (
     <div className={classes.root}>
       <nav className={classes.places} aria-label={t('menu.label')}>
-        <CommunitySwitcher />
+        <CommunitySwitcher isAdminArea={menu?.back !== null && menu !== null} />
         {menu && (
           <div className={classes.menu}>
             <ul className={classes.list}>
@@ -36,8 +36,9 @@ export function Sidebar({ menu }: { menu: Menu | null }) {
                 </ul>
               </div>
             ))}
-            {menu.foot.length > 0 && (
+            {(menu.foot.length > 0 || menu.back) && (
               <div className={classes.help}>
+                {menu.back && <MenuLink entry={menu.back} />}
                 {menu.foot.map(action => (
                   <MenuButton key={action.id} action={action} />
                 ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CustomNavigation, NavigationTab } from '#contract/communities/navigation.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
+import type { Permission } from '#contract/roles.ts'
 import { admin } from '#web/features/admin/capability.ts'
 import { analytics } from '#web/features/analytics/capability.ts'
 import { chats } from '#web/features/chats/capability.ts'
@@ -12,7 +13,17 @@ import { participants } from '#web/features/participants/capability.ts'
 import { users } from '#web/features/users/capability.ts'
 import { buildCommunity, buildSession, buildUser } from '#web/testing/community.ts'
 import type { Capability } from '../capability.ts'
-import { emptyMenu, isMenuShown, type Menu, memberMenu, organiserMenu, splitForPhone, userMenu } from './menu.ts'
+import {
+  adminMenu,
+  emptyMenu,
+  isAdminArea,
+  isMenuShown,
+  type Menu,
+  memberMenu,
+  organiserMenu,
+  splitForPhone,
+  userMenu,
+} from './menu.ts'
 
 /** The capabilities whose entries are named here: one more changes nothing in these tests. */
 const capabilities: Capability[] = [
@@ -284,5 +295,31 @@ describe('a new capability', () => {
     const menu = memberMenu([...capabilities, toy], viewer)
     expect(ids(menu)).toEqual(ids(memberMenu(capabilities, viewer)).toSpliced(1, 0, 'toy'))
     expect(userMenu([toy, ...capabilities], viewer)[0]).toMatchObject({ id: 'toy', to: '/toy' })
+  })
+})
+
+describe('the menu of the admin area', () => {
+  const menuWith = (permissions: Permission[]): Menu =>
+    adminMenu(capabilities, {
+      community: plain.community,
+      width: plain.width,
+      session: buildSession({ permissions, isAdmin: true, hasAdminRole: false }),
+    })
+  const allowed = (permissions: Permission[]) => ids(menuWith(permissions))
+
+  it.each(['/admin', '/admin/options', '/admin/options/matching', '/dashboard'])('is shown at %s', path => {
+    expect(isAdminArea(capabilities, path)).toBe(true)
+  })
+
+  it.each(['/', '/administrators', '/my_communities', '/event/admin'])('is not shown at %s', path => {
+    expect(isAdminArea(capabilities, path)).toBe(false)
+  })
+
+  it('has the screens that the permissions open, and a way back', () => {
+    expect(allowed([])).toEqual(['description'])
+    expect(allowed(['CAN_VIEW_ADMIN_PANEL'])).toContain('analytics')
+    expect(allowed(['CAN_VIEW_ADMIN_PANEL'])).not.toContain('options')
+    expect(allowed(['CAN_MANAGE_COMMUNITY'])).toContain('options')
+    expect(menuWith([]).back?.to).toBe('/my_communities')
   })
 })

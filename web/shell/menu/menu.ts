@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Link2 } from 'lucide-react'
+import { House, Link2 } from 'lucide-react'
 import type { CustomNavigation, NavigationTab } from '#contract/communities/navigation.ts'
 import type { Localized } from '#contract/languages.ts'
 import { newcomerPaths } from '#web/lib/session/redirects.ts'
@@ -29,9 +29,11 @@ export type Menu = {
   entries: MenuEntry[]
   groups: { title: Localized; entries: MenuEntry[] }[]
   foot: MenuAction[]
+  /** The way out of an area with its own menu. */
+  back: MenuEntry | null
 }
 
-export const emptyMenu: Menu = { entries: [], groups: [], foot: [] }
+export const emptyMenu: Menu = { entries: [], groups: [], foot: [], back: null }
 
 /** `forced` tabs are shown regardless of community and width. */
 export function memberMenu(capabilities: Capability[], viewer: Viewer, forced: NavigationTab[] = []): Menu {
@@ -52,6 +54,7 @@ export function memberMenu(capabilities: Capability[], viewer: Viewer, forced: N
       .flatMap(({ menuGroups = [] }) => menuGroups.flatMap(group => group(viewer) ?? []))
       .map(({ title, entries }) => ({ title, entries: entries.map(entry => ({ ...entry, isExternal: false })) })),
     foot: actionsOf(capabilities, 'menuFoot', viewer),
+    back: null,
   }
 }
 
@@ -60,7 +63,21 @@ export const organiserMenu = (capabilities: Capability[], viewer: Viewer): Menu 
   entries: itemsOf(capabilities, 'organiser').map(item => entryOf(item, viewer)),
 })
 
-const itemsOf = (capabilities: Capability[], wanted: 'member' | 'organiser'): MenuItem[] =>
+/** Menu of the admin area. */
+export const adminMenu = (capabilities: Capability[], viewer: Viewer): Menu => ({
+  ...emptyMenu,
+  entries: itemsOf(capabilities, 'admin')
+    .filter(({ isAllowed }) => isAllowed?.(viewer) ?? true)
+    .map(item => entryOf(item, viewer)),
+  back: { id: 'back', icon: House, label: 'menu.backToCommunity', to: '/my_communities', isExternal: false },
+})
+
+/** Whether a path belongs to the admin area: it has a menu of its own there. */
+export const isAdminArea = (capabilities: Capability[], path: string): boolean =>
+  path.startsWith('/admin/') ||
+  itemsOf(capabilities, 'admin').some(({ to }) => typeof to === 'string' && (path === to || path.startsWith(`${to}/`)))
+
+const itemsOf = (capabilities: Capability[], wanted: NonNullable<MenuItem['mode']>): MenuItem[] =>
   capabilities.flatMap(({ menu = [] }) => menu.filter(({ mode = 'member' }) => mode === wanted)).sort(byOrder)
 
 export const actionsOf = (capabilities: Capability[], kind: 'menuFoot' | 'commands', viewer: Viewer): MenuAction[] =>

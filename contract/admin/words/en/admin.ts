@@ -2,6 +2,8 @@
 export const admin = {
   title: 'Admin',
   text: 'What the community is, and how it is set up.',
+  optionsTitle: 'Options',
+  optionsText: 'How the community works.',
   description: 'Description',
   nameEn: 'Name in English',
   nameRu: 'Name in Russian',

@@ -2,8 +2,12 @@
 export const menu = {
   menu: {
     admin: 'Admin',
+    description: 'Description',
+    options: 'Options',
+    backToCommunity: 'Back to community',
   },
   titles: {
     admin: 'Admin',
+    options: 'Options',
   },
 }

@@ -4,6 +4,8 @@ import type { admin as en } from '../en/admin.ts'
 export const admin: RussianOf<typeof en> = {
   title: 'Управление',
   text: 'Что это за сообщество и как оно устроено.',
+  optionsTitle: 'Настройки',
+  optionsText: 'Как работает сообщество.',
   description: 'Описание',
   nameEn: 'Название на английском',
   nameRu: 'Название на русском',

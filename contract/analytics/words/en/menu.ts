@@ -2,6 +2,7 @@
 export const menu = {
   menu: {
     dashboard: 'Dashboard',
+    analytics: 'Analytics',
   },
   titles: {
     dashboard: 'Dashboard',

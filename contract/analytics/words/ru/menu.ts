@@ -4,6 +4,7 @@ import type { menu as en } from '../en/menu.ts'
 export const menu: RussianOf<typeof en> = {
   menu: {
     dashboard: 'Аналитика',
+    analytics: 'Аналитика',
   },
   titles: {
     dashboard: 'Аналитика',

@@ -53,7 +53,7 @@ async function tellManagers(
         text: to =>
           letterWords(to.lang)(`messengers.${what}.text`, {
             ...namesFor(to),
-            url: urlOf(scope, '/admin?part=messengers'),
+            url: urlOf(scope, '/admin/options/messengers'),
           }),
       },
     )

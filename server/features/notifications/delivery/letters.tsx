@@ -59,6 +59,6 @@ export function managerNews(to: Pick<Addressee, 'lang'>, names: Names, what: 'br
     headline: words(`messengers.${what}.headline`, names),
     lead: words(`messengers.${what}.lead`, names),
     button: words(`messengers.${what}.button`),
-    path: '/admin?part=messengers',
+    path: '/admin/options/messengers',
   }
 }

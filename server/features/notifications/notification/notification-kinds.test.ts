@@ -104,7 +104,7 @@ test('a workspace whose bot is refused is told to managers, and leads to where i
   await t.call(api.intro.send, { participantId: boris.id }, scene.as(manager))
   await scene.done()
   const [line] = await linesOf('channel.stopped', manager)
-  expect(line).toMatchObject({ data: { channel: 'SLACK', isWorkspace: 'true' }, to: '/admin?part=messengers' })
+  expect(line).toMatchObject({ data: { channel: 'SLACK', isWorkspace: 'true' }, to: '/admin/options/messengers' })
   await expectOpens(scene, manager, line?.to ?? '')
   expect(await linesOf('channel.stopped', boris)).toMatchObject([{ to: '/settings#channels' }])
 })

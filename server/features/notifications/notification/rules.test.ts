@@ -104,8 +104,8 @@ describe('a line leads', () => {
     'report.decided': [[ofReport, null]],
     'channel.stopped': [
       [{}, '/settings#channels'],
-      [{ data: { isWorkspace: 'true' } }, '/admin?part=messengers'],
-      [{ data: { isGroup: 'true' } }, '/admin?part=messengers'],
+      [{ data: { isWorkspace: 'true' } }, '/admin/options/messengers'],
+      [{ data: { isGroup: 'true' } }, '/admin/options/messengers'],
     ],
     'responsible.added': [[ofEvent, '/event/e1/participants']],
     'responsible.webhookExposed': [[ofEvent, '/event/e1/participants?part=organisers']],

@@ -163,7 +163,7 @@ export function pathOf(line: StoredNotification, [person]: Person[]): string | n
     case 'report.received':
       return line.reportedSlug && `/u/${line.reportedSlug}`
     case 'channel.stopped':
-      return data.isWorkspace || data.isGroup ? '/admin?part=messengers' : '/settings#channels'
+      return data.isWorkspace || data.isGroup ? '/admin/options/messengers' : '/settings#channels'
     case 'participation.requested':
     case 'participation.refundDue':
     case 'responsible.added':

@@ -155,7 +155,7 @@ test('a bot that was removed from the group forgets it, and managers are told on
   ])
   const { body } = await t.call(api.notification.list, {}, as())
   expect(body.items).toMatchObject([
-    { kind: 'channel.stopped', data: { channel: 'TELEGRAM', isGroup: 'true' }, to: '/admin?part=messengers' },
+    { kind: 'channel.stopped', data: { channel: 'TELEGRAM', isGroup: 'true' }, to: '/admin/options/messengers' },
   ])
 })
 

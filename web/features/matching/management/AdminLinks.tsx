@@ -7,7 +7,7 @@ export function RulesLink() {
   const t = useWords('network')
   return (
     <ScreenLink
-      to="/admin?part=matching"
+      to="/admin/options/matching"
       icon={SlidersHorizontal}
       title={t('rules.title')}
       text={t('places.rulesText')}

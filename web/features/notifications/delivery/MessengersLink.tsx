@@ -6,6 +6,11 @@ import { ScreenLink } from '#web/ui/ScreenLink.tsx'
 export function MessengersLink() {
   const t = useWords('channels')
   return (
-    <ScreenLink to="/admin?part=messengers" icon={MessageCircle} title={t('admin.title')} text={t('admin.linkText')} />
+    <ScreenLink
+      to="/admin/options/messengers"
+      icon={MessageCircle}
+      title={t('admin.title')}
+      text={t('admin.linkText')}
+    />
   )
 }

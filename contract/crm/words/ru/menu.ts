@@ -1,0 +1,11 @@
+import type { RussianOf } from '../../../words.ts'
+import type { menu as english } from '../en/menu.ts'
+
+export const menu: RussianOf<typeof english> = {
+  menu: {
+    crm: 'CRM сообщества',
+  },
+  titles: {
+    crm: 'CRM сообщества',
+  },
+}
