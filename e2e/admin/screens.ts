@@ -21,7 +21,7 @@ export const screens: ScreenVisits = {
       community: 'samovar',
       as: 'admin',
       path: '/admin/options',
-      shows: (page, { admin }) => page.getByRole('heading', { name: admin.letters }),
+      shows: (page, { admin }) => page.getByRole('heading', { name: admin.options, level: 2 }),
     },
     {
       community: 'samovar',

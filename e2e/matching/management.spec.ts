@@ -55,7 +55,7 @@ test('an admin changes the matching rules: same company, cooldown, groups and fi
 }) => {
   const { rules } = words.network
   const community = 'avito'
-  await openAsRole(page, community, 'admin', '/admin')
+  await openAsRole(page, community, 'admin', '/admin/options')
   await page.getByRole('link', { name: rules.title }).click()
   await expect(page).toHaveURL(at(community, '/admin/options/matching'))
   await expect(heading(page, rules.title)).toBeVisible()

@@ -14,7 +14,7 @@ export function Sidebar({ menu }: { menu: Menu | null }) {
   return (
     <div className={classes.root}>
       <nav className={classes.places} aria-label={t('menu.label')}>
-        <CommunitySwitcher isAdminArea={menu?.back !== null && menu !== null} />
+        <CommunitySwitcher isAdminArea={Boolean(menu?.back)} />
         {menu && (
           <div className={classes.menu}>
             <ul className={classes.list}>
@@ -47,7 +47,7 @@ export function Sidebar({ menu }: { menu: Menu | null }) {
           </div>
         )}
       </nav>
-      {menu && (
+      {menu && !menu.back && (
         <Suspense fallback={null}>
           <Slot name="sidebar" />
         </Suspense>
