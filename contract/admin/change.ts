@@ -30,6 +30,7 @@ export type ChangeKind = z.infer<typeof changeKind>
 
 /** Values by field; a secret has the value `…`, never its own. */
 export const changedFields = z.record(z.string(), z.json())
+export type ChangedFields = z.infer<typeof changedFields>
 
 export const change = z.strictObject({
   id,

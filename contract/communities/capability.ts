@@ -1,5 +1,6 @@
 import type { FailureTable } from '../failure.ts'
 import { communityApi } from './community.ts'
+import { communitySettingApi } from './community-setting.ts'
 import { community as communityEn } from './words/en/community.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { landing as landingEn } from './words/en/landing.ts'
@@ -15,11 +16,16 @@ import { setUp as setUpRu } from './words/ru/set-up.ts'
 
 export const api = {
   community: communityApi,
+  communitySetting: communitySettingApi,
 }
 
 export const failures = {
   DOMAIN_TAKEN: { code: 1018, status: 409 },
   DOMAIN_RESERVED: { code: 1041, status: 409 },
+  SETTING_CHANGED: { code: 1210, status: 409 },
+  NO_SIGN_IN_METHOD: { code: 1211, status: 400 },
+  CHANGE_NOT_UNDOABLE: { code: 1212, status: 409 },
+  CHANGED_LATER: { code: 1213, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {

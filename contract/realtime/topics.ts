@@ -4,7 +4,7 @@
  */
 
 /** One topic for each of these, for the first connected community. */
-export const channelTypes = ['notifications', 'chats', 'presence'] as const
+export const channelTypes = ['notifications', 'chats', 'presence', 'settings'] as const
 export type ChannelType = (typeof channelTypes)[number]
 
 export const communityTopic = (communityId: string, type: ChannelType): string =>
@@ -28,6 +28,8 @@ export type ChatFrame = { chatId: string; seq: number; message: unknown | null; 
 export type ChatSignal =
   | { type: 'typing'; participantId: string }
   | { type: 'read'; participantId: string; number: number }
+/** Managers changed the community: pages load it again. */
+export type SettingsFrame = { version: number }
 export type NotificationFrame = { seq: number; unseen: number }
 /** Something may have been missed between the servers: readers catch up as after a reconnect. */
 export type CatchUpFrame = { type: 'catchUp' }

@@ -16,6 +16,7 @@ import { meetingTimeFeature } from './chats/meeting-time/feature.ts'
 import { messageFeature } from './chats/message/feature.ts'
 import { personalBlockFeature } from './chats/personal-block/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
+import { communitySettingFeature } from './communities/community-setting/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { calendarFeature } from './events/calendar/feature.ts'
 import { checkInFeature } from './events/check-in/feature.ts'
@@ -102,6 +103,7 @@ export function makeFeatures(): Feature[] {
     chatFileFeature,
     meetingTimeFeature,
     communityFeature,
+    communitySettingFeature,
     setUpFeature,
     checkInFeature,
     encounterFeature(rankAmongWith(matcher)),

@@ -72,4 +72,8 @@ export type CommunityRow = {
   contactPrivacy: 'NONE' | 'PRIVATE' | 'CONNECTIONS'
   /** Whether confirmed members may chat without a permission of their own. */
   membersMayChat: boolean
+  /** Grows with each change by a manager or the operator. */
+  version: number
+  /** For each field, the version in which it was last changed: of two managers who save the same field, the second is told. */
+  changedIn: unknown
 }

@@ -42,6 +42,7 @@ export const locks = {
   'event slug':
     'Of two events that take one slug at the same moment, the second fails with an error instead of SLUG_TAKEN.',
   'event version': 'Of two organisers who save an event at the same moment, the second overwrites the first.',
+  'community version': 'Of two managers who save the community at the same moment, the second overwrites the first.',
   'event cover': 'Of two covers that are uploaded at the same moment, the file of one stays behind without an owner.',
   'last responsible': 'Two organisers remove each other at the same moment, and the event has none.',
   invitation: 'Two take the last use of an invitation, and the second gets an error instead of NOT_FOUND.',

@@ -101,7 +101,7 @@ describe('the connection', () => {
     const socket = await firstSocket()
     socket.accept()
     expect(socket.topics()).toEqual(
-      ['notifications', 'chats', 'presence'].map(type => `/topic/community/${communityId}/${type}`),
+      ['notifications', 'chats', 'presence', 'settings'].map(type => `/topic/community/${communityId}/${type}`),
     )
   })
 

@@ -48,3 +48,6 @@ export async function recordChange(
 
 /** A change that can still be undone, locked; null if there is none. Marks it as undone. */
 export const takeForUndo = store.takeForUndo
+
+/** What a change is about; null if there is no such change. */
+export const findChange = store.findChange

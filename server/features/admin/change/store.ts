@@ -50,6 +50,11 @@ export async function takeForUndo(db: Db, id: string, at: Date): Promise<Undoabl
   return row ?? null
 }
 
+export async function findChange(db: Db, id: string): Promise<{ kind: ChangeKind } | null> {
+  const [row] = await db<{ kind: ChangeKind }[]>`select kind from change where id = ${id}`
+  return row ?? null
+}
+
 export async function exportChanges(db: Db, { userId }: Person): Promise<unknown> {
   return db`select kind, subject, before, after, created_at from change where user_id = ${userId} order by created_at, id`
 }

@@ -41,7 +41,10 @@ export async function updateCommunity(db: Db, id: string, changes: Changes): Pro
     if (value === undefined) continue
     const column = db(name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`))
     const written = isJson ? db`${JSON.stringify(value)}::text::jsonb` : db`${value as string | string[] | null}`
-    await db`update community set ${column} = ${written} where id = ${id}`
+    await db`
+      update community set ${column} = ${written}, version = version + 1,
+        changed_in = changed_in || jsonb_build_object(${name}::text, version + 1)
+      where id = ${id}`
   }
 }
 

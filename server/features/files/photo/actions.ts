@@ -6,7 +6,7 @@ import type { Action, ParticipantContext, UserContext } from '#server/platform/h
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { cropPhoto, cutPicture, fitPicture, photoSizes, previewOf, type Rectangle } from './photo.ts'
+import { type Crop, cropPhoto, cutPicture, fitPicture, photoSizes, previewOf, type Rectangle } from './photo.ts'
 import { findPhoto, replacePhoto } from './store.ts'
 
 type Api = typeof photoApi
@@ -42,6 +42,9 @@ export const remove: Action<Api['remove']> = async (_input, ctx) => {
   await putInPlace(ctx, null)
   return {}
 }
+
+/** A square of a picture in each size of a photo, as WebP, for other capabilities. */
+export const cutSquare = (bytes: Uint8Array, crop: Crop) => cropPhoto(bytes, crop)
 
 /** A piece of a picture in each width, as WebP, for other capabilities. */
 export const cutPieces = (bytes: Uint8Array, piece: Rectangle, widths: readonly number[]) =>

@@ -66,6 +66,7 @@ const table: [name: string, topic: () => string, expected: Record<ActorName, str
   ['notifications', () => communityTopic(here.id, 'notifications'), { ...outsiders, ...all, pending: yes }],
   ['chats', () => communityTopic(here.id, 'chats'), { ...outsiders, ...all, pending: yes }],
   ['presence', () => communityTopic(here.id, 'presence'), { ...outsiders, ...all, pending: no }],
+  ['settings', () => communityTopic(here.id, 'settings'), { ...outsiders, ...all, pending: yes }],
   ...channelTypes.map((type): (typeof table)[number] => [
     `${type} of another community`,
     () => communityTopic(elsewhere.id, type),
