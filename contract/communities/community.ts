@@ -139,6 +139,9 @@ export const participantListItem = z.strictObject({
 /** Title that a founder or an operator gives. Stored ones may be older than this rule. */
 export const newTitle = name(limits.title.max)
 
+/** Sign-in methods that need no settings of the community. */
+export const foundingMethods = ['EMAIL', 'MAGIC', 'OTP', 'GOOGLE'] as const
+
 /** What a founder enters; everything else has a default and is edited in the admin area. */
 const newCommunity = {
   domain: domainLabel,
@@ -147,6 +150,20 @@ const newCommunity = {
   timeZone: timeZone.default(communityDefaults.timeZone),
   brandColor: colour.default(communityDefaults.brandColor),
   accentColor: colour.default(communityDefaults.accentColor),
+  /** The title in Russian, where it differs. */
+  titleRu: newTitle.optional(),
+  langChoices: z
+    .array(language)
+    .min(1, 'required')
+    .refine(all => new Set(all).size === all.length, 'duplicate')
+    .optional(),
+  displayFont: z.enum(displayFonts).optional(),
+  /** A community's own provider is configured later. */
+  signIn: z
+    .array(z.enum(foundingMethods))
+    .min(1, 'required')
+    .refine(all => new Set(all).size === all.length, 'duplicate')
+    .optional(),
   parentCommunityDomain: domainLabel.optional(),
   options: communityOptions.default([]),
 }
@@ -158,9 +175,24 @@ export const communityApi = {
     summary: 'Create a community. The caller becomes its admin.',
     input: newCommunity,
     reply: community,
-    fails: ['DOMAIN_TAKEN', 'DOMAIN_RESERVED', 'EMAIL_NOT_CONFIRMED'],
+    fails: ['DOMAIN_TAKEN', 'DOMAIN_RESERVED', 'EMAIL_NOT_CONFIRMED', 'NO_SIGN_IN_METHOD'],
     idempotent: true,
     limit: 'createCommunity',
+  }),
+  checkDomain: endpoint({
+    call: 'GET /api/community/domain-available',
+    access: 'user',
+    summary: 'Check whether a community can have this domain label, while its founder types.',
+    input: { domain: domainLabel },
+    reply: z.strictObject({
+      /** Null if it is free. */
+      problem: z.enum(['taken', 'reserved']).nullable(),
+      /** A free label like it, if there is a problem. */
+      suggestion: domainLabel.nullable(),
+      /** Where the community would be. */
+      url: webUrl,
+    }),
+    limit: 'slugCheck',
   }),
   get: endpoint({
     call: 'GET /api/community/:id',

@@ -3,9 +3,10 @@ import type { communityApi } from '#contract/communities/community.ts'
 import { connectFounder, listConnections } from '#server/features/users/user/actions.ts'
 import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Action, KnownCommunity, Scope, VisitorContext } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { releaseLetters } from '#server/platform/mail/outbox.ts'
-import { describeCommunity, isReservedFor, makeNewCommunity } from './rules.ts'
+import { fieldWords } from '#server/platform/words/words.ts'
+import { communityUrl, describeCommunity, isReservedFor, makeNewCommunity, similarDomains } from './rules.ts'
 import * as store from './store.ts'
 import { manifest } from './web-app-manifest.ts'
 
@@ -18,6 +19,11 @@ export const create: Action<Api['create']> = async (input, ctx) => {
   ensure(!isReservedFor(input.domain, ctx.config.PUBLIC_URL), 'DOMAIN_RESERVED')
   if (input.parentCommunityDomain) await found(ctx.communities.byDomain(input.parentCommunityDomain))
   const { config, now } = ctx
+  const { lang, langChoices, signIn } = input
+  if (langChoices && !langChoices.includes(lang))
+    throw new Failure('INVALID_INPUT', { fields: { lang: fieldWords(ctx.lang).choice } })
+  const hasGoogle = config.GOOGLE_CLIENT_ID !== undefined
+  ensure(signIn?.some(method => method !== 'GOOGLE' || hasGoogle) ?? true, 'NO_SIGN_IN_METHOD')
   const timeZone = await checkTimeZone(ctx.db, ctx.lang, 'timeZone', input.timeZone)
   const founded = makeNewCommunity({ ...input, timeZone, id: ctx.newId() }, ctx.actor.email, config.PUBLIC_URL)
   ensure(await store.insertCommunity(ctx.db, founded, ctx.actor.userId, now), 'DOMAIN_TAKEN')
@@ -30,6 +36,17 @@ export const create: Action<Api['create']> = async (input, ctx) => {
     founder: { userId, email, lang: preferredLang ?? ctx.lang },
   })
   return describeCommunity(row, config)
+}
+
+export const checkDomain: Action<Api['checkDomain']> = async ({ domain }, { db, config }) => {
+  const url = communityUrl({ domain, customDomain: null }, config.PUBLIC_URL)
+  const isReserved = (label: string) => isReservedFor(label, config.PUBLIC_URL)
+  const isTaken = (await store.listTaken(db, [domain])).has(domain)
+  if (!isReserved(domain) && !isTaken) return { problem: null, suggestion: null, url }
+  const similar = similarDomains(domain).filter(label => !isReserved(label))
+  const taken = await store.listTaken(db, similar)
+  const suggestion = similar.find(label => !taken.has(label)) ?? null
+  return { problem: isReserved(domain) ? 'reserved' : 'taken', suggestion, url }
 }
 
 export const get: Action<Api['get']> = async ({ id }, ctx) => (await found(ctx.communities.byId(id))).community

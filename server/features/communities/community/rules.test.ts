@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { landingContent } from '#contract/communities/landing.ts'
-import { communityUrl, describeCommunity, isReservedFor, makeNewCommunity, usableMethods } from './rules.ts'
+import {
+  communityUrl,
+  describeCommunity,
+  isReservedFor,
+  makeNewCommunity,
+  similarDomains,
+  usableMethods,
+} from './rules.ts'
 import type { CommunityRow } from './store.ts'
 
 describe('the address of a community', () => {
@@ -28,6 +35,12 @@ describe('a label', () => {
   ])('%s at the installation %s is reserved: %s', (label, publicUrl, isReserved) => {
     expect(isReservedFor(label, publicUrl)).toBe(isReserved)
   })
+})
+
+test('labels like a wanted one have a number and are short enough', () => {
+  expect(similarDomains('tea').slice(0, 2)).toEqual(['tea-2', 'tea-3'])
+  expect(similarDomains('tea')).toHaveLength(20)
+  expect(similarDomains(`${'a'.repeat(36)}-bcd`).at(-1)).toBe(`${'a'.repeat(36)}-21`)
 })
 
 describe('a new community', () => {
@@ -69,6 +82,7 @@ describe('a new community', () => {
       imgUrl: logoUrl,
       logoUrl,
       options: [],
+      authConfig: [{ authType: 'EMAIL' }],
       brandConfig: {
         title,
         logoUrl,
@@ -82,6 +96,16 @@ describe('a new community', () => {
       links: { pricing: null, about: null, launch: null, contact: 'hello@example.com' },
     })
     expect(found({ parentCommunityDomain: 'parent' }).parentCommunityDomain).toBe('parent')
+  })
+
+  test('has the languages, the ways to log in and the letters that its founder chose', () => {
+    const chosen = found({ langChoices: ['ru'], signIn: ['MAGIC', 'OTP'], displayFont: 'serif', titleRu: 'Чай' })
+    expect(chosen).toMatchObject({
+      langChoices: ['ru'],
+      authConfig: [{ authType: 'MAGIC' }, { authType: 'OTP' }],
+      brandConfig: { displayFont: 'serif' },
+      title: { en: 'tea club', ru: 'Чай' },
+    })
   })
 
   test('without a title has a mark without a letter', () => {

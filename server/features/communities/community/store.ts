@@ -84,6 +84,7 @@ export type NewCommunity = Pick<
   | 'imgUrl'
   | 'logoUrl'
   | 'options'
+  | 'authConfig'
   | 'brandConfig'
   | 'links'
 >
@@ -99,15 +100,21 @@ export async function insertCommunity(
   const json = (value: unknown) => db`${JSON.stringify(value)}::text::jsonb`
   const [row] = await db`
     insert into community (id, domain, parent_community_domain, lang, lang_choices, time_zone, title, landing_title, landing_copy,
-      landing, img_url, logo_url, options, brand_config, links, created_by, daily_letter_cap,
+      landing, img_url, logo_url, options, auth_config, brand_config, links, created_by, daily_letter_cap,
       created_at)
     values (${community.id}, ${community.domain}, ${community.parentCommunityDomain}, ${community.lang}, ${community.langChoices},
       ${community.timeZone}, ${json(community.title)}, ${json(community.landingTitle)}, ${json(community.landingCopy)},
       ${json(community.landing)}, ${community.imgUrl}, ${community.logoUrl}, ${json(community.options)},
-      ${json(community.brandConfig)}, ${json(community.links)}, ${createdBy}, ${dailyLetterCap},
+      ${json(community.authConfig)}, ${json(community.brandConfig)}, ${json(community.links)}, ${createdBy}, ${dailyLetterCap},
       ${createdAt})
     on conflict do nothing returning id`
   return row !== undefined
+}
+
+/** Those of the labels that communities have. */
+export async function listTaken(db: Db, labels: string[]): Promise<Set<string>> {
+  const rows = await db<{ domain: string }[]>`select domain from community where domain = any(${labels})`
+  return new Set(rows.map(({ domain }) => domain))
 }
 
 /** Null lifts the cap. */

@@ -46,6 +46,7 @@ export const testing: SliceTesting<'community'> = {
   noun: 'community',
   calls: {
     create: { access: signedIn, input: world => ({ domain: world.freeDomain(), title: 'A new club' }) },
+    checkDomain: { access: signedIn, input: world => ({ domain: world.freeDomain() }) },
     get: { access: everyone, input: ({ here }) => ({ id: here.id }), ids: () => ({ id: open }) },
     getByDomain: { access: everyone, input: ({ here }) => ({ domain: here.domain }) },
     listByUser: {
