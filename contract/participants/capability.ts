@@ -6,6 +6,7 @@ import { onboardingApi } from './onboarding.ts'
 import { participantApi } from './participant.ts'
 import { profileApi } from './profile.ts'
 import { questionApi } from './question.ts'
+import { questionnaireApi } from './questionnaire.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
@@ -19,6 +20,7 @@ import { participants as participantsRu } from './words/ru/participants.ts'
 
 export const api = {
   question: questionApi,
+  questionnaire: questionnaireApi,
   onboarding: onboardingApi,
   profile: profileApi,
   participant: participantApi,
@@ -32,6 +34,8 @@ export const failures = {
   INCOMPLETE_PROFILE: { code: 1028, status: 400 },
   LOOKUP_MISSING: { code: 1030, status: 400 },
   LOOKUP_FAILED: { code: 1031, status: 400 },
+  QUESTION_ANSWERED: { code: 1270, status: 409 },
+  TOO_MANY_COMMUNITY_QUESTIONS: { code: 1271, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {

@@ -77,6 +77,7 @@ import { onboardingFeature } from './participants/onboarding/feature.ts'
 import { participantFeature } from './participants/participant/feature.ts'
 import { profileFeature } from './participants/profile/feature.ts'
 import { questionFeature } from './participants/question/feature.ts'
+import { questionnaireFeature } from './participants/questionnaire/feature.ts'
 import { presenceFeature } from './realtime/presence/feature.ts'
 import { socketFeature } from './realtime/socket/feature.ts'
 import { telegramFeature } from './users/telegram/feature.ts'
@@ -162,6 +163,7 @@ export function makeFeatures(): Feature[] {
     participantFeature,
     profileFeature,
     questionFeature,
+    questionnaireFeature,
     presenceFeature,
     socketFeature,
     telegramFeature,

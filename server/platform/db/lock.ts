@@ -54,6 +54,7 @@ export const locks = {
   'messenger code': 'A code that links an account takes more wrong tries than it allows, when they come at once.',
   chat: 'Of two messages that are sent at the same moment one fails; a message is sent into a chat that was closed meanwhile, or is not counted as unread.',
   'event questions': 'A question is moved before the one that its condition depends on.',
+  questionnaire: 'Two managers who add a question at the same moment exceed the limit of a community.',
 } as const
 
 export type LockName = keyof typeof locks

@@ -4,4 +4,6 @@ export const failures = {
   INCOMPLETE_PROFILE: 'Some steps are not filled in yet.',
   LOOKUP_MISSING: 'We cannot read LinkedIn here. Please fill in your profile yourself.',
   LOOKUP_FAILED: 'LinkedIn did not answer. Try again, or fill in your profile yourself.',
+  QUESTION_ANSWERED: 'Members have answered this question, so its type stays. Remove it and add a new one instead.',
+  TOO_MANY_COMMUNITY_QUESTIONS: 'A community can ask up to 50 questions. Remove one first.',
 }

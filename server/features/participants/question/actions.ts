@@ -2,7 +2,7 @@ import type { questionApi } from '#contract/participants/question.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { fieldWords } from '#server/platform/words/words.ts'
-import { problemOf, unanswered } from './rules.ts'
+import { problemOf, unanswered, withKnownOptions } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof questionApi
@@ -10,7 +10,7 @@ type Api = typeof questionApi
 export const list: Action<Api['list']> = async (_input, ctx) => store.listQuestions(ctx.db)
 
 export const listMyAnswers: Action<Api['listMyAnswers']> = async (_input, ctx) =>
-  store.listAnswers(ctx.db, ctx.actor.userId)
+  withKnownOptions(await store.listQuestions(ctx.db), await store.listAnswers(ctx.db, ctx.actor.userId))
 
 export const updateAnswers: Action<Api['updateAnswers']> = async ({ answers }, ctx) => {
   const questions = await store.listQuestions(ctx.db)
@@ -28,5 +28,5 @@ export const updateAnswers: Action<Api['updateAnswers']> = async ({ answers }, c
 /** Whether every required question is answered. */
 export async function hasAnsweredAll({ db, actor }: Pick<UserContext, 'db' | 'actor'>): Promise<boolean> {
   const [questions, answers] = [await store.listQuestions(db), await store.listAnswers(db, actor.userId)]
-  return unanswered(questions, answers).length === 0
+  return unanswered(questions, withKnownOptions(questions, answers)).length === 0
 }

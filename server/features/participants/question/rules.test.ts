@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Question } from '#contract/participants/question.ts'
-import { isAnswered, problemOf, unanswered } from './rules.ts'
+import { isAnswered, problemOf, unanswered, withKnownOptions } from './rules.ts'
 
 const words = { en: 'words', ru: 'слова' }
 const question = (type: Question['type'], own: Partial<Question> = {}): Question => ({
@@ -76,4 +76,10 @@ test('unanswered lists required questions without an answer', () => {
   ]
   const answers = [answer('', [], 'empty'), answer('tea', [], 'answered')]
   expect(unanswered(questions, answers).map(({ id }) => id)).toEqual(['empty', 'absent'])
+})
+
+test('options that are no longer there are left out of an answer, whose text stays', () => {
+  const questions = [question('CHECKBOX')]
+  expect(withKnownOptions(questions, [answer('', ['a', 'gone', 'c'])])).toEqual([answer('', ['a', 'c'])])
+  expect(withKnownOptions([], [answer('tea', ['a'])])).toEqual([answer('tea')])
 })

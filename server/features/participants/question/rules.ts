@@ -28,3 +28,10 @@ export const unanswered = (questions: Question[], answers: Answer[]): Question[]
   questions.filter(
     question => question.isRequired && !isAnswered(answers.find(each => each.questionId === question.id)),
   )
+
+/** Answers without the options that managers have removed since; one that has only such options counts as unanswered. */
+export const withKnownOptions = (questions: Question[], answers: Answer[]): Answer[] =>
+  answers.map(answer => {
+    const known = questions.find(({ id }) => id === answer.questionId)?.options.map(({ id }) => id) ?? []
+    return { ...answer, options: answer.options.filter(id => known.includes(id)) }
+  })
