@@ -2,22 +2,33 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type * as contract from '#contract/capabilities.ts'
 import type { Group } from '#contract/endpoint.ts'
+import type * as forms from '#contract/form-of.ts'
 import type { CallRow, CallTable } from './lib/calls/client.ts'
 
-const virtualId = 'virtual:calls'
-const resolvedId = `\0${virtualId}`
+/** Modules that are generated from the contract at build time, so that the page needs no schemas. */
+const virtual: Record<string, { path: string; code: (module: never) => string }> = {
+  'virtual:calls': {
+    path: '../contract/capabilities.ts',
+    code: ({ api }: typeof contract) => `export const calls = ${JSON.stringify(callTable(api))}`,
+  },
+  'virtual:option-forms': {
+    path: '../contract/form-of.ts',
+    code: ({ makeOptionForms }: typeof forms) => `export const optionForms = ${JSON.stringify(makeOptionForms())}`,
+  },
+}
 
-/** Provides `virtual:calls`, generated from the contract at build time. */
+/** Provides `virtual:calls` and `virtual:option-forms`. */
 export function callsPlugin(): Plugin {
-  const contractPath = fileURLToPath(new URL('../contract/capabilities.ts', import.meta.url))
   return {
     name: 'samovar-calls',
-    resolveId: id => (id === virtualId ? resolvedId : undefined),
+    resolveId: id => (Object.hasOwn(virtual, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== resolvedId) return undefined
-      const { module, dependencies } = await runnerImport<typeof contract>(contractPath, { logLevel: 'error' })
-      for (const file of dependencies) this.addWatchFile(file)
-      return `export const calls = ${JSON.stringify(callTable(module.api))}`
+      const known = id.startsWith('\0') ? virtual[id.slice(1)] : undefined
+      if (!known) return undefined
+      const file = fileURLToPath(new URL(known.path, import.meta.url))
+      const { module, dependencies } = await runnerImport(file, { logLevel: 'error' })
+      for (const each of dependencies) this.addWatchFile(each)
+      return known.code(module as never)
     },
   }
 }

@@ -2,12 +2,14 @@ import type { FailureTable } from '../failure.ts'
 import { communityApi } from './community.ts'
 import { communitySettingApi } from './community-setting.ts'
 import { community as communityEn } from './words/en/community.ts'
+import { communityOptions as communityOptionsEn } from './words/en/communityOptions.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { landing as landingEn } from './words/en/landing.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { setUp as setUpEn } from './words/en/set-up.ts'
 import { community as communityRu } from './words/ru/community.ts'
+import { communityOptions as communityOptionsRu } from './words/ru/communityOptions.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { landing as landingRu } from './words/ru/landing.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
@@ -31,6 +33,7 @@ export const failures = {
 export const words = {
   en: {
     community: communityEn,
+    communityOptions: communityOptionsEn,
     failures: failuresEn,
     landing: landingEn,
     letters: lettersEn,
@@ -39,6 +42,7 @@ export const words = {
   },
   ru: {
     community: communityRu,
+    communityOptions: communityOptionsRu,
     failures: failuresRu,
     landing: landingRu,
     letters: lettersRu,
