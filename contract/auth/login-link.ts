@@ -13,6 +13,7 @@ export const loginReasons = [
   'eventPayment',
   'eventManage',
   'chat',
+  'moderation',
 ] as const
 type LoginReason = (typeof loginReasons)[number]
 

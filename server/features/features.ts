@@ -73,6 +73,7 @@ import { upkeepFeature } from './operations/upkeep/feature.ts'
 import { cityFeature } from './participants/city/feature.ts'
 import { directoryFeature } from './participants/directory/feature.ts'
 import { moderationFeature } from './participants/moderation/feature.ts'
+import { newcomerNoticeFeature } from './participants/newcomer-notice/feature.ts'
 import { onboardingFeature } from './participants/onboarding/feature.ts'
 import { participantFeature } from './participants/participant/feature.ts'
 import { profileFeature } from './participants/profile/feature.ts'
@@ -159,6 +160,7 @@ export function makeFeatures(): Feature[] {
     cityFeature,
     directoryFeature,
     moderationFeature,
+  newcomerNoticeFeature,
     onboardingFeature,
     participantFeature,
     profileFeature,

@@ -80,4 +80,6 @@ export type ParticipantRow = {
   searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
+  /** Since when a decision of the moderators is due again, after a rejected profile was changed; null for since joining. */
+  waitingSince: string | null
 }

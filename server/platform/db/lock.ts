@@ -53,6 +53,8 @@ export const locks = {
   'messenger text': 'Two workers send one text to a messenger twice.',
   'messenger code': 'A code that links an account takes more wrong tries than it allows, when they come at once.',
   chat: 'Of two messages that are sent at the same moment one fails; a message is sent into a chat that was closed meanwhile, or is not counted as unread.',
+  'moderation decision':
+    'Two moderators decide on one person at the same moment, one for and one against, and both are told that it is done.',
   'event questions': 'A question is moved before the one that its condition depends on.',
   questionnaire: 'Two managers who add a question at the same moment exceed the limit of a community.',
 } as const

@@ -46,6 +46,7 @@ export const auth = {
       eventPayment: 'Log in to pay for your place',
       eventManage: 'Log in to manage your event',
       chat: 'Log in to read your messages',
+      moderation: 'Log in to moderate your community',
     },
     noMethod: 'There is no way to log in here yet',
     noMethodText: 'Write to us, and we will help you log in.',

@@ -8,6 +8,16 @@ export const letters = {
     author: 'View {{author}}’s profile',
     subjectButton: 'View {{subject}}’s profile',
   },
+  newcomers: {
+    subjectOne: '{{name}} is waiting to join {{community}}',
+    subject_one: '{{count}} newcomer is waiting in {{community}}',
+    subject_other: '{{count}} newcomers are waiting in {{community}}',
+    headlineOne: '{{name}} would like to join',
+    headline_one: '{{count}} newcomer is waiting for you',
+    headline_other: '{{count}} newcomers are waiting for you',
+    lead: 'They become members of {{community}} once a moderator has confirmed their profile.',
+    button: 'Open moderation',
+  },
   confirmed: {
     subject: 'Welcome to {{community}}',
     preview: 'Your profile is confirmed',

@@ -3,8 +3,10 @@ export const menu = {
   menu: {
     participants: 'Participants',
     profile: 'Profile',
+    moderation: 'Moderation',
   },
   phoneMenu: {
+    moderation: 'Moderation',
     participants: 'People',
   },
   titles: {
@@ -12,6 +14,7 @@ export const menu = {
     onboarding: 'Your profile',
     participants: 'Participants',
     participant: 'Profile',
+    moderation: 'Moderation',
     profile: 'Profile',
   },
   userMenu: {

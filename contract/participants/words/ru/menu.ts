@@ -5,8 +5,10 @@ export const menu: RussianOf<typeof en> = {
   menu: {
     participants: 'Участники',
     profile: 'Профиль',
+    moderation: 'Модерация',
   },
   phoneMenu: {
+    moderation: 'Модерация',
     participants: 'Участники',
   },
   titles: {
@@ -14,6 +16,7 @@ export const menu: RussianOf<typeof en> = {
     onboarding: 'Ваш профиль',
     participants: 'Участники',
     participant: 'Профиль',
+    moderation: 'Модерация',
     profile: 'Профиль',
   },
   userMenu: {

@@ -7,6 +7,7 @@ import { buildParticipant } from '#server/features/participants/participant/test
 import { buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo } from '#server/testing/letters.ts'
+import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -36,6 +37,13 @@ async function applicant(firstName: string, options: Parameters<typeof buildUser
     moderationStatus: 'PENDING',
   })
   return { ...place, email: user.email }
+}
+async function applicantOf(communityId: string, firstName: string) {
+  return buildParticipant(t, { communityId, firstName, moderationStatus: 'PENDING' })
+}
+async function moderatorOf(communityId: string, firstName: string) {
+  const place = await buildParticipant(t, { communityId, firstName, permissions: ['CAN_MODERATE_COMMUNITY'] })
+  return { ...place, token: (await buildSession(t, place)).token }
 }
 const decide = (participantId: string, moderationStatus: 'CONFIRMED' | 'REJECTED' | 'PENDING', reason?: string) =>
   t.call(api.moderation.updateStatus, { participantId, moderationStatus, ...(reason ? { reason } : {}) }, at())
@@ -156,5 +164,149 @@ describe('a moderation decision', () => {
     for (let time = 0; time < 3; time++) await decide(newcomer.id, 'CONFIRMED')
     await letterTo(t, newcomer.email)
     expect(await t.owner`select from letter where recipient = ${newcomer.email}`).toHaveLength(1)
+  })
+})
+
+describe('the queue', () => {
+  test('has who waits longest first, page by page; a changed profile waits since its change', async () => {
+    const club = await buildCommunity(t, { approvalRequired: true })
+    const { token } = await moderatorOf(club.id, 'Mod')
+    const names = ['First', 'Second', 'Third']
+    const people = []
+    for (const firstName of names) {
+      t.clock.moveBy(60_000)
+      people.push(await applicantOf(club.id, firstName))
+    }
+    const list = async (input = {}) =>
+      (await t.call(api.moderation.list, { status: 'PENDING', ...input }, { host: club.host, token })).body
+    expect((await list()).items.map(({ firstName }) => firstName)).toEqual(names)
+    const page = await list({ size: 2 })
+    expect((await list({ size: 2, after: page.next })).items.map(({ firstName }) => firstName)).toEqual(['Third'])
+    const [first] = people
+    const place = { host: club.host, token }
+    const rejection = { participantId: first?.id ?? '', moderationStatus: 'REJECTED' as const, reason: 'Say more' }
+    await t.call(api.moderation.updateStatus, rejection, place)
+    const own = await buildSession(t, { communityId: club.id, userId: first?.userId ?? '' })
+    t.clock.moveBy(60_000)
+    const at = { host: club.host, token: own.token }
+    await t.call(api.profile.updateProfile, { company: 'Bakery' }, at)
+    const again = (await list()).items
+    expect(again.map(({ firstName }) => firstName)).toEqual(['Second', 'Third', 'First'])
+  })
+
+  test('counts each status, and has each person with answers, inviter, confirmed address and earlier decisions', async () => {
+    const club = await buildCommunity(t, { approvalRequired: true })
+    const { token, id: moderatorId } = await moderatorOf(club.id, 'Mod')
+    const [person] = [await applicantOf(club.id, 'Egor'), await applicantOf(club.id, 'Yana')]
+    await t.owner`update participant set invited_by = ${moderatorId}, about = 'Ten years of Go' where id = ${person.id}`
+    const as = { host: club.host, token }
+    expect((await t.call(api.moderation.count, {}, as)).body).toEqual({ pending: 2, confirmed: 1, rejected: 0, all: 3 })
+    const get = async () => (await t.call(api.moderation.get, { participantId: person.id }, as)).body
+    expect(await get()).toMatchObject({
+      firstName: 'Egor',
+      about: 'Ten years of Go',
+      isEmailConfirmed: true,
+      invitedBy: { firstName: 'Mod' },
+      answers: [],
+      decisions: [],
+      can: { confirm: true, reject: true },
+    })
+    const decision = { participantId: person.id, seenStatus: 'PENDING' as const }
+    await t.call(api.moderation.updateStatus, { ...decision, moderationStatus: 'REJECTED', reason: 'Say more' }, as)
+    expect(await get()).toMatchObject({
+      moderationStatus: 'REJECTED',
+      decisions: [{ status: 'REJECTED', reason: 'Say more', by: 'Mod Example' }],
+      can: { confirm: true, reject: false },
+    })
+    expect((await t.call(api.moderation.count, {}, as)).body).toEqual({ pending: 1, confirmed: 1, rejected: 1, all: 3 })
+    const [change] = await t.owner`
+      select kind, subject, before, after from change where subject_id = ${person.id} order by created_at`
+    expect(change).toEqual({
+      kind: 'moderation',
+      subject: 'Egor Example',
+      before: { moderationStatus: 'PENDING', reason: null },
+      after: { moderationStatus: 'REJECTED', reason: 'Say more' },
+    })
+  })
+
+  test('previews the letter of a decision and sends nothing', async () => {
+    const newcomer = await applicant('Mila', { preferredLang: 'ru' })
+    const input = { participantId: newcomer.id, moderationStatus: 'REJECTED' as const, reason: 'Say <b>more</b>' }
+    const { body } = await t.call(api.moderation.previewLetter, input, at())
+    expect(body.subject).toContain('needs a change')
+    expect(body.plain).toContain('Say <b>more</b>')
+    expect(await t.owner`select from letter where recipient = ${newcomer.email}`).toHaveLength(0)
+    const [row] = await t.owner`select moderation_status from participant where id = ${newcomer.id}`
+    expect(row?.moderationStatus).toBe('PENDING')
+  })
+
+  test('tells those who wait how long it usually takes, once enough decisions are known', async () => {
+    const club = await buildCommunity(t, { approvalRequired: true })
+    const { token } = await moderatorOf(club.id, 'Mod')
+    const waiting = await applicantOf(club.id, 'Ivan')
+    const own = await buildSession(t, waiting)
+    const usual = async () =>
+      (await t.call(api.moderation.getUsualWait, {}, { host: club.host, token: own.token })).body.minutes
+    for (const minutes of [10, 300, 60]) {
+      expect(await usual()).toBeNull()
+      const { id: participantId } = await applicantOf(club.id, 'Oleg')
+      t.clock.moveBy(minutes * 60_000)
+      await t.call(
+        api.moderation.updateStatus,
+        { participantId, moderationStatus: 'CONFIRMED' },
+        { host: club.host, token },
+      )
+    }
+    expect(await usual()).toBe(60)
+  })
+
+  test('is decided in bulk, each person on their own', async () => {
+    const [one, two, taken] = [await applicant('One'), await applicant('Two'), await applicant('Taken')]
+    await decide(taken.id, 'REJECTED', 'Not now')
+    const stranger = await buildParticipant(t)
+    const ids = [one.id, two.id, taken.id, stranger.id]
+    const input = { ids, moderationStatus: 'CONFIRMED' as const, seenStatus: 'PENDING' as const }
+    const { body } = await t.call(api.moderation.updateStatuses, input, at())
+    expect(body.items.map(({ failure }) => failure)).toEqual([null, null, 'ALREADY_DECIDED', 'NOT_FOUND'])
+    expect(body.items[2]?.message).toBe('Another moderator has already decided this.')
+    const rows = await t.owner<{ moderationStatus: string }[]>`
+      select moderation_status from participant where id = any (${[one.id, two.id, taken.id]}) order by first_name`
+    expect(rows.map(({ moderationStatus }) => moderationStatus)).toEqual(['CONFIRMED', 'REJECTED', 'CONFIRMED'])
+    await letterTo(t, one.email)
+    await letterTo(t, two.email)
+    const unknown = await t.call(api.moderation.updateStatuses, { ...input, ids: [stranger.id] }, at())
+    expect(unknown.failure.name).toBe('NOT_FOUND')
+  })
+})
+
+describe('two moderators at once', () => {
+  async function decideBoth() {
+    const newcomer = await applicant('Contested')
+    const second = await moderatorOf(here.id, 'Other')
+    const held = await holdWrites(t.owner, 'participant')
+    const decideAs = (token: string, moderationStatus: 'CONFIRMED' | 'REJECTED') => async () => {
+      const input = { participantId: newcomer.id, seenStatus: 'PENDING' as const, moderationStatus, reason: 'No' }
+      const { status, body } = await t.call(api.moderation.updateStatus, input, { host: here.host, token })
+      return status === 200 ? 'OK' : (body as unknown as { name: string }).name
+    }
+    const replies = await race(held, decideAs(moderator, 'CONFIRMED'), decideAs(second.token, 'REJECTED'))
+    const decisions = await t.owner`select status from moderation_decision where participant_id = ${newcomer.id}`
+    return { replies, decisions: decisions.length }
+  }
+
+  test('decide on one person once: the second is told, and nothing changes', async () => {
+    expect(await decideBoth()).toEqual({ replies: ['OK', 'ALREADY_DECIDED'], decisions: 1 })
+  })
+
+  test('would decide against each other without the lock', async () => {
+    expect(await withoutLock('moderation decision', decideBoth)).toEqual({ replies: ['OK', 'OK'], decisions: 2 })
+  })
+
+  test('who both confirm agree', async () => {
+    const newcomer = await applicant('Agreed')
+    const input = { participantId: newcomer.id, seenStatus: 'PENDING' as const, moderationStatus: 'CONFIRMED' as const }
+    for (let time = 0; time < 2; time++)
+      expect((await t.call(api.moderation.updateStatus, input, at())).status).toBe(200)
+    expect(await t.owner`select from moderation_decision where participant_id = ${newcomer.id}`).toHaveLength(1)
   })
 })

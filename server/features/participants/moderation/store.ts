@@ -1,43 +1,72 @@
+import type { ModeratedParticipant, ModerationCounts, ModerationDecision } from '#contract/participants/moderation.ts'
 import type { Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
-import type { Place } from '#server/features/participants/directory/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
+import type { Page } from '#server/platform/http/cursor.ts'
 
-export type Moderated = {
-  id: string
-  userId: string
-  slug: string
-  firstName: string
-  lastName: string
-  email: string
-  login: string
-  company: string
-  position: string
-  avatarUrl: string | null
-  moderationStatus: ModerationStatus
-  rejectionReason: string | null
-  joinedAt: string
-}
+type Search = Page & { search: string | null; status: ModerationStatus | null }
 
-type Search = {
-  search: string | null
-  status: ModerationStatus | null
-  after: Place | null
-  skip: number
-  count: number
-}
-
-export async function listModerated(db: Db, { search, status, after, skip, count }: Search): Promise<Moderated[]> {
+/** Pending ones: who waits longest first. Others: newest first. */
+export async function listModerated(
+  db: Db,
+  { search, status, after, skip, count }: Search,
+): Promise<ModeratedParticipant[]> {
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return db<Moderated[]>`
-    select p.id, p.user_id, p.slug, p.first_name, p.last_name, u.email, p.login, p.company, p.position,
-      '/files/' || p.avatar_file || '-108.webp' as avatar_url, p.moderation_status, p.rejection_reason, p.joined_at
+  const isQueue = status === 'PENDING'
+  const key = isQueue ? db`coalesce(p.waiting_since, p.joined_at)` : db`p.joined_at`
+  const [at, id] = [after?.at ?? null, after?.id ?? null]
+  return db<ModeratedParticipant[]>`
+    select p.id, p.user_id, p.slug, p.first_name, p.last_name, u.email, p.login, p.company, p.position, p.city,
+      '/files/' || p.avatar_file || '-108.webp' as avatar_url, p.moderation_status, p.rejection_reason, p.joined_at,
+      coalesce(p.waiting_since, p.joined_at) as waiting_since,
+      (select jsonb_build_object('slug', i.slug, 'firstName', i.first_name, 'lastName', i.last_name)
+        from visible_participant i where i.id = p.invited_by) as invited_by
     from participant p join app_user u on u.id = p.user_id
-    where (${status}::text is null or p.moderation_status = ${status})
+    where ${status ? db`p.moderation_status = ${status}` : db`true`}
       and (${pattern}::text is null or p.first_name || ' ' || p.last_name ilike ${pattern} or p.login ilike ${pattern}
         or u.email ilike ${pattern})
-      and (${after?.joinedAt ?? null}::timestamptz is null or (p.joined_at, p.id) < (${after?.joinedAt ?? null}, ${after?.id ?? null}::uuid))
-    order by p.joined_at desc, p.id desc offset ${skip} limit ${count}`
+      and (${at}::timestamptz is null or ${isQueue ? db`(${key}, p.id) > (${at}, ${id}::uuid)` : db`(${key}, p.id) < (${at}, ${id}::uuid)`})
+    order by ${isQueue ? db`${key}, p.id` : db`${key} desc, p.id desc`} offset ${skip} limit ${count}`
+}
+
+/** Each from the index of statuses, and no further than `most`. */
+export async function countStatuses(db: Db, most: number): Promise<ModerationCounts> {
+  const count = (where = db`true`) =>
+    db`(select count(*)::int from (select from participant where ${where} limit ${most}) c)`
+  const having = (status: ModerationStatus) => count(db`moderation_status = ${status}`)
+  const [row] = await db<ModerationCounts[]>`
+    select ${having('PENDING')} as pending, ${having('CONFIRMED')} as confirmed, ${having('REJECTED')} as rejected,
+      ${count()} as all`
+  return row as ModerationCounts
+}
+
+export type Applicant = {
+  id: string
+  userId: string
+  name: string
+  moderationStatus: ModerationStatus
+  rejectionReason: string | null
+  waitingSince: string
+  isEmailConfirmed: boolean
+}
+
+const applicant = (db: Db, id: string) => db`
+  select p.id, p.user_id, trim(p.first_name || ' ' || p.last_name) as name, p.moderation_status, p.rejection_reason,
+    coalesce(p.waiting_since, p.joined_at) as waiting_since,
+    (select u.email_confirmed_at is not null from app_user u where u.id = p.user_id) as is_email_confirmed
+  from participant p where p.id = ${id}`
+
+export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
+  const [row] = await db<Applicant[]>`${applicant(db, id)}`
+  return row ?? null
+}
+
+/** Locked until the transaction ends: of two moderators the second sees what the first decided. */
+export async function lockApplicant(db: Db, id: string): Promise<Applicant | null> {
+  const [row] = await db<Applicant[]>`${applicant(db, id)} ${lockRows(db, 'moderation decision')}`
+  return row ?? null
 }
 
 export async function findRole(db: Db, userId: string): Promise<Role> {
@@ -45,15 +74,54 @@ export async function findRole(db: Db, userId: string): Promise<Role> {
   return row?.role ?? 'ROLE_USER'
 }
 
-/** False when there is no such profile. */
 export async function setStatus(
   db: Db,
   id: string,
-  change: { status: ModerationStatus; reason: string | null },
-): Promise<boolean> {
-  const [row] = await db`
-    update participant set moderation_status = ${change.status}, rejection_reason = ${change.reason} where id = ${id} returning id`
-  return row !== undefined
+  change: { status: ModerationStatus; reason: string | null; waitingSince: Date | null },
+): Promise<void> {
+  await db`
+    update participant set moderation_status = ${change.status}, rejection_reason = ${change.reason},
+      waiting_since = ${change.waitingSince}
+    where id = ${id}`
+}
+
+type NewDecision = {
+  communityId: string
+  id: string
+  participantId: string
+  status: ModerationStatus
+  reason: string
+  decidedBy: string
+  waitedMinutes: number | null
+  at: Date
+}
+
+export async function insertDecision(db: Db, decision: NewDecision): Promise<void> {
+  await db`
+    insert into moderation_decision (community_id, id, participant_id, status, reason, decided_by, waited_minutes, created_at)
+    values (${decision.communityId}, ${decision.id}, ${decision.participantId}, ${decision.status}, ${decision.reason},
+      ${decision.decidedBy}, ${decision.waitedMinutes}, ${decision.at})`
+}
+
+const decisionsShown = 20
+
+export async function listDecisions(db: Db, participantId: string): Promise<ModerationDecision[]> {
+  return db<ModerationDecision[]>`
+    select d.id, d.status, d.reason, d.created_at as at, case when d.decided_by is not null then
+      coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), u.email) end as by
+    from moderation_decision d left join app_user u on u.id = d.decided_by left join participant p on p.user_id = d.decided_by
+    where d.participant_id = ${participantId} order by d.created_at desc, d.id desc limit ${decisionsShown}`
+}
+
+const decisionsCounted = 50
+
+/** Median of the last decisions that somebody waited for; null if there are fewer than `fewest`. */
+export async function findUsualWait(db: Db, fewest: number): Promise<number | null> {
+  const [row] = await db<{ minutes: number | null }[]>`
+    select case when count(*) >= ${fewest} then percentile_disc(0.5) within group (order by waited_minutes) end as minutes
+    from (select waited_minutes from moderation_decision where waited_minutes is not null
+      order by created_at desc limit ${decisionsCounted}) d`
+  return row?.minutes ?? null
 }
 
 export type Moderator = { id: string; slug: string; firstName: string; lastName: string; avatarUrl: string | null }
@@ -65,4 +133,9 @@ export async function listModerators(db: Db): Promise<Moderator[]> {
     where (c.role = 'ROLE_ADMIN' or exists (
       select from permission g where g.user_id = p.user_id and g.permission = 'CAN_MODERATE_COMMUNITY'))
     order by p.first_name, p.last_name, p.id`
+}
+
+export async function exportDecisions(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`
+    select status, reason, created_at as at from moderation_decision where participant_id = ${participantId} order by created_at`
 }

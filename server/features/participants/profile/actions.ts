@@ -1,3 +1,4 @@
+import '../moderation/news.ts'
 import { contactTypes } from '#contract/communities/community.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { channels, type profileApi } from '#contract/participants/profile.ts'
@@ -82,7 +83,7 @@ async function change(ctx: ParticipantContext, { contacts, ...columns }: Profile
   const after = await describeOwn(ctx)
   ensure(before.missing.length > 0 || after.missing.length === 0, 'INCOMPLETE_PROFILE')
   await store.setFilled(db, participantId, after.missing.length === 0)
-  await store.askAgain(db, participantId)
+  if (await store.askAgain(db, participantId, ctx.now)) await ctx.tell('participant.waits again', { participantId })
 }
 
 export async function describeOwn({ db, community, actor }: ParticipantContext): Promise<OwnProfile> {

@@ -79,9 +79,9 @@ export async function setFilled(db: Db, id: string, isFilled: boolean): Promise<
 }
 
 /** Sets a rejected profile to pending again after a change. */
-export async function askAgain(db: Db, id: string): Promise<boolean> {
+export async function askAgain(db: Db, id: string, at: Date): Promise<boolean> {
   const [row] = await db`
-    update participant set moderation_status = 'PENDING', rejection_reason = null
+    update participant set moderation_status = 'PENDING', rejection_reason = null, waiting_since = ${at}
     where id = ${id} and moderation_status = 'REJECTED' returning id`
   return row !== undefined
 }
