@@ -6,6 +6,7 @@ export const notificationPlaces = {
   '/profile': [],
   '/settings': [],
   '/admin': ['organiser'],
+  '/admin/options/:part': [],
   '/event/:eventId': ['organiser'],
   '/event/:eventId/participants': ['organiser'],
 } as const satisfies Record<string, readonly 'organiser'[]>

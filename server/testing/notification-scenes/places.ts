@@ -26,6 +26,8 @@ const screens: Record<NotificationPlace, (opening: Opening) => Promise<number>> 
     (await t.call(api.responsible.list, { id }, as(reader))).status,
   '/profile': async ({ scene: { t, as }, reader }) => (await t.call(api.profile.getProfile, {}, as(reader))).status,
   '/settings': async ({ scene: { t, as }, reader }) => (await t.call(api.channel.list, {}, as(reader))).status,
+  '/admin/options/:part': async ({ scene: { t, as }, reader }) =>
+    (await t.call(api.delivery.listWorkspaces, {}, as(reader))).status,
   '/admin': async ({ scene: { t, as }, reader }) => (await t.call(api.delivery.listWorkspaces, {}, as(reader))).status,
 }
 
