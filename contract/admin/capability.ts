@@ -1,16 +1,27 @@
 import { changeApi } from './change.ts'
+import { communityRoleApi } from './community-role.ts'
 import { admin as adminEn } from './words/en/admin.ts'
+import { failures as failuresEn } from './words/en/failures.ts'
+import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
+import { roles as rolesEn } from './words/en/roles.ts'
 import { admin as adminRu } from './words/ru/admin.ts'
+import { failures as failuresRu } from './words/ru/failures.ts'
+import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
+import { roles as rolesRu } from './words/ru/roles.ts'
 
 export const api = {
   change: changeApi,
+  communityRole: communityRoleApi,
 }
 
-export const failures = {}
+export const failures = {
+  LAST_ADMIN_STAYS: { code: 1260, status: 409 },
+  NO_RIGHTS_FOR_PENDING: { code: 1261, status: 409 },
+}
 
 export const words = {
-  en: { admin: adminEn, menu: menuEn },
-  ru: { admin: adminRu, menu: menuRu },
+  en: { admin: adminEn, failures: failuresEn, letters: lettersEn, menu: menuEn, roles: rolesEn },
+  ru: { admin: adminRu, failures: failuresRu, letters: lettersRu, menu: menuRu, roles: rolesRu },
 }

@@ -21,6 +21,7 @@ export const notificationTopics = {
   'report.received': 'moderation',
   'report.decided': 'community',
   'channel.stopped': 'community',
+  'role.changed': 'community',
   'responsible.added': 'organising',
   'responsible.webhookExposed': 'organising',
   'event.message': 'eventMessages',

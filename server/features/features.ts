@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature/feature.ts'
 import { changeFeature } from './admin/change/feature.ts'
+import { communityRoleFeature } from './admin/community-role/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
 import { blockFeature } from './auth/block/feature.ts'
@@ -89,6 +90,7 @@ export function makeFeatures(): Feature[] {
   const matcher = new Matcher()
   return [
     changeFeature,
+    communityRoleFeature,
     accessCodeFeature,
     accountFeature,
     blockFeature,

@@ -52,3 +52,13 @@ export async function channelStopped(scene: Scene): Promise<Telling> {
   })
   return { reader: boris, untold, line: { people: [], data: { channel: 'TELEGRAM' }, to: '/settings#channels' } }
 }
+
+/** Boris is made a manager, so that the admin area is open to him. */
+export async function roleChanged({ t, here, as, member }: Scene): Promise<Telling> {
+  const [mira, boris] = [await member('Mira'), await member('Boris')]
+  await t.owner`update connection set role = 'ROLE_ADMIN' where community_id = ${here.id} and user_id = ${mira.userId}`
+  const change = { userId: boris.userId, give: ['CAN_MANAGE_COMMUNITY' as const], take: [] }
+  await t.call(api.communityRole.update, change, as(mira))
+  const line = { people: [], to: '/admin' }
+  return { reader: boris, untold: [mira], line, letter: 'communityRole.changed', isService: true }
+}

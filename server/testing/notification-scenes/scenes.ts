@@ -26,6 +26,7 @@ export const scenes: Record<NotificationKind, (scene: Scene) => Promise<Telling>
   'report.received': matching.reportReceived,
   'report.decided': matching.reportDecided,
   'channel.stopped': community.channelStopped,
+  'role.changed': community.roleChanged,
   'responsible.added': events.responsibleAdded,
   'responsible.webhookExposed': events.webhookExposed,
   'event.message': events.eventMessage,

@@ -72,6 +72,12 @@ export const notificationKinds = {
       group: 'The bot is no longer in the {{title}} group of {{community}}',
     },
   },
+  role: {
+    changed: {
+      one: 'Your rights in {{community}} have changed',
+      many: 'Your rights in {{community}} have changed',
+    },
+  },
   responsible: {
     added: { one: '{{who}} made you an organiser of {{title}}', many: 'You are an organiser of {{count}} more events' },
     webhookExposed: {

@@ -70,6 +70,12 @@ export const notificationKinds: RussianOf<typeof en> = {
       group: 'Бота больше нет в {{title}}-группе сообщества {{community}}',
     },
   },
+  role: {
+    changed: {
+      one: 'Ваши права в сообществе {{community}} изменились',
+      many: 'Ваши права в сообществе {{community}} изменились',
+    },
+  },
   responsible: {
     added: { one: '{{who}} просит вас организовать {{title}}', many: 'Вы организуете новые события: {{count}}' },
     webhookExposed: { one: 'Замените ключ оплаты: {{title}}', many: 'Замените ключи оплаты событий: {{count}}' },

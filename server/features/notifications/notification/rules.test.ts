@@ -107,6 +107,10 @@ describe('a line leads', () => {
       [{ data: { isWorkspace: 'true' } }, '/admin/options/messengers'],
       [{ data: { isGroup: 'true' } }, '/admin/options/messengers'],
     ],
+    'role.changed': [
+      [{ data: { opensAdmin: 'true' } }, '/admin'],
+      [{}, null],
+    ],
     'responsible.added': [[ofEvent, '/event/e1/participants']],
     'responsible.webhookExposed': [[ofEvent, '/event/e1/participants?part=organisers']],
     'event.message': [[ofEvent, '/event/e1']],

@@ -60,6 +60,7 @@ export const sights: Record<NotificationKind, Sight> = {
   'report.received': 'moderator',
   'report.decided': 'own',
   'channel.stopped': 'own',
+  'role.changed': 'own',
   'responsible.added': 'event',
   'responsible.webhookExposed': 'organiser',
   'event.message': 'event',
@@ -164,6 +165,8 @@ export function pathOf(line: StoredNotification, [person]: Person[]): string | n
       return line.reportedSlug && `/u/${line.reportedSlug}`
     case 'channel.stopped':
       return data.isWorkspace || data.isGroup ? '/admin/options/messengers' : '/settings#channels'
+    case 'role.changed':
+      return data.opensAdmin ? '/admin' : null
     case 'participation.requested':
     case 'participation.refundDue':
     case 'responsible.added':

@@ -62,6 +62,7 @@ export const looks: Record<NotificationKind, Look> = {
   'report.received': { icon: Flag, tone: 'danger' },
   'report.decided': { icon: Flag, tone: 'success', isFaceless: true },
   'channel.stopped': { icon: PlugZap, tone: 'warning', untitled: 'messenger', isFaceless: true },
+  'role.changed': { icon: UserCog, tone: 'info', isFaceless: true },
   'responsible.added': { icon: UserCog, tone: 'accent', untitled: 'event' },
   'responsible.webhookExposed': { icon: KeyRound, tone: 'warning', ...event },
   'event.message': { icon: Megaphone, tone: 'info', ...event },

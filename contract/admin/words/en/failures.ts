@@ -1,0 +1,5 @@
+/** Messages of the failures of the admin area. */
+export const failures = {
+  LAST_ADMIN_STAYS: 'A community needs an admin. Make somebody else an admin first.',
+  NO_RIGHTS_FOR_PENDING: 'Only confirmed members can be given rights.',
+}
