@@ -30,6 +30,8 @@ export const callLimits = {
   chatFile: { count: 60, minutes: 60, per: 'user' },
   /** Messages to the participants of events. */
   eventMessage: { count: 30, minutes: 24 * 60, per: 'user' },
+  /** Messages of managers to members. */
+  notify: { count: 100, minutes: 24 * 60, per: 'user' },
 } as const satisfies Record<string, { count: number; minutes: number; per: 'address' | 'user' }>
 export type LimitName = keyof typeof callLimits
 
