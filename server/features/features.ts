@@ -19,6 +19,9 @@ import { personalBlockFeature } from './chats/personal-block/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { communitySettingFeature } from './communities/community-setting/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
+import { memberFilterFeature } from './crm/member-filter/feature.ts'
+import { memberTagFeature } from './crm/member-tag/feature.ts'
+import { segmentFeature } from './crm/segment/feature.ts'
 import { calendarFeature } from './events/calendar/feature.ts'
 import { checkInFeature } from './events/check-in/feature.ts'
 import { encounterFeature } from './events/encounter/feature.ts'
@@ -109,6 +112,9 @@ export function makeFeatures(): Feature[] {
     communityFeature,
     communitySettingFeature,
     setUpFeature,
+    memberFilterFeature,
+    memberTagFeature,
+    segmentFeature,
     checkInFeature,
     encounterFeature(rankAmongWith(matcher)),
     calendarFeature,
