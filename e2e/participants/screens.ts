@@ -44,4 +44,24 @@ export const screens: ScreenVisits = {
       shows: (page, { participants }) => page.getByRole('button', { name: participants.profile.photo }),
     },
   ],
+  '/admin/moderation': [
+    {
+      community: 'alumni',
+      as: 'moderator',
+      path: '/admin/moderation',
+      shows: (page, { moderation }) => page.getByRole('region', { name: moderation.person.label }).getByRole('heading'),
+    },
+    {
+      community: 'alumni',
+      as: 'moderator',
+      path: '/admin/moderation?status=REJECTED&search=nobodyhere',
+      shows: (page, { moderation }) => page.getByRole('heading', { name: moderation.noneFound }),
+    },
+    {
+      community: 'samovar',
+      as: 'member',
+      path: '/admin/moderation',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
 }

@@ -17,6 +17,8 @@ export function refuse(access: Access, actor: Actor | null): FailureName | null 
       return actor.participantId && actor.moderationStatus === 'CONFIRMED' && actor.isEnabled ? null : 'FORBIDDEN'
     case 'CAN_CHAT':
       return actor.participantId && actor.permissions.includes(access) ? null : 'FORBIDDEN'
+    case 'CAN_MODERATE_COMMUNITY':
+      return actor.permissions.includes(access) ? null : 'MODERATION_FORBIDDEN'
     default:
       return actor.permissions.includes(access) ? null : 'FORBIDDEN'
   }

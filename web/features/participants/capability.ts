@@ -1,4 +1,4 @@
-import { BellRing, CircleUser, Eye, Pencil, Plug, User, Users } from 'lucide-react'
+import { BellRing, CircleUser, ClipboardCheck, Eye, Pencil, Plug, User, Users } from 'lucide-react'
 import { interfaceConstants } from '#contract/limits.ts'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission, type Viewer } from '#web/shell/capability.ts'
@@ -10,6 +10,9 @@ const isMember = ({ session }: Viewer) => session.mode === 'member' && session.h
 /** As the server allows it: in a transparent community, and to managers. */
 const canBrowse = (viewer: Viewer) =>
   isMember(viewer) && (viewer.community.transparent || hasPermission(viewer.session, 'CAN_VIEW_ADMIN_PANEL'))
+
+const canModerate = ({ session }: Viewer) =>
+  session.mode === 'member' && hasPermission(session, 'CAN_MODERATE_COMMUNITY')
 
 export const participants: Capability = {
   words: ['failures', 'fields', 'matching', 'onboarding', 'participants'],
@@ -53,6 +56,17 @@ export const participants: Capability = {
       title: 'titles.profile',
       isPlace: true,
     },
+    {
+      path: '/admin/moderation',
+      screen: lazyComponent(() => import('./moderation/ModerationPage.tsx'), 'ModerationPage'),
+      openTo: ['member'],
+      needs: 'CAN_MODERATE_COMMUNITY',
+      saysNoPermission: true,
+      placeholder: 'list',
+      title: 'titles.moderation',
+      words: ['moderation'],
+      isPlace: true,
+    },
   ],
   menu: [
     {
@@ -75,6 +89,16 @@ export const participants: Capability = {
       isOffered: ({ width }) => width > interfaceConstants.narrowWidth,
       staysWithoutNetworking: true,
     },
+    {
+      id: 'moderation',
+      order: 30,
+      icon: ClipboardCheck,
+      label: 'menu.moderation',
+      to: '/admin/moderation',
+      mode: 'admin',
+      isAllowed: canModerate,
+      phone: { order: 2, label: 'phoneMenu.moderation' },
+    },
   ],
   userMenu: [
     {
@@ -89,6 +113,14 @@ export const participants: Capability = {
     },
   ],
   slots: {
+    overlay: [
+      {
+        id: 'pendingCount',
+        order: 40,
+        component: lazyComponent(() => import('./moderation/PendingCount.tsx'), 'PendingCount'),
+        isShown: canModerate,
+      },
+    ],
     subscriptions: [
       {
         id: 'channels',

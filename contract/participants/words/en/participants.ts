@@ -66,6 +66,10 @@ export const participants = {
   banners: {
     pending: 'Your profile is being reviewed',
     pendingText: 'Moderators review every new profile. Until they confirm yours, other members cannot see it.',
+    usualHours_one: 'It usually takes about an hour.',
+    usualHours_other: 'It usually takes about {{count}} hours.',
+    usualDays_one: 'It usually takes about a day.',
+    usualDays_other: 'It usually takes about {{count}} days.',
     rejected: 'Your profile was not accepted',
     rejectedText: 'Change what the moderators asked for, and it goes back to them.',
     rejectedReason: 'The moderators say: {{reason}}',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { OwnProfile } from '#contract/participants/profile-shapes.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -8,6 +9,7 @@ import { MissingSteps } from './MissingSteps.tsx'
 import classes from './ProfileBanners.module.css'
 import { openPart } from './parts.ts'
 import { useNetworking } from './useNetworking.ts'
+import { roundedWait, usualWaitQuery } from './usualWait.ts'
 
 /** Moderation status, missing parts and networking of the own profile. */
 export function ProfileBanners({ profile }: { profile: OwnProfile }) {
@@ -17,7 +19,7 @@ export function ProfileBanners({ profile }: { profile: OwnProfile }) {
     <div className={classes.root}>
       {moderationStatus === 'PENDING' && (
         <Banner tone="warning" title={t('banners.pending')}>
-          {t('banners.pendingText')}
+          {t('banners.pendingText')} <UsualWait />
         </Banner>
       )}
       {moderationStatus === 'REJECTED' && (
@@ -38,6 +40,15 @@ export function ProfileBanners({ profile }: { profile: OwnProfile }) {
       {missing.length > 0 && <MissingSteps missing={missing} />}
     </div>
   )
+}
+
+/** How long a decision took lately; nothing while that is unknown. */
+function UsualWait() {
+  const t = useWords('participants')
+  const { data } = useQuery(usualWaitQuery)
+  if (data?.minutes == null) return null
+  const { unit, count } = roundedWait(data.minutes)
+  return t(`banners.usual${unit}`, { count })
 }
 
 /** Whoever switched it off can switch it on: the participant, or the organisers. */
