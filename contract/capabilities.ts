@@ -22,6 +22,25 @@ import { mergeWords } from './words.ts'
  * from here.
  */
 
+/** By name: a scope of an API token follows from the capability of a call. */
+export const capabilities = {
+  admin,
+  analytics,
+  auth,
+  chats,
+  communities,
+  crm,
+  events,
+  files,
+  matching,
+  newsletters,
+  notifications,
+  operations,
+  participants,
+  realtime,
+  users,
+}
+
 /** The route table: every call of the product, by group. */
 export const api = {
   ...admin.api,

@@ -11,6 +11,8 @@ export const callLimits = {
   reach: { count: 10, minutes: 24 * 60, per: 'user' },
   /** Notices of payment providers, which send many from one address. */
   webhook: { count: 1200, minutes: 1, per: 'address' },
+  /** All calls of one API token. */
+  apiToken: { count: 600, minutes: 1, per: 'user' },
   /** Check-in at the door: two devices of one organiser in a rush. */
   door: { count: 600, minutes: 1, per: 'user' },
   write: { count: 120, minutes: 1, per: 'user' },

@@ -54,6 +54,12 @@ describe('the OpenAPI document', () => {
     expect(responses['401']?.description).toBe('UNAUTHORIZED')
   })
 
+  test('says which scope an API token needs', () => {
+    const { security } = operationOf('/api/admin/changes', 'get')
+    expect(security).toEqual([{ session: [] }, { apiToken: ['community:read'] }])
+    expect(operationOf('/api/admin/api-tokens', 'post').security).toEqual([{ session: [] }])
+  })
+
   test('has no schema that allows any value', () => {
     const json = JSON.stringify(document)
     expect(json).not.toContain('"additionalProperties":{}')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scopeOf } from './api-scopes.ts'
 import { type FailureName, failures } from './capabilities.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import { failureBody } from './failure-body.ts'
@@ -23,7 +24,16 @@ export function openApi(table: Record<string, Group>, serverUrl: string): JsonSc
     tags: Object.keys(table).map(name => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'smv_…',
+          description:
+            'An API token that a manager made, for calls whose scopes it has. It can do what that manager can do at the moment.',
+        },
+      },
       schemas: { Failure: schemaOf(failureBody, 'output') },
     },
   }
@@ -63,9 +73,14 @@ function makeOperation(group: string, name: string, row: Endpoint): JsonSchema {
       200: { description: 'Done.', content: replyContent(row) },
       ...failureResponses(row),
     },
-    ...(row.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(row.access === 'anyone' ? {} : { security: securityOf(row) }),
     'x-access': row.access,
   }
+}
+
+function securityOf(row: Endpoint): JsonSchema[] {
+  const scope = scopeOf(row)
+  return [{ session: [] }, ...(scope ? [{ apiToken: [scope] }] : [])]
 }
 
 function bodyContent(

@@ -1,3 +1,4 @@
+import { apiTokenApi } from './api-token.ts'
 import { changeApi } from './change.ts'
 import { communityRoleApi } from './community-role.ts'
 import { admin as adminEn } from './words/en/admin.ts'
@@ -12,6 +13,7 @@ import { menu as menuRu } from './words/ru/menu.ts'
 import { roles as rolesRu } from './words/ru/roles.ts'
 
 export const api = {
+  apiToken: apiTokenApi,
   change: changeApi,
   communityRole: communityRoleApi,
 }
@@ -19,6 +21,7 @@ export const api = {
 export const failures = {
   LAST_ADMIN_STAYS: { code: 1260, status: 409 },
   NO_RIGHTS_FOR_PENDING: { code: 1261, status: 409 },
+  SCOPE_MISSING: { code: 1262, status: 403 },
 }
 
 export const words = {

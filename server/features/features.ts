@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/feature/feature.ts'
+import { apiTokenFeature } from './admin/api-token/feature.ts'
 import { changeFeature } from './admin/change/feature.ts'
 import { communityRoleFeature } from './admin/community-role/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
@@ -92,6 +93,7 @@ import { userFeature } from './users/user/feature.ts'
 export function makeFeatures(): Feature[] {
   const matcher = new Matcher()
   return [
+    apiTokenFeature,
     changeFeature,
     communityRoleFeature,
     accessCodeFeature,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import { scopeOf } from '#contract/api-scopes.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Endpoint, FileReply } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
@@ -13,9 +14,10 @@ import { performOnce } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { replyLanguage } from './language.ts'
 import { enforceLimit } from './limit.ts'
+import { identifyProgram, isApiToken, refuseProgram } from './program.ts'
 import { fileReply, jsonReply, type Sent } from './reply.ts'
 import { inCommunity, makeScope, type Platform } from './scope.ts'
-import type { Caller } from './store.ts'
+import type { Caller, Program } from './store.ts'
 import type { Claims, Tokens } from './token.ts'
 
 export type AnyAction = (input: never, ctx: never) => Promise<unknown>
@@ -41,11 +43,17 @@ export async function execute(
   const { community } = (await platform.communities.byRequest(request)).known
   const lang = replyLanguage(request.headers['accept-language'], community)
   request.lang = lang
-  const claims = await readClaims(platform, request, now)
+  const bearer = bearerOf(request)
+  // Calls that are open to anyone have no use for a token.
+  const program =
+    bearer && isApiToken(bearer) && row.access !== 'anyone'
+      ? await identifyProgram(platform, community.id, bearer, now)
+      : null
+  const claims = program ? claimsOf(program) : bearer ? await platform.tokens.read(bearer, now) : null
   if (row.access !== 'anyone') ensure(claims, 'UNAUTHORIZED')
   if (row.body === 'form' && row.hasBody) request.body = await readForm(request)
   const input = readInput(row, request, lang)
-  const call: OpenCall = { row, action, platform, request, now, community, lang, claims, input }
+  const call: OpenCall = { row, action, platform, request, now, community, lang, claims, program, input }
   if (!row.idempotent) await countAgainstLimit(call, platform.sql)
   const actor = await identify(call)
   if (row.transaction === 'write') return inCommunity(platform.sql, community.id, db => perform(call, db, actor))
@@ -65,6 +73,8 @@ type OpenCall = {
   community: Community
   lang: Language
   claims: Claims | null
+  /** Set for a call with an API token. */
+  program: Program | null
   input: unknown
 }
 
@@ -86,11 +96,12 @@ async function countAgainstLimit({ row, request, claims, now }: OpenCall, db: Db
   if (row.limit) await enforceLimit(db, row.limit, { address: request.ip, userId: claims?.userId ?? null }, now)
 }
 
-async function identify({ platform, community, claims, row }: OpenCall): Promise<Actor | null> {
-  const caller = claims && (await platform.callers.find(community.id, claims.sessionId))
+async function identify({ platform, community, claims, program, row }: OpenCall): Promise<Actor | null> {
+  const caller = program?.caller ?? (claims && (await platform.callers.find(community.id, claims.sessionId)))
   const actor = caller && claims ? actorOf(caller, claims, community) : null
   if (claims && row.access !== 'anyone') ensure(caller && !caller.isBlocked, 'SESSION_ENDED')
-  const refusal = refuse(row.access, actor)
+  const refusal =
+    (program && refuseProgram(scopeOf(row), program.scopes, actor?.permissions ?? [])) ?? refuse(row.access, actor)
   if (refusal) throw new Failure(refusal)
   return actor
 }
@@ -155,11 +166,17 @@ function toSend({ row, platform }: OpenCall, result: unknown): Sent {
   return jsonReply(200, JSON.stringify(result), row)
 }
 
-async function readClaims(platform: CallPlatform, request: FastifyRequest, now: Date): Promise<Claims | null> {
+function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
-  if (!header?.startsWith('Bearer ') || header.length > 4096) return null
-  return platform.tokens.read(header.slice(7), now)
+  return header?.startsWith('Bearer ') && header.length <= 4096 ? header.slice(7) : null
 }
+
+/** A program has no session: its token takes the place of one. */
+const claimsOf = ({ tokenId, caller }: Program): Claims => ({
+  sessionId: tokenId,
+  userId: caller.userId,
+  expiresAt: Number.POSITIVE_INFINITY,
+})
 
 declare module 'fastify' {
   interface FastifyRequest {

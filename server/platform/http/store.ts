@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ApiScope } from '#contract/admin/api-scope.ts'
 import type { Language } from '#contract/languages.ts'
 import { accessLettersPerDay, callLimits, type LimitName, lettersPerRecipient } from '#contract/limits.ts'
 import type { Permission, Role } from '#contract/roles.ts'
@@ -38,6 +39,32 @@ export async function listCallers(
   const callers: (Caller | null)[] = asked.map(() => null)
   for (const { asked, ...caller } of found) callers[asked - 1] = caller
   return callers
+}
+
+/** A caller by API token: the manager who made it, as the database has them now. */
+export type Program = { tokenId: string; scopes: ApiScope[]; lastUsedAt: string | null; caller: Caller }
+
+/** Null if the token is unknown in this community, expired or revoked. */
+export async function findProgram(db: Db, hash: Uint8Array, now: Date): Promise<Program | null> {
+  const [row] = await db<(Caller & Omit<Program, 'caller'>)[]>`
+    select t.id as token_id, t.scopes, t.last_used_at, u.id as user_id, u.email, u.email_confirmed_at is not null as is_email_confirmed,
+      u.password_hash is not null as has_password, u.policy_accepted_at is not null as is_policy_accepted, u.preferred_lang,
+      t.community_id as origin_community_id, u.blocked_at is not null or b.user_id is not null as is_blocked, true as is_connected,
+      c.role, c.is_organiser, p.id as participant_id, p.moderation_status,
+      coalesce(p.is_profile_enabled and p.is_networking_enabled, true) as is_enabled,
+      array(select g.permission from permission g where g.user_id = u.id order by 1) as permissions
+    from api_token t join app_user u on u.id = t.user_id and u.deleted_at is null
+    join connection c on c.user_id = t.user_id
+    left join blocked_user b on b.user_id = t.user_id
+    left join participant p on p.user_id = t.user_id
+    where t.hash = ${hash} and t.revoked_at is null and t.expires_at > ${now}`
+  if (!row) return null
+  const { tokenId, scopes, lastUsedAt, ...caller } = row
+  return { tokenId, scopes, lastUsedAt, caller }
+}
+
+export async function touchApiToken(db: Db, id: string, at: Date): Promise<void> {
+  await db`update api_token set last_used_at = ${at} where id = ${id}`
 }
 
 export type AskedCaller = { communityId: string; sessionId: string; digest: string | null }

@@ -1,5 +1,7 @@
+import { scopeOf } from '#contract/api-scopes.ts'
 import { failures } from '#contract/capabilities.ts'
 import type { Endpoint, Group } from '#contract/endpoint.ts'
+import { callLimits } from '#contract/limits.ts'
 import { openApi } from '#contract/openapi.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 
@@ -18,6 +20,11 @@ export function docsPage(table: Record<string, Group>, serverUrl: string): strin
 <body><main><p><a href="/">Back to the community</a></p><h1>Samovar API</h1>
 <p>Every call of the platform, at <code>${escapeHtml(serverUrl)}</code>. As data: <a href="/api/openapi.json">openapi.json</a>.
 Failures always have the same body: <code>message</code>, <code>code</code>, <code>name</code>, <code>status</code> and, for wrong input, <code>fields</code>.</p>
+<h2 id="tokens">API tokens</h2>
+<p>A manager makes tokens in the admin area, under Options. Send one as <code>Authorization: Bearer smv_…</code> to the address of its
+community. It makes the calls whose scope it has, as the manager who made it, with that manager's rights of the moment; calls without a
+scope are not for programs. A call outside its scopes answers 403 <code>SCOPE_MISSING</code>; an expired or revoked token, or one whose
+manager may no longer manage the community, 401. ${callLimits.apiToken.count} calls a minute, then 429.</p>
 <nav><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}<li><a href="#failures">failures</a></li></ul></nav>
 ${groups.map(([name, rows]) => section(name, rows, paths)).join('')}
 <h2 id="failures">failures</h2><table><thead><tr><th>name</th><th>code</th><th>status</th></tr></thead><tbody>
@@ -36,6 +43,6 @@ function section(group: string, rows: Group, paths: Record<string, Record<string
 function article(name: string, row: Endpoint, operation: Operation | undefined): string {
   const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
   return `<section><h3><code>${escapeHtml(row.call)}</code></h3><p>${escapeHtml(row.summary)}</p>
-<p>${name}, open to <code>${row.access}</code>${row.fails.length > 0 ? `, may fail with <code>${row.fails.join('</code>, <code>')}</code>` : ''}</p>
+<p>${name}, open to <code>${row.access}</code>${scopeOf(row) ? `, scope <code>${scopeOf(row)}</code>` : ''}${row.fails.length > 0 ? `, may fail with <code>${row.fails.join('</code>, <code>')}</code>` : ''}</p>
 <details><summary>Input and reply</summary>${json({ parameters: operation?.parameters, body: operation?.requestBody?.content, reply: operation?.responses['200']?.content })}</details></section>`
 }
