@@ -1,9 +1,10 @@
+import { chartApi } from './chart.ts'
 import { analytics as analyticsEn } from './words/en/analytics.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { analytics as analyticsRu } from './words/ru/analytics.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
-export const api = {}
+export const api = { chart: chartApi }
 
 export const failures = {}
 

@@ -2,6 +2,8 @@ import type { Feature } from '#server/platform/feature/feature.ts'
 import { apiTokenFeature } from './admin/api-token/feature.ts'
 import { changeFeature } from './admin/change/feature.ts'
 import { communityRoleFeature } from './admin/community-role/feature.ts'
+import { chartFeature } from './analytics/chart/feature.ts'
+import { rollupFeature } from './analytics/rollup/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
 import { blockFeature } from './auth/block/feature.ts'
@@ -96,6 +98,8 @@ export function makeFeatures(): Feature[] {
     apiTokenFeature,
     changeFeature,
     communityRoleFeature,
+    rollupFeature,
+    chartFeature,
     accessCodeFeature,
     accountFeature,
     blockFeature,

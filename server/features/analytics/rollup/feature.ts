@@ -1,0 +1,23 @@
+import { feature } from '#server/platform/feature/feature.ts'
+import { rollupChores, rollupJobs } from './jobs.ts'
+import { exportActivity } from './store.ts'
+
+const counts = { nothing: 'Counts of a whole community.' }
+
+export const rollupFeature = feature('analytics/rollup', {
+  jobs: rollupJobs,
+  chores: rollupChores,
+  personalData: [
+    { table: 'activity_day', exported: { activeDays: exportActivity }, deletion: 'cascade' },
+    {
+      table: 'departure',
+      exported: { nothing: 'It says when, not who.' },
+      deletion: { nothing: 'It says when, not who.' },
+    },
+    { table: 'rollup_mark', exported: counts, deletion: counts },
+    { table: 'rollup', exported: counts, deletion: counts },
+    { table: 'rollup_day', exported: counts, deletion: counts },
+    { table: 'rollup_cohort', exported: counts, deletion: counts },
+    { table: 'distribution', exported: counts, deletion: counts },
+  ],
+})

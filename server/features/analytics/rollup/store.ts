@@ -1,0 +1,241 @@
+import type { DistributionKind } from '#contract/analytics/chart.ts'
+import type { RollupDayRow } from '#server/generated/rollup-day.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Person } from '#server/platform/feature/personal-data.ts'
+import type { Group, Span } from './rules.ts'
+
+export type State = { timeZone: string; madeAt: string; checkedAt: string | null; differences: number }
+export type Day = Omit<RollupDayRow, 'communityId'>
+
+export async function findState(db: Db): Promise<State | null> {
+  const [row] = await db<State[]>`select time_zone, made_at, checked_at, differences from rollup`
+  return row ?? null
+}
+
+export async function hasMarks(db: Db): Promise<boolean> {
+  const [row] = await db`select from rollup_mark limit 1`
+  return row !== undefined
+}
+
+/** The time zone as the database has it now: a cached one may be older than the marks. */
+export async function findTimeZone(db: Db, communityId: string): Promise<string> {
+  const [row] = await db<{ timeZone: string }[]>`select time_zone from community where id = ${communityId}`
+  return row?.timeZone ?? 'UTC'
+}
+
+/**
+ * Begins to renew the figures: the row of the state is locked by its update until the transaction ends, so that two workers do it one
+ * after the other. `before` is null for the first time.
+ */
+export async function takeState(db: Db, communityId: string, at: Date): Promise<{ before: State | null }> {
+  const [row] = await db<
+    State[]
+  >`update rollup set made_at = ${at} returning time_zone, made_at, checked_at, differences`
+  if (row) return { before: row }
+  await db`
+    insert into rollup (community_id, time_zone, made_at) values (${communityId}, '', ${at})
+    on conflict (community_id) do update set made_at = excluded.made_at`
+  return { before: null }
+}
+
+export async function saveState(db: Db, state: { timeZone: string; checkedAt: Date | null; differences: number }) {
+  await db`
+    update rollup set time_zone = ${state.timeZone}, checked_at = coalesce(${state.checkedAt}, checked_at),
+      differences = case when ${state.checkedAt !== null} then ${state.differences} else differences end`
+}
+
+export type Marks = { days: string[]; isAboutPeople: boolean }
+
+/**
+ * Takes the marks that are committed. The rows that they stand for are committed too, and every later statement sees them; a mark that
+ * is committed meanwhile stays for the next time.
+ */
+export async function takeMarks(db: Db, timeZone: string): Promise<Marks> {
+  const [row] = await db<{ days: string[] | null; isAboutPeople: boolean | null }[]>`
+    with taken as (delete from rollup_mark returning at, is_about_people)
+    select array_agg(distinct (at at time zone ${timeZone})::date::text) as days, bool_or(is_about_people) as is_about_people from taken`
+  return { days: row?.days ?? [], isAboutPeople: row?.isAboutPeople ?? false }
+}
+
+const spanList = (db: Db, spans: Span[]) =>
+  db`unnest(${spans.map(({ first }) => first)}::date[], ${spans.map(({ last }) => last)}::date[]) as span (first_day, last_day)`
+
+/**
+ * Moments around the spans, so that indexes on moments are used. Wider by some hours, because local midnight may be skipped or come
+ * twice; the day itself decides.
+ */
+const spanMoments = (db: Db, spans: Span[], timeZone: string) => db`
+  select first_day, last_day, (first_day::timestamp at time zone ${timeZone}) - interval '3 hours' as starts,
+    ((last_day + 1)::timestamp at time zone ${timeZone}) + interval '3 hours' as ends
+  from ${spanList(db, spans)}`
+
+/** Joins rows with the spans in which this moment of theirs lies. */
+const within = (db: Db, moment: string, timeZone: string) => db`
+  ${db(moment)} >= span.starts and ${db(moment)} < span.ends
+    and (${db(moment)} at time zone ${timeZone})::date between span.first_day and span.last_day`
+
+/** On which days who did something, computed from the rows again. */
+export async function renewActivity(db: Db, communityId: string, spans: Span[], timeZone: string): Promise<void> {
+  const on = (moment: string) => within(db, moment, timeZone)
+  const dayOf = (moment: string) => db`(${db(moment)} at time zone ${timeZone})::date`
+  await db`delete from activity_day a using ${spanList(db, spans)} where a.day between span.first_day and span.last_day`
+  await db`
+    with span as materialized (${spanMoments(db, spans, timeZone)}),
+      did (day, participant_id) as (
+        select ${dayOf('p.joined_at')}, p.id from span join participant p on ${on('p.joined_at')}
+        union all select ${dayOf('m.created_at')}, m.author_id from span
+          join chat_message m on ${on('m.created_at')} and m.kind = 'TEXT' and m.author_id is not null
+        union all select ${dayOf('i.created_at')}, i.from_id from span join intro i on ${on('i.created_at')}
+        union all select ${dayOf('i.answered_at')}, i.to_id from span join intro i on ${on('i.answered_at')}
+        union all select ${dayOf('r.created_at')}, r.participant_id from span join request r on ${on('r.created_at')}
+        union all select ${dayOf('a.created_at')}, a.author_id from span join request_answer a on ${on('a.created_at')}
+        union all select ${dayOf('g.joined_at')}, g.participant_id from span join participation g on ${on('g.joined_at')}
+        union all select ${dayOf('g.checked_in_at')}, g.participant_id from span join participation g on ${on('g.checked_in_at')}
+        union all select ${dayOf('m.scored_at')}, m.participant_id from span
+          join matching m on ${on('m.scored_at')} and m.score is not null)
+    insert into activity_day (community_id, day, participant_id)
+    select distinct ${communityId}::uuid, day, participant_id from did`
+}
+
+/** The figures of these days, computed from the rows again. Reads the activity: renew that first. */
+export async function renewDays(db: Db, communityId: string, spans: Span[], timeZone: string): Promise<void> {
+  const on = (moment: string) => within(db, moment, timeZone)
+  const dayOf = (moment: string) => db`(${db(moment)} at time zone ${timeZone})::date`
+  await db`delete from rollup_day d using ${spanList(db, spans)} where d.day between span.first_day and span.last_day`
+  await db`
+    with span as materialized (${spanMoments(db, spans, timeZone)}),
+      active as (
+        select a.day, lead(a.day) over (partition by span.first_day, a.participant_id order by a.day) as next_day, span.first_day, span.last_day
+        from span join activity_day a on a.day between span.first_day - 6 and span.last_day
+        join visible_participant p on p.id = a.participant_id),
+      fact (day, figure, amount) as (
+        select ${dayOf('p.joined_at')}, of_member.figure, of_member.amount
+        from span join visible_participant p on ${on('p.joined_at')}
+        cross join lateral (values ('joined', 1), ('members', 1), ('filled', p.is_filled::integer),
+          ('introduced', exists (select from intro i where i.from_id = p.id or (i.to_id = p.id and i.status = 'ACCEPTED'))::integer),
+          ('met', (exists (select from matching m where m.participant_id = p.id and m.score is not null)
+            or exists (select from matching m where m.subject_id = p.id and m.score is not null))::integer))
+          as of_member (figure, amount)
+        union all select ${dayOf('d.joined_at')}, 'joined', 1 from span join departure d on ${on('d.joined_at')}
+        union all select ${dayOf('d.left_at')}, 'departed', 1 from span join departure d on ${on('d.left_at')}
+        union all select counted::date, 'active', 1 from active
+          cross join lateral generate_series(greatest(active.day, active.first_day)::timestamp,
+            least(active.day + 6, active.next_day - 1, active.last_day)::timestamp, interval '1 day') as counted
+        union all select ${dayOf('i.created_at')}, of_intro.figure, of_intro.amount from span join intro i on ${on('i.created_at')}
+          cross join lateral (values ('sent', 1), ('answered', (i.status in ('ACCEPTED', 'DECLINED'))::integer),
+            ('accepted', (i.status = 'ACCEPTED')::integer)) as of_intro (figure, amount)
+        union all select ${dayOf('r.created_at')}, of_request.figure, of_request.amount from span join request r on ${on('r.created_at')}
+          cross join lateral (values ('requests', 1), ('requests answered', (r.fulfilled_at is not null
+            or exists (select from request_answer a where a.request_id = r.id))::integer)) as of_request (figure, amount)
+        union all select ${dayOf('e.starts_at')}, of_event.figure, of_event.amount
+          from span join event e on ${on('e.starts_at')} and e.cancelled_at is null and e.deleted_at is null
+          cross join lateral (
+            select 'events', 1 union all
+            select counted.figure, counted.amount from (
+              select count(*) as signed_up, count(g.checked_in_at) as came from participation g
+              where g.event_id = e.id and g.status = 'CONFIRMED') as going
+            cross join lateral (values ('signed up', going.signed_up::integer), ('came', going.came::integer)) as counted (figure, amount))
+            as of_event (figure, amount)
+        union all select ${dayOf('m.scored_at')}, of_score.figure, of_score.amount
+          from span join matching m on ${on('m.scored_at')} and m.score is not null
+          cross join lateral (values ('scores', 1), ('score sum', m.score::integer)) as of_score (figure, amount)),
+      total as (select day, figure, sum(amount)::integer as amount from fact group by day, figure having sum(amount) <> 0)
+    insert into rollup_day (community_id, day, joined, departed, members, filled, introduced, met, active_week, intros_sent,
+      intros_answered, intros_accepted, requests, requests_answered, events, signed_up, came, scores, score_sum)
+    select ${communityId}::uuid, day, ${pivot(db, 'joined')}, ${pivot(db, 'departed')}, ${pivot(db, 'members')}, ${pivot(db, 'filled')},
+      ${pivot(db, 'introduced')}, ${pivot(db, 'met')}, ${pivot(db, 'active')}, ${pivot(db, 'sent')}, ${pivot(db, 'answered')},
+      ${pivot(db, 'accepted')}, ${pivot(db, 'requests')}, ${pivot(db, 'requests answered')}, ${pivot(db, 'events')},
+      ${pivot(db, 'signed up')}, ${pivot(db, 'came')}, ${pivot(db, 'scores')}, ${pivot(db, 'score sum')}
+    from total group by day`
+}
+
+const pivot = (db: Db, figure: string) => db`coalesce(max(amount) filter (where figure = ${figure}), 0)`
+
+/** By month of joining and month of activity. Reads the activity: renew that first. */
+export async function renewCohorts(db: Db, communityId: string, spans: Span[], timeZone: string): Promise<void> {
+  const inMonth = db`between date_trunc('month', span.first_day) and date_trunc('month', span.last_day) + interval '1 month - 1 day'`
+  await db`delete from rollup_cohort c using ${spanList(db, spans)} where c.active_month ${inMonth}`
+  await db`
+    insert into rollup_cohort (community_id, joined_month, active_month, members)
+    select ${communityId}::uuid, date_trunc('month', p.joined_at at time zone ${timeZone})::date, date_trunc('month', a.day)::date,
+      count(distinct a.participant_id)
+    from activity_day a join visible_participant p on p.id = a.participant_id
+    where exists (select from ${spanList(db, spans)} where a.day ${inMonth})
+    group by 2, 3`
+}
+
+export async function listDays(db: Db): Promise<Day[]> {
+  return db<Day[]>`
+    select day, joined, departed, members, filled, introduced, met, active_week, intros_sent, intros_answered, intros_accepted, requests,
+      requests_answered, events, signed_up, came, scores, score_sum
+    from rollup_day order by day`
+}
+
+export type CohortCell = { joinedMonth: string; activeMonth: string; members: number }
+
+export async function listCohorts(db: Db): Promise<CohortCell[]> {
+  return db<
+    CohortCell[]
+  >`select joined_month, active_month, members from rollup_cohort order by joined_month, active_month`
+}
+
+export type Grouped = { known: number; groups: Group[] }
+
+/** Cities of members who share theirs, under the spelling that most of them use. */
+export async function groupByCity(db: Db): Promise<Grouped> {
+  const groups = await db<Group[]>`
+    select mode() within group (order by btrim(city)) as key, count(*)::integer as members, avg(latitude) as latitude,
+      avg(longitude) as longitude
+    from visible_participant where is_location_shared and btrim(city) <> '' group by lower(btrim(city))`
+  return { known: groups.reduce((sum, { members }) => sum + members, 0), groups }
+}
+
+/** Case is ignored: the most frequent spelling is the name. */
+export async function groupByPosition(db: Db): Promise<Grouped> {
+  const groups = await db<Group[]>`
+    select mode() within group (order by btrim(position)) as key, count(*)::integer as members
+    from visible_participant where btrim(position) <> '' group by lower(btrim(position))`
+  return { known: groups.reduce((sum, { members }) => sum + members, 0), groups }
+}
+
+export async function groupByTag(db: Db): Promise<Grouped> {
+  const groups = await db<Group[]>`
+    select mode() within group (order by tag) as key, count(distinct p.id)::integer as members
+    from visible_participant p cross join unnest(p.tags) as tag group by lower(tag)`
+  const [row] = await db<{ known: number }[]>`
+    select count(*)::integer as known from visible_participant where cardinality(tags) > 0`
+  return { known: row?.known ?? 0, groups }
+}
+
+export async function groupByLanguage(db: Db, communityId: string): Promise<Grouped> {
+  const groups = await db<Group[]>`
+    select coalesce(p.preferred_lang, c.lang) as key, count(*)::integer as members
+    from visible_participant p join community c on c.id = ${communityId} group by 1`
+  return { known: groups.reduce((sum, { members }) => sum + members, 0), groups }
+}
+
+export type DistributionRow = Group & {
+  kind: DistributionKind
+  part: 'GROUP' | 'OTHER' | 'KNOWN'
+  groups: number
+}
+
+export async function saveDistributions(db: Db, communityId: string, rows: DistributionRow[]): Promise<void> {
+  await db`delete from distribution`
+  if (rows.length === 0) return
+  await db`
+    insert into distribution (community_id, kind, part, key, members, groups, latitude, longitude)
+    select ${communityId}::uuid, * from unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ part }) => part)}::text[],
+      ${rows.map(({ key }) => key)}::text[], ${rows.map(({ members }) => members)}::integer[],
+      ${rows.map(({ groups }) => groups)}::integer[], ${rows.map(({ latitude }) => latitude ?? null)}::double precision[],
+      ${rows.map(({ longitude }) => longitude ?? null)}::double precision[])`
+}
+
+export async function listDistributions(db: Db): Promise<DistributionRow[]> {
+  return db<DistributionRow[]>`
+    select kind, part, key, members, groups, latitude, longitude from distribution order by kind, part, members desc, key`
+}
+
+export async function exportActivity(db: Db, { participantId }: Person): Promise<unknown> {
+  return db`select day from activity_day where participant_id = ${participantId} order by day`
+}
