@@ -4,11 +4,13 @@ import { communityRoleApi } from './community-role.ts'
 import { admin as adminEn } from './words/en/admin.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
+import { changes as changesEn } from './words/en/changes.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { roles as rolesEn } from './words/en/roles.ts'
 import { admin as adminRu } from './words/ru/admin.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
+import { changes as changesRu } from './words/ru/changes.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { roles as rolesRu } from './words/ru/roles.ts'
 
@@ -25,6 +27,6 @@ export const failures = {
 }
 
 export const words = {
-  en: { admin: adminEn, failures: failuresEn, letters: lettersEn, menu: menuEn, roles: rolesEn },
-  ru: { admin: adminRu, failures: failuresRu, letters: lettersRu, menu: menuRu, roles: rolesRu },
+  en: { admin: adminEn, changes: changesEn, failures: failuresEn, letters: lettersEn, menu: menuEn, roles: rolesEn },
+  ru: { admin: adminRu, changes: changesRu, failures: failuresRu, letters: lettersRu, menu: menuRu, roles: rolesRu },
 }

@@ -3,15 +3,19 @@ import { communityApi } from './community.ts'
 import { communitySettingApi } from './community-setting.ts'
 import { community as communityEn } from './words/en/community.ts'
 import { communityOptions as communityOptionsEn } from './words/en/communityOptions.ts'
+import { description as descriptionEn } from './words/en/description.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { landing as landingEn } from './words/en/landing.ts'
+import { launch as launchEn } from './words/en/launch.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { setUp as setUpEn } from './words/en/set-up.ts'
 import { community as communityRu } from './words/ru/community.ts'
 import { communityOptions as communityOptionsRu } from './words/ru/communityOptions.ts'
+import { description as descriptionRu } from './words/ru/description.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { landing as landingRu } from './words/ru/landing.ts'
+import { launch as launchRu } from './words/ru/launch.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { setUp as setUpRu } from './words/ru/set-up.ts'
@@ -34,8 +38,10 @@ export const words = {
   en: {
     community: communityEn,
     communityOptions: communityOptionsEn,
+    description: descriptionEn,
     failures: failuresEn,
     landing: landingEn,
+    launch: launchEn,
     letters: lettersEn,
     menu: menuEn,
     setUp: setUpEn,
@@ -43,8 +49,10 @@ export const words = {
   ru: {
     community: communityRu,
     communityOptions: communityOptionsRu,
+    description: descriptionRu,
     failures: failuresRu,
     landing: landingRu,
+    launch: launchRu,
     letters: lettersRu,
     menu: menuRu,
     setUp: setUpRu,

@@ -7,7 +7,7 @@ export const screens: ScreenVisits = {
       community: 'samovar',
       as: 'admin',
       path: '/admin',
-      shows: (page, { admin }) => page.getByRole('heading', { name: admin.addresses }),
+      shows: page => page.frameLocator('iframe').getByRole('heading', { level: 1, includeHidden: true }),
     },
     {
       community: 'samovar',
@@ -36,6 +36,18 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/matching',
       shows: (page, { network }) => heading(page, network.rules.title),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options/changes?kind=community',
+      shows: (page, { changes }) => page.getByRole('button', { name: changes.undo }).first(),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options/changes?kind=webhook',
+      shows: (page, { changes }) => page.getByText(changes.emptyKindText),
     },
   ],
 }

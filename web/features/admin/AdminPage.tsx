@@ -1,7 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { DescriptionForm } from '#web/features/communities/community-setting/DescriptionForm.tsx'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { hasPermission } from '#web/shell/capability.ts'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
@@ -10,17 +12,18 @@ import { useAdminParts } from './useAdminParts.ts'
 
 /** The first screen of the admin area. Organisers have their events here. Older letters link to an option as `?part=`. */
 export function AdminPage() {
-  const { mode, isAdmin } = useSession()
+  const session = useSession()
+  const { mode, isAdmin } = session
   const [query] = useSearchParams()
   const { organised: Organised } = useAdminParts()
   const part = query.get('part')
   if (mode === 'organiser' && Organised) return <Organised />
   if (!isAdmin) return <NoPermission />
   if (part) return <Navigate to={`/admin/options/${encodeURIComponent(part)}`} replace />
-  return <Overview />
+  return hasPermission(session, 'CAN_MANAGE_COMMUNITY') ? <DescriptionForm /> : <Overview />
 }
 
-/** Data of the community. */
+/** Data of the community, for those who may not change it. */
 function Overview() {
   const t = useWords('admin')
   const shell = useWords('shell')

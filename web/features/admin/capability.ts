@@ -3,7 +3,7 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const admin: Capability = {
-  words: ['admin', 'channels'],
+  words: ['admin', 'channels', 'changes', 'description'],
   screens: [
     {
       path: '/admin',
@@ -35,6 +35,19 @@ export const admin: Capability = {
       slot: 'admin',
     },
   ],
+  adminParts: {
+    changes: lazyComponent(() => import('./change/ChangesView.tsx'), 'ChangesView'),
+  },
+  slots: {
+    admin: [
+      {
+        id: 'changes',
+        order: 90,
+        component: lazyComponent(() => import('./change/ChangesLink.tsx'), 'ChangesLink'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
+    ],
+  },
   menu: [
     {
       id: 'admin',

@@ -78,4 +78,14 @@ export const communities: Capability = {
     },
   ],
   menuGroups: [bankMenu],
+  slots: {
+    overlay: [
+      {
+        id: 'settings',
+        order: 40,
+        component: lazyComponent(() => import('./community-setting/CommunityFollower.tsx'), 'CommunityFollower'),
+        isShown: ({ session }) => session.user !== null,
+      },
+    ],
+  },
 }

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import type { Community } from '#contract/communities/community.ts'
 import type { CustomNavigation } from '#contract/communities/navigation.ts'
 import type { OptionSettings, OptionType } from '#contract/communities/options.ts'
@@ -29,9 +30,13 @@ type CommunityView = Community & {
   name: string
 }
 
+/** Stands in for the community of the page inside a preview of changes that are not saved. */
+export const PreviewedCommunity = createContext<Community | null>(null)
+
 /** The community of this page. */
 export function useCommunity(): CommunityView {
-  const community = useStore(communityStore)
+  const ofPage = useStore(communityStore)
+  const community = use(PreviewedCommunity) ?? ofPage
   const language = useLanguage()
   return {
     ...community,

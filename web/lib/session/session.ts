@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { currentPath, goTo, navigator } from '../browser/navigation.ts'
 import { clearSignIn, stored } from '../browser/storage.ts'
 import { api } from '../calls/api.ts'
@@ -7,7 +8,13 @@ import { openSession } from './load.ts'
 import { isOwnPath } from './redirects.ts'
 import { type Session, sessionStore, setLoading, setVisitor } from './state.ts'
 
-export const useSession = (): Session => useStore(sessionStore)
+/** Stands in for the session inside a preview of a page that visitors see. */
+export const PreviewedSession = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const ofPage = useStore(sessionStore)
+  return use(PreviewedSession) ?? ofPage
+}
 
 /** Ends the session here at once, and on the server without waiting. */
 export function signOut(): void {

@@ -61,6 +61,9 @@ function sessionOf(status: Session['status'], known: Known): Session {
 
 export const sessionStore = createStore<Session>(sessionOf(stored.token.get() ? 'loading' : 'visitor', nobody))
 
+/** The session of somebody who is not signed in. */
+export const visitorSession = (): Session => sessionOf('visitor', nobody)
+
 export function setSignedIn(known: Known): void {
   if (known.user) stored.authorities.set(known.user.role)
   setAnalyticsUser(known.user?.userId ?? null)
@@ -69,7 +72,7 @@ export function setSignedIn(known: Known): void {
 
 export function setVisitor(): void {
   setAnalyticsUser(null)
-  sessionStore.set(sessionOf('visitor', nobody))
+  sessionStore.set(visitorSession())
 }
 
 export function setLoading(): void {

@@ -1,11 +1,14 @@
 /** Titles of the screens and labels of the menus. */
 export const menu = {
   menu: {
+    launch: 'Launch your own community',
     faq: 'FAQ',
   },
   titles: {
     landing: 'Welcome',
     faq: 'FAQ',
+    launch: 'Launch a community',
+    invitations: 'First invitations',
     bank: 'Bank',
   },
 }

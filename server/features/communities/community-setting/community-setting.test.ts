@@ -218,6 +218,10 @@ describe('a logo', () => {
     const picture = await get(kept)
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' })
     await update({ logoUrl: kept }, 1)
+    const icon = async () => sharp((await get('/art/icon.png?size=64')).rawPayload).stats()
+    // The middle of the drawn icon is its letter, in white.
+    await expect.poll(async () => (await icon()).channels.map(({ stdev }) => Math.round(stdev))).toEqual([0, 0, 0])
+    expect((await get('/')).body).toContain(`<link rel="icon" href="${kept}">`)
     await update({ logoUrl: '/art/mark.svg' }, 2)
     const run = (after: number) =>
       communitySettingChores[0]?.run({

@@ -86,7 +86,7 @@ function head(
     property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
     meta('twitter:card', own?.hasLargeImage ? 'summary_large_image' : 'summary'),
     `<link rel="canonical" href="${escapeHtml(ownUrl)}">`,
-    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(community.logoUrl)}">`,
+    `<link rel="icon"${isUploaded(community.logoUrl) ? '' : ' type="image/svg+xml"'} href="${escapeHtml(community.logoUrl)}">`,
     '<link rel="apple-touch-icon" href="/art/icon.png?size=180&amp;maskable=true">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...[...(template.words[lang] ?? []), ...((url !== '/' && template.screens[lang]) || [])].map(
@@ -102,6 +102,9 @@ function head(
       : []),
   ].join('\n')
 }
+
+/** Drawn logos are SVG; of an uploaded one the browser finds the format. */
+const isUploaded = (logoUrl: string): boolean => logoUrl.startsWith('/files/')
 
 const darkCanvas = ({ brandColor, accentColor }: BrandConfig): string => palette(brandColor, accentColor, true).canvas
 

@@ -3,6 +3,7 @@ import type { fileApi } from '#contract/files/file.ts'
 import { coverSvg } from '#design/art/cover.ts'
 import { markSvg } from '#design/art/mark.ts'
 import { palette } from '#design/palette.ts'
+import { shrinkToPng } from '#server/features/files/photo/actions.ts'
 import { findCoverAccess, isCover } from '#server/features/events/event/actions.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -43,11 +44,15 @@ export const getMark: Action<Api['getMark']> = async ({ mark, background, letter
   body: markSvg({ mark, ...tile(background), letter, maskable }),
 })
 
-export const getIcon: Action<Api['getIcon']> = async ({ size, maskable }, { community }) => ({
-  type: 'image/png',
-  cache: 'short',
-  body: await iconPng(community, size, maskable),
-})
+export const getIcon: Action<Api['getIcon']> = async ({ size, maskable }, { community, storage }) => {
+  const [, logo] = /^\/files\/(logo-[0-9a-f-]{36}-512\.webp)$/.exec(community.logoUrl) ?? []
+  const uploaded = logo ? await storage.get(community.id, logo) : null
+  return {
+    type: 'image/png',
+    cache: 'short',
+    body: uploaded ? await shrinkToPng(uploaded, size) : await iconPng(community, size, maskable),
+  }
+}
 
 /** Size of the grid on which marks are drawn. */
 const markSide = 48

@@ -6,7 +6,7 @@ import type { Action, ParticipantContext, UserContext } from '#server/platform/h
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { type Crop, cropPhoto, cutPicture, fitPicture, photoSizes, previewOf, type Rectangle } from './photo.ts'
+import { type Crop, cropPhoto, cutPicture, fitPicture, photoSizes, previewOf, type Rectangle, squarePng } from './photo.ts'
 import { findPhoto, replacePhoto } from './store.ts'
 
 type Api = typeof photoApi
@@ -45,6 +45,9 @@ export const remove: Action<Api['remove']> = async (_input, ctx) => {
 
 /** A square of a picture in each size of a photo, as WebP, for other capabilities. */
 export const cutSquare = (bytes: Uint8Array, crop: Crop) => cropPhoto(bytes, crop)
+
+/** A stored square in another size, as PNG, for icons. */
+export const shrinkToPng = (bytes: Uint8Array, size: number): Promise<Uint8Array> => squarePng(bytes, size)
 
 /** A piece of a picture in each width, as WebP, for other capabilities. */
 export const cutPieces = (bytes: Uint8Array, piece: Rectangle, widths: readonly number[]) =>

@@ -158,6 +158,12 @@ export async function previewOf(bytes: Uint8Array): Promise<Uint8Array> {
   )
 }
 
+/** A picture that the server has stored itself. */
+export async function squarePng(bytes: Uint8Array, size: number): Promise<Uint8Array> {
+  const sharp = await loadSharp()
+  return inTurn(() => sharp(bytes).resize(size, size).png().toBuffer())
+}
+
 /** The requested square clipped to the image; by default the largest one in its centre. */
 function squareIn({ width, height }: { width: number; height: number }, { x, y, size }: Crop) {
   const largest = Math.min(width, height)

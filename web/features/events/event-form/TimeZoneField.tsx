@@ -5,9 +5,9 @@ import { type ComboboxItem, Select } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { browserZone, isDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
+import { isZoneFound, listZones, type ZoneChoice, zoneChoice } from '#web/lib/words/timeZones.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { FormPart } from './formPart.ts'
-import { isZoneFound, listZones, type ZoneChoice, zoneChoice } from './timeZones.ts'
 
 /** A zone, searched by city. The list is made when the field is entered. */
 export function TimeZoneField({ form }: { form: FormPart<'timeZone' | 'date'> }) {

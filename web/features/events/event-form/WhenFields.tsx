@@ -3,6 +3,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
 import { browserZone, isDay } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
+import { dayIn } from '#web/lib/words/timeZones.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
@@ -10,7 +11,6 @@ import { eventDay } from '../event/eventTime.ts'
 import classes from './EventForm.module.css'
 import { type FormPart, formPart } from './formPart.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
-import { dayIn } from './timeZones.ts'
 
 const times = ['date', 'startTime', 'endTime', 'timeZone', 'isDateToBeConfirmed', 'isTimeToBeConfirmed'] as const
 type Times = FormPart<(typeof times)[number]>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EventProblem } from '#contract/events/event-problems.ts'
+import { slugOf } from '#web/lib/words/slug.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { findProblems, inOrder, isNamed, isRepeatProblem } from './problems.ts'
 import type { RepeatProblem } from './repeat.ts'
-import { slugOf } from './slug.ts'
 import type { EventValues, Field } from './values.ts'
 
 export type SectionName =

@@ -14,6 +14,8 @@ type Props = {
   isBusy: boolean
   /** Width divided by height. A square area is round, as photos are shown. */
   aspect?: number
+  /** The area is shown with its corners. */
+  isSquare?: boolean
   /** Default: for a photo. */
   saveLabel?: string
   /** Pixels of the rotated image, and quarter turns. */
@@ -26,7 +28,7 @@ type Props = {
 const mostZoom = 4
 
 /** A crop area; the image is moved, scaled and rotated behind it. */
-export function PhotoCropper({ url, isBusy, aspect = 1, saveLabel, onSave, onCancel, onUnreadable }: Props) {
+export function PhotoCropper({ url, isBusy, aspect = 1, isSquare, saveLabel, onSave, onCancel, onUnreadable }: Props) {
   const t = useWords('onboarding')
   const zoomLabel = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -50,7 +52,7 @@ export function PhotoCropper({ url, isBusy, aspect = 1, saveLabel, onSave, onCan
           rotation={turns * 90}
           aspect={aspect}
           maxZoom={mostZoom}
-          cropShape={aspect === 1 ? 'round' : 'rect'}
+          cropShape={aspect === 1 && !isSquare ? 'round' : 'rect'}
           objectFit="contain"
           showGrid={false}
           zoomWithScroll={false}

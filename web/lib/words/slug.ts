@@ -23,8 +23,8 @@ const several: Record<string, string> = {
   æ: 'ae',
 }
 
-/** Web address of an event from its title: «Зимнее чаепитие» gives `zimnee-chaepitie`. Cut between words. */
-export function slugOf(title: string): string {
+/** Part of a web address from a title: «Зимнее чаепитие» gives `zimnee-chaepitie`. Cut between words. */
+export function slugOf(title: string, max: number = eventLimits.slug.max): string {
   const latin = [...title.toLowerCase().normalize('NFC')].map(letter => several[letter] ?? single[letter] ?? letter)
   const slug = latin
     .join('')
@@ -32,7 +32,6 @@ export function slugOf(title: string): string {
     .replace(/[\p{M}'’`]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  const { max } = eventLimits.slug
   if (slug.length <= max) return slug
   const cut = slug.slice(0, max + 1)
   return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : slug.slice(0, max)

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { read, send } from '../api.ts'
+import { test } from '../localized-test.ts'
+import { createParticipant } from '../participants/participant.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
+import { fill } from '../words.ts'
+import { foundCommunity } from './community.ts'
+
+/** The colour of buttons on a page, as the theme has it now. */
+const brandOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
+
+test('a manager changes colours and name, an open page of a member has them without a reload, and the log undoes the change', async ({
+  page,
+  request,
+  words,
+  browser,
+}) => {
+  const { description: t, changes } = words
+  const { domain, token } = await foundCommunity(request)
+  const member = await createParticipant(request, domain)
+  const context = await browser.newContext()
+  const open = await context.newPage()
+  await openAs(open, domain, member, '/settings')
+  await expect(open.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = await brandOf(open)
+
+  await openAs(page, domain, { token }, '/admin')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+  await page.getByRole('textbox', { name: t.fields.brandColor }).fill('#4a9fd8')
+  await expect(page.getByText(t.contrast.adjusted.slice(0, 30))).toBeVisible()
+  await page.getByRole('textbox', { name: t.fields.brandColor }).fill('#1a4fd6')
+  const english = page.getByRole('textbox', { name: fill(t.inEnglish, { label: t.fields.headline }) })
+  await english.fill('Tea for everybody')
+  await page.getByRole('textbox', { name: fill(t.inRussian, { label: t.fields.headline }) }).fill('Чай для всех')
+  await expect(preview.getByText(/Tea for everybody|Чай для всех/)).toBeAttached()
+  await expect
+    .poll(() => preview.locator('html').evaluate(root => getComputedStyle(root).getPropertyValue('--brand').trim()))
+    .toBe('#1a4fd6')
+  await expectFittingAndAccessible(page)
+
+  // Nothing that is typed is lost: not by a reload, and not by leaving.
+  await page.reload()
+  await expect(english).toHaveValue('Tea for everybody')
+  await expect(page.getByText(t.restored)).toBeVisible()
+  await english.fill('')
+  await english.blur()
+  await expect(page.getByText(t.required)).toBeVisible()
+  await english.fill('Tea for everybody')
+
+  await page.getByRole('button', { name: t.save }).click()
+  await expect(page.getByText(t.saved)).toBeVisible()
+  await expect.poll(() => brandOf(open)).toBe('#1a4fd6')
+  await expect.poll(() => brandOf(page)).toBe('#1a4fd6')
+
+  await page.goto(new URL('/admin/options/changes', page.url()).href)
+  await expect(page.getByText('#1a4fd6')).toBeVisible()
+  await page.getByRole('button', { name: changes.undo }).click()
+  await expectFittingAndAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: changes.undo }).click()
+  await expect(page.getByText(changes.undone, { exact: true })).toBeVisible()
+  await expect.poll(() => brandOf(open)).toBe(before)
+  await context.close()
+})
+
+test('a member without the right is told so at every screen of the managers', { tag: '@phone' }, async ({
+  page,
+  request,
+  words,
+}) => {
+  const { domain } = await foundCommunity(request)
+  const member = await createParticipant(request, domain)
+  await openAs(page, domain, member, '/admin')
+  const refusal = page.getByRole('heading', { name: words.ui.noPermission.title })
+  await expect(refusal).toBeVisible()
+  for (const path of ['/admin/options', '/admin/options/changes']) {
+    await page.goto(new URL(path, page.url()).href)
+    await expect(refusal).toBeVisible()
+  }
+})
+
+test('of two managers who change the same text the second is told, and chooses', { tag: '@desktop' }, async ({
+  page,
+  request,
+  words,
+}) => {
+  const { description: t } = words
+  const { domain, token } = await foundCommunity(request)
+  await openAs(page, domain, { token }, '/admin')
+  const name = page.getByRole('textbox', { name: fill(t.inEnglish, { label: t.fields.title }) })
+  await name.fill('Mine')
+  const { title, version } = await read(request, domain, '/api/admin/community', token)
+  await send(request, domain, '/api/admin/community', token, { title: { ...title, en: 'Theirs' }, version }, 'PATCH')
+  await page.getByRole('button', { name: t.save }).click()
+  await expect(page.getByText(t.conflict.title)).toBeVisible()
+  await page.getByRole('button', { name: t.conflict.mine }).click()
+  await expect(page.getByText(t.saved)).toBeVisible()
+  expect((await read(request, domain, '/api/admin/community', token)).title.en).toBe('Mine')
+})
