@@ -1,5 +1,6 @@
 import type { Config } from '#server/platform/config/config.ts'
 import { bankContactsPart } from './parts/bank-contacts.ts'
+import { changesPart } from './parts/changes.ts'
 import { chatsPart, eventChatsPart } from './parts/chats.ts'
 import { communitiesPart } from './parts/communities.ts'
 import { eventsPart } from './parts/events.ts'
@@ -26,6 +27,7 @@ export const demoParts: DemoPart[] = [
   eventChatsPart,
   meetingsPart,
   notificationsPart,
+  changesPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

@@ -7,7 +7,9 @@ import {
   Landmark,
   type LucideIcon,
   Phone,
+  Rocket,
 } from 'lucide-react'
+import { launchPath } from '#contract/communities/new-community.ts'
 import type { BankSection } from '#contract/communities/options.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { findOption } from '#web/lib/community/options.ts'
@@ -66,6 +68,24 @@ export const communities: Capability = {
       isPlace: true,
     },
     ...bankSections.map(bankScreen),
+    {
+      path: '/launch',
+      screen: lazyComponent(() => import('./launch/LaunchPage.tsx'), 'LaunchPage'),
+      openTo: ['visitor', 'member', 'organiser'],
+      placeholder: 'form',
+      title: 'titles.launch',
+      frame: 'none',
+      words: ['launch', 'description', 'landing', 'account', 'failures'],
+    },
+    {
+      path: '/launch/invitations',
+      screen: lazyComponent(() => import('./launch/FirstInvitationsPage.tsx'), 'FirstInvitationsPage'),
+      openTo: ['member'],
+      needs: 'CAN_MANAGE_COMMUNITY',
+      placeholder: 'form',
+      title: 'titles.invitations',
+      words: ['launch', 'failures'],
+    },
   ],
   menu: [
     {
@@ -78,6 +98,7 @@ export const communities: Capability = {
     },
   ],
   menuGroups: [bankMenu],
+  shortcuts: [{ id: 'launch', order: 70, icon: Rocket, label: 'menu.launch', kind: 'verb', to: launchPath }],
   slots: {
     overlay: [
       {

@@ -13,6 +13,7 @@ export const newcomerPaths = [
   '/confirmed',
   '/confirm-recovery',
   '/invite',
+  '/launch',
   ...arrivalPaths,
 ]
 
