@@ -22,7 +22,9 @@ import { personalBlockFeature } from './chats/personal-block/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { communitySettingFeature } from './communities/community-setting/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
+import { bulkActionFeature } from './crm/bulk-action/feature.ts'
 import { memberFilterFeature } from './crm/member-filter/feature.ts'
+import { memberListFeature } from './crm/member-list/feature.ts'
 import { memberTagFeature } from './crm/member-tag/feature.ts'
 import { segmentFeature } from './crm/segment/feature.ts'
 import { calendarFeature } from './events/calendar/feature.ts'
@@ -118,7 +120,9 @@ export function makeFeatures(): Feature[] {
     communityFeature,
     communitySettingFeature,
     setUpFeature,
+    bulkActionFeature,
     memberFilterFeature,
+    memberListFeature,
     memberTagFeature,
     segmentFeature,
     checkInFeature,
