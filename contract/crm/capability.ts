@@ -1,20 +1,26 @@
 import type { FailureTable } from '../failure.ts'
 import { bulkActionApi } from './bulk-action.ts'
+import { memberApi } from './member.ts'
 import { memberFilterApi } from './member-filter.ts'
 import { memberListApi } from './member-list.ts'
+import { memberImportApi } from './member-import.ts'
 import { memberTagApi } from './member-tag.ts'
 import { segmentApi } from './segment.ts'
 import { crm as crmEn } from './words/en/crm.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
+import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { crm as crmRu } from './words/ru/crm.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
+import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
 export const api = {
   bulkAction: bulkActionApi,
+  member: memberApi,
   memberFilter: memberFilterApi,
   memberList: memberListApi,
+  memberImport: memberImportApi,
   memberTag: memberTagApi,
   segment: segmentApi,
 }
@@ -23,9 +29,13 @@ export const failures = {
   SEGMENT_NAME_TAKEN: { code: 1220, status: 409 },
   TOO_MANY_SEGMENTS: { code: 1221, status: 409 },
   NOTHING_SELECTED: { code: 1222, status: 409 },
+  INVALID_CSV: { code: 1290, status: 400 },
+  TOO_MANY_ROWS: { code: 1291, status: 400 },
+  EMAIL_COLUMN_NEEDED: { code: 1292, status: 400 },
+  IMPORT_MOVED_ON: { code: 1293, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {
-  en: { crm: crmEn, failures: failuresEn, menu: menuEn },
-  ru: { crm: crmRu, failures: failuresRu, menu: menuRu },
+  en: { crm: crmEn, failures: failuresEn, letters: lettersEn, menu: menuEn },
+  ru: { crm: crmRu, failures: failuresRu, letters: lettersRu, menu: menuRu },
 }

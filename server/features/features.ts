@@ -23,8 +23,10 @@ import { communityFeature } from './communities/community/feature.ts'
 import { communitySettingFeature } from './communities/community-setting/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { bulkActionFeature } from './crm/bulk-action/feature.ts'
+import { memberFeature } from './crm/member/feature.ts'
 import { memberFilterFeature } from './crm/member-filter/feature.ts'
 import { memberListFeature } from './crm/member-list/feature.ts'
+import { memberImportFeature } from './crm/member-import/feature.ts'
 import { memberTagFeature } from './crm/member-tag/feature.ts'
 import { segmentFeature } from './crm/segment/feature.ts'
 import { calendarFeature } from './events/calendar/feature.ts'
@@ -125,6 +127,8 @@ export function makeFeatures(): Feature[] {
     memberListFeature,
     memberTagFeature,
     segmentFeature,
+    memberFeature,
+    memberImportFeature,
     checkInFeature,
     encounterFeature(rankAmongWith(matcher)),
     calendarFeature,

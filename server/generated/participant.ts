@@ -82,4 +82,6 @@ export type ParticipantRow = {
   searchText: string | null
   /** Since when a decision of the moderators is due again, after a rejected profile was changed; null for since joining. */
   waitingSince: string | null
+  /** False for an imported profile whose owner has not logged in here yet: it counts as one with an unconfirmed email. */
+  isClaimed: boolean
 }

@@ -59,6 +59,8 @@ export const locks = {
   segments: 'Two managers who save segments at the same moment exceed the number that a community may have.',
   'member tags':
     'Of two managers who change the tags of a member at the same moment, the tags of both stay, or of none.',
+  'member import':
+    'A row of an import is corrected while the import is started, or a member saves the profile while a row fills it: the old values win.',
   'event questions': 'A question is moved before the one that its condition depends on.',
   questionnaire: 'Two managers who add a question at the same moment exceed the limit of a community.',
 } as const

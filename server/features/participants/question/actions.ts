@@ -30,3 +30,6 @@ export async function hasAnsweredAll({ db, actor }: Pick<UserContext, 'db' | 'ac
   const [questions, answers] = [await store.listQuestions(db), await store.listAnswers(db, actor.userId)]
   return unanswered(questions, withKnownOptions(questions, answers)).length === 0
 }
+
+/** The answers of a user as texts, also those that members do not see. */
+export const listShownAnswers = store.listShownAnswers

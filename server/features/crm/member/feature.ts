@@ -1,0 +1,5 @@
+import { memberApi } from '#contract/crm/member.ts'
+import { feature, joinCalls } from '#server/platform/feature/feature.ts'
+import { get } from './actions.ts'
+
+export const memberFeature = feature('crm/member', { calls: joinCalls(memberApi, { get }) })
