@@ -3,7 +3,9 @@ import { bulkActionApi } from './bulk-action.ts'
 import { memberApi } from './member.ts'
 import { memberFilterApi } from './member-filter.ts'
 import { memberListApi } from './member-list.ts'
+import { memberHistoryApi } from './member-history.ts'
 import { memberImportApi } from './member-import.ts'
+import { memberNoteApi } from './member-note.ts'
 import { memberTagApi } from './member-tag.ts'
 import { segmentApi } from './segment.ts'
 import { crm as crmEn } from './words/en/crm.ts'
@@ -20,7 +22,9 @@ export const api = {
   member: memberApi,
   memberFilter: memberFilterApi,
   memberList: memberListApi,
+  memberHistory: memberHistoryApi,
   memberImport: memberImportApi,
+  memberNote: memberNoteApi,
   memberTag: memberTagApi,
   segment: segmentApi,
 }

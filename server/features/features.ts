@@ -26,7 +26,9 @@ import { bulkActionFeature } from './crm/bulk-action/feature.ts'
 import { memberFeature } from './crm/member/feature.ts'
 import { memberFilterFeature } from './crm/member-filter/feature.ts'
 import { memberListFeature } from './crm/member-list/feature.ts'
+import { memberHistoryFeature } from './crm/member-history/feature.ts'
 import { memberImportFeature } from './crm/member-import/feature.ts'
+import { memberNoteFeature } from './crm/member-note/feature.ts'
 import { memberTagFeature } from './crm/member-tag/feature.ts'
 import { segmentFeature } from './crm/segment/feature.ts'
 import { calendarFeature } from './events/calendar/feature.ts'
@@ -128,7 +130,9 @@ export function makeFeatures(): Feature[] {
     memberTagFeature,
     segmentFeature,
     memberFeature,
+    memberHistoryFeature,
     memberImportFeature,
+    memberNoteFeature,
     checkInFeature,
     encounterFeature(rankAmongWith(matcher)),
     calendarFeature,

@@ -172,6 +172,7 @@ export async function isInUse(db: Db, id: string): Promise<boolean> {
     select exists (select from participation where participant_id = ${id})
       or exists (select from intro where from_id = ${id} or to_id = ${id})
       or exists (select from private_note where subject_id = ${id})
+      or exists (select from member_note where participant_id = ${id})
       or exists (select from member_tag where participant_id = ${id})
       or exists (select from permission g join participant p on p.user_id = g.user_id where p.id = ${id}) as is_in_use`
   return row?.isInUse ?? false
