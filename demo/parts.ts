@@ -8,6 +8,7 @@ import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
 import { meetingsPart } from './parts/meetings.ts'
 import { membersPart } from './parts/members.ts'
+import { moderationPart } from './parts/moderation.ts'
 import { notificationsPart } from './parts/notifications.ts'
 import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
@@ -28,6 +29,7 @@ export const demoParts: DemoPart[] = [
   meetingsPart,
   notificationsPart,
   changesPart,
+  moderationPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

@@ -7,6 +7,8 @@ export const notificationPlaces = {
   '/settings': [],
   '/admin': ['organiser'],
   '/admin/options/:part': [],
+  '/admin/moderation': [],
+  '/admin/moderation/reports': [],
   '/event/:eventId': ['organiser'],
   '/event/:eventId/participants': ['organiser'],
 } as const satisfies Record<string, readonly 'organiser'[]>

@@ -1,5 +1,6 @@
 import type { FailureTable } from '../failure.ts'
 import { cityApi } from './city.ts'
+import { contactRequestApi } from './contact-request.ts'
 import { directoryApi } from './directory.ts'
 import { moderationApi } from './moderation.ts'
 import { newcomerNoticeApi } from './newcomer-notice.ts'
@@ -29,6 +30,7 @@ export const api = {
   participant: participantApi,
   directory: directoryApi,
   moderation: moderationApi,
+  contactRequest: contactRequestApi,
   newcomerNotice: newcomerNoticeApi,
   city: cityApi,
 }

@@ -64,4 +64,33 @@ export const screens: ScreenVisits = {
       shows: (page, { ui }) => heading(page, ui.noPermission.title),
     },
   ],
+  '/admin/moderation/reports': [
+    {
+      community: 'samovar',
+      as: 'moderator',
+      path: '/admin/moderation/reports?show=settled',
+      shows: (page, { moderation }) =>
+        page.getByRole('region', { name: moderation.reports.label }).getByRole('heading', { level: 2 }),
+    },
+    {
+      community: 'samovar',
+      as: 'member',
+      path: '/admin/moderation/reports',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
+  '/admin/moderation/contacts': [
+    {
+      community: 'samovar',
+      as: 'moderator',
+      path: '/admin/moderation/contacts?show=settled',
+      shows: (page, { moderation }) => page.getByRole('list', { name: moderation.contacts.list }).getByRole('listitem').first(),
+    },
+    {
+      community: 'samovar',
+      as: 'member',
+      path: '/admin/moderation/contacts',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
 }

@@ -84,6 +84,7 @@ import { mailboxFeature } from './operations/mailbox/feature.ts'
 import { messengerInboxFeature } from './operations/messenger-inbox/feature.ts'
 import { upkeepFeature } from './operations/upkeep/feature.ts'
 import { cityFeature } from './participants/city/feature.ts'
+import { contactRequestFeature } from './participants/contact-request/feature.ts'
 import { directoryFeature } from './participants/directory/feature.ts'
 import { moderationFeature } from './participants/moderation/feature.ts'
 import { newcomerNoticeFeature } from './participants/newcomer-notice/feature.ts'
@@ -185,7 +186,8 @@ export function makeFeatures(): Feature[] {
     upkeepFeature,
     cityFeature,
     directoryFeature,
-    moderationFeature,
+    contactRequestFeature,
+  moderationFeature,
   newcomerNoticeFeature,
     onboardingFeature,
     participantFeature,

@@ -14,4 +14,12 @@ export type ReachRequestRow = {
   message: string
   /** When. */
   createdAt: string
+  /** Whether a moderator passed the message on, declined that, or settled it another way. */
+  status: 'OPEN' | 'PASSED' | 'DECLINED' | 'DONE'
+  /** The moderator, a user; null while it is open, and once the account is deleted. */
+  handledBy: string | null
+  /** When; null while it is open. */
+  handledAt: string | null
+  /** Why it was declined, as its author reads it; else empty. */
+  reason: string
 }

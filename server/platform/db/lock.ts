@@ -61,6 +61,9 @@ export const locks = {
     'Of two managers who change the tags of a member at the same moment, the tags of both stay, or of none.',
   'member import':
     'A row of an import is corrected while the import is started, or a member saves the profile while a row fills it: the old values win.',
+  'contact request':
+    'Two moderators settle one contact request at the same moment: one passes it on, the other declines, and both are written about.',
+  'report decision': 'Two moderators decide on one report at the same moment, and both decisions are carried out.',
   'event questions': 'A question is moved before the one that its condition depends on.',
   questionnaire: 'Two managers who add a question at the same moment exceed the limit of a community.',
 } as const

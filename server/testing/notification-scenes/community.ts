@@ -21,9 +21,8 @@ async function join(scene: Scene) {
 
 export async function moderationPending(scene: Scene): Promise<Telling> {
   const { moderator, newcomer } = await join(scene)
-  const [{ slug } = { slug: '' }] = await scene.t.owner<{ slug: string }[]>`
-    select slug from participant where id = ${newcomer.id}`
-  const line = { people: [{ id: newcomer.id, firstName: 'Vera' }], to: `/u/${slug}` }
+  const to = `/admin/moderation?person=${newcomer.id}`
+  const line = { people: [{ id: newcomer.id, firstName: 'Vera' }], to }
   return { reader: moderator, untold: [newcomer], line, letter: null }
 }
 

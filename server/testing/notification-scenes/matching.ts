@@ -101,12 +101,12 @@ export const makeModerator = ({ t, here }: Scene, { userId }: Member) => t.owner
   values (${here.id}, ${userId}, 'CAN_MODERATE_COMMUNITY', ${t.clock.now()})`
 
 export async function reportReceived(scene: Scene): Promise<Telling> {
-  const { moderator, anna, boris } = await report(scene)
+  const { moderator, anna, boris, reportId } = await report(scene)
   const line = {
     people: [person(anna, 'Anna')],
     title: 'Boris Example',
     quote: 'Sells kettles',
-    to: `/u/person-${boris.id}`,
+    to: `/admin/moderation/reports?report=${reportId}`,
   }
   return { reader: moderator, untold: [anna, boris], line, letter: 'participant.report' }
 }

@@ -28,6 +28,10 @@ const screens: Record<NotificationPlace, (opening: Opening) => Promise<number>> 
   '/settings': async ({ scene: { t, as }, reader }) => (await t.call(api.channel.list, {}, as(reader))).status,
   '/admin/options/:part': async ({ scene: { t, as }, reader }) =>
     (await t.call(api.delivery.listWorkspaces, {}, as(reader))).status,
+  '/admin/moderation': async ({ scene: { t, as }, reader, query }) =>
+    (await t.call(api.moderation.get, { participantId: query.get('person') ?? '' }, as(reader))).status,
+  '/admin/moderation/reports': async ({ scene: { t, as }, reader, query }) =>
+    (await t.call(api.report.get, { id: query.get('report') ?? '' }, as(reader))).status,
   '/admin': async ({ scene: { t, as }, reader }) => (await t.call(api.delivery.listWorkspaces, {}, as(reader))).status,
 }
 

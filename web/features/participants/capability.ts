@@ -67,6 +67,28 @@ export const participants: Capability = {
       words: ['moderation'],
       isPlace: true,
     },
+    {
+      path: '/admin/moderation/reports',
+      screen: lazyComponent(() => import('./report/ReportsPage.tsx'), 'ReportsPage'),
+      openTo: ['member'],
+      needs: 'CAN_MODERATE_COMMUNITY',
+      saysNoPermission: true,
+      placeholder: 'list',
+      title: 'titles.reports',
+      words: ['moderation'],
+      isPlace: true,
+    },
+    {
+      path: '/admin/moderation/contacts',
+      screen: lazyComponent(() => import('./contact-request/ContactRequestsPage.tsx'), 'ContactRequestsPage'),
+      openTo: ['member'],
+      needs: 'CAN_MODERATE_COMMUNITY',
+      saysNoPermission: true,
+      placeholder: 'list',
+      title: 'titles.contactRequests',
+      words: ['moderation'],
+      isPlace: true,
+    },
   ],
   menu: [
     {

@@ -1,6 +1,7 @@
 /** Words of the letters. */
 export const letters = {
   report: {
+    decide: 'Decide on the report',
     subject: '{{author}} reported {{subject}}',
     headline: 'A report to review',
     lead: '{{author}} ({{from}}) reported {{subject}} ({{about}}). What happens next is up to you.',
@@ -14,6 +15,18 @@ export const letters = {
     apart: 'We no longer show the two to each other, whatever you decide.',
     subjectButton: 'View {{subject}}’s profile',
     authorButton: 'View {{author}}’s profile',
+  },
+  reportWarned: {
+    subject: 'A word from the moderators of {{community}}',
+    preview: 'Please read this',
+    headline: '{{name}}, the moderators ask you for something',
+    lead: 'Members of {{community}} told the moderators about you. They looked at it and write:',
+  },
+  reportDisabled: {
+    subject: 'Your profile in {{community}} is hidden',
+    preview: 'The moderators have hidden it',
+    headline: '{{name}}, your profile is hidden for now',
+    lead: 'Members of {{community}} told the moderators about you. Your profile is hidden from others until a moderator shows it again. You can answer this letter if you think this is a mistake.',
   },
   reportDecided: {
     subject: 'The moderators have looked at your report',

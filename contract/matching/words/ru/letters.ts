@@ -3,6 +3,7 @@ import type { letters as en } from '../en/letters.ts'
 
 export const letters: RussianOf<typeof en> = {
   report: {
+    decide: 'Принять решение',
     subject: '{{author}} жалуется на участника: {{subject}}',
     headline: 'Рассмотрите, пожалуйста, жалобу',
     lead: '{{author}} ({{from}}) жалуется на участника: {{subject}} ({{about}}). Что с этим делать, решать вам.',
@@ -16,6 +17,18 @@ export const letters: RussianOf<typeof en> = {
     apart: 'Мы больше не показываем их друг другу, что бы вы ни решили.',
     subjectButton: 'Профиль: {{subject}}',
     authorButton: 'Профиль: {{author}}',
+  },
+  reportWarned: {
+    subject: 'Сообщение от модераторов «{{community}}»',
+    preview: 'Прочитайте, пожалуйста',
+    headline: '{{name}}, у модераторов к вам просьба',
+    lead: 'Участники сообщества «{{community}}» рассказали о вас модераторам. Модераторы разобрались и пишут:',
+  },
+  reportDisabled: {
+    subject: 'Ваш профиль в «{{community}}» скрыт',
+    preview: 'Его скрыли модераторы',
+    headline: '{{name}}, ваш профиль пока скрыт',
+    lead: 'Участники сообщества «{{community}}» рассказали о вас модераторам. Другие не увидят ваш профиль, пока модератор не откроет его снова. Если это ошибка, ответьте на это письмо.',
   },
   reportDecided: {
     subject: 'Модераторы рассмотрели вашу жалобу',

@@ -8,6 +8,19 @@ export const letters = {
     author: 'View {{author}}’s profile',
     subjectButton: 'View {{subject}}’s profile',
   },
+  contactPassed: {
+    subject: '{{author}} would like to reach you',
+    headline: '{{name}}, a message for you',
+    lead: '{{author}} of {{community}} would like to reach you. Your contacts are hidden, so a moderator passes the message on:',
+    after:
+      'Your contacts stay hidden. To answer, open the profile and write; if you do nothing, {{author}} learns nothing about you.',
+    button: 'View {{author}}’s profile',
+  },
+  contactDeclined: {
+    subject: 'Your message to {{subject}} was not passed on',
+    headline: '{{name}}, we did not pass your message on',
+    lead: 'The moderators of {{community}} did not pass your message to {{subject}} on. They write:',
+  },
   newcomers: {
     subjectOne: '{{name}} is waiting to join {{community}}',
     subject_one: '{{count}} newcomer is waiting in {{community}}',

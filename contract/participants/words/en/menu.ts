@@ -14,6 +14,8 @@ export const menu = {
     onboarding: 'Your profile',
     participants: 'Participants',
     participant: 'Profile',
+    reports: 'Reports',
+    contactRequests: 'Contact requests',
     moderation: 'Moderation',
     profile: 'Profile',
   },

@@ -10,6 +10,19 @@ export const letters: RussianOf<typeof en> = {
     author: 'Профиль: {{author}}',
     subjectButton: 'Профиль: {{subject}}',
   },
+  contactPassed: {
+    subject: '{{author}} хочет с вами связаться',
+    headline: '{{name}}, сообщение для вас',
+    lead: '{{author}} из сообщества «{{community}}» хочет с вами связаться. Ваши контакты скрыты, поэтому сообщение передаёт модератор:',
+    after:
+      'Ваши контакты останутся скрытыми. Чтобы ответить, откройте профиль и напишите. Если не ответите, {{author}} ничего о вас не узнает.',
+    button: 'Профиль: {{author}}',
+  },
+  contactDeclined: {
+    subject: 'Сообщение не передано: {{subject}}',
+    headline: '{{name}}, мы не передали ваше сообщение',
+    lead: 'Модераторы сообщества «{{community}}» не стали передавать ваше сообщение, адресат {{subject}}. Они пишут:',
+  },
   newcomers: {
     subjectOne: '{{name}} ждёт подтверждения в «{{community}}»',
     subject_one: '{{count}} новичок ждёт подтверждения в «{{community}}»',

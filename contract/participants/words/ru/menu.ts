@@ -16,6 +16,8 @@ export const menu: RussianOf<typeof en> = {
     onboarding: 'Ваш профиль',
     participants: 'Участники',
     participant: 'Профиль',
+    reports: 'Жалобы',
+    contactRequests: 'Просьбы о связи',
     moderation: 'Модерация',
     profile: 'Профиль',
   },

@@ -7,6 +7,6 @@ import * as store from './store.ts'
 export const reportFeature = feature('matching/report', {
   calls: joinCalls(reportApi, actions),
   listeners: reportListeners,
-  letters: { 'participant.report': 'moderation' },
+  letters: { 'participant.report': 'moderation', 'report.warning': 'SERVICE' },
   personalData: [{ table: 'report', exported: { reports: store.exportReports }, deletion: 'cascade' }],
 })

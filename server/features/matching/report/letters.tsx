@@ -48,6 +48,7 @@ export function reportLetter(
             label={words('report.authorButton', names)}
             isQuiet
           />
+          <Button href={loginPath('/admin/moderation/reports', 'moderation')} label={words('report.decide')} isQuiet />
         </Actions>
       </>
     ),
@@ -66,5 +67,36 @@ export function decidedLetter(community: Community, to: Addressee, now: Date): P
     unsubscribeUrl: to.unsubscribeUrl,
     date: now,
     children: <Lead>{words('reportDecided.lead', names)}</Lead>,
+  })
+}
+
+type Warning = { name: string; decision: 'WARNED' | 'DISABLED'; note: string }
+
+/** To the reported participant: what the moderators ask for, or that the profile is hidden now. Who reported is not told. */
+export function warningLetter(
+  community: Community,
+  lang: Language,
+  { name, decision, note }: Warning,
+  now: Date,
+): Promise<RenderedLetter> {
+  const words = letterWords(lang)
+  const names = { name, community: community.title[lang] }
+  const key = decision === 'WARNED' ? 'reportWarned' : 'reportDisabled'
+  return renderLetter(community, lang, {
+    subject: words(`${key}.subject`, names),
+    preview: words(`${key}.preview`, names),
+    headline: words(`${key}.headline`, names),
+    footer: 'member',
+    date: now,
+    children: (
+      <>
+        <Lead>{words(`${key}.lead`, names)}</Lead>
+        {note && (
+          <Block>
+            <Reason>{note}</Reason>
+          </Block>
+        )}
+      </>
+    ),
   })
 }

@@ -3,7 +3,7 @@ import { notify } from '#server/features/notifications/notification/actions.ts'
 import { writeToModerators } from '#server/features/participants/participant/actions.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { findReport } from './store.ts'
+import { findLanguage, findReport } from './store.ts'
 
 /** Notifies each moderator, except the reported one and the author. */
 const tellModerators = listener('tell moderators of report', 'participant.reported', async ({ reportId }, scope) => {
@@ -39,4 +39,17 @@ const tellAuthor = listener('tell author of report', 'report.decided', async ({ 
   )
 })
 
-export const reportListeners: Listener[] = [tellModerators, tellAuthor]
+/** Tells the reported participant what the moderators ask for. A rejection has a letter of its own. */
+const tellSubject = listener('tell subject of report', 'report.decided', async ({ reportId }, scope) => {
+  const { db, community, now } = scope
+  const report = await findReport(db, reportId)
+  if (report?.decision !== 'WARNED' && report?.decision !== 'DISABLED') return
+  const { subject, decision, decisionNote } = report
+  const { warningLetter } = await import('./letters.tsx')
+  const lang = (await findLanguage(db, subject.id)) ?? community.lang
+  const letter = await warningLetter(community, lang, { name: subject.firstName, decision, note: decisionNote }, now)
+  const onceKey = `report.warning ${reportId} ${report.decidedAt}`
+  await scope.post({ kind: 'report.warning', recipient: subject.email, about: [], lang, ...letter, onceKey })
+})
+
+export const reportListeners: Listener[] = [tellModerators, tellAuthor, tellSubject]

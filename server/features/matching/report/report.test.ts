@@ -5,8 +5,10 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
+import { newId } from '#server/platform/db/id.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
+import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -71,7 +73,7 @@ describe('a report', () => {
         title: 'Boris Example',
         quote: 'He shouts',
         people: [{ id: author.id }],
-        to: `/u/person-${subject.id}`,
+        to: expect.stringMatching(/^\/admin\/moderation\/reports\?report=/),
       },
     ])
   })
@@ -114,10 +116,17 @@ describe('a report', () => {
       reason: 'RUDE',
       text: 'He shouts',
       quotedText: null,
+      kind: 'PROFILE',
       author: { id: author.id, slug: `person-${author.id}`, firstName: 'Anna', lastName: 'Example' },
-      subject: { id: subject.id, slug: `person-${subject.id}`, firstName: 'Boris', lastName: 'Example', blockedBy: 1 },
+      subject: {
+        ...{ id: subject.id, slug: `person-${subject.id}`, firstName: 'Boris', lastName: 'Example' },
+        blockedBy: 1,
+        reports: 1,
+      },
       createdAt: second?.createdAt,
       decidedAt: null,
+      decision: null,
+      decidedBy: null,
     })
     expect(first).toMatchObject({ author: { id: subject.id }, subject: { id: author.id, blockedBy: 0 } })
     const page = await reports({ size: 1 })
@@ -172,5 +181,117 @@ describe('a report', () => {
     for (let count = 0; count < 10; count++)
       expect((await complain(subject.id, { reason: 'SPAM', text: `${count}` }, author.token)).status).toBe(200)
     expect((await complain(subject.id, { reason: 'SPAM' }, author.token)).failure.name).toBe('TOO_MANY_REQUESTS')
+  })
+})
+
+type Decision = 'DISMISSED' | 'WARNED' | 'DISABLED' | 'REJECTED'
+
+/** An open report of Boris by Anna, with calls of a moderator. */
+async function reported() {
+  const scene = await ground()
+  const { club, author, subject, moderator, complain } = scene
+  await complain(subject.id, { reason: 'RUDE', text: 'He shouts' })
+  const [row] = await t.owner<{ id: string }[]>`select id from report where author_id = ${author.id}`
+  const id = row?.id ?? ''
+  const { token } = await buildSession(t, { userId: moderator.id, communityId: club.id })
+  const decide = (decision: Decision, note = '', as = token) =>
+    t.call(api.report.decide, { id, decision, ...(note ? { note } : {}) }, { host: club.host, token: as })
+  const get = async (as = token) => t.call(api.report.get, { id }, { host: club.host, token: as })
+  return { ...scene, id, token, decide, get }
+}
+
+describe('a decision on a report', () => {
+  test('is prepared by the profile, how many reported it, and other reports; not for whom it is about', async () => {
+    const { club, subject, id, get } = await reported()
+    const other = await buildSignedInParticipant(t, club.id, { firstName: 'Clara' })
+    const complaint = { participantId: subject.id, reason: 'SPAM' as const, text: 'Sells kettles' }
+    await t.call(api.report.create, complaint, { host: club.host, token: other.token })
+    expect((await get()).body).toMatchObject({
+      id,
+      kind: 'PROFILE',
+      subject: { reports: 2 },
+      profile: { lookingFor: 'a partner for a school of speech', isEnabled: true, moderationStatus: 'CONFIRMED' },
+      messages: [],
+      others: [{ reason: 'SPAM', text: 'Sells kettles', decision: null }],
+      can: ['DISMISSED', 'WARNED', 'DISABLED', 'REJECTED'],
+    })
+    await t.owner`
+      insert into permission (community_id, user_id, permission, granted_at)
+      values (${club.id}, ${subject.userId}, 'CAN_MODERATE_COMMUNITY', ${t.clock.now()})`
+    expect((await get(subject.token)).failure.name).toBe('NOT_FOUND')
+  })
+
+  test('warns by letter without naming who reported, and its author hears only that it was looked at', async () => {
+    const { author, subject, decide, get } = await reported()
+    expect((await decide('WARNED')).status).toBe(400)
+    expect((await decide('WARNED', 'Please speak quietly')).status).toBe(200)
+    const letter = await letterTo(t, subject.email)
+    expect(letter).toMatchObject({ kind: 'report.warning' })
+    expect(letter.plain).toContain('Please speak quietly')
+    expect(letter.plain).not.toContain('Anna')
+    const heard = await letterTo(t, author.email)
+    expect(heard.plain).not.toContain('Please speak quietly')
+    expect((await get()).body).toMatchObject({ decision: 'WARNED', note: 'Please speak quietly', can: [] })
+    const [change] = await t.owner`select kind, after from change where subject_id = ${subject.id}`
+    expect(change).toEqual({ kind: 'report', after: { decision: 'WARNED', note: 'Please speak quietly' } })
+  })
+
+  test('hides the profile, or takes the membership back', async () => {
+    const first = await reported()
+    await first.decide('DISABLED')
+    const [hidden] = await t.owner`select is_profile_enabled from participant where id = ${first.subject.id}`
+    expect(hidden?.isProfileEnabled).toBe(false)
+    expect((await letterTo(t, first.subject.email)).subject).toContain('is hidden')
+    const second = await reported()
+    await second.decide('REJECTED', 'No advertising, please')
+    const [rejected] =
+      await t.owner`select moderation_status, rejection_reason from participant where id = ${second.subject.id}`
+    expect(rejected).toEqual({ moderationStatus: 'REJECTED', rejectionReason: 'No advertising, please' })
+    expect((await letterTo(t, second.subject.email)).plain).toContain('No advertising, please')
+  })
+
+  test('against an admin is only for admins', async () => {
+    const { subject, decide, get } = await reported()
+    await t.owner`update connection set role = 'ROLE_ADMIN' where user_id = ${subject.userId}`
+    expect((await get()).body.can).toEqual(['DISMISSED'])
+    expect((await decide('DISABLED')).failure.name).toBe('FORBIDDEN')
+  })
+
+  test('may be about a request, which is quoted', async () => {
+    const { club, author, subject } = await ground()
+    const [request] = await t.owner<{ id: string; text: string }[]>`
+      select id, text from request where participant_id = ${subject.id} and closed_at is null`
+    const requestId = request?.id ?? ''
+    const create = (input: { participantId: string; requestId: string }) =>
+      t.call(api.report.create, { reason: 'SPAM', ...input }, { host: club.host, token: author.token })
+    expect((await create({ participantId: subject.id, requestId: newId(t.clock.now()) })).failure.name).toBe(
+      'NOT_FOUND',
+    )
+    expect((await create({ participantId: subject.id, requestId })).status).toBe(200)
+    const [report] = await t.owner`select request_id, quoted_text from report where author_id = ${author.id}`
+    expect(report).toEqual({ requestId, quotedText: request?.text })
+  })
+})
+
+describe('two moderators at once', () => {
+  async function decideBoth() {
+    const { club, admin, decide } = await reported()
+    const { token } = await buildSession(t, { userId: admin.id, communityId: club.id })
+    const held = await holdWrites(t.owner, 'report', { when: 'new.decision is not null' })
+    const name = (reply: { status: number; failure: { name: string } }) =>
+      reply.status === 200 ? 'OK' : reply.failure.name
+    return race(
+      held,
+      async () => name(await decide('WARNED', 'Please')),
+      aMinuteLater(t.clock, async () => name(await decide('DISABLED', '', token))),
+    )
+  }
+
+  test('decide on a report once', async () => {
+    expect(await decideBoth()).toEqual(['OK', 'ALREADY_DECIDED'])
+  })
+
+  test('would both decide without the lock', async () => {
+    expect(await withoutLock('report decision', decideBoth)).toEqual(['OK', 'OK'])
   })
 })

@@ -26,9 +26,15 @@ export const testing: SliceTesting<'report'> = {
     create: {
       access: membersOnly,
       input: ({ subject }) => ({ participantId: subject.here, reason: 'SPAM', text: 'Sells kettles' }),
-      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
+      ids: ({ subject, request }) => ({ participantId: subject.elsewhere, requestId: request.elsewhere }),
     },
     list: { access: moderators, actor: 'moderator', input: () => ({}) },
+    get: {
+      access: moderators,
+      actor: 'moderator',
+      input: ({ report }) => ({ id: report.here }),
+      ids: ({ report }) => ({ id: report.elsewhere }),
+    },
     decide: {
       access: moderators,
       actor: 'moderator',

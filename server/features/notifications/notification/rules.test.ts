@@ -99,8 +99,8 @@ describe('a line leads', () => {
     ],
     'moderation.confirmed': [[{}, '/my_communities']],
     'moderation.rejected': [[{}, '/profile']],
-    'moderation.pending': [[{}, '/u/boris']],
-    'report.received': [[ofReport, '/u/vera']],
+    'moderation.pending': [[{}, '/admin/moderation?person=b1']],
+    'report.received': [[{ ...ofReport, data: { reportId: 'r1' } }, '/admin/moderation/reports?report=r1']],
     'report.decided': [[ofReport, null]],
     'channel.stopped': [
       [{}, '/settings#channels'],

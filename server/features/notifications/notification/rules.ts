@@ -157,12 +157,12 @@ export function pathOf(line: StoredNotification, [person]: Person[]): string | n
     case 'moderation.rejected':
       return '/profile'
     case 'moderation.pending':
-      return profile
+      return person ? `/admin/moderation?person=${person.id}` : null
     // The two no longer see each other.
     case 'report.decided':
       return null
     case 'report.received':
-      return line.reportedSlug && `/u/${line.reportedSlug}`
+      return line.reportedSlug && `/admin/moderation/reports?report=${data.reportId}`
     case 'channel.stopped':
       return data.isWorkspace || data.isGroup ? '/admin/options/messengers' : '/settings#channels'
     case 'role.changed':

@@ -142,7 +142,7 @@ describe('a moderation decision', () => {
     const [line, ...rest] = await waiting()
     expect(rest).toEqual([])
     expect(line?.people.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
-    expect(line?.to).toMatch(/^\/u\/person-/)
+    expect(line?.to).toMatch(/^\/admin\/moderation\?person=/)
   })
 
   test('cannot reject an admin, unless the caller is one', async () => {

@@ -10,6 +10,8 @@ import classes from './ModerationHeader.module.css'
 
 const paths = {
   people: '/admin/moderation',
+  reports: '/admin/moderation/reports',
+  contacts: '/admin/moderation/contacts',
 } as const
 export type ModerationPart = keyof typeof paths
 
@@ -33,15 +35,13 @@ export function ModerationHeader({ part, isBusy, onRefresh }: Props) {
           </Button>
         }
       />
-      {Object.keys(paths).length > 1 && (
-        <SegmentedControl
-          className={classes.parts ?? ''}
-          aria-label={t('parts')}
-          value={part}
-          data={(Object.keys(paths) as ModerationPart[]).map(value => ({ value, label: t(`part.${value}`) }))}
-          onChange={value => goTo(paths[value as ModerationPart])}
-        />
-      )}
+      <SegmentedControl
+        className={classes.parts ?? ''}
+        aria-label={t('parts')}
+        value={part}
+        data={(Object.keys(paths) as ModerationPart[]).map(value => ({ value, label: t(`part.${value}`) }))}
+        onChange={value => goTo(paths[value as ModerationPart])}
+      />
     </>
   )
 }
