@@ -32,6 +32,14 @@ export const organisedEvent = z.strictObject({
 })
 export type OrganisedEvent = z.infer<typeof organisedEvent>
 
+/** An event of anybody in the community. */
+export const managedEvent = organisedEvent.extend({
+  /** Names of the organisers who have a profile here. */
+  organisers: z.array(z.string()),
+  can: z.strictObject({ manage: z.boolean() }),
+})
+export type ManagedEvent = z.infer<typeof managedEvent>
+
 /** Over all events that the caller organises. */
 export const organisedFigures = z.strictObject({
   upcoming: z.number().int(),
@@ -50,6 +58,14 @@ export const organisedFigures = z.strictObject({
 export type OrganisedFigures = z.infer<typeof organisedFigures>
 
 export const responsibleApi = {
+  listManaged: endpoint({
+    call: 'GET /api/admin/events',
+    access: 'user',
+    summary:
+      'List all events of the community for its managers, upcoming (next first) or past (last first), found by words of the title. Requires CAN_CREATE_EVENTS, CAN_VIEW_ADMIN_PANEL or CAN_MODERATE_COMMUNITY.',
+    input: { show: z.enum(['upcoming', 'past']).optional(), search: text(limits.search.max).optional(), ...paging },
+    reply: list(managedEvent),
+  }),
   listOrganised: endpoint({
     call: 'GET /api/event/organised',
     access: 'user',

@@ -76,4 +76,18 @@ export const screens: ScreenVisits = {
   '/event/:eventId/check-in': [
     { ...member, path: '/event/sellers-lunch/check-in', shows: (page, { checkIn }) => page.getByLabel(checkIn.search) },
   ],
+  '/admin/events': [
+    { ...member, path: '/admin/events', shows: page => page.getByText(lunch) },
+    {
+      ...member,
+      path: '/admin/events?show=past&search=nothinglikethis',
+      shows: (page, { organisers }) => page.getByRole('heading', { name: organisers.managed.noneFound }),
+    },
+    {
+      community: 'avito',
+      as: 'member',
+      path: '/admin/events',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
 }

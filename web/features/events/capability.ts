@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
-import type { Capability, Viewer } from '#web/shell/capability.ts'
+import { type Capability, hasPermission, type Viewer } from '#web/shell/capability.ts'
 import { canAddEvent } from './list/canAddEvent.ts'
 
 const EventPage = lazyComponent(() => import('./event/EventPage.tsx'), 'EventPage')
@@ -83,8 +83,26 @@ export const events: Capability = {
       title: 'titles.eventCheckIn',
       words: ['checkIn'],
     },
+    {
+      path: '/admin/events',
+      screen: lazyComponent(() => import('./responsible/ManagedEventsPage.tsx'), 'ManagedEventsPage'),
+      openTo: ['member'],
+      placeholder: 'list',
+      title: 'titles.managedEvents',
+      words: ['organisers'],
+      isPlace: true,
+    },
   ],
   menu: [
+    {
+      id: 'managedEvents',
+      order: 40,
+      icon: CalendarDays,
+      label: 'menu.managedEvents',
+      to: '/admin/events',
+      mode: 'admin',
+      isAllowed: ({ session }) => canAddEvent(session) || hasPermission(session, 'CAN_VIEW_ADMIN_PANEL'),
+    },
     {
       id: 'events',
       order: 40,

@@ -3,12 +3,14 @@ export const menu = {
   menu: {
     events: 'Events',
     event: 'Event',
+    managedEvents: 'Events',
   },
   phoneMenu: {
     events: 'Events',
   },
   titles: {
     events: 'Events',
+    managedEvents: 'All events',
     eventCreate: 'New event',
     eventEdit: 'Edit event',
     event: 'Event',

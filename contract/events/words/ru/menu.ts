@@ -5,12 +5,14 @@ export const menu: RussianOf<typeof en> = {
   menu: {
     events: 'События',
     event: 'Событие',
+    managedEvents: 'События',
   },
   phoneMenu: {
     events: 'События',
   },
   titles: {
     events: 'События',
+    managedEvents: 'Все события',
     eventCreate: 'Новое событие',
     eventEdit: 'Изменить событие',
     event: 'Событие',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Permission, Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
-import { canCreateEvent, canManageEvent, canSeeEvent, isMember, runsEvents } from './access.ts'
+import { canCreateEvent, canListEvents, canManageEvent, canSeeEvent, isMember, runsEvents } from './access.ts'
 
 const who = (role: Role, ...permissions: Permission[]) => ({ role, permissions })
 const member = {
@@ -26,6 +26,7 @@ describe('rights to events', () => {
   ]
   test.each(rights)('of %s', (_name, actor, runs, creates) => {
     expect([runsEvents(actor), canCreateEvent(actor)]).toEqual([runs, creates])
+    expect(canListEvents(actor)).toBe(creates || actor.permissions.includes('CAN_VIEW_ADMIN_PANEL'))
     for (const isResponsible of [true, false])
       expect(canManageEvent(actor, { isResponsible })).toBe(isResponsible || runs)
   })

@@ -9,6 +9,10 @@ export const runsEvents = ({ role, permissions }: Who): boolean =>
 export const canCreateEvent = (actor: Who): boolean =>
   runsEvents(actor) || actor.permissions.includes('CAN_CREATE_EVENTS')
 
+/** The list of all events, with how many people are in each. */
+export const canListEvents = (actor: Who): boolean =>
+  canCreateEvent(actor) || actor.permissions.includes('CAN_VIEW_ADMIN_PANEL')
+
 /** Everything that an organiser does with one event: edit, questions, reports, approval, check-in. */
 export const canManageEvent = (actor: Who | null, { isResponsible }: { isResponsible: boolean }): boolean =>
   actor !== null && (isResponsible || runsEvents(actor))

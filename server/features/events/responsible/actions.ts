@@ -4,13 +4,33 @@ import { wordsOf } from '#server/features/participants/directory/rules.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { runsEvents } from '../event/access.ts'
+import { canListEvents, canManageEvent, runsEvents } from '../event/access.ts'
 import { openManagedEvent, shownCoverUrl } from '../event/event-view.ts'
 import * as store from './store.ts'
 
 type Api = typeof responsibleApi
 
 const candidatesAtMost = 20
+
+export const listManaged: Action<Api['listManaged']> = async ({ show = 'upcoming', search, ...asked }, ctx) => {
+  const { db, actor, lang, now } = ctx
+  ensure(canListEvents(actor), 'FORBIDDEN')
+  const page = pageOf(asked)
+  const who = { userId: actor.userId, lang, now, isPast: show === 'past', search: search || null }
+  const { items, next } = cutPage(await store.listManaged(db, who, page), page, ({ listedAt, id }) => ({
+    at: listedAt,
+    id,
+  }))
+  return {
+    items: items.map(({ listedAt: _at, coverFile, coverKind, coverPalette, visibility, isResponsible, ...event }) => ({
+      ...event,
+      coverUrl: shownCoverUrl(ctx, { slug: event.slug, coverFile, coverKind, coverPalette, visibility }),
+      can: { manage: canManageEvent(actor, { isResponsible }) },
+    })),
+    next,
+    total: null,
+  }
+}
 
 export const listOrganised: Action<Api['listOrganised']> = async ({ show = 'upcoming', ...asked }, ctx) => {
   const { db, actor, lang, now, community } = ctx

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import type { Permission } from '#contract/roles.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
@@ -290,5 +291,49 @@ describe('events that I organise', () => {
   test('are none for a member who organises nothing', async () => {
     const { body } = await t.call(api.responsible.listOrganised, {}, at(await person()))
     expect([body.items, body.total]).toEqual([[], 0])
+  })
+})
+
+describe('all events of the community', () => {
+  test('are listed for managers, found by title in either language, page by page; others manage only their own', async () => {
+    const club = await buildCommunity(t)
+    const buildFor = async (...permissions: Permission[]) => {
+      const place = await buildParticipant(t, { communityId: club.id, permissions })
+      return { host: club.host, userId: place.userId, token: (await buildSession(t, place)).token }
+    }
+    const [manager, creator, moderator, member] = [
+      await buildFor('CAN_VIEW_ADMIN_PANEL'),
+      await buildFor('CAN_CREATE_EVENTS'),
+      await buildFor('CAN_MODERATE_COMMUNITY'),
+      await buildFor(),
+    ]
+    const own = { communityId: club.id, responsibles: [creator.userId] }
+    const coming = await buildEvent(t, { ...own, title: 'Rye evening', date: '2035-01-01' })
+    await buildEvent(t, { communityId: club.id, title: 'Wheat morning', date: '2036-01-01' })
+    await buildEvent(t, { ...own, title: 'Old rye', date: '2020-02-01' })
+    await buildEvent(t, { ...own, title: 'Gone rye', deletedAt: t.clock.now() })
+    await buildEvent(t, { title: 'Elsewhere rye' })
+    await t.owner`
+      insert into event_translation (community_id, event_id, language, title, description)
+      values (${club.id}, ${coming.id}, 'ru', 'Ржаной вечер', '')`
+    await buildParticipation(t, { communityId: club.id, eventId: coming.id, status: 'PENDING' })
+    const list = async (as: { token: string }, input = {}) =>
+      (await t.call(api.responsible.listManaged, input, { host: club.host, token: as.token })).body
+    const titles = async (as: { token: string }, input = {}) => (await list(as, input)).items.map(({ title }) => title)
+    for (const as of [manager, creator, moderator]) expect(await titles(as)).toEqual(['Rye evening', 'Wheat morning'])
+    expect(await titles(manager, { show: 'past' })).toEqual(['Old rye'])
+    for (const search of ['RYE', 'Ржаной']) expect(await titles(manager, { search })).toEqual(['Rye evening'])
+    expect(await titles(manager, { search: '%' })).toEqual([])
+    const page = await list(manager, { size: 1 })
+    expect(await titles(manager, { size: 1, after: page.next })).toEqual(['Wheat morning'])
+    expect(page.items[0]).toMatchObject({ pending: 1, organisers: ['Vera Example'] })
+    const rights = async (as: { token: string }) => (await list(as)).items.map(({ can }) => can.manage)
+    expect([await rights(manager), await rights(creator), await rights(moderator)]).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ])
+    const refused = await t.call(api.responsible.listManaged, {}, { host: club.host, token: member.token })
+    expect(refused.failure).toMatchObject({ status: 403, name: 'FORBIDDEN' })
   })
 })

@@ -156,6 +156,13 @@ export type StoredOrganised = Omit<OrganisedEvent, 'coverUrl'> & {
   coverPalette: string
 }
 
+const eventFigures = (db: Db) => db`
+  e.id, e.slug, coalesce(t.title, e.title) as title, e.event_date as date, to_char(e.start_time, 'HH24:MI') as start_time,
+  to_char(e.end_time, 'HH24:MI') as end_time, e.time_zone, e.starts_at, e.ends_at, e.listed_at, e.visibility, e.type, e.cover_file, e.cover_kind,
+  e.cover_palette, e.cancelled_at is not null as is_cancelled, c.confirmed as going, c.pending, c.waiting, c.checked_in,
+  c.places_taken, e.max_participants, (select count(*)::integer from participation g
+    where g.event_id = e.id and g.onboarding_completed_at is not null) as answered`
+
 type Organiser = { userId: string; lang: Language; now: Date; isPast: boolean }
 
 /** An event without a date, or one that goes on, is not past. */
@@ -167,16 +174,41 @@ export async function listOrganised(
   const next = isPast ? db`<` : db`>`
   const order = isPast ? db`e.listed_at desc, e.id desc` : db`e.listed_at, e.id`
   return db<StoredOrganised[]>`
-    select e.id, e.slug, coalesce(t.title, e.title) as title, e.event_date as date, to_char(e.start_time, 'HH24:MI') as start_time,
-      to_char(e.end_time, 'HH24:MI') as end_time, e.time_zone, e.starts_at, e.ends_at, e.listed_at, e.visibility, e.type, e.cover_file, e.cover_kind,
-      e.cover_palette, e.cancelled_at is not null as is_cancelled, c.confirmed as going, c.pending, c.waiting, c.checked_in,
-      c.places_taken, e.max_participants, (select count(*)::integer from participation g
-        where g.event_id = e.id and g.onboarding_completed_at is not null) as answered
+    select ${eventFigures(db)}
     from responsible r join event e on e.id = r.event_id join event_tally c on c.event_id = e.id
     left join event_translation t on t.event_id = e.id and t.language = ${lang}
     where r.user_id = ${userId} and e.deleted_at is null and ${isPast ? db`e.ends_at <= ${now}` : db`(e.ends_at is null or e.ends_at > ${now})`}
       and ${after ? db`(e.listed_at, e.id) ${next} (${after.at}::timestamptz, ${after.id}::uuid)` : db`true`}
     order by ${order} offset ${skip} limit ${count}`
+}
+
+export type StoredManaged = StoredOrganised & { organisers: string[]; isResponsible: boolean }
+
+/** Every event of the community that is not deleted; the page is chosen first, in the order of the index. */
+export async function listManaged(
+  db: Db,
+  { userId, lang, now, isPast, search }: Organiser & { search: string | null },
+  { after, skip, count }: Page,
+): Promise<StoredManaged[]> {
+  const next = isPast ? db`<` : db`>`
+  const order = isPast ? db`e.listed_at desc, e.id desc` : db`e.listed_at, e.id`
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const isFound = pattern
+    ? db`(e.title ilike ${pattern} or exists (select from event_translation x where x.event_id = e.id and x.title ilike ${pattern}))`
+    : db`true`
+  return db<StoredManaged[]>`
+    with listed as materialized (
+      select e.id from event e
+      where e.deleted_at is null and ${isPast ? db`e.ends_at <= ${now}` : db`(e.ends_at is null or e.ends_at > ${now})`}
+        and ${isFound} and ${after ? db`(e.listed_at, e.id) ${next} (${after.at}::timestamptz, ${after.id}::uuid)` : db`true`}
+      order by ${order} offset ${skip} limit ${count})
+    select ${eventFigures(db)},
+      exists (select from responsible r where r.event_id = e.id and r.user_id = ${userId}) as is_responsible,
+      array(select trim(p.first_name || ' ' || p.last_name) from responsible r join visible_participant p on p.user_id = r.user_id
+        where r.event_id = e.id order by r.added_at, r.user_id limit 3) as organisers
+    from listed join event e on e.id = listed.id join event_tally c on c.event_id = e.id
+    left join event_translation t on t.event_id = e.id and t.language = ${lang}
+    order by ${order}`
 }
 
 type Asked = { userId: string; now: Date; timeZone: string }

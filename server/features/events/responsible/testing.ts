@@ -1,10 +1,11 @@
-import { signedIn } from '#server/testing/actors.ts'
+import { moderators, signedIn } from '#server/testing/actors.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import { buildEvent, organisersOfEvent } from '../event/testing.ts'
 
 export const testing: SliceTesting<'responsible'> = {
   noun: 'responsible',
   calls: {
+    listManaged: { access: moderators, actor: 'moderator', input: () => ({ show: 'upcoming' }) },
     listOrganised: { access: signedIn, input: () => ({ show: 'upcoming' }) },
     list: {
       access: organisersOfEvent,

@@ -1,23 +1,18 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import type { OrganisedEvent } from '#contract/events/responsible.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { hasPermission } from '#web/shell/capability.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { Chip } from '#web/ui/Chip.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Heading } from '#web/ui/Heading.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
-import { Text } from '#web/ui/Text.tsx'
-import { eventMoment } from '../event/eventTime.ts'
 import { DeletedEvents } from '../event-draft/DeletedEvents.tsx'
 import { EventDrafts } from '../event-draft/EventDrafts.tsx'
+import { OrganisedCard } from './OrganisedCard.tsx'
 import classes from './OrganisedEvents.module.css'
 import { organisedQuery } from './queries.ts'
 
@@ -65,7 +60,7 @@ export function OrganisedEvents() {
       )}
       <ul className={classes.list}>
         {shown.map(event => (
-          <Organised key={event.id} event={event} />
+          <OrganisedCard key={event.id} event={event} />
         ))}
       </ul>
       {events.hasNextPage && (
@@ -79,43 +74,5 @@ export function OrganisedEvents() {
         </Button>
       )}
     </>
-  )
-}
-
-function Organised({ event }: { event: OrganisedEvent }) {
-  const t = useWords('organisers')
-  const language = useLanguage()
-  const { text, yours } = eventMoment(event, { language })
-  const ways = ['edit', 'questions', 'participants', 'check-in'] as const
-  return (
-    <Card as="li" className={classes.event ?? ''}>
-      <img src={event.coverUrl} alt="" className={classes.cover} loading="lazy" />
-      <div className={classes.words}>
-        <Heading level={2} size="item">
-          <Link to={`/event/${event.slug}`}>{event.title}</Link>
-        </Heading>
-        <Text size="small" tone="quiet">
-          {[text, yours].filter(Boolean).join(' · ')}
-        </Text>
-        <div className={classes.chips}>
-          {event.isCancelled && <Chip tone="danger">{t('cancelled')}</Chip>}
-          {event.pending > 0 && <Chip tone="warning">{t('pending', { count: event.pending })}</Chip>}
-          <Chip tone="success">
-            {event.maxParticipants === null
-              ? t('going', { count: event.going })
-              : t('goingOf', { count: event.going, places: event.maxParticipants })}
-          </Chip>
-          {event.waiting > 0 && <Chip tone="info">{t('waiting', { count: event.waiting })}</Chip>}
-          {event.checkedIn > 0 && <Chip>{t('came', { count: event.checkedIn })}</Chip>}
-        </div>
-        <nav className={classes.links} aria-label={t('manage', { event: event.title })}>
-          {ways.map(way => (
-            <Link key={way} to={`/event/${event.slug}/${way}`}>
-              {t(`way.${way}`)}
-            </Link>
-          ))}
-        </nav>
-      </div>
-    </Card>
   )
 }
