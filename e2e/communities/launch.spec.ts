@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { read, send } from '../api.ts'
 import { newEmail, openAccount, password } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
 import { readLetter } from '../mailbox.ts'
+import { fillProfile } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
@@ -50,9 +53,10 @@ test('a founder goes from "Launch your own community" to a running community, wh
   await next.click()
 
   const preview = page.frameLocator('iframe')
-  const colour = () => preview.locator('html').evaluate(root => getComputedStyle(root).getPropertyValue('--brand').trim())
+  const colour = () =>
+    preview.locator('html').evaluate(root => getComputedStyle(root).getPropertyValue('--brand').trim())
   await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
-  await page.getByRole('textbox', { name: words.description.fields.brandColor }).fill('#6a35e0')
+  await page.getByRole('textbox', { name: words.description.fields.brandColor, exact: true }).fill('#6a35e0')
   await expect.poll(colour).toBe('#6a35e0')
   await next.click()
   await page.getByLabel(t.methods.OTP).check()
@@ -81,6 +85,13 @@ test('a founder goes from "Launch your own community" to a running community, wh
   await form.locator('input[type=password]').last().fill(password)
   await form.getByRole('checkbox').check()
   await form.locator('button[type=submit]').click()
-  await expect(other).toHaveURL(at(domain, '/questions'))
+  await expect(other).toHaveURL(new RegExp(`^${at(domain, '/(questions|onboarding)')}`))
+  const tokenIn = (opened: Page) => opened.evaluate(() => localStorage.getItem('token') ?? '')
+  const joined = { token: await tokenIn(other), email: guest }
   await context.close()
+  await fillProfile(request, domain, joined)
+  const { userId } = await read(request, domain, '/api/current-user', joined.token)
+  await send(request, domain, '/api/participant/create', joined.token, { userId })
+  const invitations = await read(request, domain, '/api/admin/invitations', await tokenIn(page))
+  expect(invitations).toMatchObject([{ email: guest, accepted: 1, usesLeft: 0 }])
 })

@@ -49,6 +49,7 @@ export const description = {
     quoteRole: 'Who says it',
     brandColor: 'Main colour',
     accentColor: 'Second colour',
+    pick: 'Pick: {{label}}',
     displayFont: 'Headings',
     fonts: { onest: 'Plain', serif: 'Serif', unbounded: 'Bold' },
     cover: 'Pattern',

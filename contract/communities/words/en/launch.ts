@@ -61,7 +61,7 @@ export const launch = {
     failed: 'Not sent to {{email}}: {{reason}}',
     link: 'Or share one link with many',
     makeLink: 'Make a link',
-    linkText: 'Whoever has this link can join. You can revoke it later.',
+    linkText: 'Anyone with this link can join.',
     copy: 'Copy the link',
     copied: 'The link is copied',
     next: 'What comes next',

@@ -51,6 +51,7 @@ export const description: RussianOf<typeof en> = {
     quoteRole: 'Кто это говорит',
     brandColor: 'Основной цвет',
     accentColor: 'Второй цвет',
+    pick: 'Выбрать: {{label}}',
     displayFont: 'Заголовки',
     fonts: { onest: 'Простые', serif: 'С засечками', unbounded: 'Широкие' },
     cover: 'Узор',

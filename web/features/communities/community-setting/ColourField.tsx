@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
+import { useWords } from '#web/lib/words/words.ts'
 import classes from './ColourField.module.css'
 
 type Props = { label: string; value: string; error?: string | undefined; onChange: (colour: string) => void }
@@ -8,6 +9,7 @@ const isColour = (typed: string) => /^#[0-9a-f]{6}$/i.test(typed)
 
 /** A colour, picked or typed as #rrggbb. What is typed counts once it is a colour. */
 export function ColourField({ label, value, error, onChange }: Props) {
+  const t = useWords('description')
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const take = (colour: string) => {
@@ -27,7 +29,7 @@ export function ColourField({ label, value, error, onChange }: Props) {
       leftSection={
         <input
           type="color"
-          aria-label={label}
+          aria-label={t('fields.pick', { label })}
           className={classes.swatch}
           value={value}
           onChange={event => take(event.currentTarget.value)}
