@@ -1,4 +1,5 @@
 import type { managementApi } from '#contract/matching/management.ts'
+import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { findSavedRules } from '../engine-data/store.ts'
@@ -7,7 +8,7 @@ import { mondayOf } from '../run/week.ts'
 import { orderPair, type Pair } from '../score-match/rules.ts'
 import { findPeople, team } from '../standing/store.ts'
 import { canStartRun } from './access.ts'
-import { defaultRules, funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
+import { changedRules, defaultRules, funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof managementApi
@@ -43,8 +44,11 @@ export const getRules: Action<Api['getRules']> = async (_input, { db }) => {
   return { ...rules, pairs, isStarving: kept !== null && isStarving(members, rules) }
 }
 
-export const updateRules: Action<Api['updateRules']> = async (rules, { db, community, now }) => {
+export const updateRules: Action<Api['updateRules']> = async (rules, ctx) => {
+  const { db, community, now } = ctx
+  const before = (await findSavedRules(db)) ?? defaultRules
   await store.saveRules(db, community.id, rules, now)
+  await recordChange(ctx, ctx.actor, { kind: 'matchingRules', ...changedRules(before, rules) })
   return { isStarving: isStarving(await store.countMembers(db), rules) }
 }
 
@@ -52,6 +56,7 @@ export const setPairRule: Action<Api['setPairRule']> = async ({ firstId, secondI
   const pair = await findPair(ctx, firstId, secondId)
   const { community, actor, now } = ctx
   await store.savePairRule(ctx.db, { ...pair, kind, communityId: community.id, createdBy: actor.userId, at: now })
+  await recordPair(ctx, pair, null, kind)
   return {}
 }
 
@@ -59,9 +64,20 @@ export const removePairRule: Action<Api['removePairRule']> = async ({ firstId, s
   ensure(firstId !== secondId, 'INVALID_INPUT')
   // Also for a participant who is hidden now.
   ensure(await store.areHere(ctx.db, [firstId, secondId]), 'NOT_FOUND')
-  await store.removePairRule(ctx.db, orderPair(firstId, secondId))
+  const pair = orderPair(firstId, secondId)
+  await store.removePairRule(ctx.db, pair)
+  await recordPair(ctx, pair, 'rule', null)
   return {}
 }
+
+/** Without the second person: what the log says about somebody must leave it with their account. */
+const recordPair = (ctx: UserContext, { firstId }: Pair, before: string | null, after: string | null): Promise<void> =>
+  recordChange(ctx, ctx.actor, {
+    kind: 'matchingRules',
+    subjectId: firstId,
+    before: { pair: before },
+    after: { pair: after },
+  })
 
 /** Two different visible participants. */
 async function findPair({ db }: UserContext, firstId: string, secondId: string): Promise<Pair> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/capabilities.ts'
 import { managementApi } from '#contract/matching/management.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
@@ -230,6 +231,26 @@ describe('the matching rules of a community', () => {
       cooldownWeeks: 0,
       isStarving: false,
     })
+  })
+
+  test('enter the audit log with what differs, pairs without the second person', async () => {
+    const me = await manager()
+    const rules = { neverSameCompany: true, neverGroups: [], cooldownWeeks: 8 }
+    await t.call(managementApi.updateRules, rules, as(me))
+    await t.call(managementApi.updateRules, rules, as(me))
+    const [one, other] = [
+      (await buildParticipant(t, { communityId: here.id })).id,
+      (await buildParticipant(t, { communityId: here.id })).id,
+    ]
+    t.clock.moveBy(1000)
+    await t.call(managementApi.setPairRule, { ...pairInput(one, other), kind: 'NEVER' }, as(me))
+    const { items } = (await t.call(api.change.list, { kind: 'matchingRules' }, as(me))).body
+    expect(items.map(({ before, after }) => [before, after])).toEqual([
+      [{ pair: null }, { pair: 'NEVER' }],
+      [{ neverSameCompany: false }, { neverSameCompany: true }],
+    ])
+    expect(JSON.stringify(items)).not.toContain(one)
+    expect(JSON.stringify(items)).not.toContain(other)
   })
 
   test.each([{ cooldownWeeks: 105 }, { neverGroups: [['investor']] }, { neverGroups: [['investor', '']] }])(

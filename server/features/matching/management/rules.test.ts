@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultRules, funnelOf, isStarving, shownFacts, type WeekCounts, weeksUntil } from './rules.ts'
+import { changedRules, defaultRules, funnelOf, isStarving, shownFacts, type WeekCounts, weeksUntil } from './rules.ts'
 
 test('the default rules are those of the engine', () => {
   expect(defaultRules).toEqual({ neverSameCompany: false, neverGroups: [], cooldownWeeks: 8 })
@@ -66,4 +66,10 @@ describe('facts of a run', () => {
   test.each(['RUNNING', 'FAILED'] as const)('are null when the run is %s', status => {
     expect(shownFacts(status, facts)).toBeNull()
   })
+})
+
+test('changed rules are those whose value differs', () => {
+  const after = { ...defaultRules, cooldownWeeks: 4 }
+  expect(changedRules(defaultRules, after)).toEqual({ before: { cooldownWeeks: 8 }, after: { cooldownWeeks: 4 } })
+  expect(changedRules(after, after)).toEqual({ before: {}, after: {} })
 })

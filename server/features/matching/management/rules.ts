@@ -11,6 +11,15 @@ export const defaultRules: MatchingRules = {
   cooldownWeeks: usual.cooldownWeeks,
 }
 
+/** The rules that differ, with their values before and after, as the audit log has them. */
+export function changedRules(before: MatchingRules, after: MatchingRules) {
+  const names = (Object.keys(defaultRules) as (keyof MatchingRules)[]).filter(
+    name => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const pick = (rules: MatchingRules) => Object.fromEntries(names.map(name => [name, rules[name]]))
+  return { before: pick(before), after: pick(after) }
+}
+
 /** Whether participants would run out of matches before the cooldown ends. */
 export const isStarving = (members: number, { cooldownWeeks }: Pick<MatchingRules, 'cooldownWeeks'>): boolean =>
   runsOutOfMatches(members, shownPerWeek, cooldownWeeks)
