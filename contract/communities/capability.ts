@@ -4,6 +4,7 @@ import { communitySettingApi } from './community-setting.ts'
 import { community as communityEn } from './words/en/community.ts'
 import { communityOptions as communityOptionsEn } from './words/en/communityOptions.ts'
 import { description as descriptionEn } from './words/en/description.ts'
+import { communitySetting as communitySettingEn } from './words/en/communitySetting.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { landing as landingEn } from './words/en/landing.ts'
 import { launch as launchEn } from './words/en/launch.ts'
@@ -13,6 +14,7 @@ import { setUp as setUpEn } from './words/en/set-up.ts'
 import { community as communityRu } from './words/ru/community.ts'
 import { communityOptions as communityOptionsRu } from './words/ru/communityOptions.ts'
 import { description as descriptionRu } from './words/ru/description.ts'
+import { communitySetting as communitySettingRu } from './words/ru/communitySetting.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { landing as landingRu } from './words/ru/landing.ts'
 import { launch as launchRu } from './words/ru/launch.ts'
@@ -39,6 +41,7 @@ export const words = {
     community: communityEn,
     communityOptions: communityOptionsEn,
     description: descriptionEn,
+    communitySetting: communitySettingEn,
     failures: failuresEn,
     landing: landingEn,
     launch: launchEn,
@@ -50,6 +53,7 @@ export const words = {
     community: communityRu,
     communityOptions: communityOptionsRu,
     description: descriptionRu,
+    communitySetting: communitySettingRu,
     failures: failuresRu,
     landing: landingRu,
     launch: launchRu,

@@ -15,12 +15,14 @@ import { menu as menuEn } from './words/en/menu.ts'
 import { moderation as moderationEn } from './words/en/moderation.ts'
 import { onboarding as onboardingEn } from './words/en/onboarding.ts'
 import { participants as participantsEn } from './words/en/participants.ts'
+import { questionnaire as questionnaireEn } from './words/en/questionnaire.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { moderation as moderationRu } from './words/ru/moderation.ts'
 import { onboarding as onboardingRu } from './words/ru/onboarding.ts'
 import { participants as participantsRu } from './words/ru/participants.ts'
+import { questionnaire as questionnaireRu } from './words/ru/questionnaire.ts'
 
 export const api = {
   question: questionApi,
@@ -53,6 +55,7 @@ export const words = {
     moderation: moderationEn,
     onboarding: onboardingEn,
     participants: participantsEn,
+    questionnaire: questionnaireEn,
   },
   ru: {
     failures: failuresRu,
@@ -61,5 +64,6 @@ export const words = {
     moderation: moderationRu,
     onboarding: onboardingRu,
     participants: participantsRu,
+    questionnaire: questionnaireRu,
   },
 }

@@ -32,4 +32,17 @@ export const ui = {
     title: 'There is nothing here',
     text: 'The link may be old, or the page has been removed.',
   },
+  form: {
+    add: 'Add',
+    remove: 'Remove: {{label}}',
+    moveUp: 'Move up: {{label}}',
+    moveDown: 'Move down: {{label}}',
+    moved: '{{label}}: {{order}} of {{total}}',
+    inEnglish: '{{label}}, in English',
+    inRussian: '{{label}}, in Russian',
+    english: 'English',
+    russian: 'Russian',
+    optional: 'optional',
+    fix: 'Check the marked fields.',
+  },
 }

@@ -34,4 +34,17 @@ export const ui: RussianOf<typeof en> = {
     title: 'Здесь ничего нет',
     text: 'Возможно, ссылка устарела или страницу удалили.',
   },
+  form: {
+    add: 'Добавить',
+    remove: 'Убрать: {{label}}',
+    moveUp: 'Выше: {{label}}',
+    moveDown: 'Ниже: {{label}}',
+    moved: '{{label}}: {{order}} из {{total}}',
+    inEnglish: '{{label}}, по-английски',
+    inRussian: '{{label}}, по-русски',
+    english: 'По-английски',
+    russian: 'По-русски',
+    optional: 'необязательно',
+    fix: 'Проверьте отмеченные поля.',
+  },
 }

@@ -1,24 +1,35 @@
-import { useCommunity } from '#web/lib/community/community.ts'
+import { OptionalPart } from '#web/lib/browser/OptionalPart.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { Slot } from '#web/shell/capabilities.tsx'
+import { preload, useSlot } from '#web/shell/capabilities.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
 import { LetterCard } from './LetterCard.tsx'
-import { OptionList } from './OptionList.tsx'
+import { groupParts } from './optionGroups.ts'
 
-/** Links to the options of each capability, and what the community has switched on. */
+/** Links to everything that managers set up, in groups. */
 export function OptionsPage() {
   const t = useWords('admin')
-  const { options } = useCommunity()
+  const parts = useSlot('admin')
+  void preload(parts)
   return (
     <>
       <PageHeader title={t('optionsTitle')} text={t('optionsText')} />
-      <ul className={classes.places}>
-        <Slot name="admin" />
-      </ul>
+      {groupParts(parts).map(({ group, parts: shown }) => (
+        <section key={group} aria-labelledby={`options-${group}`} className={classes.section}>
+          <h2 id={`options-${group}`} className={classes.label}>
+            {t(`optionGroups.${group}`)}
+          </h2>
+          <ul className={classes.places}>
+            {shown.map(({ id, component: Content }) => (
+              <OptionalPart key={id}>
+                <Content />
+              </OptionalPart>
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className={classes.grid}>
         <LetterCard />
-        <OptionList options={options} />
       </div>
     </>
   )

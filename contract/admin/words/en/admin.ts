@@ -25,9 +25,14 @@ export const admin = {
   noLetterCap: 'No limit',
   heldLetters: 'Waiting for another day',
   heldLettersText: '{{count}}, until {{time}} at the latest',
-  options: 'Options',
-  noOptions: 'No options are switched on.',
   yes: 'Yes',
   no: 'No',
   none: 'None',
+  optionGroups: {
+    joining: 'How people join',
+    product: 'What members see',
+    channels: 'Address, emails and messengers',
+    team: 'Team and access',
+    more: 'More',
+  },
 }

@@ -27,9 +27,14 @@ export const admin: RussianOf<typeof en> = {
   noLetterCap: 'Без ограничения',
   heldLetters: 'Отправим в другой день',
   heldLettersText: '{{count}}, самое позднее до {{time}}',
-  options: 'Возможности',
-  noOptions: 'Дополнительные возможности не включены.',
   yes: 'Да',
   no: 'Нет',
   none: 'Нет',
+  optionGroups: {
+    joining: 'Как вступают',
+    product: 'Что видят участники',
+    channels: 'Адрес, письма и мессенджеры',
+    team: 'Команда и доступ',
+    more: 'Ещё',
+  },
 }
