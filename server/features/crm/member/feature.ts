@@ -1,5 +1,5 @@
 import { memberApi } from '#contract/crm/member.ts'
 import { feature, joinCalls } from '#server/platform/feature/feature.ts'
-import { get } from './actions.ts'
+import { listAnswers } from './actions.ts'
 
-export const memberFeature = feature('crm/member', { calls: joinCalls(memberApi, { get }) })
+export const memberFeature = feature('crm/member', { calls: joinCalls(memberApi, { listAnswers }) })

@@ -1,6 +1,4 @@
 import type { ContactType } from '#contract/communities/community.ts'
-import type { ManagedMember } from '#contract/crm/member.ts'
-import type { ContactOwner } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
 
@@ -197,20 +195,9 @@ export async function removeUnclaimed(
         and not exists (select from external_identity e where e.user_id = u.id)`
 }
 
-type FoundMember = Omit<ManagedMember, 'contacts' | 'hasHiddenContacts' | 'answers' | 'can'> & ContactOwner
-
-export async function findMember(db: Db, id: string): Promise<FoundMember | null> {
-  const [row] = await db<FoundMember[]>`
-    select p.id, p.user_id, p.slug, u.email, p.first_name, p.last_name, p.company, p.position, p.about, p.looking_for, p.goal, p.city,
-      p.tags, '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.is_email_confirmed, p.moderation_status, p.rejection_reason,
-      p.is_profile_enabled, p.is_networking_enabled, p.is_claimed, p.preferred_lang, p.joined_at, p.privacy, p.hidden_contacts,
-      p.profile_visibility, exists (select from blocked_user b where b.user_id = p.user_id) as is_blocked,
-      (select coalesce(jsonb_agg(jsonb_build_object('type', c.type, 'value', c.value) order by c.type), '[]')
-        from contact c where c.participant_id = p.id) as contacts,
-      (select jsonb_build_object('id', i.id, 'name', trim(i.first_name || ' ' || i.last_name))
-        from participant i where i.id = p.invited_by) as invited_by
-    from participant p join app_user u on u.id = p.user_id where p.id = ${id}`
-  return row ?? null
+export async function findUserId(db: Db, id: string): Promise<string | null> {
+  const [row] = await db<{ userId: string }[]>`select user_id from participant where id = ${id}`
+  return row?.userId ?? null
 }
 
 export async function isMember(db: Db, id: string): Promise<boolean> {

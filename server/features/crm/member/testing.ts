@@ -10,4 +10,4 @@ export const memberSample = {
   ids: ({ subject }: World) => ({ id: subject.elsewhere }),
 }
 
-export const testing: SliceTesting<'member'> = { noun: 'member', calls: { get: memberSample } }
+export const testing: SliceTesting<'member'> = { noun: 'member', calls: { listAnswers: memberSample } }
