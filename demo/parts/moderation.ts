@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { communityId, demoCommunities } from '../communities/list.ts'
 import { loginEmail } from '../members/accounts.ts'
+import { handwrittenPeople } from '../members/handwritten/people.ts'
 import { demoDate, idFor } from '../members/seed.ts'
 import type { DemoPart } from './part.ts'
 import { insertRows } from './rows.ts'
@@ -60,11 +61,12 @@ async function writeQueues(db: Db, domain: string, lang: Language): Promise<void
   ])
 }
 
-/** Nobody whom a visitor signs in as: their screens stay as they are. */
+/** Nobody whom a visitor signs in as, or whom the landings show: their screens stay as they are. */
 async function listMembers(db: Db, community: string): Promise<Member[]> {
   return db<Member[]>`
     select p.id from participant p join app_user u on u.id = p.user_id
     where p.community_id = ${community} and p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and u.password_hash is null
+      and p.avatar_file is not null and p.slug <> all (${Object.keys(handwrittenPeople)}::text[])
     order by p.joined_at desc, p.id limit 8`
 }
 

@@ -102,6 +102,12 @@ test('of two moderators who decide on one person the second is told who was fast
   const person = await createParticipant(request, 'alumni')
   await openQueue(page, words, person.lastName)
   await expect(panel(page, words).getByRole('heading', { level: 2 })).toContainText(person.lastName)
+  // The screen asks again by itself: until the moderator decides, nothing of that arrives.
+  let hasDecided = false
+  await page.route('**/api/moderation/**', route => {
+    hasDecided ||= route.request().method() === 'PATCH'
+    return hasDecided ? route.continue() : route.abort()
+  })
   const admin = await tokenOfRole(request, 'alumni', 'admin')
   const rejection = { moderationStatus: 'REJECTED', reason: 'Not now' }
   await send(request, 'alumni', `/api/moderation/${person.id}/status`, admin, rejection, 'PATCH')

@@ -212,7 +212,7 @@ export const moderation: RussianOf<typeof en> = {
     emptyText: 'Когда участник захочет связаться с тем, чьи контакты скрыты, просьба появится здесь.',
     emptySettled: 'Решённых просьб пока нет',
     emptySettledText: 'Здесь хранятся просьбы, которые передали, отклонили или решили.',
-    about: '{{author}} хочет связаться с участником {{subject}}',
+    about: '{{author}} хочет связаться. Адресат: {{subject}}',
     passOn: 'Передать',
     decline: 'Отказать',
     finish: 'Отметить решённой',

@@ -11,7 +11,14 @@ import { Moderators } from './Moderators.tsx'
 import { NoticeChoice } from './NoticeChoice.tsx'
 import { Queue } from './Queue.tsx'
 import { countsQuery, moderationKey, refreshModeration } from './queries.ts'
-import { type QueueState, type QueueTab, queueTabs, readQueueState, writeQueueState } from './queueState.ts'
+import {
+  type ChangeQueue,
+  type QueueState,
+  type QueueTab,
+  queueTabs,
+  readQueueState,
+  writeQueueState,
+} from './queueState.ts'
 
 /** Those who wait for a decision, and everybody else by status, with the chosen person beside the list. */
 export function ModerationPage() {
@@ -58,8 +65,6 @@ function StatusTabs({ state, counts }: { state: QueueState; counts: ModerationCo
     />
   )
 }
-
-export type ChangeQueue = (change: Partial<QueueState>, options?: { isReplaced: boolean }) => void
 
 /** A chosen tab, page or person adds a history entry; typing and the keyboard do not. */
 function useQueueState(): [QueueState, ChangeQueue] {

@@ -6,6 +6,9 @@ export type QueueTab = (typeof queueTabs)[number]
 /** What the queue shows, kept in the address. Pages count from 1; the API accepts the first 51. */
 export type QueueState = { tab: QueueTab; search: string; page: number; person: string }
 
+/** `isReplaced`: without a new entry of the history. */
+export type ChangeQueue = (change: Partial<QueueState>, options?: { isReplaced: boolean }) => void
+
 export const rowsPerPage = 20
 const lastPage = 51
 
