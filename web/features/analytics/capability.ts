@@ -10,6 +10,7 @@ export const analytics: Capability = {
       screen: lazyComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
       openTo: ['member', 'organiser'],
       needs: 'CAN_VIEW_ADMIN_PANEL',
+      saysNoPermission: true,
       placeholder: 'page',
       title: 'titles.dashboard',
       isPlace: true,

@@ -52,7 +52,8 @@ async function renewDistributions({ db, community }: Pick<Scope, 'db' | 'communi
     ['COUNTRY', countriesOf(cities), 1],
     ['TAG', await store.groupByTag(db), smallestGroup],
     ['POSITION', await store.groupByPosition(db), smallestGroup],
-    ['LANGUAGE', await store.groupByLanguage(db, community.id), smallestGroup],
+    // Chosen from a list of two, it tells nobody apart.
+    ['LANGUAGE', await store.groupByLanguage(db, community.id), 1],
   ]
   const rows = found.flatMap(([kind, { known, groups }, smallest]): store.DistributionRow[] => {
     const { named, other } = splitGroups(groups, { smallest, longest: longestList })
