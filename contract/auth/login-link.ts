@@ -14,6 +14,7 @@ export const loginReasons = [
   'eventManage',
   'chat',
   'moderation',
+  'dashboard',
 ] as const
 type LoginReason = (typeof loginReasons)[number]
 

@@ -16,6 +16,7 @@ export const letterTopics = [
   'organising',
   'community',
   'moderation',
+  'managing',
 ] as const
 export const letterTopic = z.enum(letterTopics)
 export type LetterTopic = z.infer<typeof letterTopic>

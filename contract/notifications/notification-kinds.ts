@@ -63,4 +63,5 @@ export const filterOf: Record<LetterTopic, NotificationFilter> = {
   organising: 'events',
   community: 'community',
   moderation: 'community',
+  managing: 'community',
 }

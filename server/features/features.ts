@@ -3,6 +3,7 @@ import { apiTokenFeature } from './admin/api-token/feature.ts'
 import { changeFeature } from './admin/change/feature.ts'
 import { communityRoleFeature } from './admin/community-role/feature.ts'
 import { chartFeature } from './analytics/chart/feature.ts'
+import { managersLetterFeature } from './analytics/managers-letter/feature.ts'
 import { rollupFeature } from './analytics/rollup/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
@@ -107,6 +108,7 @@ export function makeFeatures(): Feature[] {
     communityRoleFeature,
     rollupFeature,
     chartFeature,
+    managersLetterFeature,
     accessCodeFeature,
     accountFeature,
     blockFeature,

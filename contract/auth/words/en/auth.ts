@@ -41,6 +41,7 @@ export const auth = {
       contacts: 'Log in to see your contacts',
       profile: 'Log in to see this profile',
       ownProfile: 'Log in to edit your profile',
+      dashboard: 'Log in to look after your community',
       settings: 'Log in to change your settings',
       event: 'Log in to open the event',
       eventPayment: 'Log in to pay for your place',

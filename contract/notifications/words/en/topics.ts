@@ -16,5 +16,6 @@ export const topics = {
   eventMessages: { title: 'Messages from organisers', text: 'What organisers write to the participants of an event' },
   organising: { title: 'Events you organise', text: 'Requests to join, and payments that need you' },
   community: { title: 'Community news', text: 'What is new in {{community}}' },
+  managing: { title: 'Weekly figures for managers', text: 'How the week went and what is worth doing, on Mondays' },
   moderation: { title: 'Emails for moderators', text: 'Messages to pass on, and reports from members' },
 }

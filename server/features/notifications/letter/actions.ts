@@ -30,6 +30,7 @@ export async function listOffered(db: Db, participantId: string): Promise<Letter
   const isOffered: Partial<Record<LetterTopic, boolean>> = {
     moderation: await store.isModerator(db, participantId),
     organising: await store.isOrganiser(db, participantId),
+    managing: await store.isManager(db, participantId),
   }
   return letterTopics.filter(topic => isOffered[topic] ?? true)
 }

@@ -110,7 +110,7 @@ describe('topics in the settings', () => {
   test('are all on at first, are switched one by one, and include those for moderators and organisers only for them', async () => {
     const person = await member()
     const list = async (token: string) => (await t.call(api.letter.listTopics, {}, at(token))).body
-    const usual = letterTopics.filter(topic => topic !== 'moderation' && topic !== 'organising')
+    const usual = letterTopics.filter(topic => !['moderation', 'organising', 'managing'].includes(topic))
     expect(await list(person.token)).toEqual({ isEmailOn: true, topics: usual.map(topic => ({ topic, isOn: true })) })
     await t.call(api.letter.updateTopic, { topic: 'intros', isOn: false }, at(person.token))
     expect((await list(person.token)).topics.filter(({ isOn }) => !isOn)).toEqual([{ topic: 'intros', isOn: false }])
@@ -121,9 +121,16 @@ describe('topics in the settings', () => {
       insert into permission (community_id, user_id, permission, granted_at)
       values (${here.id}, ${moderator.id}, 'CAN_MODERATE_COMMUNITY', ${t.clock.now()})`
     const offered = async ({ token }: { token: string }) => (await list(token)).topics.map(({ topic }) => topic)
-    expect(await offered(moderator)).toEqual(letterTopics.filter(topic => topic !== 'organising'))
+    expect(await offered(moderator)).toEqual([...usual, 'moderation'])
     const organiser = await member()
     await buildEvent(t, { communityId: here.id, responsibles: [organiser.id] })
-    expect(await offered(organiser)).toEqual(letterTopics.filter(topic => topic !== 'moderation'))
+    expect(await offered(organiser)).toEqual(
+      letterTopics.filter(topic => topic === 'organising' || usual.includes(topic)),
+    )
+    const manager = await member()
+    await t.owner`
+      insert into permission (community_id, user_id, permission, granted_at)
+      values (${here.id}, ${manager.id}, 'CAN_VIEW_ADMIN_PANEL', ${t.clock.now()})`
+    expect(await offered(manager)).toEqual([...usual, 'managing'])
   })
 })

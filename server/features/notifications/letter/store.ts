@@ -43,6 +43,15 @@ export async function isModerator(db: Db, participantId: string): Promise<boolea
   return rows.length > 0
 }
 
+/** Whether the weekly letter for managers goes to this participant. */
+export async function isManager(db: Db, participantId: string): Promise<boolean> {
+  const rows = await db`
+    select from participant p join connection c on c.user_id = p.user_id
+    where p.id = ${participantId} and (c.role = 'ROLE_ADMIN' or exists (
+      select from permission g where g.user_id = p.user_id and g.permission = 'CAN_VIEW_ADMIN_PANEL'))`
+  return rows.length > 0
+}
+
 /** Whether letters for organisers of events go to this participant. */
 export async function isOrganiser(db: Db, participantId: string): Promise<boolean> {
   const rows = await db`
