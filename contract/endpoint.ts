@@ -27,6 +27,8 @@ export type FileReply = {
   fileName?: string
   /** A content security policy of its own, for a page that is shown in the browser. */
   policy?: string
+  /** The browser goes on to this address; the body is not shown. */
+  redirectTo?: string
   /** False for what search engines must not list. */
   isIndexed?: boolean
 }

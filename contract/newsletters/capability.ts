@@ -4,8 +4,10 @@ import { notifyApi } from './notify.ts'
 import { templateApi } from './template.ts'
 import { welcomeSeriesApi } from './welcome-series.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
+import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
+import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
 export const api = {
@@ -27,6 +29,6 @@ export const failures = {
 } as const satisfies FailureTable
 
 export const words = {
-  en: { failures: failuresEn, menu: menuEn },
-  ru: { failures: failuresRu, menu: menuRu },
+  en: { failures: failuresEn, letters: lettersEn, menu: menuEn },
+  ru: { failures: failuresRu, letters: lettersRu, menu: menuRu },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, fileReply } from '../endpoint.ts'
 import { language } from '../languages.ts'
 import { id, instant, list, nothing, paging } from '../shapes.ts'
 import { newsletterContent } from './newsletter-content.ts'
@@ -326,6 +326,28 @@ export const newsletterApi = {
     fails: ['NEWSLETTER_NOT_FOUND', 'NEWSLETTER_NOT_SENDING'],
     idempotent: true,
     limit: 'write',
+  }),
+  countOpen: endpoint({
+    call: 'GET /api/newsletter/:id/open.gif',
+    access: 'anyone',
+    summary: 'Count that a letter was opened, in total: the address is the same for all readers.',
+    input: { id },
+    reply: fileReply,
+    replyKind: 'file',
+    transaction: 'write',
+    fails: ['NEWSLETTER_NOT_FOUND'],
+    limit: 'drawing',
+  }),
+  openLink: endpoint({
+    call: 'GET /api/newsletter/:id/link/:nth',
+    access: 'anyone',
+    summary: 'Count a click, in total, and go on to the address that the newsletter has under this number.',
+    input: { id, nth: z.coerce.number().int().min(1).max(1000) },
+    reply: fileReply,
+    replyKind: 'file',
+    transaction: 'write',
+    fails: ['NEWSLETTER_NOT_FOUND'],
+    limit: 'drawing',
   }),
   getSettings: endpoint({
     call: 'GET /api/admin/newsletter-settings',

@@ -15,6 +15,7 @@ export const letterTopics = [
   'eventMessages',
   'organising',
   'community',
+  'newsletters',
   'moderation',
   'managing',
 ] as const

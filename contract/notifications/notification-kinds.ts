@@ -62,6 +62,7 @@ export const filterOf: Record<LetterTopic, NotificationFilter> = {
   eventMessages: 'events',
   organising: 'events',
   community: 'community',
+  newsletters: 'community',
   moderation: 'community',
   managing: 'community',
 }

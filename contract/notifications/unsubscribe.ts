@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '../endpoint.ts'
-import { text } from '../shapes.ts'
+import { id, text } from '../shapes.ts'
 import { letterTopic } from './letter-topic.ts'
 
 const token = z.string().max(200)
 /** Topic of the letter whose link it is; letters of earlier releases have none, and their link ends all letters. */
 const topic = letterTopic.optional().catch(undefined)
+/** Newsletter whose link it is. */
+const newsletter = id.optional().catch(undefined)
 const form = text(500).optional()
 
 /** Chooses which letters a participant gets, by the signed link of a letter and without signing in. */
@@ -14,7 +16,7 @@ export const unsubscribeApi = {
     call: 'GET /api/unsubscribe',
     access: 'anyone',
     summary: 'Get the page of an unsubscribe link. It changes nothing, since mail scanners follow links.',
-    input: { token, topic },
+    input: { token, topic, newsletter },
     reply: fileReply,
     replyKind: 'file',
   }),
@@ -22,8 +24,8 @@ export const unsubscribeApi = {
     call: 'POST /api/unsubscribe',
     access: 'anyone',
     summary: 'Unsubscribe with one click, from that page or from the mail program (RFC 8058).',
-    input: { token, topic, form },
-    query: ['token', 'topic'],
+    input: { token, topic, newsletter, form },
+    query: ['token', 'topic', 'newsletter'],
     body: 'text',
     reply: fileReply,
     replyKind: 'file',
@@ -32,8 +34,8 @@ export const unsubscribeApi = {
     call: 'POST /api/unsubscribe/undo',
     access: 'anyone',
     summary: 'Switch the letters of an unsubscribe link on again.',
-    input: { token, topic, form },
-    query: ['token', 'topic'],
+    input: { token, topic, newsletter, form },
+    query: ['token', 'topic', 'newsletter'],
     body: 'text',
     reply: fileReply,
     replyKind: 'file',

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { mailboxTransport } from '#server/platform/mail/mailbox.ts'
 import { makeFeatures } from './features.ts'
 
-const features = makeFeatures()
+const features = makeFeatures(mailboxTransport())
 
 const isTwice = (name: string, position: number, all: string[]) => all.indexOf(name) !== position
 

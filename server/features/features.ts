@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature/feature.ts'
 import { apiTokenFeature } from './admin/api-token/feature.ts'
+import type { MailTransport } from '#server/platform/mail/outbox.ts'
 import { changeFeature } from './admin/change/feature.ts'
 import { communityRoleFeature } from './admin/community-role/feature.ts'
 import { chartFeature } from './analytics/chart/feature.ts'
@@ -71,6 +72,11 @@ import { runFeature } from './matching/run/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
 import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
+import { newsletterFeature } from './newsletters/newsletter/feature.ts'
+import { notifyFeature } from './newsletters/notify/feature.ts'
+import { recipientFeature } from './newsletters/recipient/feature.ts'
+import { templateFeature } from './newsletters/template/feature.ts'
+import { welcomeSeriesFeature } from './newsletters/welcome-series/feature.ts'
 import { channelFeature } from './notifications/channel/feature.ts'
 import { deliveryFeature } from './notifications/delivery/feature.ts'
 import { letterFeature } from './notifications/letter/feature.ts'
@@ -100,7 +106,7 @@ import { telegramFeature } from './users/telegram/feature.ts'
 import { userFeature } from './users/user/feature.ts'
 
 /** All slices of the server; a new one is a line here. What several slices share is created here, once per server. */
-export function makeFeatures(): Feature[] {
+export function makeFeatures(mailTransport: MailTransport): Feature[] {
   const matcher = new Matcher()
   return [
     apiTokenFeature,
@@ -182,6 +188,11 @@ export function makeFeatures(): Feature[] {
     telegramGroupFeature,
     unsubscribeFeature,
     webPushFeature,
+    newsletterFeature,
+    recipientFeature(mailTransport),
+    notifyFeature,
+    templateFeature,
+    welcomeSeriesFeature,
     docsFeature,
     mailboxFeature,
     messengerInboxFeature,

@@ -82,6 +82,11 @@ export const settings = {
     default: 'hello@samovar.example',
     about: 'Sender address of communities that have none of their own.',
   },
+  NEWSLETTER_RATE: {
+    value: count(0, 1_000_000),
+    default: '0',
+    about: 'Most letters of newsletters per minute, over all communities; 0 for no limit.',
+  },
   S3_ENDPOINT: {
     value: webAddress,
     about: 'S3 server with its bucket for stored files, instead of a folder in `DATA_DIR`.',

@@ -64,6 +64,9 @@ export const locks = {
   'contact request':
     'Two moderators settle one contact request at the same moment: one passes it on, the other declines, and both are written about.',
   'report decision': 'Two moderators decide on one report at the same moment, and both decisions are carried out.',
+  newsletter: 'Of two managers who save a newsletter at the same moment, the second overwrites the first.',
+  'newsletter recipient': 'Two workers send one newsletter to a member twice.',
+  'newsletter rate': 'Two workers take the last letters of a minute, and more are sent than the community allows.',
   'event questions': 'A question is moved before the one that its condition depends on.',
   questionnaire: 'Two managers who add a question at the same moment exceed the limit of a community.',
 } as const

@@ -41,6 +41,26 @@ export async function fetchExternal(url: string, options: ExternalFetchOptions):
   throw new ExternalFetchFailure('too many redirects')
 }
 
+/** The status with which an address answers after redirects, with the same protection, and without reading a page. */
+export async function probeExternal(
+  url: string,
+  { timeoutMs, isAllowed }: Pick<ExternalFetchOptions, 'timeoutMs' | 'isAllowed'>,
+): Promise<number> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const asked = { timeoutMs, maxBytes: 0, accept: '*/*', ...(isAllowed ? { isAllowed } : {}) }
+  let target = url
+  for (let hop = 0; hop <= maxFollowed; hop++) {
+    const response = await open(checked(target, isAllowed), asked, signal)
+    const { statusCode = 0, headers } = response
+    response.destroy()
+    const isRedirect =
+      statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, target)
+    if (!isRedirect) return statusCode
+    target = new URL(headers.location as string, target).href
+  }
+  throw new ExternalFetchFailure('too many redirects')
+}
+
 export type ExternalPost = {
   headers: Record<string, string>
   body: Uint8Array

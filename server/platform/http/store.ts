@@ -5,7 +5,7 @@ import { accessLettersPerDay, callLimits, type LimitName, lettersPerRecipient } 
 import type { Permission, Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { recheck } from '#server/platform/db/lock.ts'
+import { lockRows, recheck } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Caller = {
@@ -136,6 +136,37 @@ export async function takePlace(db: Db, { what, cap }: DailyCap, day: Date): Pro
       where ${recheck(db, 'daily letters', db`call_count.count < ${cap}`)}
     returning count`
   return row !== undefined
+}
+
+/** Takes up to so many places of a window; returns how many were left. */
+export async function takePlaces(db: Db, { what, cap }: DailyCap, window: Date, wanted: number): Promise<number> {
+  const key = keyOf(what)
+  await db`insert into call_count (key, window_start, count) values (${key}, ${window}, 0) on conflict do nothing`
+  const [row] = await db<{ count: number }[]>`
+    select count from call_count where key = ${key} and window_start = ${window} ${lockRows(db, 'newsletter rate')}`
+  const taken = Math.max(0, Math.min(wanted, cap - (row?.count ?? 0)))
+  if (taken > 0)
+    await db`update call_count set count = count + ${taken} where key = ${key} and window_start = ${window}`
+  return taken
+}
+
+/** Gives back places that were not needed. */
+export async function returnPlaces(db: Db, what: string, window: Date, count: number): Promise<void> {
+  if (count > 0)
+    await db`update call_count set count = greatest(count - ${count}, 0) where key = ${keyOf(what)} and window_start = ${window}`
+}
+
+/** Takes one place of a day under each name; returns the names that had one left. */
+export async function takePlaceOfEach(db: Db, names: string[], cap: number, day: Date): Promise<Set<string>> {
+  const byKey = new Map(names.map(name => [keyOf(name), name]))
+  // In one order, so that two workers never wait for each other.
+  const keys = [...byKey.keys()].sort()
+  const rows = await db<{ key: string }[]>`
+    insert into call_count (key, window_start, count) select key, ${day}, 1 from unnest(${keys}::text[]) as key
+    on conflict (key, window_start) do update set count = call_count.count + 1
+      where ${recheck(db, 'daily letters', db`call_count.count < ${cap}`)}
+    returning key`
+  return new Set(rows.flatMap(({ key }) => byKey.get(key) ?? []))
 }
 
 /** Takes back what `countCall` has just counted. */

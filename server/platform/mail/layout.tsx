@@ -12,7 +12,8 @@ export type LetterContent = {
   subject: string
   /** Preview text beside the subject in an inbox. */
   preview: string
-  headline: string
+  /** Null: the content begins without one. */
+  headline: ReactNode
   /** Components from `parts.tsx`. */
   children: ReactNode
   /** `member` for letters that come with membership; `service` for letters that someone requested with this address. */
@@ -109,22 +110,24 @@ function Layout({ community, lang, ...content }: LetterContent & { community: Co
                     <tr>
                       <td>
                         <Masthead community={community} lang={lang} date={content.date} />
-                        <Block top={28}>
-                          <h1
-                            className="ink headline"
-                            style={{
-                              margin: 0,
-                              ...heading,
-                              fontSize: 34,
-                              lineHeight: '40px',
-                              fontWeight: 600,
-                              color: colors.ink,
-                              textWrap: 'balance',
-                            }}
-                          >
-                            {content.headline}
-                          </h1>
-                        </Block>
+                        {content.headline && (
+                          <Block top={28}>
+                            <h1
+                              className="ink headline"
+                              style={{
+                                margin: 0,
+                                ...heading,
+                                fontSize: 34,
+                                lineHeight: '40px',
+                                fontWeight: 600,
+                                color: colors.ink,
+                                textWrap: 'balance',
+                              }}
+                            >
+                              {content.headline}
+                            </h1>
+                          </Block>
+                        )}
                         {content.children}
                         <Footer community={community} lang={lang} {...content} />
                       </td>

@@ -111,7 +111,7 @@ const safeHeaders = (headers: Record<string, string>): Record<string, string> =>
     }),
   )
 
-type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean }
 
 /** The server requires authentication: the configuration is wrong, not the letter. */
 const authenticationRequired = 530
@@ -130,6 +130,7 @@ export function refusalOf(error: SmtpError, hasBegun: boolean): Refusal | null {
     return new Refusal(
       error.message,
       isAboutLetter && error.permanent === true && responseCode !== authenticationRequired,
+      error.command === 'RCPT TO',
     )
   // Rejected on this side, before the server was asked.
   if (isAboutLetter) return new Refusal(error.message, true)

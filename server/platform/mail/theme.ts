@@ -24,6 +24,7 @@ export function themeOf({ brandConfig, communityUrl }: Community): LetterTheme {
         : { fontFamily: textFont, letterSpacing: '-0.028em' },
     link(href) {
       const url = new URL(href, communityUrl)
+      if (url.protocol === 'mailto:') return url.href
       if (url.protocol !== 'https:' && url.protocol !== 'http:')
         throw new Error(`A letter cannot link to ${url.protocol}`)
       return url.pathname === '/' && !url.search ? url.origin : url.href

@@ -17,5 +17,6 @@ export const topics = {
   organising: { title: 'Events you organise', text: 'Requests to join, and payments that need you' },
   community: { title: 'Community news', text: 'What is new in {{community}}' },
   managing: { title: 'Weekly figures for managers', text: 'How the week went and what is worth doing, on Mondays' },
+  newsletters: { title: 'Newsletters', text: 'What the team of {{community}} writes to members' },
   moderation: { title: 'Emails for moderators', text: 'Messages to pass on, and reports from members' },
 }

@@ -16,7 +16,7 @@ import { describeEvent, describeManaged, openEvent, openManagedEvent } from './e
 import { instantsOf, isOver, isRestorable, restorableUntil } from './rules.ts'
 import * as store from './store.ts'
 
-export { openEvent, openManagedEvent, shownCoverUrl } from './event-view.ts'
+export { type EventCard, listCards, openEvent, openManagedEvent, shownCoverUrl } from './event-view.ts'
 
 type Api = typeof eventApi
 

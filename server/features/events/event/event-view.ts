@@ -3,6 +3,7 @@ import { coverUrl } from '#contract/files/file.ts'
 import type { Language } from '#contract/languages.ts'
 import type { UserContext, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { letterWords } from '#server/platform/words/words.ts'
 import { canManageEvent, canSeeEvent, isMember } from './access.ts'
 import { signCover } from './event-cover.ts'
 import { placesLeft, shownLocation } from './rules.ts'
@@ -158,3 +159,44 @@ export async function describeManaged(
     updatedAt: event.updatedAt,
   }
 }
+
+export type EventCard = { title: string; lines: string[]; coverUrl: string; path: string; label: string }
+
+/** Events as a letter to members shows them, by id; those that were deleted or cancelled are missing. */
+export async function listCards(
+  scope: Pick<VisitorContext, 'now' | 'config'>,
+  db: VisitorContext['db'],
+  ids: string[],
+  lang: Language,
+): Promise<Map<string, EventCard>> {
+  if (ids.length === 0) return new Map()
+  const events = await store.findEvents(db, ids, { userId: null, lang })
+  const { timeLines, placeLine } = await import('./event-facts.tsx')
+  const present = events.filter(({ deletedAt, cancelledAt }) => deletedAt === null && cancelledAt === null)
+  return new Map(
+    present.map(event => {
+      const reader = { lang, timeZone: event.timeZone }
+      const lines = [...timeLines(event, reader, scope.now), placeLine(event, reader, false)].filter(Boolean)
+      const label = letterWords(lang)('participation.page')
+      return [
+        event.id,
+        { title: event.title, lines, coverUrl: letterCoverUrl(scope, event), path: `/event/${event.slug}`, label },
+      ]
+    }),
+  )
+}
+
+/** Mail programs do not show SVG. */
+const letterCoverUrl = (scope: Pick<VisitorContext, 'now' | 'config'>, event: StoredEvent): string =>
+  event.coverFile
+    ? shownCoverUrl(scope, event)
+    : coverUrl(
+        {
+          kind: event.coverKind as never,
+          palette: event.coverPalette as never,
+          seed: event.slug,
+          width: 1040,
+          height: 320,
+        },
+        'png',
+      )

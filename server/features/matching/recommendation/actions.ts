@@ -117,6 +117,22 @@ export async function findMatch({ db, actor, lang }: ParticipantContext, id: str
   return { person, reason: reasons.get(id) ?? null, relevanceLevel: known && levelOf(known.rate), privateNote }
 }
 
+type Reader = { id: string; lang: Language; today: string }
+
+/** The first of a member's current recommendations whom they have not written to, for a letter. Makes no new list. */
+export async function listForLetter(
+  db: Db,
+  { id, lang, today }: Reader,
+  count: number,
+): Promise<{ person: ListedParticipant; reason: string }[]> {
+  const rows = await store.listCurrent(db, id, today)
+  const described = await describe(db, { id, lang }, rows, { isList: true })
+  return described
+    .filter(({ standing }) => hasStatus('ACTIVE', standing) && standing.intro === null)
+    .slice(0, count)
+    .map(({ person, reason }) => ({ person, reason: reason ?? '' }))
+}
+
 type PersonWithStanding = { person: ListedParticipant; standing: Standing }
 
 /** Those of the participants whom the reader may see, in the given order. */

@@ -102,7 +102,13 @@ export async function postText(scope: Scope, text: Text): Promise<void> {
   for (const { channel } of linked) await postTo(scope, { ...text, channel, topic }, quiet)
 }
 
-type Posted = Text & { channel: TextChannel; topic: LetterTopic }
+/** A newsletter as text in Telegram. The caller has checked that the participant gets newsletters there. */
+export async function postNewsletterText(scope: Scope, text: Omit<Text, 'kind' | 'groupKey'>): Promise<void> {
+  const quiet = quietUntil(scope.now, await store.findQuietHours(scope.db, text.participantId), text.timeZone)
+  await postTo(scope, { ...text, kind: 'newsletter', channel: 'TELEGRAM', topic: 'newsletters' }, quiet)
+}
+
+type Posted = Omit<Text, 'kind'> & { kind: NotificationKind | 'newsletter'; channel: TextChannel; topic: LetterTopic }
 
 async function postTo(scope: Scope, posted: Posted, quiet: Date | null): Promise<void> {
   const { db, community, now } = scope

@@ -15,6 +15,8 @@ type Content = {
   token: string
   /** Topic of the letter whose link was opened; without one it is about all letters. */
   topic: LetterTopic | undefined
+  /** Newsletter whose link it was. */
+  newsletter: string | undefined
   offered: LetterTopic[]
   on: LetterTopic[]
 }
@@ -22,14 +24,16 @@ type Content = {
 /** The page behind the unsubscribe link of a letter, in the look of the community, without scripts. */
 export function unsubscribePage(community: Community, lang: Language, content: Content): FileReply {
   const words = letterWords(lang)
-  const { state, token, topic } = content
+  const { state, token, topic, newsletter } = content
   const name = community.title[lang]
   const names = { community: name, topic: topic ? words(`topics.${topic}.title`) : '' }
   const about = topic && (state === 'ask' || state === 'done') ? (`${state}Topic` as const) : state
   const title = escapeHtml(words(`unsubscribed.${about}`, names))
   const style = pageStyle(community.brandConfig)
   const query = `token=${encodeURIComponent(token)}`
-  const same = topic ? `${query}&topic=${topic}` : query
+  const same = [query, ...(topic ? [`topic=${topic}`] : []), ...(newsletter ? [`newsletter=${newsletter}`] : [])].join(
+    '&',
+  )
   const icon = escapeHtml('/art/icon.png?size=72')
   const cover = coverUrl({ ...community.brandConfig.cover, seed: community.domain, width: 1200, height: 208 })
   const body = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>

@@ -1,0 +1,3 @@
+import { matrix } from '#server/testing/matrix.ts'
+
+matrix('newsletters')

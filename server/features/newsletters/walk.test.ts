@@ -1,0 +1,3 @@
+import { walk } from '#server/testing/walk.ts'
+
+walk('newsletters')

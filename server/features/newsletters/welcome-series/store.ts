@@ -1,0 +1,80 @@
+import type { NewsletterContent } from '#contract/newsletters/newsletter-content.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
+
+export type StoredSeries = { version: number; isOn: boolean; onSince: string | null }
+
+export async function findSeries(db: Db): Promise<StoredSeries> {
+  const [row] = await db<StoredSeries[]>`select version, is_on, on_since from welcome_series`
+  return row ?? { version: 0, isOn: false, onSince: null }
+}
+
+/** Two managers who save at the same moment come one after the other. */
+export const lockSeries = (db: Db, communityId: string): Promise<void> =>
+  takeLock(db, 'newsletter', `welcome ${communityId}`)
+
+export async function saveSeries(
+  db: Db,
+  communityId: string,
+  series: { isOn: boolean; onSince: Date | null },
+): Promise<void> {
+  await db`
+    insert into welcome_series (community_id, is_on, on_since) values (${communityId}, ${series.isOn}, ${series.onSince})
+    on conflict (community_id) do update set is_on = excluded.is_on, on_since = excluded.on_since,
+      version = welcome_series.version + 1`
+}
+
+export type StoredStep = { id: string; days: number; addedAt: string; content: NewsletterContent; sent: number }
+
+export async function listSteps(db: Db): Promise<StoredStep[]> {
+  return db<StoredStep[]>`
+    select s.newsletter_id as id, s.days, s.added_at, n.content, n.sent
+    from welcome_step s join newsletter n on n.id = s.newsletter_id order by s.days, s.newsletter_id`
+}
+
+export async function saveStep(
+  db: Db,
+  step: { communityId: string; id: string; days: number; at: Date },
+): Promise<void> {
+  await db`
+    insert into welcome_step (community_id, newsletter_id, days, added_at) values (${step.communityId}, ${step.id}, ${step.days}, ${step.at})
+    on conflict (community_id, newsletter_id) do update set days = excluded.days`
+}
+
+/** Its newsletter is sent while the series is on; nobody is added by itself. */
+export async function setStepStatus(db: Db, id: string, isOn: boolean, at: Date): Promise<void> {
+  await db`
+    update newsletter set status = ${isOn ? 'SENDING' : 'PAUSED'}, starts_at = coalesce(starts_at, ${at}), is_frozen = true
+    where id = ${id} and kind = 'WELCOME'`
+}
+
+/** Whether a newsletter of another kind, or of another community, has this id. */
+export async function isStep(db: Db, id: string): Promise<boolean> {
+  const rows = await db`select from welcome_step where newsletter_id = ${id}`
+  return rows.length > 0
+}
+
+/** Statistics go with a step that is removed. */
+export async function removeSteps(db: Db, ids: string[]): Promise<void> {
+  await db`delete from newsletter where id = any (${ids}::uuid[]) and kind = 'WELCOME'`
+}
+
+export type Newcomer = { participantId: string; timeZone: string | null; joinedAt: string }
+
+/**
+ * Newcomers who have not had a step and joined early enough for it to be due; nobody who got a step of the series within a day, so that
+ * those who were confirmed late get one a day.
+ */
+export async function listNewcomers(
+  db: Db,
+  { id, days, since, now, count }: { id: string; days: number; since: Date; now: Date; count: number },
+): Promise<Newcomer[]> {
+  return db<Newcomer[]>`
+    select p.id as participant_id, p.time_zone, p.joined_at from participant p join app_user u on u.id = p.user_id
+    where p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_email_confirmed and u.deleted_at is null
+      and u.blocked_at is null and p.joined_at >= ${since} and p.joined_at <= ${new Date(now.getTime() - (days - 1) * 86_400_000)}
+      and not exists (select from newsletter_recipient r where r.participant_id = p.id and r.newsletter_id = ${id})
+      and not exists (select from newsletter_recipient r join newsletter n on n.id = r.newsletter_id and n.kind = 'WELCOME'
+        where r.participant_id = p.id and r.due_at > ${new Date(now.getTime() - 20 * 3_600_000)})
+    order by p.joined_at, p.id limit ${count}`
+}
