@@ -7,6 +7,7 @@ import { buildDisabledTopic } from '#server/features/notifications/letter/testin
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
+import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { aContent, aText } from './testing.ts'
 
 let t: TestApp
@@ -121,6 +122,24 @@ describe('a draft', () => {
     const other = await draft([await member({ moderationStatus: 'PENDING' })])
     const nobody = await t.call(api.newsletter.sendNow, { id: other.id, version: other.version }, at())
     expect(nobody.failure.name).toBe('NO_RECIPIENTS')
+  })
+})
+
+describe('two managers who save at the same moment', () => {
+  const saveTwice = async () => {
+    const { id, version } = await draft([me])
+    const save = (subject: string) => async () => {
+      const edit = { id, version, content: { en: { ...aText, subject }, ru: null }, recipients: {}, channels: ['EMAIL' as const] }
+      return (await t.call(api.newsletter.update, edit, at())).status
+    }
+    const held = await holdWrites(t.owner, 'newsletter', { when: `new.id = '${id}'` })
+    return race(held, save('One'), aMinuteLater(t.clock, save('Two')))
+  }
+  test('do not overwrite each other', async () => {
+    expect(await saveTwice()).toEqual([200, 409])
+  })
+  test('without the lock they do', async () => {
+    expect(await withoutLock('newsletter', saveTwice)).toEqual([200, 200])
   })
 })
 
@@ -358,6 +377,7 @@ describe('opens and clicks', () => {
     expect((await get(`/api/newsletter/${id}/link/2`)).statusCode).toBe(404)
     const { body } = await t.call(api.newsletter.getStatistics, { id }, at())
     expect([body.opens, body.clicks]).toEqual([1, [{ url: 'https://tea.example/menu', clicks: 1 }]])
+    expect((await t.call(api.newsletter.getSettings, {}, at())).body).toEqual({ countsOpens: true, perMinute: 6000, canUpdate: false })
     await settings(false, admin.token)
   })
 })

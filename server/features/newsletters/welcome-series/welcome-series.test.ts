@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/capabilities.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { newId } from '#server/platform/db/id.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { letterTo, lettersTo } from '#server/testing/letters.ts'
+import { aContent, aText } from '../newsletter/testing.ts'
+import { sendSteps } from './chores.ts'
+
+let t: TestApp
+let here: { id: string; host: string }
+let at: { host: string; token: string }
+beforeAll(async () => {
+  t = await startTestApp({ runsJobs: true })
+  here = await buildCommunity(t)
+  const me = await buildSignedInParticipant(t, here.id, { permissions: ['CAN_SEND_NEWSLETTERS'] })
+  at = { host: here.host, token: me.token }
+})
+afterAll(() => t.stop())
+
+const days = 86_400_000
+const run = () => t.app.openScope(here.id, true, sendSteps)
+const step = (after: number, subject: string) => ({
+  id: newId(new Date()),
+  days: after,
+  content: { en: { ...aText, subject }, ru: null },
+})
+const subjectsTo = async ({ email }: { email: string }) => (await lettersTo(t, email)).map(({ subject }) => subject)
+const stepsOf = async ({ id }: { id: string }) => {
+  const rows = await t.owner<{ subject: string }[]>`
+    select n.content -> 'en' ->> 'subject' as subject from newsletter_recipient r join newsletter n on n.id = r.newsletter_id
+    where r.participant_id = ${id} order by r.at`
+  return rows.map(({ subject }) => subject)
+}
+
+describe('the welcome series', () => {
+  test('is off at first, and is switched on only when it is complete', async () => {
+    const { body } = await t.call(api.welcomeSeries.get, {}, at)
+    expect(body).toEqual({ version: 0, isOn: false, onSince: null, steps: [] })
+    const empty = { id: newId(new Date()), days: 0, content: { en: { ...aText, subject: '' }, ru: null } }
+    const update = (isOn: boolean, version: number) =>
+      t.call(api.welcomeSeries.update, { version, isOn, steps: [empty] }, at)
+    expect((await update(true, 0)).failure.name).toBe('NEWSLETTER_INCOMPLETE')
+    expect((await update(false, 0)).body).toMatchObject({ version: 1, isOn: false, steps: [{ id: empty.id, days: 0, sent: 0 }] })
+    expect((await update(false, 0)).failure.name).toBe('NEWSLETTER_CHANGED')
+    const { body: listed } = await t.call(api.newsletter.list, {}, at)
+    expect(listed.items).toEqual([])
+  })
+
+  test('gives each newcomer each step once, by days after joining, and none to those who joined before', async () => {
+    const early = await buildSignedInParticipant(t, here.id)
+    t.clock.moveBy(60_000)
+    const { body: before } = await t.call(api.welcomeSeries.get, {}, at)
+    const steps = [step(0, 'Welcome'), step(3, 'How is it going?')]
+    const { status } = await t.call(api.welcomeSeries.update, { version: before.version, isOn: true, steps }, at)
+    expect(status).toBe(200)
+    t.clock.moveBy(60_000)
+    const vera = await buildSignedInParticipant(t, here.id)
+    const pending = await buildSignedInParticipant(t, here.id, { moderationStatus: 'PENDING' })
+    await run()
+    await run()
+    await letterTo(t, vera.email)
+    expect(await subjectsTo(vera)).toEqual(['Welcome'])
+    t.clock.moveBy(2 * days)
+    await run()
+    expect(await stepsOf(vera)).toEqual(['Welcome'])
+    t.clock.moveBy(2 * days)
+    await run()
+    await run()
+    expect(await stepsOf(vera)).toEqual(['Welcome', 'How is it going?'])
+    expect(await stepsOf(early)).toEqual([])
+    expect(await stepsOf(pending)).toEqual([])
+    await t.owner`update participant set moderation_status = 'CONFIRMED' where id = ${pending.id}`
+    await run()
+    await run()
+    expect(await stepsOf(pending)).toEqual(['Welcome'])
+  })
+
+  test('switched off, it sends nothing; a step that is removed is gone', async () => {
+    const { body: known } = await t.call(api.welcomeSeries.get, {}, at)
+    const [first] = known.steps
+    const steps = [{ id: first?.id ?? '', days: 0, content: aContent }]
+    const { body } = await t.call(api.welcomeSeries.update, { version: known.version, isOn: false, steps }, at)
+    expect(body).toMatchObject({ isOn: false, onSince: null, steps: [{ id: first?.id, content: aContent }] })
+    t.clock.moveBy(60_000)
+    const late = await buildSignedInParticipant(t, here.id)
+    await run()
+    expect(await stepsOf(late)).toEqual([])
+  })
+})
