@@ -61,6 +61,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     ...options,
     communities,
     listeners: work.listeners,
+    hearers: features.flatMap(({ hearAll }) => hearAll ?? []),
     letterCategories: Object.assign({}, ...features.map(({ letters }) => letters)),
     personalData: {
       ofCommunity: features.flatMap(({ personalData }) => personalData),

@@ -29,6 +29,7 @@ await runForOperator(async (sql, config) => {
     sql,
     storage: makeStorage(config),
     listeners: [],
+    hearers: [],
     letterCategories: invitationFeature.letters,
     publish: publishNothing,
     personalData,

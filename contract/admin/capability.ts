@@ -1,6 +1,7 @@
 import { apiTokenApi } from './api-token.ts'
 import { changeApi } from './change.ts'
 import { communityRoleApi } from './community-role.ts'
+import { webhookApi } from './webhook.ts'
 import { admin as adminEn } from './words/en/admin.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
@@ -18,12 +19,14 @@ export const api = {
   apiToken: apiTokenApi,
   change: changeApi,
   communityRole: communityRoleApi,
+  webhook: webhookApi,
 }
 
 export const failures = {
   LAST_ADMIN_STAYS: { code: 1260, status: 409 },
   NO_RIGHTS_FOR_PENDING: { code: 1261, status: 409 },
   SCOPE_MISSING: { code: 1262, status: 403 },
+  WEBHOOK_ADDRESS: { code: 1263, status: 400 },
 }
 
 export const words = {

@@ -6,6 +6,7 @@ import { communityRoleFeature } from './admin/community-role/feature.ts'
 import { chartFeature } from './analytics/chart/feature.ts'
 import { managersLetterFeature } from './analytics/managers-letter/feature.ts'
 import { rollupFeature } from './analytics/rollup/feature.ts'
+import { webhookFeature } from './admin/webhook/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
 import { blockFeature } from './auth/block/feature.ts'
@@ -115,6 +116,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     rollupFeature,
     chartFeature,
     managersLetterFeature,
+    webhookFeature,
     accessCodeFeature,
     accountFeature,
     blockFeature,

@@ -7,7 +7,7 @@ import type { AnyAction } from '#server/platform/http/call.ts'
 import type { Actions, Actor, Scope } from '#server/platform/http/context.ts'
 import type { JoinedRow } from '#server/platform/http/server.ts'
 import type { Chore, Job } from '#server/platform/jobs/jobs.ts'
-import type { Listener } from '#server/platform/jobs/news.ts'
+import type { HearAll, Listener } from '#server/platform/jobs/news.ts'
 import type { PersonalTable } from './personal-data.ts'
 
 /** Link preview of a page. Without an image it has the community's. */
@@ -42,6 +42,8 @@ export type Feature = {
   name: string
   calls: JoinedRow[]
   listeners: Listener[]
+  /** Hears news of every kind, in the transaction that tells it. */
+  hearAll: HearAll | null
   jobs: Job[]
   chores: Chore[]
   /** Every kind of letter that it sends. A letter of a kind that no slice declares is refused. */
@@ -63,6 +65,7 @@ export const feature = (name: string, parts: Partial<Omit<Feature, 'name'>>): Fe
   name,
   calls: [],
   listeners: [],
+  hearAll: null,
   jobs: [],
   chores: [],
   letters: {},

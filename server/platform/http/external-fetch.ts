@@ -65,6 +65,8 @@ export type ExternalPost = {
   headers: Record<string, string>
   body: Uint8Array
   timeoutMs: number
+  /** How much of the answer is read; none by default. */
+  answerBytes?: number
   /** Replaced in tests, whose servers run on loopback. */
   isAllowed?: (address: string) => boolean
 }
@@ -72,20 +74,38 @@ export type ExternalPost = {
 /** Posts to an address that a participant's browser gave, with the same protection. Redirects are not followed. */
 export async function postExternal(
   url: string,
-  { headers, body, timeoutMs, isAllowed = isPublicAddress }: ExternalPost,
-): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  { headers, body, timeoutMs, answerBytes = 0, isAllowed = isPublicAddress }: ExternalPost,
+): Promise<{ status: number; headers: IncomingHttpHeaders; answer: string }> {
   const target = checked(url, isAllowed)
   const request = target.protocol === 'https:' ? requestSecure : requestPlain
   const signal = AbortSignal.timeout(timeoutMs)
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, lookup: guardedLookup(isAllowed), signal, agent: false } as const
     const sent = request(target, options, response => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers })
-      response.destroy()
+      const { statusCode: status = 0, headers } = response
+      void readStart(response, answerBytes).then(answer => resolve({ status, headers, answer }))
     })
     sent.on('error', error => reject(new ExternalFetchFailure(error.message)))
     sent.end(body)
   })
+}
+
+/** Beginning of an answer; what came if the rest never does. */
+async function readStart(response: IncomingMessage, bytes: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    if (bytes > 0)
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        chunks.push(chunk)
+        size += chunk.length
+        if (size >= bytes) break
+      }
+  } catch {
+    // Cut off: the status has arrived.
+  }
+  response.destroy()
+  return Buffer.concat(chunks).subarray(0, bytes).toString('utf8')
 }
 
 export type FollowOptions = {

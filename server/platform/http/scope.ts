@@ -8,7 +8,7 @@ import type { Db, Sql } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { enterCommunity } from '#server/platform/db/scope.ts'
 import type { PersonalData } from '#server/platform/feature/personal-data.ts'
-import type { Listener } from '#server/platform/jobs/news.ts'
+import type { HearAll, Listener } from '#server/platform/jobs/news.ts'
 import { queueJob, queueJobs } from '#server/platform/jobs/store.ts'
 import { postLetter } from '#server/platform/mail/outbox.ts'
 import type { Publish } from '#server/platform/realtime/publish.ts'
@@ -22,6 +22,8 @@ export type Platform = {
   sql: Sql
   storage: Storage
   listeners: Listener[]
+  /** Of the features that hear news of every kind. */
+  hearers: HearAll[]
   /** Kinds of letters of all features. */
   letterCategories: Record<string, LetterCategory>
   personalData: PersonalData
@@ -55,6 +57,7 @@ export function makeScope(
       const hearing = listeners.filter(each => each.news === news).map(({ name }) => `hear ${name}`)
       const payloads = all.map(data => ({ communityId: community.id, data }))
       await queueJobs(scope.db, hearing, payloads)
+      for (const hear of platform.hearers) await hear(scope, news, all)
     },
     post: letter => postLetter(scope, letter, letterCategories),
     publish: publication => platform.publish(scope, publication),

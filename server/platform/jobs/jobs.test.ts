@@ -133,6 +133,7 @@ const inScope = (work: (scope: Scope) => Promise<void>) =>
       sql,
       storage,
       listeners,
+      hearers: [],
       letterCategories: {},
       personalData,
       publish: publishNothing,

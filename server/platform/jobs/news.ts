@@ -10,3 +10,6 @@ export type Listener<N extends NewsName = NewsName> = {
 
 export const listener = <N extends NewsName>(name: string, news: N, handle: Listener<N>['handle']): Listener =>
   ({ name, news, handle }) as unknown as Listener
+
+/** Called with news of any kind, in the transaction that tells it: for what must not cost a job where nobody wants it. */
+export type HearAll = (scope: Scope, news: NewsName, all: object[]) => Promise<void>

@@ -3,4 +3,5 @@ export const failures = {
   LAST_ADMIN_STAYS: 'A community needs an admin. Make somebody else an admin first.',
   NO_RIGHTS_FOR_PENDING: 'Only confirmed members can be given rights.',
   SCOPE_MISSING: 'This API token does not have the scope for this call.',
+  WEBHOOK_ADDRESS: 'Enter a public address that begins with https.',
 }

@@ -1,5 +1,14 @@
 /** Words of the letters. */
 export const letters = {
+  webhookPaused: {
+    subject: 'A webhook of {{community}} is paused',
+    headline: 'A webhook is paused',
+    leadFAILURES:
+      'For a day nothing that we posted to {{url}} arrived, so we stopped. Once the address works, resume the webhook and send again what you need from its log.',
+    leadGONE:
+      'The address {{url}} answered that it is gone, so we stopped posting to it. Enter another address, or remove the webhook.',
+    button: 'Open webhooks',
+  },
   roleChanged: {
     subject: 'Your rights in {{community}} have changed',
     headline: 'Your rights have changed',

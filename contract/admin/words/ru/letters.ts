@@ -2,6 +2,15 @@ import type { RussianOf } from '../../../words.ts'
 import type { letters as en } from '../en/letters.ts'
 
 export const letters: RussianOf<typeof en> = {
+  webhookPaused: {
+    subject: 'Вебхук сообщества «{{community}}» приостановлен',
+    headline: 'Вебхук приостановлен',
+    leadFAILURES:
+      'За сутки ничего из отправленного на {{url}} не дошло, и мы остановились. Когда адрес заработает, включите вебхук и отправьте нужное ещё раз из журнала.',
+    leadGONE:
+      'Адрес {{url}} ответил, что его больше нет, и мы перестали на него отправлять. Введите другой адрес или удалите вебхук.',
+    button: 'Открыть вебхуки',
+  },
   roleChanged: {
     subject: 'Ваши права в «{{community}}» изменились',
     headline: 'Ваши права изменились',

@@ -139,6 +139,7 @@ function scopeOf(db: Db, row: CommunityRow, { sql, config, now }: Operator): Sco
     clock: systemClock,
     storage: makeStorage(config),
     listeners: [],
+    hearers: [],
     letterCategories: {},
     publish: publishNothing,
     personalData: { ofCommunity: [], ofInstallation: [] },

@@ -1,3 +1,5 @@
+import { oldSecretHours } from '#contract/admin/webhook.ts'
+import { webhookKinds } from '#contract/admin/webhook-kinds.ts'
 import { scopeOf } from '#contract/api-scopes.ts'
 import { failures } from '#contract/capabilities.ts'
 import type { Endpoint, Group } from '#contract/endpoint.ts'
@@ -25,6 +27,17 @@ Failures always have the same body: <code>message</code>, <code>code</code>, <co
 community. It makes the calls whose scope it has, as the manager who made it, with that manager's rights of the moment; calls without a
 scope are not for programs. A call outside its scopes answers 403 <code>SCOPE_MISSING</code>; an expired or revoked token, or one whose
 manager may no longer manage the community, 401. ${callLimits.apiToken.count} calls a minute, then 429.</p>
+<h2 id="webhooks">Webhooks</h2>
+<p>News of a community is posted to the addresses that its managers add under Options. The body is JSON: <code>id</code>,
+<code>kind</code>, <code>createdAt</code>, <code>community</code> and <code>data</code>, which has ids alone. The header
+<code>Samovar-Signature: t=&lt;unix time&gt;,v1=&lt;hex&gt;</code> is the HMAC-SHA256 of <code>&lt;unix time&gt;.&lt;body&gt;</code> under the
+webhook's secret; for ${oldSecretHours} hours after the secret was renewed there are two <code>v1</code>, and one of them is enough. Refuse
+signatures older than five minutes. Answer 2xx within ten seconds. Everything else is tried again for a day, later each time, or after
+<code>Retry-After</code>; 410 pauses the webhook, as does a day without an arrival. Redirects are not followed. A delivery can come twice: handle
+each <code>id</code>, also in the header <code>Samovar-Delivery</code>, once.</p>
+<table><thead><tr><th>kind</th><th>data</th></tr></thead><tbody>${Object.entries(webhookKinds)
+    .map(([kind, { shape }]) => `<tr><td><code>${kind}</code></td><td>${Object.keys(shape).join(', ')}</td></tr>`)
+    .join('')}</tbody></table>
 <nav><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}<li><a href="#failures">failures</a></li></ul></nav>
 ${groups.map(([name, rows]) => section(name, rows, paths)).join('')}
 <h2 id="failures">failures</h2><table><thead><tr><th>name</th><th>code</th><th>status</th></tr></thead><tbody>
