@@ -42,6 +42,10 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/changes?kind=community',
       shows: (page, { changes }) => page.getByRole('button', { name: changes.undo }).first(),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
       path: '/admin/options/questionnaire',
       shows: (page, { questionnaire }) => page.getByRole('heading', { name: questionnaire.list }),
     },
@@ -50,6 +54,10 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/changes?kind=webhook',
       shows: (page, { changes }) => page.getByText(changes.emptyKindText),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
       path: '/admin/options/features',
       shows: (page, { communityOptions }) => page.getByRole('heading', { name: communityOptions.types.CREDITS.title }),
     },
