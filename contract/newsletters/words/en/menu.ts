@@ -3,7 +3,11 @@ export const menu = {
   menu: {
     newsletters: 'Newsletters',
   },
+  phoneMenu: {
+    newsletters: 'Letters',
+  },
   titles: {
     newsletters: 'Newsletters',
+    welcomeSeries: 'Welcome series',
   },
 }

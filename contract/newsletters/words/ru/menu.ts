@@ -5,7 +5,11 @@ export const menu: RussianOf<typeof english> = {
   menu: {
     newsletters: 'Рассылки',
   },
+  phoneMenu: {
+    newsletters: 'Рассылки',
+  },
   titles: {
     newsletters: 'Рассылки',
+    welcomeSeries: 'Серия для новичков',
   },
 }

@@ -1,0 +1,86 @@
+import { at } from '../address.ts'
+import { expect, test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { openAsRole } from '../session.ts'
+
+test('a letter is written in blocks with a variable, previewed as a member sees it, and sent to everybody @desktop', async ({
+  page,
+  words: { newsletters: t },
+}) => {
+  await openAsRole(page, 'tim', 'admin', '/admin/newsletters')
+  await page.getByRole('button', { name: t.create }).first().click()
+  await page.getByRole('button', { name: t.start.empty }).click()
+  await expect(page).toHaveURL(/\/admin\/newsletters\/[0-9a-f-]{36}$/)
+  const write = page.getByRole('button', { name: t.editor.write.replace('{{language}}', 'English') })
+  if (await write.isVisible()) await write.click()
+  await page.getByLabel(t.editor.subject).fill('Thursday: one long table')
+  const text = page.getByRole('textbox', { name: t.editor.kinds.text })
+  await text.click()
+  await page.keyboard.type('Hello ')
+  await page.getByRole('button', { name: t.editor.variable }).click()
+  await page.getByLabel(t.editor.fallback).fill('friend')
+  await page.getByRole('button', { name: t.editor.insert }).click()
+  await page.keyboard.type(', come on Thursday.')
+  await page.getByRole('button', { name: t.editor.kinds.button, exact: true }).click()
+  await page.getByLabel(t.editor.buttonLabel).fill('Save my place')
+  await page.getByLabel(t.editor.buttonUrl).fill('/events')
+  const preview = page.getByRole('region', { name: t.preview.title })
+  await expect(preview.getByText('come on Thursday.')).toBeVisible()
+  await expect(preview.getByRole('link', { name: 'Save my place' })).toBeVisible()
+
+  // The button goes above the text by keyboard.
+  await page.getByRole('button', { name: t.editor.moveUp.replace('{{block}}', t.editor.kinds.button) }).press('Enter')
+  await expect(page.getByRole('list', { name: t.editor.blocks }).getByRole('listitem').first()).toHaveAccessibleName(
+    t.editor.kinds.button,
+  )
+
+  await page.getByRole('button', { name: t.editor.everyone }).click()
+  await page.getByRole('button', { name: t.send.button }).click()
+  const sheet = page.getByRole('dialog', { name: t.send.title })
+  await sheet.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+  await expect(heading(page, 'Thursday: one long table')).toBeVisible()
+  await expect(page.getByText(t.status.SENT, { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  await page.goto(at('tim', '/admin/newsletters?tab=sent'))
+  await expect(page.getByRole('link', { name: /Thursday: one long table/ })).toBeVisible()
+})
+
+test('a letter survives a reload while it is written, is scheduled in the readers’ time and taken back @phone', async ({
+  page,
+  words: { newsletters: t },
+}) => {
+  await openAsRole(page, 'vtb', 'admin', '/admin/newsletters')
+  await page.getByRole('button', { name: t.create }).first().click()
+  await page.getByRole('button', { name: t.start.empty }).click()
+  await expect(page).toHaveURL(/\/admin\/newsletters\/[0-9a-f-]{36}$/)
+  const write = page.getByRole('button', { name: t.editor.write.replace('{{language}}', 'Русский') })
+  if (await write.isVisible()) await write.click()
+  await page.getByLabel(t.editor.subject).fill('Встреча в четверг')
+  await page.getByRole('textbox', { name: t.editor.kinds.text }).click()
+  await page.keyboard.type('Приходите к нам в четверг.')
+  await expect(page.getByRole('status').filter({ hasText: t.editor.saved })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(t.editor.subject)).toHaveValue('Встреча в четверг')
+  await expect(page.getByRole('textbox', { name: t.editor.kinds.text })).toContainText('Приходите к нам')
+
+  await page.getByRole('button', { name: t.editor.everyone }).click()
+  await page.getByRole('button', { name: t.send.button }).click()
+  const sheet = page.getByRole('dialog', { name: t.send.title })
+  await sheet.getByText(t.send.laterOption).click()
+  await expect(sheet.getByRole('radio', { name: new RegExp(t.send.reader) })).toBeChecked()
+  await sheet.getByRole('button', { name: /^Запланировать для/ }).click()
+  await expect(page.getByText(t.status.SCHEDULED, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t.report.unschedule }).click()
+  await expect(page.getByLabel(t.editor.subject)).toHaveValue('Встреча в четверг')
+})
+
+test('a welcome series is written and switched on @desktop', async ({ page, words: { newsletters: t } }) => {
+  await openAsRole(page, 'jo', 'admin', '/admin/newsletters/welcome')
+  await page.getByRole('button', { name: t.series.add }).click()
+  await page.getByLabel(t.editor.subject).fill('Glad you are here')
+  await page.getByRole('textbox', { name: t.editor.kinds.text }).click()
+  await page.keyboard.type('Say hello to your first match.')
+  await page.getByRole('button', { name: t.series.save }).click()
+  await expect(page.getByText('Glad you are here').first()).toBeVisible()
+  await page.getByRole('switch', { name: t.series.switch }).press('Space')
+  await expect(page.getByText(t.series.on)).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+
+type Props = { html: string; label: string }
+
+/**
+ * A letter as mail programs show it, in a shadow tree so that neither style reaches the other. The page's policy allows no
+ * style attributes, so that they are set through the CSS object model; scripts never run in a parsed document.
+ */
+export function LetterView({ html, label }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const letter = new DOMParser().parseFromString(html, 'text/html')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`:host{all:initial;display:block}${styleOf(letter)}`)
+    root.adoptedStyleSheets = [sheet]
+    const body = document.createElement('div')
+    copyStyle(letter.body, body)
+    for (const node of letter.body.childNodes) {
+      const copy = copyOf(node)
+      if (copy) body.append(copy)
+    }
+    root.replaceChildren(body)
+  }, [html])
+  return <div ref={host} role="document" aria-label={label} />
+}
+
+const styleOf = (letter: Document): string =>
+  [...letter.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('\n')
+
+const kept =
+  /^(a|abbr|b|blockquote|br|center|div|em|h[1-6]|hr|i|img|li|ol|p|span|strong|table|tbody|td|th|thead|tr|u|ul)$/
+const keptAttributes = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'align',
+  'role',
+  'lang',
+  'dir',
+  'class',
+  'colspan',
+  'rowspan',
+]
+const isSafe = (name: string, value: string): boolean =>
+  (name !== 'href' && name !== 'src') || /^(https?:|mailto:|\/(?!\/))/i.test(value.trim())
+
+function copyOf(node: Node): Node | null {
+  if (node.nodeType === Node.TEXT_NODE) return document.createTextNode(node.textContent ?? '')
+  if (!(node.nodeType === Node.ELEMENT_NODE)) return null
+  const element = node as HTMLElement
+  const name = element.localName
+  if (!kept.test(name)) return null
+  const copy = document.createElement(name)
+  for (const attribute of keptAttributes) {
+    const value = element.getAttribute(attribute)
+    if (value !== null && isSafe(attribute, value)) copy.setAttribute(attribute, value)
+  }
+  if (copy instanceof HTMLAnchorElement) {
+    copy.target = '_blank'
+    copy.rel = 'noreferrer'
+  }
+  copyStyle(element, copy)
+  for (const child of element.childNodes) {
+    const inner = copyOf(child)
+    if (inner) copy.append(inner)
+  }
+  return copy
+}
+
+/** Allowed by the policy, unlike an attribute. */
+function copyStyle(from: HTMLElement, to: HTMLElement): void {
+  to.style.cssText = from.getAttribute('style') ?? ''
+}

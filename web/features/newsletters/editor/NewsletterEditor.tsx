@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Eye, Send } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Language } from '#contract/languages.ts'
+import type { Newsletter } from '#contract/newsletters/newsletter.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { useAttempt } from '#web/lib/forms/useAttempt.ts'
+import { showToast } from '#web/lib/toasts.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { newsletterQuery } from '../newsletter/queries.ts'
+import { ContentEditor } from './ContentEditor.tsx'
+import { DraftMenu } from './DraftMenu.tsx'
+import classes from './NewsletterEditor.module.css'
+import { Preview } from './Preview.tsx'
+import { Recipients } from './Recipients.tsx'
+import { SendSheet } from './SendSheet.tsx'
+import { useNewsletterDraft } from './useNewsletterDraft.ts'
+
+/** A draft: recipients, contents in both languages, and beside it how a member would see it. */
+export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
+  const t = useWords('newsletters')
+  const queries = useQueryClient()
+  const draft = useNewsletterDraft(newsletter)
+  const { values, saved, change } = draft
+  const reading = useLanguage()
+  const [language, setLanguage] = useState<Language>(() => firstLanguage(newsletter, reading))
+  const [isSending, setSending] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const { problem, isBusy, attempt } = useAttempt()
+  const subject = values.content[language]?.subject ?? ''
+
+  const sendTest = () =>
+    void attempt(async () => {
+      if (!(await draft.flush())) return
+      const { email } = await api.newsletter.sendTest({ id: saved.id })
+      showToast({ type: 'success', title: t('send.testSent', { email }) })
+    })
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/admin/newsletters"
+        variant="subtle"
+        size="sm"
+        ml={-12}
+        leftSection={<Icon of={ArrowLeft} size={16} />}
+      >
+        {t('editor.back')}
+      </Button>
+      <PageHeader
+        title={subject || t('editor.newTitle')}
+        text={<SaveNote state={draft.state} />}
+        actions={
+          <div className={classes.actions}>
+            <DraftMenu id={saved.id} subject={subject} canRemove={saved.can.remove} onBefore={draft.flush} />
+            <Button variant="default" loading={isBusy} onClick={sendTest}>
+              {t('send.test')}
+            </Button>
+            <Button leftSection={<Icon of={Send} size={16} />} onClick={() => setSending(true)}>
+              {t('send.button')}
+            </Button>
+          </div>
+        }
+      />
+      {(problem ?? draft.problem) && <Banner tone="danger" title={problem ?? draft.problem} isAlert />}
+      {draft.isChangedElsewhere && (
+        <Banner
+          tone="warning"
+          isAlert
+          title={t('editor.changedElsewhere')}
+          action={
+            <Button
+              variant="default"
+              onClick={() => void queries.invalidateQueries(newsletterQuery(saved.id)).then(() => location.reload())}
+            >
+              {t('editor.loadNewer')}
+            </Button>
+          }
+        >
+          {t('editor.changedElsewhereText')}
+        </Banner>
+      )}
+      <div className={classes.columns} data-previewed={isPreviewed || undefined}>
+        <Card isFlush className={classes.card ?? ''}>
+          <div className={classes.top}>
+            <Recipients recipients={values.recipients} channels={values.channels} onChange={change} />
+          </div>
+          <ContentEditor
+            content={values.content}
+            language={language}
+            problems={saved.problems}
+            onLanguage={setLanguage}
+            onChange={content => change({ content })}
+          />
+        </Card>
+        <div className={classes.preview}>
+          <Preview content={values.content} language={language} />
+        </div>
+        <div className={classes.switch}>
+          <Button
+            fullWidth
+            variant="default"
+            leftSection={<Icon of={Eye} size={16} />}
+            aria-pressed={isPreviewed}
+            onClick={() => setPreviewed(!isPreviewed)}
+          >
+            {t(isPreviewed ? 'preview.close' : 'preview.show')}
+          </Button>
+        </div>
+      </div>
+      <SendSheet draft={draft} isOpen={isSending} onClose={() => setSending(false)} />
+    </>
+  )
+}
+
+const firstLanguage = ({ content }: Newsletter, reading: Language): Language =>
+  content[reading] ? reading : content.en ? 'en' : content.ru ? 'ru' : reading
+
+function SaveNote({ state }: { state: 'idle' | 'saving' | 'saved' | 'waiting' }) {
+  const t = useWords('newsletters')
+  return (
+    <span role="status">
+      {state === 'saving' && t('editor.saving')}
+      {(state === 'saved' || state === 'idle') && t('editor.saved')}
+      {state === 'waiting' && t('editor.waiting')}
+    </span>
+  )
+}
