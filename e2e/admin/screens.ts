@@ -21,7 +21,7 @@ export const screens: ScreenVisits = {
       community: 'samovar',
       as: 'admin',
       path: '/admin/options',
-      shows: (page, { admin }) => page.getByRole('heading', { name: admin.options, level: 2 }),
+      shows: (page, { admin }) => page.getByRole('heading', { name: admin.optionGroups.joining }),
     },
     {
       community: 'samovar',

@@ -74,6 +74,7 @@ import { scoreMatchFeature } from './matching/score-match/feature.ts'
 import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
 import { newsletterFeature } from './newsletters/newsletter/feature.ts'
+import { newsletterPictureFeature } from './newsletters/newsletter-picture/feature.ts'
 import { notifyFeature } from './newsletters/notify/feature.ts'
 import { recipientFeature } from './newsletters/recipient/feature.ts'
 import { templateFeature } from './newsletters/template/feature.ts'
@@ -191,6 +192,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     unsubscribeFeature,
     webPushFeature,
     newsletterFeature,
+    newsletterPictureFeature,
     recipientFeature(mailTransport),
     notifyFeature,
     templateFeature,
