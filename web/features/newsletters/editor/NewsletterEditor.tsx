@@ -33,9 +33,15 @@ export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
   const [language, setLanguage] = useState<Language>(() => firstLanguage(newsletter, reading))
   const [isSending, setSending] = useState(false)
   const [isPreviewed, setPreviewed] = useState(false)
+  /** What is missing is pointed out after the first try to send. */
+  const [isTried, setTried] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()
   const subject = values.content[language]?.subject ?? ''
 
+  const send = () => {
+    setTried(true)
+    setSending(true)
+  }
   const sendTest = () =>
     void attempt(async () => {
       if (!(await draft.flush())) return
@@ -63,7 +69,7 @@ export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
             <Button variant="default" loading={isBusy} onClick={sendTest}>
               {t('send.test')}
             </Button>
-            <Button leftSection={<Icon of={Send} size={16} />} onClick={() => setSending(true)}>
+            <Button leftSection={<Icon of={Send} size={16} />} onClick={send}>
               {t('send.button')}
             </Button>
           </div>
@@ -95,7 +101,7 @@ export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
           <ContentEditor
             content={values.content}
             language={language}
-            problems={saved.problems}
+            problems={isTried ? saved.problems : []}
             onLanguage={setLanguage}
             onChange={content => change({ content })}
           />

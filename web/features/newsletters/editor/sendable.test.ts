@@ -33,6 +33,15 @@ it('a letter with addresses that are not finished yet can be saved without them'
   ])
 })
 
+it('a language in which nothing is written is left out once the other one is written', () => {
+  const empty = newText()
+  const written = { ...newText(), subject: 'Tea' }
+  expect(sendable({ en: empty, ru: empty })).toEqual({ en: empty, ru: empty })
+  expect(sendable({ en: written, ru: empty })).toEqual({ en: written, ru: null })
+  const button = { ...empty, blocks: [newBlock('button', 'a')] }
+  expect(sendable({ en: written, ru: button }).ru).toEqual(button)
+})
+
 it.each([
   ['', false],
   [' ', false],

@@ -12,10 +12,17 @@ import { linkTarget } from './linkTarget.ts'
  * saved meanwhile.
  */
 
-export const sendable = ({ en, ru }: NewsletterContent): NewsletterContent => ({
-  en: en && sendableText(en),
-  ru: ru && sendableText(ru),
-})
+export function sendable({ en, ru }: NewsletterContent): NewsletterContent {
+  const isWritten = { en: isWrittenText(en), ru: isWrittenText(ru) }
+  // A language in which nothing is written yet does not keep the other one from being sent.
+  const isKept = { en: isWritten.en || !isWritten.ru, ru: isWritten.ru || !isWritten.en }
+  return { en: en && isKept.en ? sendableText(en) : null, ru: ru && isKept.ru ? sendableText(ru) : null }
+}
+
+const isWrittenText = (text: NewsletterText | null): boolean =>
+  text !== null && (text.subject.trim() !== '' || text.preheader.trim() !== '' || text.blocks.some(isWrittenBlock))
+
+const isWrittenBlock = (block: NewsletterBlock): boolean => block.kind !== 'text' || block.parts.length > 0
 
 const sendableText = (text: NewsletterText): NewsletterText => ({ ...text, blocks: text.blocks.map(sendableBlock) })
 

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Newsletter, NewsletterRecipients } from '#contract/newsletters/newsletter.ts'
-import type { NewsletterContent } from '#contract/newsletters/newsletter-content.ts'
+import type { NewsletterContent, NewsletterText } from '#contract/newsletters/newsletter-content.ts'
 import type { NewsletterChannel } from '#contract/newsletters/newsletter-fields.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { createSaver } from '#web/lib/forms/saver.ts'
 import { useRetry } from '#web/lib/forms/useRetry.ts'
 import { newsletterQuery } from '../newsletter/queries.ts'
+import { newText } from './content.ts'
 import { sendable } from './sendable.ts'
 
 /** Saved this long after the last key. */
@@ -19,7 +20,15 @@ export type DraftValues = {
   channels: NewsletterChannel[]
 }
 
-const valuesOf = ({ content, recipients, channels }: Newsletter): DraftValues => ({ content, recipients, channels })
+const valuesOf = ({ content, recipients, channels }: Newsletter): DraftValues => ({
+  content: { en: begun(content.en), ru: begun(content.ru) },
+  recipients,
+  channels,
+})
+
+/** An empty letter begins with a text. */
+const begun = (text: NewsletterText | null): NewsletterText | null =>
+  text && text.blocks.length === 0 && text.subject === '' ? newText() : text
 
 /** A draft that saves itself, one call at a time. */
 export function useNewsletterDraft(newsletter: Newsletter) {

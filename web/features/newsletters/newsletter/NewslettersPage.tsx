@@ -59,7 +59,7 @@ export function NewslettersPage() {
             >
               {t('welcome')}
             </Button>
-            {create}
+            {!(isEmpty && tab === 'all') && create}
           </div>
         }
       />
