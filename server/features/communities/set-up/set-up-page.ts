@@ -83,7 +83,8 @@ export function setUpDone({ lang, community, email, fonts }: Done): SetUpPage {
   const words = wordsOf(lang)
   const title = fill(words.doneTitle, { title: community.title[lang] })
   const url = community.communityUrl
-  const login = new URL('/login', url).href
+  // After the login the founder goes on with the last step of the wizard that founds every other community.
+  const login = new URL('/login?backTo=%2Flaunch%2Finvitations', url).href
   return page(
     lang,
     title,

@@ -74,7 +74,7 @@ describe('the set-up form', () => {
     const { statusCode, body } = await submit({ ...filledIn, secret }, { lang: 'ru' })
     expect(statusCode).toBe(200)
     expect(body).toContain('Сообщество «Tea &amp; talk» открыто')
-    expect(body).toContain('href="http://tea.localhost:3000/login"')
+    expect(body).toContain('href="http://tea.localhost:3000/login?backTo=%2Flaunch%2Finvitations"')
     const page = await open('/')
     expect(page.body).toContain('<title>Tea &amp; talk</title>')
     const at = { host: 'tea.localhost:3000' }
