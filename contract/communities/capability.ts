@@ -1,6 +1,7 @@
 import type { FailureTable } from '../failure.ts'
 import { communityApi } from './community.ts'
 import { communitySettingApi } from './community-setting.ts'
+import { customDomainApi } from './custom-domain.ts'
 import { community as communityEn } from './words/en/community.ts'
 import { communityOptions as communityOptionsEn } from './words/en/communityOptions.ts'
 import { description as descriptionEn } from './words/en/description.ts'
@@ -23,6 +24,7 @@ import { menu as menuRu } from './words/ru/menu.ts'
 import { setUp as setUpRu } from './words/ru/set-up.ts'
 
 export const api = {
+  customDomain: customDomainApi,
   community: communityApi,
   communitySetting: communitySettingApi,
 }
@@ -30,6 +32,8 @@ export const api = {
 export const failures = {
   DOMAIN_TAKEN: { code: 1018, status: 409 },
   DOMAIN_RESERVED: { code: 1041, status: 409 },
+  RECORD_MISSING: { code: 1272, status: 409 },
+  DNS_UNAVAILABLE: { code: 1273, status: 503 },
   SETTING_CHANGED: { code: 1210, status: 409 },
   NO_SIGN_IN_METHOD: { code: 1211, status: 400 },
   CHANGE_NOT_UNDOABLE: { code: 1212, status: 409 },

@@ -76,6 +76,18 @@ export const screens: ScreenVisits = {
     {
       community: 'samovar',
       as: 'admin',
+      path: '/admin/options/sign-in',
+      shows: (page, { communitySetting }) => page.getByRole('heading', { name: communitySetting.signIn.list }),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options/domain',
+      shows: (page, { communitySetting }) => page.getByRole('button', { name: communitySetting.domain.ask }),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
       path: '/admin/options/joining',
       shows: (page, { communitySetting }) => page.getByRole('heading', { name: communitySetting.joining.steps }),
     },

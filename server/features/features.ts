@@ -24,6 +24,7 @@ import { messageFeature } from './chats/message/feature.ts'
 import { personalBlockFeature } from './chats/personal-block/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { communitySettingFeature } from './communities/community-setting/feature.ts'
+import { customDomainFeature } from './communities/custom-domain/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { bulkActionFeature } from './crm/bulk-action/feature.ts'
 import { memberFeature } from './crm/member/feature.ts'
@@ -135,6 +136,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     meetingTimeFeature,
     communityFeature,
     communitySettingFeature,
+    customDomainFeature,
     setUpFeature,
     bulkActionFeature,
     memberFilterFeature,

@@ -86,6 +86,11 @@ export const settings = {
     value: count(0, 1_000_000),
     default: '0',
     about: 'Most letters of newsletters per minute, over all communities; 0 for no limit.',
+  DNS_SERVER: {
+    value: z
+      .string()
+      .regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i, 'must be an IP address, with a port or without'),
+    about: "DNS server that is asked for the records of communities' own domains; those of the system unless set.",
   },
   S3_ENDPOINT: {
     value: webAddress,

@@ -119,6 +119,18 @@ export const communitySettings: Capability = {
   slots: {
     admin: [
       {
+        id: 'signIn',
+        order: 1,
+        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'SignInLink'),
+        isShown: isManager,
+      },
+      {
+        id: 'domain',
+        order: 8,
+        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'DomainLink'),
+        isShown: isManager,
+      },
+      {
         id: 'joining',
         order: 2,
         component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'JoiningLink'),
@@ -145,6 +157,8 @@ export const communitySettings: Capability = {
     ],
   },
   adminParts: {
+    'sign-in': lazyComponent(() => import('./sign-in/SignInView.tsx'), 'SignInView'),
+    domain: lazyComponent(() => import('./custom-domain/DomainView.tsx'), 'DomainView'),
     joining: lazyComponent(() => import('./joining/JoiningView.tsx'), 'JoiningView'),
     contacts: lazyComponent(() => import('./contacts/ContactsView.tsx'), 'ContactsView'),
     features: lazyComponent(() => import('./option/OptionsView.tsx'), 'OptionsView'),

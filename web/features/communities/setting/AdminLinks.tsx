@@ -1,4 +1,4 @@
-import { Contact, ListTree, type LucideIcon, Sparkles, UserPlus } from 'lucide-react'
+import { Contact, Globe, KeyRound, ListTree, type LucideIcon, Sparkles, UserPlus } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
 import { ScreenLink } from '#web/ui/ScreenLink.tsx'
 
@@ -11,9 +11,20 @@ export function OptionsLink() {
 
 export const JoiningLink = () => <PartLink part="joining" icon={UserPlus} />
 export const ContactsLink = () => <PartLink part="contacts" icon={Contact} />
+export const DomainLink = () => <PartLink part="domain" icon={Globe} />
+export const SignInLink = () => <PartLink part="signIn" icon={KeyRound} />
 export const NavigationLink = () => <PartLink part="navigation" icon={ListTree} />
 
-function PartLink({ part, icon }: { part: 'joining' | 'contacts' | 'navigation'; icon: LucideIcon }) {
+type Part = 'joining' | 'contacts' | 'navigation' | 'domain' | 'signIn'
+
+function PartLink({ part, icon }: { part: Part; icon: LucideIcon }) {
   const t = useWords('communitySetting')
-  return <ScreenLink to={`/admin/options/${part}`} icon={icon} title={t(`${part}.title`)} text={t(`${part}.link`)} />
+  return (
+    <ScreenLink
+      to={`/admin/options/${part === 'signIn' ? 'sign-in' : part}`}
+      icon={icon}
+      title={t(`${part}.title`)}
+      text={t(`${part}.link`)}
+    />
+  )
 }
