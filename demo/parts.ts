@@ -7,6 +7,7 @@ import { eventsPart } from './parts/events.ts'
 import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
 import { meetingsPart } from './parts/meetings.ts'
+import { memberListPart } from './parts/member-list.ts'
 import { membersPart } from './parts/members.ts'
 import { moderationPart } from './parts/moderation.ts'
 import { notificationsPart } from './parts/notifications.ts'
@@ -30,6 +31,7 @@ export const demoParts: DemoPart[] = [
   notificationsPart,
   changesPart,
   moderationPart,
+  memberListPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

@@ -1,7 +1,5 @@
 /* Without a library, since screens read it too. */
 
-import type { MemberCondition } from './member-filter.ts'
-
 /** Fields that a filter asks about, by the kind of their values. */
 export const textFields = [
   'name',
@@ -35,23 +33,3 @@ export const conditionsAtMost = 20
 /** What the list is sorted by. */
 export const memberSorts = ['name', 'joined', 'lastActive', 'company', 'city', 'status'] as const
 export type MemberSort = (typeof memberSorts)[number]
-
-/** A member who opened no page for so long is asleep. */
-export const sleepingDays = 60
-
-/** The views that every community has, as filters. */
-export const memberViews = {
-  all: [],
-  active: [
-    { field: 'status', operator: 'isAnyOf', value: ['CONFIRMED'] },
-    { field: 'lastActive', operator: 'withinDays', value: sleepingDays },
-  ],
-  pending: [{ field: 'status', operator: 'isAnyOf', value: ['PENDING'] }],
-  sleeping: [
-    { field: 'status', operator: 'isAnyOf', value: ['CONFIRMED'] },
-    { field: 'lastActive', operator: 'beforeDays', value: sleepingDays },
-  ],
-  organisers: [{ field: 'organiser', operator: 'is', value: true }],
-} satisfies Record<string, MemberCondition[]>
-export type MemberView = keyof typeof memberViews
-export const memberViewNames = Object.keys(memberViews) as MemberView[]

@@ -1,5 +1,31 @@
-import type { Capability } from '#web/shell/capability.ts'
+import { Users } from 'lucide-react'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const crm: Capability = {
-  words: [],
+  words: ['crm'],
+  screens: [
+    {
+      path: '/admin/crm',
+      screen: lazyComponent(() => import('./member-list/CrmPage.tsx'), 'CrmPage'),
+      openTo: ['member'],
+      needs: 'CAN_VIEW_ADMIN_PANEL',
+      saysNoPermission: true,
+      placeholder: 'list',
+      title: 'titles.crm',
+      isPlace: true,
+    },
+  ],
+  menu: [
+    {
+      id: 'crm',
+      order: 20,
+      icon: Users,
+      label: 'menu.crm',
+      to: '/admin/crm',
+      mode: 'admin',
+      isAllowed: ({ session }) => hasPermission(session, 'CAN_VIEW_ADMIN_PANEL'),
+      phone: { order: 1, label: 'menu.crmShort' },
+    },
+  ],
 }

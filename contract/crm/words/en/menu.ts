@@ -2,6 +2,7 @@
 export const menu = {
   menu: {
     crm: 'Community CRM',
+    crmShort: 'CRM',
   },
   titles: {
     crm: 'Community CRM',

@@ -4,6 +4,7 @@ import type { menu as english } from '../en/menu.ts'
 export const menu: RussianOf<typeof english> = {
   menu: {
     crm: 'CRM сообщества',
+    crmShort: 'CRM',
   },
   titles: {
     crm: 'CRM сообщества',

@@ -59,7 +59,7 @@ describe('a bulk action', () => {
   })
 
   test('works on the members who were selected when it started', async () => {
-    const { here, members, start, finish, tagged } = await build(2)
+    const { here, members, as, start, finish, tagged } = await build(2)
     // The job waits for the row of a member, which is changed meanwhile so that the filter finds others.
     let release = () => {}
     const isReleased = new Promise<void>(resolve => {
@@ -71,11 +71,14 @@ describe('a bulk action', () => {
       started = await start(tagIt, { filter: { search: 'member' }, except: [] })
       await t.owner`update participant set first_name = 'Renamed' where id = ${members[0]?.id ?? ''}`
       await buildParticipant(t, { communityId: here.id, firstName: 'Member new' })
+      const running = (await t.call(api.bulkAction.listUnfinished, {}, as)).body
+      expect(running.map(({ id, total }) => [id, total])).toEqual([[started.body.id, 2]])
       release()
       await isReleased
     })
     expect(await finish(started?.body.id ?? '')).toMatchObject({ total: 2, done: 2 })
     expect(await tagged()).toEqual(['Member 1', 'Renamed'])
+    expect((await t.call(api.bulkAction.listUnfinished, {}, as)).body).toEqual([])
   })
 
   test.each([

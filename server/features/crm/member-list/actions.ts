@@ -1,6 +1,6 @@
-import { memberViewNames, memberViews } from '#contract/crm/member-fields.ts'
 import type { MemberFilter } from '#contract/crm/member-filter.ts'
 import type { memberListApi } from '#contract/crm/member-list.ts'
+import { memberViewNames, memberViews } from '#contract/crm/member-views.ts'
 import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
