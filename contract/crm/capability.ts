@@ -1,6 +1,7 @@
 import type { FailureTable } from '../failure.ts'
 import { bulkActionApi } from './bulk-action.ts'
 import { memberApi } from './member.ts'
+import { memberExportApi } from './member-export.ts'
 import { memberFilterApi } from './member-filter.ts'
 import { memberListApi } from './member-list.ts'
 import { memberHistoryApi } from './member-history.ts'
@@ -11,15 +12,18 @@ import { segmentApi } from './segment.ts'
 import { crm as crmEn } from './words/en/crm.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
+import { memberExport as memberExportEn } from './words/en/memberExport.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { crm as crmRu } from './words/ru/crm.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
+import { memberExport as memberExportRu } from './words/ru/memberExport.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
 export const api = {
   bulkAction: bulkActionApi,
   member: memberApi,
+  memberExport: memberExportApi,
   memberFilter: memberFilterApi,
   memberList: memberListApi,
   memberHistory: memberHistoryApi,
@@ -40,6 +44,6 @@ export const failures = {
 } as const satisfies FailureTable
 
 export const words = {
-  en: { crm: crmEn, failures: failuresEn, letters: lettersEn, menu: menuEn },
-  ru: { crm: crmRu, failures: failuresRu, letters: lettersRu, menu: menuRu },
+  en: { crm: crmEn, failures: failuresEn, letters: lettersEn, memberExport: memberExportEn, menu: menuEn },
+  ru: { crm: crmRu, failures: failuresRu, letters: lettersRu, memberExport: memberExportRu, menu: menuRu },
 }

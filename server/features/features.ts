@@ -28,6 +28,7 @@ import { customDomainFeature } from './communities/custom-domain/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { bulkActionFeature } from './crm/bulk-action/feature.ts'
 import { memberFeature } from './crm/member/feature.ts'
+import { memberExportFeature } from './crm/member-export/feature.ts'
 import { memberFilterFeature } from './crm/member-filter/feature.ts'
 import { memberListFeature } from './crm/member-list/feature.ts'
 import { memberHistoryFeature } from './crm/member-history/feature.ts'
@@ -139,6 +140,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     customDomainFeature,
     setUpFeature,
     bulkActionFeature,
+    memberExportFeature,
     memberFilterFeature,
     memberListFeature,
     memberTagFeature,
