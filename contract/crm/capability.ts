@@ -13,11 +13,13 @@ import { crm as crmEn } from './words/en/crm.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { memberExport as memberExportEn } from './words/en/memberExport.ts'
+import { memberImport as memberImportEn } from './words/en/memberImport.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { crm as crmRu } from './words/ru/crm.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { memberExport as memberExportRu } from './words/ru/memberExport.ts'
+import { memberImport as memberImportRu } from './words/ru/memberImport.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
 export const api = {
@@ -46,4 +48,18 @@ export const failures = {
 export const words = {
   en: { crm: crmEn, failures: failuresEn, letters: lettersEn, memberExport: memberExportEn, menu: menuEn },
   ru: { crm: crmRu, failures: failuresRu, letters: lettersRu, memberExport: memberExportRu, menu: menuRu },
+  en: {
+    failures: failuresEn,
+    letters: lettersEn,
+    memberExport: memberExportEn,
+    memberImport: memberImportEn,
+    menu: menuEn,
+  },
+  ru: {
+    failures: failuresRu,
+    letters: lettersRu,
+    memberExport: memberExportRu,
+    memberImport: memberImportRu,
+    menu: menuRu,
+  },
 }

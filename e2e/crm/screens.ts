@@ -3,17 +3,29 @@ import type { ScreenVisits } from '../screens.ts'
 
 export const screens: ScreenVisits = {
   '/admin/crm': [
+  '/admin/crm/import': [
     {
       community: 'samovar',
       as: 'admin',
       path: '/admin/crm',
       shows: (page, { crm }) => page.getByRole('table', { name: crm.table }),
+      path: '/admin/crm/import',
+      shows: (page, { memberImport }) => page.getByRole('button', { name: memberImport.upload.choose }),
     },
     {
       community: 'samovar',
       as: 'member',
       path: '/admin/crm',
+      path: '/admin/crm/import',
       shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
+  '/admin/crm/import/:importId': [
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/crm/import/019a0000-0000-7000-8000-000000000000',
+      shows: (page, { memberImport }) => heading(page, memberImport.gone),
     },
   ],
 }

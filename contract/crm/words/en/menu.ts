@@ -6,5 +6,6 @@ export const menu = {
   },
   titles: {
     crm: 'Community CRM',
+    memberImport: 'Import members',
   },
 }

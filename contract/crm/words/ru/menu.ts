@@ -8,5 +8,6 @@ export const menu: RussianOf<typeof english> = {
   },
   titles: {
     crm: 'CRM сообщества',
+    memberImport: 'Импорт участников',
   },
 }
