@@ -1,4 +1,5 @@
 import type { FailureTable } from '../failure.ts'
+import { bounceApi } from './bounce.ts'
 import { deliveryApi } from './delivery.ts'
 import { letterApi } from './letter.ts'
 import { messengerApi } from './messenger.ts'
@@ -21,6 +22,7 @@ import { notificationKinds as notificationKindsRu } from './words/ru/notificatio
 import { notifications as notificationsRu } from './words/ru/notifications.ts'
 
 export const api = {
+  bounce: bounceApi,
   channel: channelApi,
   delivery: deliveryApi,
   letter: letterApi,
@@ -39,6 +41,7 @@ export const failures = {
   TOKEN_REFUSED: { code: 1198, status: 400 },
   INVALID_ENDPOINT: { code: 1199, status: 400 },
   NO_TELEGRAM_GROUP: { code: 1200, status: 409 },
+  RECIPIENT_COMPLAINED: { code: 1231, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {

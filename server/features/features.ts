@@ -81,6 +81,7 @@ import { notifyFeature } from './newsletters/notify/feature.ts'
 import { recipientFeature } from './newsletters/recipient/feature.ts'
 import { templateFeature } from './newsletters/template/feature.ts'
 import { welcomeSeriesFeature } from './newsletters/welcome-series/feature.ts'
+import { bounceFeature } from './notifications/bounce/feature.ts'
 import { channelFeature } from './notifications/channel/feature.ts'
 import { deliveryFeature } from './notifications/delivery/feature.ts'
 import { letterFeature } from './notifications/letter/feature.ts'
@@ -187,7 +188,8 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     standingFeature,
     weeklyLetterFeature,
     channelFeature,
-    deliveryFeature,
+    bounceFeature,
+  deliveryFeature,
     letterFeature,
     messengerFeature,
     notificationFeature,

@@ -48,4 +48,6 @@ export type LetterRow = {
   calendar: string | null
   /** Calendar files of a letter about several events, one for each: method, name and content. Beside them there is no calendar part. */
   calendarFiles: unknown
+  /** A manager sends it again: also to an address that bounced. */
+  isSentAgain: boolean
 }

@@ -144,6 +144,7 @@ describe('an invalid variable', () => {
       'SESSION_SECRET',
       'ADMIN_SECRET',
       'SMTP_URL',
+      'MAIL_WEBHOOK_SECRET',
       'S3_ACCESS_KEY',
       'S3_SECRET_KEY',
       'REDIS_URL',

@@ -77,6 +77,12 @@ export const settings = {
     about: 'Mail server. Without it letters wait in the outbox; the demo shows them at `/dev/mailbox`.',
     isSecret: true,
   },
+  MAIL_WEBHOOK_SECRET: {
+    value: z.string().min(16, 'must have at least 16 characters'),
+    about:
+      'Secret by which the mail provider, or an adapter to it, signs notices of bounces and complaints to `/api/webhooks/mail`. Without it they are refused.',
+    isSecret: true,
+  },
   MAIL_FROM: {
     value: z.email('must be an email address'),
     default: 'hello@samovar.example',

@@ -1,18 +1,23 @@
 import { isTopic, type LetterCategory } from '#contract/notifications/letter-topic.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import { holdParticipants } from '#server/platform/feature/store.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { job } from '#server/platform/jobs/jobs.ts'
 import { claimPlace } from './daily-cap.ts'
 import type { LetterDraft } from './draft.ts'
 import {
+  type BounceKind,
   beginSending,
+  endBounce,
   eraseTexts,
+  findBounce,
   insertLetter,
   isSwitchedOff,
   type Letter,
   type LetterStatus,
   releaseHeldLetters,
   removeIfDeleted,
+  saveBounce,
   saveStatus,
 } from './store.ts'
 
@@ -78,9 +83,13 @@ export class Refusal extends Error {
   /** About the recipient's address: other letters to it would be refused too. */
   readonly isAddress: boolean
   constructor(message: string, isFinal: boolean, isAddress = false) {
+  /** Nobody has this address. */
+  readonly isBounce: boolean
+  constructor(message: string, isFinal: boolean, isBounce = false) {
     super(message)
     this.isFinal = isFinal
     this.isAddress = isAddress
+    this.isBounce = isBounce
   }
 }
 
@@ -93,27 +102,33 @@ export const sendLetterJob = (mailTransport: MailTransport) =>
     'letter.send',
     async ({ letterId }, scope) => {
       if (!mailTransport.isReady) return
-      const letter = await scope.inOwnScope(async own => {
+      const claimed = await scope.inOwnScope(async own => {
         const place = await claimPlace(own.db, letterId, own.now)
         if (place === 'none') return null
-        if (place === 'now') return beginSending(own.db, letterId)
+        if (place === 'now') return claimLetter(own.db, letterId)
         await own.queue('letter.send', { letterId }, { key: jobKeyOf(letterId), runAt: place })
         return null
       })
-      if (!letter) return
+      if (!claimed) return
+      const { letter, bounce } = claimed
       const { community, config } = scope
       const from = { name: community.title[letter.lang], address: community.senderEmail ?? config.MAIL_FROM }
       try {
         await mailTransport.deliver(letter, from)
       } catch (error) {
         const status = statusAfter(error, letter)
-        await scope.inOwnTransaction(db => saveStatus(db, letterId, status, messageOf(error), null))
+        await scope.inOwnTransaction(async db => {
+          await saveStatus(db, letterId, status, messageOf(error), null)
+          if (error instanceof Refusal && error.isBounce)
+            await saveBounce(db, { recipient: letter.recipient, kind: 'BOUNCE', problem: error.message, at: scope.now })
+        })
         if (status === 'WAITING') throw error
         scope.log.warn({ err: error, letterId, status }, 'a letter was not delivered')
         return
       }
       await scope.inOwnTransaction(async db => {
         await saveStatus(db, letterId, 'SENT', null, scope.now)
+        if (bounce) await endBounce(db, letter.recipient)
         if (mailTransport.isMailbox) return
         if (letter.isSecret) await eraseTexts(db, letterId)
         await removeIfDeleted(db, letterId)
@@ -131,6 +146,31 @@ export function statusAfter(error: unknown, letter: Pick<Letter, 'onceKey' | 'at
   if (isRefused && error.isFinal) return 'FAILED'
   if (!isRefused && letter.onceKey) return 'UNCERTAIN'
   return letter.attempts < maxAttempts ? 'WAITING' : 'FAILED'
+}
+
+type Claimed = { letter: Letter; bounce: BounceKind | null }
+
+/** Begins an attempt; null if there is none to make, because the letter is being sent already or its address bounced. */
+async function claimLetter(db: Db, id: string): Promise<Claimed | null> {
+  const letter = await beginSending(db, id)
+  if (!letter) return null
+  const bounce = await findBounce(db, letter.recipient)
+  const stop = whyNotSent(letter, bounce)
+  if (stop) await saveStatus(db, id, 'FAILED', stop, null)
+  return stop ? null : { letter, bounce }
+}
+
+/**
+ * Letters to an address that bounced, or whose owner complained, only harm the sender. Those for signing in are sent all the same: whoever
+ * asks for one says that the address works.
+ */
+export function whyNotSent(
+  { category, isSentAgain }: Pick<Letter, 'category' | 'isSentAgain'>,
+  bounce: BounceKind | null,
+): string | null {
+  if (category === 'ACCESS') return null
+  if (bounce === 'COMPLAINT') return 'the recipient marked an earlier letter as spam'
+  return bounce === 'BOUNCE' && !isSentAgain ? 'earlier letters to this address bounced' : null
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { maxAttempts, Refusal, statusAfter } from './outbox.ts'
+import { maxAttempts, Refusal, statusAfter, whyNotSent } from './outbox.ts'
 import { refusalOf, smtpTransport } from './smtp.ts'
 import type { Letter } from './store.ts'
 
@@ -18,6 +18,8 @@ const letter: Letter = {
   calendar: null,
   calendarFiles: [],
   isSecret: false,
+  category: 'weekly',
+  isSentAgain: false,
   onceKey: 'vera weekly 2026-47',
   status: 'SENDING',
   attempts: 1,
@@ -51,6 +53,12 @@ const friendly: Record<Moment, (socket: Socket) => unknown> = {
 }
 
 async function statusOfLetterAt(scene: Scene): Promise<string> {
+  const error = await errorOfLetterAt(scene)
+  return error === null ? 'SENT' : statusAfter(error, letter)
+}
+
+/** Null when the letter was accepted. */
+async function errorOfLetterAt(scene: Scene): Promise<unknown> {
   const play = { ...friendly, ...scene }
   const server = createServer(socket => {
     socket.on('error', () => {})
@@ -70,9 +78,9 @@ async function statusOfLetterAt(scene: Scene): Promise<string> {
   const mailTransport = smtpTransport(`smtp://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`)
   try {
     await mailTransport.deliver(letter, { name: 'Club', address: 'club@example.com' })
-    return 'SENT'
+    return null
   } catch (error) {
-    return statusAfter(error, letter)
+    return error
   } finally {
     mailTransport.close()
     server.close()
@@ -115,6 +123,33 @@ describe('refusalOf', () => {
     expect(refusalOf(told({ code: 'EMESSAGE' }), false)?.isFinal).toBe(true)
   })
 })
+
+test.each<[string, Scene, boolean]>([
+  ['550 5.1.1 no such user', { RCPT: says('550 5.1.1 no such user') }, true],
+  ['551 moved', { RCPT: says('551 user not local') }, true],
+  ['a policy of the server', { RCPT: says('550 5.7.1 your address is blocked') }, false],
+  ['a full mailbox', { RCPT: says('552 mailbox full') }, false],
+  ['a refused sender', { MAIL: says('550 5.1.8 bad sender') }, false],
+  ['a refused letter', { end: says('550 spam') }, false],
+])('%s is a bounce of the address: %s', async (_what, scene, expected) => {
+  const error = await errorOfLetterAt(scene)
+  expect([error instanceof Refusal, (error as Refusal).isBounce]).toEqual([true, expected])
+})
+
+test.each([
+  ['ACCESS', false, 'BOUNCE', true],
+  ['ACCESS', false, 'COMPLAINT', true],
+  ['SERVICE', false, null, true],
+  ['SERVICE', false, 'BOUNCE', false],
+  ['SERVICE', true, 'BOUNCE', true],
+  ['weekly', true, 'COMPLAINT', false],
+  ['weekly', false, 'COMPLAINT', false],
+] as const)(
+  'a letter of %s, sent again: %s, to an address with %s is sent: %s',
+  (category, isSentAgain, bounce, expected) => {
+    expect(whyNotSent({ category, isSentAgain }, bounce) === null).toBe(expected)
+  },
+)
 
 test('an at-least-once letter is retried after an unknown outcome, up to the last attempt', () => {
   expect(statusAfter(new Error('lost'), { onceKey: null, attempts: maxAttempts - 1 })).toBe('WAITING')

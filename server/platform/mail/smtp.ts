@@ -112,6 +112,19 @@ const safeHeaders = (headers: Record<string, string>): Record<string, string> =>
   )
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean }
+type SmtpError = Error & {
+  code?: string
+  responseCode?: number
+  permanent?: boolean
+  command?: string
+  response?: string
+}
+
+/** Answers to RCPT TO that mean: there is no such mailbox. Codes 5.7.x are policy, such as a blocked sender. */
+const noMailbox = [550, 551, 553, 556]
+
+const isBounce = ({ code, command, responseCode = 0, response = '' }: SmtpError): boolean =>
+  code === 'EENVELOPE' && command === 'RCPT TO' && noMailbox.includes(responseCode) && !/\b5\.7\.\d/.test(response)
 
 /** The server requires authentication: the configuration is wrong, not the letter. */
 const authenticationRequired = 530
@@ -131,6 +144,7 @@ export function refusalOf(error: SmtpError, hasBegun: boolean): Refusal | null {
       error.message,
       isAboutLetter && error.permanent === true && responseCode !== authenticationRequired,
       error.command === 'RCPT TO',
+      isBounce(error),
     )
   // Rejected on this side, before the server was asked.
   if (isAboutLetter) return new Refusal(error.message, true)

@@ -20,6 +20,9 @@ export type Letter = {
   calendarFiles: CalendarFile[]
   onceKey: string | null
   isSecret: boolean
+  category: LetterCategory | null
+  /** A manager sends it again: also to an address that bounced. */
+  isSentAgain: boolean
   status: LetterStatus
   /** Delivery attempts begun. */
   attempts: number
@@ -27,7 +30,7 @@ export type Letter = {
   createdAt: string
 }
 
-export type NewLetter = Omit<Letter, 'status' | 'attempts' | 'problem' | 'createdAt'> & {
+export type NewLetter = Omit<Letter, 'status' | 'attempts' | 'problem' | 'createdAt' | 'isSentAgain'> & {
   communityId: string
   category: LetterCategory
   about: string[]
@@ -48,6 +51,8 @@ const columns = [
   'calendar_files',
   'once_key',
   'is_secret',
+  'category',
+  'is_sent_again',
   'status',
   'attempts',
   'problem',
@@ -195,4 +200,27 @@ export async function releaseHeldLetters(db: Db): Promise<string[]> {
     update letter set held_until = null, held_by = null
     where status = 'WAITING' and held_by = 'COMMUNITY' returning id`
   return rows.map(({ id }) => id)
+}
+
+export type BounceKind = 'BOUNCE' | 'COMPLAINT'
+type Bounce = { recipient: string; kind: BounceKind; problem: string; at: Date }
+
+/** A bounce never replaces a complaint, which its owner made. */
+export async function saveBounce(db: Db, { recipient, kind, problem, at }: Bounce): Promise<void> {
+  await db`
+    insert into mail_bounce as b (recipient, kind, problem, created_at)
+    values (${recipient.toLowerCase()}, ${kind}, ${problem.slice(0, 500)}, ${at})
+    on conflict (recipient) do update set kind = excluded.kind, problem = excluded.problem, created_at = excluded.created_at
+      where b.kind <> 'COMPLAINT' or excluded.kind = 'COMPLAINT'`
+}
+
+export async function findBounce(db: Db, recipient: string): Promise<BounceKind | null> {
+  const [row] = await db<{ kind: BounceKind }[]>`
+    select kind from mail_bounce where recipient = ${recipient.toLowerCase()}`
+  return row?.kind ?? null
+}
+
+/** A letter arrived: the address works again. */
+export async function endBounce(db: Db, recipient: string): Promise<void> {
+  await db`delete from mail_bounce where recipient = ${recipient.toLowerCase()} and kind = 'BOUNCE'`
 }

@@ -54,6 +54,12 @@ export const notifications: Capability = {
     ],
     admin: [
       {
+        id: 'delivery',
+        order: 65,
+        component: lazyComponent(() => import('./delivery/DeliveryLink.tsx'), 'DeliveryLink'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
+      {
         id: 'messengers',
         order: 60,
         component: lazyComponent(() => import('./delivery/MessengersLink.tsx'), 'MessengersLink'),
@@ -62,6 +68,7 @@ export const notifications: Capability = {
     ],
   },
   adminParts: {
+    delivery: lazyComponent(() => import('./delivery/DeliveryView.tsx'), 'DeliveryView'),
     messengers: lazyComponent(() => import('./delivery/MessengersView.tsx'), 'MessengersView'),
   },
   shortcuts: [

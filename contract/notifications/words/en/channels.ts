@@ -81,6 +81,15 @@ export const channels = {
     send: 'Send',
     pictureSent: 'The picture is being sent',
   },
+  delivery: {
+    title: 'Delivery',
+    link: 'Letters and messages that did not arrive, and why',
+    text: 'When a mail server says that an address does not exist, we stop writing to it. Letters for logging in are still sent; one that arrives ends the pause.',
+    letters: 'Letters that did not arrive',
+    none: 'Every letter was accepted by the mail server.',
+    BOUNCE: 'Letters to this address bounce, so new ones are not sent. If this one arrives, we write there again.',
+    COMPLAINT: 'This person marked a letter as spam. We write to them only for logging in.',
+  },
   admin: {
     title: 'Messengers',
     linkText: 'Telegram group, Slack and Discord of the community, and messages that did not arrive',

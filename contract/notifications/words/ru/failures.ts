@@ -8,4 +8,5 @@ export const failures: RussianOf<typeof en> = {
   TOKEN_REFUSED: 'Мессенджер не принял этот токен.',
   INVALID_ENDPOINT: 'Уведомления этого браузера подключить нельзя.',
   NO_TELEGRAM_GROUP: 'У сообщества пока нет группы в Telegram. Сначала добавьте бота в свою группу.',
+  RECIPIENT_COMPLAINED: 'Этот человек отметил наши письма как спам, поэтому мы ему больше не пишем.',
 }

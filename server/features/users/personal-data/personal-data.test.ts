@@ -149,6 +149,8 @@ async function buildAccountRows(): Promise<void> {
     values ('https://id.example.com', 'them', ${person.id}, ${JSON.stringify({ name: marker })}::text::jsonb, ${now})`
   await owner`
     insert into telegram_account (user_id, chat_id, username, linked_at) values (${person.id}, '17', ${marker}, ${now})`
+  await owner`
+    insert into mail_bounce (recipient, kind, problem, created_at) values (${person.email}, 'BOUNCE', ${marker}, ${now})`
   await buildEmailChange(t, { userId: person.id, newEmail: `${marker}@example.com` })
   await buildCode(t, { communityId: owned.id, purpose: 'OTP', subject: person.email })
   await buildCode(t, { communityId: owned.id, purpose: 'DELETE_ACCOUNT', subject: person.id })
