@@ -4,9 +4,10 @@ import { createChat, writeBeside } from '../chats/chat.ts'
 import { test } from '../localized-test.ts'
 import { field, heading, pressAndSee } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
-import { openAsRole } from '../session.ts'
+import { openAs, openAsRole, reopenAs, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
+import { createParticipant, uniqueWord } from './participant.ts'
 
 test('a message reported from a chat is decided on with the conversation around it; the reporter hears that it was looked at', async ({
   page,
@@ -48,4 +49,37 @@ test('a message reported from a chat is decided on with the conversation around 
   await expect(list.getByRole('link').filter({ hasText: boris.lastName })).toHaveCount(0)
   await readLetterWith(request, 'samovar', boris.email, 'Please do not press anybody to buy.')
   await readLetterWith(request, 'samovar', anna.email, 'looked at your report')
+})
+
+test('a member reports a request from the feed; a moderator dismisses it with the request in sight', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
+  const { matching, moderation } = words
+  const word = uniqueWord()
+  const text = `Somebody who buys kettles called ${word}.`
+  const [asker, reader] = await Promise.all([
+    createParticipant(request, 'samovar', { lookingFor: text }),
+    createParticipant(request, 'samovar'),
+  ])
+  await openAs(page, 'samovar', reader, '/my_communities?tab=requests')
+  await page.getByRole('searchbox', { name: matching.feed.search }).fill(word)
+  const name = `Vera ${asker.lastName}`
+  await page.getByRole('button', { name: fill(matching.feed.report, { name }) }).click()
+  const dialog = page.getByRole('dialog')
+  await pressAndSee(dialog.getByRole('button', { name: matching.report.action }), page.getByText(matching.report.done))
+  await expect(page.getByText(text)).toHaveCount(0)
+
+  const moderator = await tokenOfRole(request, 'samovar', 'moderator')
+  await reopenAs(page, 'samovar', { token: moderator }, '/admin/moderation/reports')
+  const list = page.getByRole('list', { name: moderation.reports.list })
+  await list.getByRole('link').filter({ hasText: asker.lastName }).click()
+  const panel = page.getByRole('region', { name: moderation.reports.label })
+  await expect(panel).toContainText(text)
+  await expectFittingAndAccessible(page)
+  await panel.getByRole('button', { name: moderation.reports.decide.DISMISSED, exact: true }).click()
+  await pressAndSee(
+    dialog.getByRole('button', { name: moderation.reports.decide.DISMISSED, exact: true }),
+    page.getByText(moderation.reports.done),
+  )
+  await expect(list.getByRole('link').filter({ hasText: asker.lastName })).toHaveCount(0)
 })

@@ -252,6 +252,7 @@ export const matching = {
     answers_other: '{{count}} answers',
     help: 'I can help',
     helpWith: 'Answer {{name}}’s request',
+    report: 'Report the request of {{name}}',
     answer: 'Your answer to {{name}}',
     placeholder: 'How you can help, and when',
     needed: 'Write a few words first',

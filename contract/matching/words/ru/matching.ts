@@ -268,6 +268,7 @@ export const matching: RussianOf<typeof en> = {
     answers_other: '{{count}} ответа',
     help: 'Могу помочь',
     helpWith: 'Ответить на запрос: {{name}}',
+    report: 'Пожаловаться на запрос: {{name}}',
     answer: 'Ваш ответ: {{name}}',
     placeholder: 'Чем и когда вы можете помочь',
     needed: 'Сначала напишите пару слов',

@@ -52,7 +52,9 @@ async function write(recipient: string, kind = 'participant.moderated') {
 }
 async function ended(id: string) {
   const read = async () =>
-    (await t.owner<{ status: string; problem: string | null }[]>`select status, problem from letter where id = ${id}`)[0]
+    (
+      await t.owner<{ status: string; problem: string | null }[]>`select status, problem from letter where id = ${id}`
+    )[0]
   await expect.poll(async () => (await read())?.status, { timeout: 30_000 }).toMatch(/SENT|FAILED/)
   return { id, ...(await read()) }
 }

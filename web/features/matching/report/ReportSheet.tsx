@@ -13,15 +13,21 @@ import { SheetText } from '../standing/SheetText.tsx'
 
 const reasons: ReportReason[] = ['SPAM', 'RUDE', 'FAKE', 'OTHER']
 
-type Props = { person: ListedParticipant; isOpen: boolean; onClose: () => void }
+type Props = {
+  person: ListedParticipant
+  /** Their request, if that is what is wrong. */
+  requestId?: string
+  isOpen: boolean
+  onClose: () => void
+}
 
-export function ReportSheet({ person, isOpen, onClose }: Props) {
+export function ReportSheet({ person, requestId, isOpen, onClose }: Props) {
   const t = useWords('matching')
   const queryClient = useQueryClient()
   const [reason, setReason] = useState<ReportReason>('SPAM')
   const [text, setText] = useState('')
   async function report(): Promise<void> {
-    await api.report.create({ participantId: person.id, reason, text })
+    await api.report.create({ participantId: person.id, reason, text, ...(requestId ? { requestId } : {}) })
     showToast({ type: 'success', title: t('report.done') })
     // What is still possible between the two is the server's answer.
     await refreshMatching(queryClient)

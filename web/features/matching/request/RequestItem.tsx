@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { Check } from 'lucide-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { Check, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Request } from '#contract/matching/request.ts'
@@ -11,6 +11,7 @@ import { Tags } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
+import { ReportSheet } from '../report/ReportSheet.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
 import { postedAgo } from './postedAgo.ts'
 import classes from './RequestItem.module.css'
@@ -20,6 +21,7 @@ export function RequestItem({ request }: { request: Request }) {
   const language = useLanguage()
   const { id, person, text, createdAt, answerCount } = request
   const [isOpen, setOpen] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   /** The answer just sent, until the list is refetched. */
   const [sent, setSent] = useState<string | null>(null)
   const answer = request.myAnswer ?? sent
@@ -60,6 +62,14 @@ export function RequestItem({ request }: { request: Request }) {
               {t('feed.answers', { count })}
             </Text>
           )}
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label={t('feed.report', { name })}
+            onClick={() => setReporting(true)}
+          >
+            <Icon of={Flag} size={16} />
+          </ActionIcon>
           {answer === null && (
             <Button variant="light" size="sm" aria-label={t('feed.helpWith', { name })} onClick={() => setOpen(true)}>
               {t('feed.help')}
@@ -78,6 +88,7 @@ export function RequestItem({ request }: { request: Request }) {
           </Text>
         </div>
       )}
+      <ReportSheet person={person} requestId={id} isOpen={isReporting} onClose={() => setReporting(false)} />
     </Card>
   )
 }
