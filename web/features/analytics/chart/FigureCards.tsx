@@ -24,12 +24,12 @@ function FigureCard(props: { name: string; value: string; text: string; meaning:
   }
   return (
     <Card className={classes.card}>
-      <div className={classes.name}>
-        <Text as="dt" size="small" tone="quiet">
+      <dt className={classes.name}>
+        <Text as="span" size="small" tone="quiet">
           {name}
         </Text>
         {about.button}
-      </div>
+      </dt>
       <dd>
         <span className={classes.line}>
           <span className={classes.value}>{value}</span>
