@@ -11,6 +11,7 @@ import { largeList } from './rows/large-list.ts'
 import { matchingAllocation } from './rows/matching-allocation.ts'
 import { matchingNewcomer } from './rows/matching-newcomer.ts'
 import { matchingText } from './rows/matching-text.ts'
+import { newsletterRow } from './rows/newsletter.ts'
 import { page } from './rows/page.ts'
 import { sendToSeen } from './rows/send-to-seen.ts'
 import { singleRow } from './rows/single-row.ts'
@@ -31,6 +32,7 @@ export const rows: Row<BenchEnvironment>[] = [
   matchingText,
   matchingNewcomer,
   joinsRow,
+  newsletterRow,
   chatList,
   fanOut,
   idleSockets,

@@ -10,6 +10,7 @@ import { meetingsPart } from './parts/meetings.ts'
 import { memberListPart } from './parts/member-list.ts'
 import { membersPart } from './parts/members.ts'
 import { moderationPart } from './parts/moderation.ts'
+import { newslettersPart } from './parts/newsletters.ts'
 import { notificationsPart } from './parts/notifications.ts'
 import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
@@ -32,6 +33,7 @@ export const demoParts: DemoPart[] = [
   changesPart,
   moderationPart,
   memberListPart,
+  newslettersPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

@@ -7,7 +7,7 @@ import { root, start } from './lib/run.mjs'
 import { checkBench } from './lib/stages.mjs'
 
 /** The benchmark runner, and the programs that it starts beside the built server. */
-const entries = ['run', 'load-generator', 'bare/http', 'bare/express', 'matching/weekly-run-alone']
+const entries = ['run', 'load-generator', 'bare/http', 'bare/express', 'bare/mailer', 'matching/weekly-run-alone']
 
 /** Bundled like the server itself, so that the peers do not pay for a loader. */
 async function buildPrograms() {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { memberFilter } from '../crm/member-filter.ts'
 import { endpoint, fileReply } from '../endpoint.ts'
 import { language } from '../languages.ts'
 import { id, instant, list, nothing, paging } from '../shapes.ts'
@@ -19,13 +20,14 @@ export const newsletterChannel = z.enum(newsletterChannels)
 const count = z.number().int().nonnegative()
 
 /**
- * Whom it is for: all members, or those of any of the segments, together with the chosen ones. Only confirmed members who can be written
+ * Whom it is for: all members, or those of any of the segments or of the filter, together with the chosen ones. Only confirmed members who can be written
  * to are counted and sent to.
  */
 export const newsletterRecipients = z.strictObject({
   isEveryone: z.boolean().default(false),
   segmentIds: z.array(id).max(newsletterLimits.segments).default([]),
   participantIds: z.array(id).max(newsletterLimits.participants).default([]),
+  filter: memberFilter.nullable().default(null),
 })
 export type NewsletterRecipients = z.output<typeof newsletterRecipients>
 

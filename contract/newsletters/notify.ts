@@ -7,7 +7,7 @@ import { newsletterChannels, newsletterLimits } from './newsletter-fields.ts'
 const subject = name(newsletterLimits.subject)
 const text = requiredText(newsletterLimits.notifyText)
 /** Without recipients: all members. */
-const recipients = newsletterRecipients.default({ isEveryone: true, segmentIds: [], participantIds: [] })
+const recipients = newsletterRecipients.default({ isEveryone: true, segmentIds: [], participantIds: [], filter: null })
 
 /** The newsletter that was created, and for how many. */
 const reply = z.strictObject({ newsletterId: id, people: z.number().int() })

@@ -4,6 +4,7 @@ import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { chosenBy } from '../recipient/recipient-choice.ts'
 import * as recipients from '../recipient/store.ts'
 import { findTemplate } from '../template/template-contents.ts'
 import { describe, describeListed, openLocked, openNewsletter } from './newsletter-view.ts'
@@ -39,7 +40,7 @@ export const list: Action<Api['list']> = async ({ tab, ...paging }, { db, lang }
   }
 }
 
-const nobody = { isEveryone: false, segmentIds: [], participantIds: [] }
+const nobody = { isEveryone: false, segmentIds: [], participantIds: [], filter: null }
 
 export const create: Action<Api['create']> = async ({ templateId, recipients: chosen = nobody }, ctx) => {
   const { db, community, lang } = ctx
@@ -84,8 +85,8 @@ export const duplicate: Action<Api['duplicate']> = async ({ id }, ctx) => {
   return insert(ctx, { content, recipients: chosen, channels })
 }
 
-export const countRecipients: Action<Api['countRecipients']> = async ({ recipients: chosen, channels }, { db }) =>
-  recipients.countRecipients(db, chosen, channels)
+export const countRecipients: Action<Api['countRecipients']> = async ({ recipients: chosen, channels }, ctx) =>
+  recipients.countRecipients(ctx.db, await chosenBy(ctx, chosen), channels)
 
 type Draft = Pick<store.NewNewsletter, 'content' | 'recipients' | 'channels'>
 

@@ -3,6 +3,7 @@ import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { queueFreezing, queueSending } from '../recipient/newsletter-queue.ts'
+import { chosenBy } from '../recipient/recipient-choice.ts'
 import * as recipients from '../recipient/store.ts'
 import { describe, openLocked, openNewsletter } from './newsletter-view.ts'
 import { after, contentProblems, dueAt, hasRecipients, isRealDay, startOf, subjectFor } from './rules.ts'
@@ -80,7 +81,7 @@ async function openReady(ctx: UserContext, id: string, version: number): Promise
   ensure(after('send', newsletter.status), 'NEWSLETTER_SENT')
   ensure(newsletter.version === version, 'NEWSLETTER_CHANGED')
   ensure(contentProblems(newsletter.content).length === 0, 'NEWSLETTER_INCOMPLETE')
-  const { people } = await recipients.countRecipients(ctx.db, newsletter.recipients, newsletter.channels)
+  const { people } = await recipients.countRecipients(ctx.db, await chosenBy(ctx, newsletter.recipients), newsletter.channels)
   ensure(hasRecipients(newsletter.recipients) && people > 0, 'NO_RECIPIENTS')
   return newsletter
 }

@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildEvent } from '#server/features/events/event/testing.ts'
 import { buildDisabledTopic } from '#server/features/notifications/letter/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { newId } from '#server/platform/db/id.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
@@ -213,6 +214,32 @@ describe('recipients', () => {
       bounced: 0,
     })
     expect(await count(['TELEGRAM'])).toMatchObject({ people: 1, byEmail: 0, inTelegram: 1, unsubscribed: 0 })
+  })
+})
+
+describe('recipients by filter and segment', () => {
+  test('are those who match at that moment, together with the chosen ones', async () => {
+    const [anna, boris, chosen, other] = [
+      await member({ firstName: 'Annaxyz' }),
+      await member({ firstName: 'Borisxyz' }),
+      await member(),
+      await member(),
+    ]
+    const named = (search: string) => ({ search, match: 'all' as const, conditions: [] })
+    const segmentId = newId(t.clock.now())
+    await t.owner`
+      insert into segment (community_id, id, name, filter, created_at, changed_at)
+      values (${here.id}, ${segmentId}, 'Boris', ${JSON.stringify(named('Borisxyz'))}::text::jsonb, now(), now())`
+    const recipients = { segmentIds: [segmentId], filter: named('Annaxyz'), participantIds: [chosen.id] }
+    const { body } = await t.call(api.newsletter.countRecipients, { recipients, channels: ['EMAIL'] }, at())
+    expect(body.people).toBe(3)
+    const { body: empty } = await t.call(api.newsletter.create, { recipients }, at())
+    const edit = { id: empty.id, version: 1, content: aContent, recipients, channels: ['EMAIL' as const] }
+    await t.call(api.newsletter.update, edit, at())
+    await t.call(api.newsletter.sendNow, { id: empty.id, version: 2 }, at())
+    expect((await finished(empty.id)).progress.sent).toBe(3)
+    for (const person of [anna, boris, chosen]) await letterTo(t, person.email)
+    expect(await newslettersTo(other)).toEqual([])
   })
 })
 

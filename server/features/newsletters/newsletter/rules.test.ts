@@ -19,7 +19,7 @@ import {
 const plain = (text: string, link = '') => ({ kind: 'text' as const, text, isBold: false, isItalic: false, link })
 const text = (subject: string, blocks: NewsletterBlock[]) => ({ subject, preheader: '', blocks })
 const paragraph: NewsletterBlock = { id: 'p', kind: 'text', parts: [{ kind: 'paragraph', inlines: [plain('Hello')] }] }
-const everyone = { isEveryone: true, segmentIds: [], participantIds: [] }
+const everyone = { isEveryone: true, segmentIds: [], participantIds: [], filter: null }
 
 describe('moves', () => {
   const possible: Record<NewsletterMove, string[]> = {
@@ -92,10 +92,11 @@ describe('problems', () => {
   test('of the whole', () => {
     expect(problems({ en: null, ru: null })).toEqual(['noContent'])
     expect(problems({ en: text('', []), ru: text('Привет', [paragraph]) })).toEqual(['noSubject en', 'noContent en'])
-    const nobody = { isEveryone: false, segmentIds: [], participantIds: [] }
+    const nobody = { ...everyone, isEveryone: false }
     expect(problems({ en: text('Hi', [paragraph]), ru: null }, nobody)).toEqual(['noRecipients'])
     expect(hasRecipients({ ...nobody, segmentIds: ['s'] })).toBe(true)
     expect(hasRecipients({ ...nobody, participantIds: ['p'] })).toBe(true)
+    expect(hasRecipients({ ...nobody, filter: { search: 'tea', match: 'all', conditions: [] } })).toBe(true)
   })
 })
 

@@ -103,8 +103,8 @@ export function contentProblems(content: NewsletterContent): Newsletter['problem
   })
 }
 
-export const hasRecipients = ({ isEveryone, segmentIds, participantIds }: NewsletterRecipients): boolean =>
-  isEveryone || segmentIds.length > 0 || participantIds.length > 0
+export const hasRecipients = ({ isEveryone, segmentIds, participantIds, filter }: NewsletterRecipients): boolean =>
+  isEveryone || segmentIds.length > 0 || participantIds.length > 0 || filter !== null
 
 export type NewsletterLink = { url: string; lang: Language; blockId: string }
 

@@ -53,7 +53,7 @@ export async function buildNewsletter(t: FactoryContext, options: NewsletterOpti
   const now = t.clock.now()
   const { communityId, status = 'DRAFT', participantIds = [], channels = ['EMAIL'] } = options
   const id = newId(now)
-  const recipients = { isEveryone: options.isEveryone ?? participantIds.length === 0, segmentIds: [], participantIds }
+  const recipients = { isEveryone: options.isEveryone ?? participantIds.length === 0, segmentIds: [], participantIds, filter: null }
   await t.owner`
     insert into newsletter (community_id, id, status, content, recipients, channels, author_id, created_at, updated_at, starts_at)
     values (${communityId}, ${id}, ${status}, ${JSON.stringify(options.content ?? aContent)}::text::jsonb,
@@ -98,7 +98,11 @@ const ofPaused = { ...withId, input: ({ newsletter }: World) => ({ id: newslette
 const recipients = { isEveryone: true }
 
 /** Ids that are no one's here reach nobody; an event of another community is left out of the letter. */
-export const openRecipients = { 'recipients.segmentIds[]': open, 'recipients.participantIds[]': open }
+export const openRecipients = {
+  'recipients.segmentIds[]': open,
+  'recipients.participantIds[]': open,
+  'recipients.filter.conditions[].questionId': open,
+}
 export const openContent = (path: string) => ({
   [`${path}.en.blocks[].eventId`]: open,
   [`${path}.ru.blocks[].eventId`]: open,

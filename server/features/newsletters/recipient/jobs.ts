@@ -8,6 +8,7 @@ import { findNewsletter, findSettings, lockNewsletter, type StoredNewsletter, se
 import { queueFreezing, queueSending } from './newsletter-queue.ts'
 import { openSending, prepareLinks, type RunEnd, sendLetters } from './newsletter-sending.ts'
 import { sendTexts } from './newsletter-texts.ts'
+import { chosenBy } from './recipient-choice.ts'
 import * as store from './store.ts'
 
 const frozenAtOnce = 1000
@@ -31,7 +32,7 @@ const freezeJob = job('newsletter.freeze', async ({ newsletterId }, scope) => {
 async function freezeBatch(scope: Scope, newsletter: StoredNewsletter): Promise<void> {
   const { db, now, community } = scope
   const { id, channels } = newsletter
-  const found = await store.listCandidates(db, newsletter.recipients, {
+  const found = await store.listCandidates(db, await chosenBy(scope, newsletter.recipients), {
     after: newsletter.frozenAfter,
     count: frozenAtOnce,
   })

@@ -1,6 +1,8 @@
+import type { MemberFilter } from '#contract/crm/member-filter.ts'
 import type { Language } from '#contract/languages.ts'
-import type { NewsletterProgress, NewsletterRecipients, RecipientCount } from '#contract/newsletters/newsletter.ts'
+import type { NewsletterProgress, RecipientCount } from '#contract/newsletters/newsletter.ts'
 import type { NewsletterChannel, RecipientStatus } from '#contract/newsletters/newsletter-fields.ts'
+import { type FilterContext, whereMembers } from '#server/features/crm/member-filter/actions.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, recheck } from '#server/platform/db/lock.ts'
 import type { Fragment } from '#server/platform/db/sql.ts'
@@ -29,13 +31,20 @@ const hasTelegram = (db: Db): Fragment => db`
 const isBounced = (db: Db): Fragment => db`
   exists (select from newsletter_recipient b where b.participant_id = p.id and b.status = 'BOUNCED' and b.bounced_address = md5(u.email))`
 
-/** Whom a newsletter is for. */
-const isChosen = (db: Db, { isEveryone, participantIds }: NewsletterRecipients): Fragment =>
-  isEveryone ? db`true` : db`p.id = any (${participantIds}::uuid[])`
+/** Whom a newsletter is for: with the filters of its segments as they are now. */
+export type Chosen = { isEveryone: boolean; participantIds: string[]; filters: MemberFilter[]; on: FilterContext }
+
+const isChosen = (db: Db, { isEveryone, participantIds, filters, on }: Chosen): Fragment =>
+  isEveryone
+    ? db`true`
+    : filters.reduce(
+        (joined, filter) => db`${joined} or (${whereMembers(db, filter, on)})`,
+        db`p.id = any (${participantIds}::uuid[])`,
+      )
 
 export async function countRecipients(
   db: Db,
-  recipients: NewsletterRecipients,
+  chosen: Chosen,
   channels: NewsletterChannel[],
 ): Promise<RecipientCount> {
   const [hasEmail, hasText] = [channels.includes('EMAIL'), channels.includes('TELEGRAM')]
@@ -49,7 +58,7 @@ export async function countRecipients(
         (${hasEmail} and f.is_email_off) or (${hasText} and f.has_telegram and f.is_telegram_off) as is_off
       from (select ${isEmailOff(db)} as is_email_off, ${hasEmail} and ${isBounced(db)} as is_bounced,
           ${hasText} and ${hasTelegram(db)} as has_telegram, ${hasText} and ${isTelegramOff(db)} as is_telegram_off
-        from participant p join app_user u on u.id = p.user_id where ${isReachable(db)} and ${isChosen(db, recipients)}) f) c`
+        from participant p join app_user u on u.id = p.user_id where ${isReachable(db)} and (${isChosen(db, chosen)})) f) c`
   return row ?? { people: 0, byEmail: 0, inTelegram: 0, unsubscribed: 0, bounced: 0 }
 }
 
@@ -58,13 +67,13 @@ export type Candidate = { participantId: string; timeZone: string | null; hasTel
 /** The next of those whom a newsletter is for, in the order of their ids. */
 export async function listCandidates(
   db: Db,
-  recipients: NewsletterRecipients,
+  chosen: Chosen,
   { after, count }: { after: string | null; count: number },
 ): Promise<Candidate[]> {
   return db<Candidate[]>`
     select p.id as participant_id, p.time_zone, ${hasTelegram(db)} as has_telegram
     from participant p join app_user u on u.id = p.user_id
-    where ${isReachable(db)} and ${isChosen(db, recipients)} and ${after ? db`p.id > ${after}` : db`true`}
+    where ${isReachable(db)} and (${isChosen(db, chosen)}) and ${after ? db`p.id > ${after}` : db`true`}
     order by p.id limit ${count}`
 }
 
@@ -270,9 +279,11 @@ export async function listStalled(
 ): Promise<{ id: string; status: 'SCHEDULED' | 'SENDING'; isFrozen: boolean }[]> {
   return db`
     select n.id, n.status, n.is_frozen from newsletter n
-    where n.starts_at <= ${now} and (n.status = 'SCHEDULED' or (n.status = 'SENDING' and (not n.is_frozen or n.kind <> 'WELCOME' or exists (
-      select from newsletter_recipient r where r.newsletter_id = n.id
-        and (r.status = 'SENDING' or (r.status = 'WAITING' and r.due_at <= ${now}))))))
+    where n.starts_at <= ${now} and (n.status = 'SCHEDULED' or (n.status = 'SENDING' and (not n.is_frozen
+      or exists (select from newsletter_recipient r where r.newsletter_id = n.id
+        and (r.status = 'SENDING' or (r.status = 'WAITING' and r.due_at <= ${now})))
+      or (n.kind <> 'WELCOME' and not exists (
+        select from newsletter_recipient r where r.newsletter_id = n.id and r.status = 'WAITING')))))
     order by n.starts_at limit 100`
 }
 

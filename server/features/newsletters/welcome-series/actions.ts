@@ -43,7 +43,7 @@ export const update: Action<Api['update']> = async ({ version, isOn, steps }, ct
 }
 
 /** Newcomers are added by the chore. */
-const nobody = { isEveryone: false, segmentIds: [], participantIds: [] }
+const nobody = { isEveryone: false, segmentIds: [], participantIds: [], filter: null }
 
 async function describe({ db }: Pick<Scope, 'db'>): Promise<WelcomeSeries> {
   const steps = await store.listSteps(db)
