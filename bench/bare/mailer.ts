@@ -11,7 +11,13 @@ async function sendAll({ smtpUrl, count, html, text }: Wanted): Promise<void> {
   const sendNext = async () => {
     while (next < count) {
       const nth = next++
-      await pool.sendMail({ from: 'hello@bench.example', to: `reader-${nth}@bench.example`, subject: 'A letter', html, text })
+      await pool.sendMail({
+        from: 'hello@bench.example',
+        to: `reader-${nth}@bench.example`,
+        subject: 'A letter',
+        html,
+        text,
+      })
     }
   }
   await Promise.all(Array.from({ length: 40 }, sendNext))

@@ -18,13 +18,19 @@ const words: Record<Name, Record<Language, Words>> = {
     en: {
       subject: 'Thursday: one long table, ten first hires',
       heading: 'Breakfast is on us',
-      texts: ['on Thursday we set one long table for founders who are about to make their first ten hires.', 'Bring one question.'],
+      texts: [
+        'on Thursday we set one long table for founders who are about to make their first ten hires.',
+        'Bring one question.',
+      ],
       button: 'Save my place',
     },
     ru: {
       subject: 'В четверг: один длинный стол',
       heading: 'Завтрак за наш счёт',
-      texts: ['в четверг накрываем один длинный стол для тех, кто собирает первую команду.', 'Возьмите с собой один вопрос.'],
+      texts: [
+        'в четверг накрываем один длинный стол для тех, кто собирает первую команду.',
+        'Возьмите с собой один вопрос.',
+      ],
       button: 'Занять место',
     },
   },
@@ -32,13 +38,19 @@ const words: Record<Name, Record<Language, Words>> = {
     en: {
       subject: 'November in our community',
       heading: 'What happened in November',
-      texts: ['forty new members, three dinners and one wedding of two founders who met here.', 'December begins with a walk.'],
+      texts: [
+        'forty new members, three dinners and one wedding of two founders who met here.',
+        'December begins with a walk.',
+      ],
       button: 'See who is new',
     },
     ru: {
       subject: 'Ноябрь в нашем клубе',
       heading: 'Что произошло в ноябре',
-      texts: ['сорок новых участников, три ужина и одно партнёрство, которое началось у нас.', 'Декабрь начнём с прогулки.'],
+      texts: [
+        'сорок новых участников, три ужина и одно партнёрство, которое началось у нас.',
+        'Декабрь начнём с прогулки.',
+      ],
       button: 'Посмотреть, кто пришёл',
     },
   },
@@ -46,7 +58,10 @@ const words: Record<Name, Record<Language, Words>> = {
     en: {
       subject: 'Autumn plans, and whom to meet',
       heading: 'Plans for the autumn',
-      texts: ['we are planning two breakfasts and a workshop. Tell us what you would come for.', 'Answers go straight to the team.'],
+      texts: [
+        'we are planning two breakfasts and a workshop. Tell us what you would come for.',
+        'Answers go straight to the team.',
+      ],
       button: 'Open the community',
     },
     ru: {

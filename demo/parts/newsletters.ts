@@ -79,7 +79,12 @@ async function writeNewsletters({ db, domain, lang, now }: Place): Promise<void>
   }
   await insertRows(db, 'newsletter_template', [
     {
-      ...{ community_id, id: idOf('template'), name: contentOf('news', lang)[lang]?.subject ?? '', created_by: author_id },
+      ...{
+        community_id,
+        id: idOf('template'),
+        name: contentOf('news', lang)[lang]?.subject ?? '',
+        created_by: author_id,
+      },
       content: json(db, contentOf('news', lang)),
       created_at: now,
     },

@@ -34,7 +34,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+      } catch {
+        // The sender was killed in the middle of a letter, which is no letter then.
+        return
+      }
       const raw = Buffer.concat(chunks)
       const email = await PostalMime.parse(raw)
       const recipients = session.envelope.rcptTo.map(({ address }) => address)

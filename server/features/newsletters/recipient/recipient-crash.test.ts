@@ -43,7 +43,9 @@ const countOf = (status: string, id: string) =>
     select u.email from newsletter_recipient r join participant p on p.id = r.participant_id join app_user u on u.id = p.user_id
     where r.newsletter_id = ${id} and r.status = ${status}`
 
-test('a newsletter to 5,000 whose worker is killed in the middle misses nobody and reaches nobody twice', { timeout: 600_000 }, async () => {
+test('a newsletter to 5,000 whose worker is killed in the middle misses nobody and reaches nobody twice', {
+  timeout: 600_000,
+}, async () => {
   const at = { host: here.host, token: me.token }
   const { id } = await buildNewsletter(t, { communityId: here.id, isEveryone: true })
   const environment = { DATABASE_URL: t.ownerUrl, SMTP_URL: mail.url }
@@ -69,6 +71,10 @@ test('a newsletter to 5,000 whose worker is killed in the middle misses nobody a
   await vi.waitFor(isOver, { timeout: 60_000, interval: 200 })
   expect(new Set(reached()).size).toBe(people)
   const idsOf = new Map<string, Set<string>>()
-  for (const { email, recipients: [to = ''] } of mail.arrived) idsOf.set(to, (idsOf.get(to) ?? new Set()).add(email.messageId ?? ''))
+  for (const {
+    email,
+    recipients: [to = ''],
+  } of mail.arrived)
+    idsOf.set(to, (idsOf.get(to) ?? new Set()).add(email.messageId ?? ''))
   expect([...idsOf.values()].filter(ids => ids.size !== 1)).toEqual([])
 })

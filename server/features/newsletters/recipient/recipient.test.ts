@@ -140,10 +140,18 @@ describe('limits', () => {
   const takeTwice = async () => {
     const window = new Date(Math.floor(Math.random() * 1e12))
     const take = (wanted = 2) =>
-      t.sql.begin(async db => takePlaces(db as never, { what: 'test letters', cap: 3 }, window, wanted)) as Promise<number>
+      t.sql.begin(async db =>
+        takePlaces(db as never, { what: 'test letters', cap: 3 }, window, wanted),
+      ) as Promise<number>
     await take(0)
     const held = await holdWrites(t.owner, 'call_count', { statement: 'update' })
-    return (await race(held, () => take(), () => take())).sort()
+    return (
+      await race(
+        held,
+        () => take(),
+        () => take(),
+      )
+    ).sort()
   }
   test('two workers that take letters of one window at the same moment stay within it', async () => {
     expect(await takeTwice()).toEqual([1, 2])
@@ -156,7 +164,11 @@ describe('limits', () => {
 describe('two workers', () => {
   const claimTwice = async () => {
     const [person] = await members(1)
-    const { id } = await buildNewsletter(t, { communityId: here.id, status: 'SENDING', participantIds: [person?.id ?? ''] })
+    const { id } = await buildNewsletter(t, {
+      communityId: here.id,
+      status: 'SENDING',
+      participantIds: [person?.id ?? ''],
+    })
     await buildRecipient(t, { communityId: here.id, newsletterId: id, participantId: person?.id ?? '' })
     const take = async () => {
       let count = 0

@@ -1,8 +1,6 @@
-import type { MemberFilter } from '#contract/crm/member-filter.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsletterProgress, RecipientCount } from '#contract/newsletters/newsletter.ts'
 import type { NewsletterChannel, RecipientStatus } from '#contract/newsletters/newsletter-fields.ts'
-import { type FilterContext, whereMembers } from '#server/features/crm/member-filter/actions.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, recheck } from '#server/platform/db/lock.ts'
 import type { Fragment } from '#server/platform/db/sql.ts'
@@ -32,21 +30,14 @@ const isBounced = (db: Db): Fragment => db`
   exists (select from newsletter_recipient b where b.participant_id = p.id and b.status = 'BOUNCED' and b.bounced_address = md5(u.email))`
 
 /** Whom a newsletter is for: with the filters of its segments as they are now. */
-export type Chosen = { isEveryone: boolean; participantIds: string[]; filters: MemberFilter[]; on: FilterContext }
+export type Chosen = { isEveryone: boolean; participantIds: string[]; filters: ((db: Db) => Fragment)[] }
 
-const isChosen = (db: Db, { isEveryone, participantIds, filters, on }: Chosen): Fragment =>
+const isChosen = (db: Db, { isEveryone, participantIds, filters }: Chosen): Fragment =>
   isEveryone
     ? db`true`
-    : filters.reduce(
-        (joined, filter) => db`${joined} or (${whereMembers(db, filter, on)})`,
-        db`p.id = any (${participantIds}::uuid[])`,
-      )
+    : filters.reduce((joined, filter) => db`${joined} or (${filter(db)})`, db`p.id = any (${participantIds}::uuid[])`)
 
-export async function countRecipients(
-  db: Db,
-  chosen: Chosen,
-  channels: NewsletterChannel[],
-): Promise<RecipientCount> {
+export async function countRecipients(db: Db, chosen: Chosen, channels: NewsletterChannel[]): Promise<RecipientCount> {
   const [hasEmail, hasText] = [channels.includes('EMAIL'), channels.includes('TELEGRAM')]
   const [row] = await db<RecipientCount[]>`
     select count(*) filter (where is_email or is_text)::integer as people, count(*) filter (where is_email)::integer as by_email,
