@@ -3,17 +3,21 @@ import { changeApi } from './change.ts'
 import { communityRoleApi } from './community-role.ts'
 import { webhookApi } from './webhook.ts'
 import { admin as adminEn } from './words/en/admin.ts'
+import { apiTokens as apiTokensEn } from './words/en/apiTokens.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { changes as changesEn } from './words/en/changes.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { roles as rolesEn } from './words/en/roles.ts'
+import { webhooks as webhooksEn } from './words/en/webhooks.ts'
 import { admin as adminRu } from './words/ru/admin.ts'
+import { apiTokens as apiTokensRu } from './words/ru/apiTokens.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { changes as changesRu } from './words/ru/changes.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { roles as rolesRu } from './words/ru/roles.ts'
+import { webhooks as webhooksRu } from './words/ru/webhooks.ts'
 
 export const api = {
   apiToken: apiTokenApi,
@@ -32,4 +36,22 @@ export const failures = {
 export const words = {
   en: { admin: adminEn, changes: changesEn, failures: failuresEn, letters: lettersEn, menu: menuEn, roles: rolesEn },
   ru: { admin: adminRu, changes: changesRu, failures: failuresRu, letters: lettersRu, menu: menuRu, roles: rolesRu },
+  en: {
+    admin: adminEn,
+    apiTokens: apiTokensEn,
+    webhooks: webhooksEn,
+    failures: failuresEn,
+    letters: lettersEn,
+    menu: menuEn,
+    roles: rolesEn,
+  },
+  ru: {
+    admin: adminRu,
+    apiTokens: apiTokensRu,
+    webhooks: webhooksRu,
+    failures: failuresRu,
+    letters: lettersRu,
+    menu: menuRu,
+    roles: rolesRu,
+  },
 }

@@ -42,12 +42,16 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/changes?kind=community',
       shows: (page, { changes }) => page.getByRole('button', { name: changes.undo }).first(),
+      path: '/admin/options/roles',
+      shows: (page, { roles }) => page.getByRole('columnheader', { name: roles.person }),
     },
     {
       community: 'samovar',
       as: 'admin',
       path: '/admin/options/questionnaire',
       shows: (page, { questionnaire }) => page.getByRole('heading', { name: questionnaire.list }),
+      path: '/admin/options/api-tokens',
+      shows: (page, { apiTokens }) => page.getByRole('button', { name: apiTokens.create }),
     },
     {
       community: 'samovar',
@@ -96,6 +100,8 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/contacts',
       shows: (page, { communitySetting }) => page.getByRole('heading', { name: communitySetting.contacts.types }),
+      path: '/admin/options/webhooks',
+      shows: (page, { webhooks }) => page.getByRole('button', { name: webhooks.create }),
     },
   ],
 }

@@ -4,6 +4,7 @@ import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const admin: Capability = {
   words: ['admin', 'channels', 'changes', 'description'],
+  words: ['admin', 'channels', 'roles', 'apiTokens', 'webhooks'],
   screens: [
     {
       path: '/admin',
@@ -69,4 +70,39 @@ export const admin: Capability = {
       isAllowed: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
     },
   ],
+  slots: {
+    overlay: [
+      {
+        id: 'rights-watch',
+        order: 90,
+        component: lazyComponent(() => import('./community-role/RightsWatch.tsx'), 'RightsWatch'),
+        isShown: ({ session }) => session.user !== null,
+      },
+    ],
+    admin: [
+      {
+        id: 'roles',
+        order: 20,
+        component: lazyComponent(() => import('./AdminLinks.tsx'), 'RolesLink'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
+      {
+        id: 'api-tokens',
+        order: 80,
+        component: lazyComponent(() => import('./AdminLinks.tsx'), 'ApiTokensLink'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
+      {
+        id: 'webhooks',
+        order: 81,
+        component: lazyComponent(() => import('./AdminLinks.tsx'), 'WebhooksLink'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
+    ],
+  },
+  adminParts: {
+    roles: lazyComponent(() => import('./community-role/RolesView.tsx'), 'RolesView'),
+    'api-tokens': lazyComponent(() => import('./api-token/ApiTokensView.tsx'), 'ApiTokensView'),
+    webhooks: lazyComponent(() => import('./webhook/WebhooksView.tsx'), 'WebhooksView'),
+  },
 }

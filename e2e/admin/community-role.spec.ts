@@ -1,0 +1,50 @@
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { createParticipant } from '../participants/participant.ts'
+import { prefer } from '../preferences.ts'
+import { openAs, openAsRole } from '../session.ts'
+import { expect } from '../test.ts'
+import { fill } from '../words.ts'
+
+test('an admin gives a member a right and takes it again: the open page of the member follows', async ({
+  page,
+  browser,
+  words,
+  lang,
+  request,
+}) => {
+  const { roles, menu, ui } = words
+  const vera = await createParticipant(request, 'samovar')
+  const name = `Vera ${vera.lastName}`
+  const theirs = await browser.newContext()
+  await prefer(theirs, { lang, scheme: 'light' })
+  const theirPage = await theirs.newPage()
+  await openAs(theirPage, 'samovar', vera, '/admin/options/roles')
+  await expect(heading(theirPage, ui.noPermission.title)).toBeVisible()
+
+  await openAsRole(page, 'samovar', 'admin', '/admin/options')
+  await page.getByRole('link', { name: roles.title, exact: true }).click()
+  await expect(page).toHaveURL(at('samovar', '/admin/options/roles'))
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectFittingAndAccessible(page)
+  await page.getByRole('button', { name: roles.add }).click()
+  await page.getByRole('searchbox', { name: roles.search }).fill(vera.lastName)
+  await page.getByRole('button', { name }).click()
+  const sheet = page.getByRole('dialog', { name })
+  await sheet.getByRole('switch', { name: roles.rights.CAN_MANAGE_COMMUNITY.title }).check({ force: true })
+  await expectFittingAndAccessible(page)
+  await sheet.getByRole('button', { name: roles.save }).click()
+  await expect(page.getByText(fill(roles.saved, { name }))).toBeVisible()
+  await expect(page.getByRole('button', { name: fill(roles.edit, { name }) })).toBeVisible()
+
+  await expect(theirPage.getByRole('table')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: fill(roles.edit, { name }) }).click()
+  await sheet.getByRole('switch', { name: roles.rights.CAN_MANAGE_COMMUNITY.title }).uncheck({ force: true })
+  await sheet.getByRole('button', { name: roles.save }).click()
+  await expect(page.getByRole('button', { name: fill(roles.edit, { name }) })).toHaveCount(0)
+  await expect(heading(theirPage, ui.noPermission.title)).toBeVisible({ timeout: 15_000 })
+  await expect(theirPage.getByRole('link', { name: menu.menu.options })).toHaveCount(0)
+  await theirs.close()
+})
