@@ -34,24 +34,24 @@ export const failures = {
 }
 
 export const words = {
-  en: { admin: adminEn, changes: changesEn, failures: failuresEn, letters: lettersEn, menu: menuEn, roles: rolesEn },
-  ru: { admin: adminRu, changes: changesRu, failures: failuresRu, letters: lettersRu, menu: menuRu, roles: rolesRu },
   en: {
     admin: adminEn,
     apiTokens: apiTokensEn,
-    webhooks: webhooksEn,
+    changes: changesEn,
     failures: failuresEn,
     letters: lettersEn,
     menu: menuEn,
     roles: rolesEn,
+    webhooks: webhooksEn,
   },
   ru: {
     admin: adminRu,
     apiTokens: apiTokensRu,
-    webhooks: webhooksRu,
+    changes: changesRu,
     failures: failuresRu,
     letters: lettersRu,
     menu: menuRu,
     roles: rolesRu,
+    webhooks: webhooksRu,
   },
 }

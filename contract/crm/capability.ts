@@ -46,9 +46,8 @@ export const failures = {
 } as const satisfies FailureTable
 
 export const words = {
-  en: { crm: crmEn, failures: failuresEn, letters: lettersEn, memberExport: memberExportEn, menu: menuEn },
-  ru: { crm: crmRu, failures: failuresRu, letters: lettersRu, memberExport: memberExportRu, menu: menuRu },
   en: {
+    crm: crmEn,
     failures: failuresEn,
     letters: lettersEn,
     memberExport: memberExportEn,
@@ -56,6 +55,7 @@ export const words = {
     menu: menuEn,
   },
   ru: {
+    crm: crmRu,
     failures: failuresRu,
     letters: lettersRu,
     memberExport: memberExportRu,

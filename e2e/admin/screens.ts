@@ -42,6 +42,10 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/changes?kind=community',
       shows: (page, { changes }) => page.getByRole('button', { name: changes.undo }).first(),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
       path: '/admin/options/roles',
       shows: (page, { roles }) => page.getByRole('columnheader', { name: roles.person }),
     },
@@ -50,6 +54,10 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/questionnaire',
       shows: (page, { questionnaire }) => page.getByRole('heading', { name: questionnaire.list }),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
       path: '/admin/options/api-tokens',
       shows: (page, { apiTokens }) => page.getByRole('button', { name: apiTokens.create }),
     },
@@ -100,6 +108,10 @@ export const screens: ScreenVisits = {
       as: 'admin',
       path: '/admin/options/contacts',
       shows: (page, { communitySetting }) => page.getByRole('heading', { name: communitySetting.contacts.types }),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
       path: '/admin/options/webhooks',
       shows: (page, { webhooks }) => page.getByRole('button', { name: webhooks.create }),
     },

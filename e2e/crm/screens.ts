@@ -3,19 +3,29 @@ import type { ScreenVisits } from '../screens.ts'
 
 export const screens: ScreenVisits = {
   '/admin/crm': [
-  '/admin/crm/import': [
     {
       community: 'samovar',
       as: 'admin',
       path: '/admin/crm',
       shows: (page, { crm }) => page.getByRole('table', { name: crm.table }),
+    },
+    {
+      community: 'samovar',
+      as: 'member',
+      path: '/admin/crm',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
+  '/admin/crm/import': [
+    {
+      community: 'samovar',
+      as: 'admin',
       path: '/admin/crm/import',
       shows: (page, { memberImport }) => page.getByRole('button', { name: memberImport.upload.choose }),
     },
     {
       community: 'samovar',
       as: 'member',
-      path: '/admin/crm',
       path: '/admin/crm/import',
       shows: (page, { ui }) => heading(page, ui.noPermission.title),
     },

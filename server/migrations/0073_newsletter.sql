@@ -84,7 +84,6 @@ create table newsletter_recipient (
   due_at timestamptz not null,
   attempts integer not null default 0,
   problem text not null default '',
-  bounced_address text,
   at timestamptz not null,
   unsubscribed_at timestamptz,
   primary key (community_id, newsletter_id, participant_id, channel),
@@ -102,7 +101,6 @@ comment on column newsletter_recipient.status is 'SENDING is claimed before it i
 comment on column newsletter_recipient.due_at is 'Not before: the local time of the schedule, or the next attempt.';
 comment on column newsletter_recipient.attempts is 'How often it was tried.';
 comment on column newsletter_recipient.problem is 'Why it was not sent: what the mail server said, or a word for why the member was left out.';
-comment on column newsletter_recipient.bounced_address is 'Hash of the address that the mail server refused for good; it is left out from then on.';
 comment on column newsletter_recipient.at is 'When the status last changed.';
 comment on column newsletter_recipient.unsubscribed_at is 'When the recipient unsubscribed by the link of this letter.';
 create index newsletter_recipient_due on newsletter_recipient (community_id, newsletter_id, channel, due_at, id) where status = 'WAITING';
@@ -110,7 +108,6 @@ create index newsletter_recipient_sending on newsletter_recipient (community_id,
 create index newsletter_recipient_problem on newsletter_recipient (community_id, newsletter_id, at, id)
   where status in ('FAILED', 'BOUNCED', 'UNCERTAIN', 'LEFT_OUT');
 create index newsletter_recipient_participant on newsletter_recipient (community_id, participant_id, at);
-create index newsletter_recipient_bounced on newsletter_recipient (community_id, participant_id, bounced_address) where status = 'BOUNCED';
 select protect_community_table('newsletter_recipient');
 
 create table newsletter_link (

@@ -92,6 +92,7 @@ export const settings = {
     value: count(0, 1_000_000),
     default: '0',
     about: 'Most letters of newsletters per minute, over all communities; 0 for no limit.',
+  },
   DNS_SERVER: {
     value: z
       .string()

@@ -80,15 +80,11 @@ export type MailTransport = {
 /** The mail server certainly did not accept the letter, for now or permanently. */
 export class Refusal extends Error {
   readonly isFinal: boolean
-  /** About the recipient's address: other letters to it would be refused too. */
-  readonly isAddress: boolean
-  constructor(message: string, isFinal: boolean, isAddress = false) {
   /** Nobody has this address. */
   readonly isBounce: boolean
   constructor(message: string, isFinal: boolean, isBounce = false) {
     super(message)
     this.isFinal = isFinal
-    this.isAddress = isAddress
     this.isBounce = isBounce
   }
 }

@@ -111,7 +111,6 @@ const safeHeaders = (headers: Record<string, string>): Record<string, string> =>
     }),
   )
 
-type SmtpError = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean }
 type SmtpError = Error & {
   code?: string
   responseCode?: number
@@ -143,7 +142,6 @@ export function refusalOf(error: SmtpError, hasBegun: boolean): Refusal | null {
     return new Refusal(
       error.message,
       isAboutLetter && error.permanent === true && responseCode !== authenticationRequired,
-      error.command === 'RCPT TO',
       isBounce(error),
     )
   // Rejected on this side, before the server was asked.

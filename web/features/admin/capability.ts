@@ -3,8 +3,7 @@ import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const admin: Capability = {
-  words: ['admin', 'channels', 'changes', 'description'],
-  words: ['admin', 'channels', 'roles', 'apiTokens', 'webhooks'],
+  words: ['admin', 'channels', 'changes', 'description', 'roles', 'apiTokens', 'webhooks'],
   screens: [
     {
       path: '/admin',
@@ -36,19 +35,6 @@ export const admin: Capability = {
       slot: 'admin',
     },
   ],
-  adminParts: {
-    changes: lazyComponent(() => import('./change/ChangesView.tsx'), 'ChangesView'),
-  },
-  slots: {
-    admin: [
-      {
-        id: 'changes',
-        order: 90,
-        component: lazyComponent(() => import('./change/ChangesLink.tsx'), 'ChangesLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-    ],
-  },
   menu: [
     {
       id: 'admin',
@@ -81,6 +67,12 @@ export const admin: Capability = {
     ],
     admin: [
       {
+        id: 'changes',
+        order: 90,
+        component: lazyComponent(() => import('./change/ChangesLink.tsx'), 'ChangesLink'),
+        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+      },
+      {
         id: 'roles',
         order: 20,
         component: lazyComponent(() => import('./AdminLinks.tsx'), 'RolesLink'),
@@ -101,6 +93,7 @@ export const admin: Capability = {
     ],
   },
   adminParts: {
+    changes: lazyComponent(() => import('./change/ChangesView.tsx'), 'ChangesView'),
     roles: lazyComponent(() => import('./community-role/RolesView.tsx'), 'RolesView'),
     'api-tokens': lazyComponent(() => import('./api-token/ApiTokensView.tsx'), 'ApiTokensView'),
     webhooks: lazyComponent(() => import('./webhook/WebhooksView.tsx'), 'WebhooksView'),

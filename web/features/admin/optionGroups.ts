@@ -5,7 +5,7 @@ const groups: [OptionGroup, string[]][] = [
   ['joining', ['signIn', 'joining', 'questionnaire', 'contacts']],
   ['product', ['features', 'navigation', 'rules', 'scoreMatch']],
   ['channels', ['sender', 'domain', 'messengers']],
-  ['team', ['roles', 'changes', 'apiTokens', 'webhooks']],
+  ['team', ['roles', 'changes', 'api-tokens', 'webhooks']],
 ]
 
 /** The parts by group; a group without parts is left out. */

@@ -1,24 +1,37 @@
 import { Users } from 'lucide-react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission } from '#web/shell/capability.ts'
-import type { Capability } from '#web/shell/capability.ts'
 
 export const crm: Capability = {
   words: ['crm'],
-  words: [],
   screens: [
     {
       path: '/admin/crm',
       screen: lazyComponent(() => import('./member-list/CrmPage.tsx'), 'CrmPage'),
-      path: '/admin/crm/import',
-      screen: lazyComponent(() => import('./member-import/MemberImportPage.tsx'), 'MemberImportPage'),
       openTo: ['member'],
       needs: 'CAN_VIEW_ADMIN_PANEL',
-      needs: 'CAN_MANAGE_COMMUNITY',
       saysNoPermission: true,
       placeholder: 'list',
       title: 'titles.crm',
       isPlace: true,
+      words: ['member', 'memberExport'],
+    },
+    {
+      path: '/admin/crm/import',
+      screen: lazyComponent(() => import('./member-import/MemberImportPage.tsx'), 'MemberImportPage'),
+      openTo: ['member'],
+      needs: 'CAN_MANAGE_COMMUNITY',
+      saysNoPermission: true,
+      placeholder: 'page',
+      title: 'titles.memberImport',
+      words: ['memberImport'],
+    },
+    {
+      path: '/admin/crm/import/:importId',
+      screen: lazyComponent(() => import('./member-import/ImportPage.tsx'), 'ImportPage'),
+      openTo: ['member'],
+      needs: 'CAN_MANAGE_COMMUNITY',
+      saysNoPermission: true,
       placeholder: 'page',
       title: 'titles.memberImport',
       words: ['memberImport'],
@@ -34,14 +47,6 @@ export const crm: Capability = {
       mode: 'admin',
       isAllowed: ({ session }) => hasPermission(session, 'CAN_VIEW_ADMIN_PANEL'),
       phone: { order: 1, label: 'menu.crmShort' },
-      path: '/admin/crm/import/:importId',
-      screen: lazyComponent(() => import('./member-import/ImportPage.tsx'), 'ImportPage'),
-      openTo: ['member'],
-      needs: 'CAN_MANAGE_COMMUNITY',
-      saysNoPermission: true,
-      placeholder: 'page',
-      title: 'titles.memberImport',
-      words: ['memberImport'],
     },
   ],
 }

@@ -191,6 +191,8 @@ async function letterTo(
     calendarFiles: [],
     onceKey: reader.id,
     isSecret: false,
+    category: 'newsletters',
+    isSentAgain: false,
     status: 'SENDING',
     attempts: reader.attempts,
     problem: null,

@@ -26,7 +26,7 @@ export function outcomeOf(id: string, error: unknown, attempts: number, now: Dat
   })
   if (error === undefined) return end('SENT')
   if (!(error instanceof Refusal)) return end('UNCERTAIN')
-  if (error.isFinal) return error.isAddress ? end('BOUNCED') : end('FAILED')
+  if (error.isFinal) return error.isBounce ? end('BOUNCED') : end('FAILED')
   if (attempts >= maxAttempts) return end('FAILED')
   return { ...end('WAITING'), dueAt: retryAt(attempts, now) }
 }

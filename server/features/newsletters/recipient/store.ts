@@ -6,6 +6,7 @@ import { lockRows, recheck } from '#server/platform/db/lock.ts'
 import type { Fragment } from '#server/platform/db/sql.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
+import { saveBounce } from '#server/platform/mail/store.ts'
 import type { LeftOutReason, Outcome } from './rules.ts'
 
 /** Members p of users u who may be written to at all. */
@@ -25,9 +26,8 @@ const isTelegramOff = (db: Db): Fragment => db`
 const hasTelegram = (db: Db): Fragment => db`
   exists (select from telegram_account t where t.user_id = p.user_id and t.stopped_at is null)`
 
-/** An earlier letter to the same address was refused for good. */
-const isBounced = (db: Db): Fragment => db`
-  exists (select from newsletter_recipient b where b.participant_id = p.id and b.status = 'BOUNCED' and b.bounced_address = md5(u.email))`
+/** An earlier letter to the address bounced, or its owner complained. */
+const isBounced = (db: Db): Fragment => db`exists (select from mail_bounce b where b.recipient = lower(u.email))`
 
 /** Whom a newsletter is for: with the filters of its segments as they are now. */
 export type Chosen = { isEveryone: boolean; participantIds: string[]; filters: ((db: Db) => Fragment)[] }
@@ -155,13 +155,21 @@ export async function saveOutcomes(db: Db, outcomes: Outcome[], at: Date): Promi
   if (outcomes.length === 0) return
   const column = <K extends keyof Outcome>(name: K) => outcomes.map(each => each[name])
   await db`
-    update newsletter_recipient r set status = o.status, problem = o.problem, due_at = coalesce(o.due_at, r.due_at), at = ${at},
-      bounced_address = case when o.status = 'BOUNCED' then (
-        select md5(u.email) from participant p join app_user u on u.id = p.user_id where p.id = r.participant_id) end
+    update newsletter_recipient r set status = o.status, problem = o.problem, due_at = coalesce(o.due_at, r.due_at), at = ${at}
     from unnest(${column('id')}::uuid[], ${column('status')}::text[], ${column('problem')}::text[],
       ${column('dueAt').map(due => due?.toISOString() ?? null)}::timestamptz[])
       as o (id, status, problem, due_at)
     where r.id = o.id and r.status = 'SENDING'`
+  const bounced = outcomes.filter(({ status }) => status === 'BOUNCED')
+  for (const { recipient, problem } of await listAddresses(db, bounced))
+    await saveBounce(db, { recipient, kind: 'BOUNCE', problem, at })
+}
+
+async function listAddresses(db: Db, outcomes: Outcome[]): Promise<{ recipient: string; problem: string }[]> {
+  if (outcomes.length === 0) return []
+  return db<{ recipient: string; problem: string }[]>`
+    select u.email as recipient, r.problem from newsletter_recipient r join participant p on p.id = r.participant_id
+    join app_user u on u.id = p.user_id where r.id = any (${outcomes.map(({ id }) => id)}::uuid[]) order by u.email`
 }
 
 /** Back in line, without counting the attempt: nothing was handed over. */

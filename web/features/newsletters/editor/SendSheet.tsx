@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Newsletter } from '#contract/newsletters/newsletter.ts'
@@ -76,7 +76,7 @@ export function SendSheet({ draft, isOpen, onClose }: Props) {
         </>
       }
     >
-      <Stack gap={20}>
+      <div className={classes.stack}>
         {problem && <Banner tone="danger" title={problem} isAlert />}
         {saved.problems.length > 0 && <Missing newsletter={saved} />}
         {isOpen && <LinkCheck key={saved.version} id={saved.id} />}
@@ -117,7 +117,7 @@ export function SendSheet({ draft, isOpen, onClose }: Props) {
             />
           </>
         )}
-      </Stack>
+      </div>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { Button, NumberInput, Stack, Switch } from '@mantine/core'
+import { Button, NumberInput, Switch } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { newsletterLimits } from '#contract/newsletters/newsletter-fields.ts'
@@ -11,6 +11,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import classes from './NewslettersPage.module.css'
 import { settingsQuery } from './queries.ts'
 
 /** How fast newsletters are sent, and whether opens and clicks are counted. */
@@ -48,7 +49,7 @@ export function SettingsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
         )
       }
     >
-      <Stack gap={20}>
+      <div className={classes.stack}>
         {problem && <Banner tone="danger" title={problem} isAlert />}
         {settings.isError && <NotLoaded onRetry={() => void settings.refetch()} />}
         {settings.data && !canUpdate && <Banner tone="info" title={t('sending.readOnly')} />}
@@ -69,7 +70,7 @@ export function SettingsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
           checked={countsOpens}
           onChange={({ currentTarget }) => setCountsOpens(currentTarget.checked)}
         />
-      </Stack>
+      </div>
     </Sheet>
   )
 }
