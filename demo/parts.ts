@@ -8,6 +8,7 @@ import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
 import { meetingsPart } from './parts/meetings.ts'
 import { memberListPart } from './parts/member-list.ts'
+import { memberNotesPart } from './parts/member-notes.ts'
 import { membersPart } from './parts/members.ts'
 import { moderationPart } from './parts/moderation.ts'
 import { newslettersPart } from './parts/newsletters.ts'
@@ -34,6 +35,7 @@ export const demoParts: DemoPart[] = [
   moderationPart,
   memberListPart,
   newslettersPart,
+  memberNotesPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

@@ -12,12 +12,14 @@ import { segmentApi } from './segment.ts'
 import { crm as crmEn } from './words/en/crm.ts'
 import { failures as failuresEn } from './words/en/failures.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
+import { member as memberEn } from './words/en/member.ts'
 import { memberExport as memberExportEn } from './words/en/memberExport.ts'
 import { memberImport as memberImportEn } from './words/en/memberImport.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { crm as crmRu } from './words/ru/crm.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
+import { member as memberRu } from './words/ru/member.ts'
 import { memberExport as memberExportRu } from './words/ru/memberExport.ts'
 import { memberImport as memberImportRu } from './words/ru/memberImport.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
@@ -50,6 +52,7 @@ export const words = {
     crm: crmEn,
     failures: failuresEn,
     letters: lettersEn,
+    member: memberEn,
     memberExport: memberExportEn,
     memberImport: memberImportEn,
     menu: menuEn,
@@ -58,6 +61,7 @@ export const words = {
     crm: crmRu,
     failures: failuresRu,
     letters: lettersRu,
+    member: memberRu,
     memberExport: memberExportRu,
     memberImport: memberImportRu,
     menu: menuRu,
