@@ -6,8 +6,10 @@ import { Ellipsis, X } from 'lucide-react'
 import { useState } from 'react'
 import type { MemberFilter } from '#contract/crm/member-filter.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { hasPermission } from '#web/shell/capability.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { countQuery } from '../member-list/queries.ts'
 import classes from './BulkBar.module.css'
@@ -25,7 +27,10 @@ export function BulkBar({ selected, filter, onSelect, onClear }: Props) {
   const [opened, setOpened] = useState<BulkEntry | null>(null)
   const total = data?.count ?? null
   const count = countOf(selected, total)
-  const shown = bulkEntries.filter(({ isShown }) => isShown?.(community) ?? true)
+  const session = useSession()
+  const shown = bulkEntries.filter(
+    ({ isShown, needs }) => (isShown?.(community) ?? true) && (!needs || hasPermission(session, needs)),
+  )
   const number = (value: number | null) => (value === null ? '…' : value.toLocaleString(language))
   const label = t('selected', { count: number(count), total: number(total) })
   const Opened = opened?.sheet

@@ -13,6 +13,7 @@ import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { BulkBar } from '../bulk-action/BulkBar.tsx'
 import { RunningActions } from '../bulk-action/RunningActions.tsx'
 import { isSelected, nobody, type Selected, select } from '../bulk-action/selection.ts'
+import { MemberFileActions } from '../member-export/MemberFileActions.tsx'
 import classes from './CrmPage.module.css'
 import { ListTools } from './ListTools.tsx'
 import { type ChangeState, filterOf, firstPage, type ListState, readListState, writeListState } from './listState.ts'
@@ -33,7 +34,7 @@ export function CrmPage() {
   const filter = filterOf(state, segments.data)
   return (
     <>
-      <PageHeader title={menu('titles.crm')} />
+      <PageHeader title={menu('titles.crm')} actions={<MemberFileActions filter={filter} />} />
       <ViewTabs state={state} filter={filter} onChange={change} />
       <RunningActions />
       <ListTools state={state} filter={filter} onChange={change} />

@@ -1,0 +1,52 @@
+import { goTo } from '#web/lib/browser/navigation.ts'
+import { api } from '#web/lib/calls/api.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { FormSheet } from '#web/ui/FormSheet.tsx'
+import { ExportSheet } from '../member-export/ExportSheet.tsx'
+import type { BulkSheetProps } from './selection.ts'
+
+/** The file of a selection by name takes so many members; a larger one is chosen by filter. */
+const exportedAtMost = 200
+
+/** Starts a letter to the selected members. */
+export function WriteSheet({ selection, count, onClose }: BulkSheetProps) {
+  const t = useWords('crm')
+  // A letter goes to all of a filter: members that are left out one by one are not known to it.
+  const isPossible = 'ids' in selection || selection.except.length === 0
+  const recipients = 'ids' in selection ? { participantIds: selection.ids } : { filter: selection.filter }
+  return (
+    <FormSheet
+      onClose={onClose}
+      title={t('bulk.writeTitle', { count })}
+      text={t(isPossible ? 'bulk.writeText' : 'bulk.notByFilter')}
+      action={t('bulk.writeStart')}
+      isReady={isPossible}
+      onSubmit={async () => {
+        const { id } = await api.newsletter.create({ recipients })
+        goTo(`/admin/newsletters/${id}`)
+      }}
+    />
+  )
+}
+
+/** The selected members as a file. */
+export function ExportSelected({ selection, onClose }: BulkSheetProps) {
+  const t = useWords('crm')
+  const isPossible = 'ids' in selection ? selection.ids.length <= exportedAtMost : selection.except.length === 0
+  if (!isPossible)
+    return (
+      <FormSheet
+        onClose={onClose}
+        title={t('bulk.export')}
+        text={t('bulk.notByFilter')}
+        action={t('bulk.export')}
+        isReady={false}
+        onSubmit={async () => {}}
+      />
+    )
+  return 'ids' in selection ? (
+    <ExportSheet isOpen filter={null} ids={selection.ids} onClose={onClose} />
+  ) : (
+    <ExportSheet isOpen filter={selection.filter} ids={null} onClose={onClose} />
+  )
+}
