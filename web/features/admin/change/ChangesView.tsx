@@ -183,9 +183,13 @@ function useFieldName(path: string[]): string {
   const shell = useWords('shell')
   const special = path.filter(name => !containers.includes(name) || path.length === 1)
   const [first = '', ...rest] = special
-  const known = t(`fields.${first}` as WordKey<'changes'>)
-  const name = known.startsWith('fields.') ? spelledOut(first) : known
-  const parts = rest.map(each => (each === 'en' || each === 'ru' ? shell(`language.${each}`) : spelledOut(each)))
+  /** Fields of other slices have no words here. */
+  const wordOf = (group: 'fields' | 'parts', key: string) => {
+    const word = t(`${group}.${key}` as WordKey<'changes'>)
+    return word === `${group}.${key}` ? spelledOut(key) : word
+  }
+  const name = wordOf('fields', first)
+  const parts = rest.map(each => (each === 'en' || each === 'ru' ? shell(`language.${each}`) : wordOf('parts', each)))
   return [name, ...parts].join(', ')
 }
 
