@@ -1,0 +1,55 @@
+import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
+import { call } from '../api.ts'
+import { openAccount } from '../auth/account.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { uniqueWord } from '../participants/participant.ts'
+import { openAs, openAsRole } from '../session.ts'
+import { expect } from '../test.ts'
+import { fill } from '../words.ts'
+
+test('an admin looks at the figures of a year and reads a chart as a table', async ({ page, words }) => {
+  const { analytics } = words
+  await openAsRole(page, 'samovar', 'admin', '/dashboard')
+  await expect(heading(page, analytics.title)).toBeVisible()
+  const growth = page.getByRole('region', { name: analytics.charts.growth, exact: true })
+  await expect(growth.getByRole('img')).toBeVisible({ timeout: 60_000 })
+
+  await page.getByText(analytics.range.year, { exact: true }).click()
+  await expect(page.getByRole('radio', { name: analytics.range.year, exact: true })).toBeChecked()
+  await expect(page).toHaveURL(at('samovar', '/dashboard?range=year'))
+  await expect(growth.getByText(fill(analytics.subtitle.growth, { by: analytics.by.month }))).toBeVisible()
+  await growth.getByRole('button', { name: fill(analytics.meaningOf, { chart: analytics.charts.growth }) }).click()
+  await expect(growth.getByText(fill(analytics.meaning.growth, { zone: 'Europe/Berlin' }))).toBeVisible()
+  await growth.getByRole('button', { name: fill(analytics.tableOf, { chart: analytics.charts.growth }) }).click()
+  // Both ends of the year are there: thirteen months, the newest first.
+  await expect(growth.getByRole('row')).toHaveCount(14)
+})
+
+test('the founder of a new community sees what the charts will show', { tag: '@phone' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { analytics } = words
+  const founder = await openAccount(request, 'samovar', 'founder')
+  const domain = uniqueWord()
+  const made = await call(request, 'samovar', '/api/community/create', {
+    token: founder.token,
+    data: { domain, title: 'Bread and books' },
+  })
+  expect(made.status()).toBe(200)
+  await openAs(page, domain, founder, '/dashboard')
+  await expect(heading(page, analytics.title)).toBeVisible()
+  await expect(page.getByText(analytics.empty.events)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(analytics.empty.map)).toBeVisible()
+  await expect(page.getByText(analytics.cards.introsNone).first()).toBeVisible()
+  await expectFittingAndAccessible(page)
+})
+
+test('a member without the permission is told so', { tag: '@phone' }, async ({ page, words }) => {
+  await openAsRole(page, 'samovar', 'member', '/dashboard')
+  await expect(page.getByText(words.ui.noPermission.title)).toBeVisible()
+  await expect(page.getByText(words.analytics.charts.growth, { exact: true })).toHaveCount(0)
+})
