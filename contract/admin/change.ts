@@ -28,8 +28,15 @@ export const changeKinds = [
 export const changeKind = z.enum(changeKinds)
 export type ChangeKind = z.infer<typeof changeKind>
 
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+/** Named by its types in the API's document: a recursive schema would need definitions of its own there. */
+const anyJson = z
+  .custom<Json>(value => value !== undefined)
+  .meta({ type: ['string', 'number', 'boolean', 'null', 'array', 'object'] })
+
 /** Values by field; a secret has the value `…`, never its own. */
-export const changedFields = z.record(z.string(), z.json())
+export const changedFields = z.record(z.string(), anyJson)
 export type ChangedFields = z.infer<typeof changedFields>
 
 export const change = z.strictObject({

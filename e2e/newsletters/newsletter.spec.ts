@@ -1,7 +1,8 @@
 import { at } from '../address.ts'
-import { expect, test } from '../localized-test.ts'
+import { test } from '../localized-test.ts'
 import { heading } from '../locators.ts'
 import { openAsRole } from '../session.ts'
+import { expect } from '../test.ts'
 
 test('a letter is written in blocks with a variable, previewed as a member sees it, and sent to everybody @desktop', async ({
   page,

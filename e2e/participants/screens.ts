@@ -84,7 +84,8 @@ export const screens: ScreenVisits = {
       community: 'samovar',
       as: 'moderator',
       path: '/admin/moderation/contacts?show=settled',
-      shows: (page, { moderation }) => page.getByRole('list', { name: moderation.contacts.list }).getByRole('listitem').first(),
+      shows: (page, { moderation }) =>
+        page.getByRole('list', { name: moderation.contacts.list }).getByRole('listitem').first(),
     },
     {
       community: 'samovar',

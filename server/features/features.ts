@@ -1,12 +1,12 @@
 import type { Feature } from '#server/platform/feature/feature.ts'
-import { apiTokenFeature } from './admin/api-token/feature.ts'
 import type { MailTransport } from '#server/platform/mail/outbox.ts'
+import { apiTokenFeature } from './admin/api-token/feature.ts'
 import { changeFeature } from './admin/change/feature.ts'
 import { communityRoleFeature } from './admin/community-role/feature.ts'
+import { webhookFeature } from './admin/webhook/feature.ts'
 import { chartFeature } from './analytics/chart/feature.ts'
 import { managersLetterFeature } from './analytics/managers-letter/feature.ts'
 import { rollupFeature } from './analytics/rollup/feature.ts'
-import { webhookFeature } from './admin/webhook/feature.ts'
 import { accessCodeFeature } from './auth/access-code/feature.ts'
 import { accountFeature } from './auth/account/feature.ts'
 import { blockFeature } from './auth/block/feature.ts'
@@ -30,9 +30,9 @@ import { bulkActionFeature } from './crm/bulk-action/feature.ts'
 import { memberFeature } from './crm/member/feature.ts'
 import { memberExportFeature } from './crm/member-export/feature.ts'
 import { memberFilterFeature } from './crm/member-filter/feature.ts'
-import { memberListFeature } from './crm/member-list/feature.ts'
 import { memberHistoryFeature } from './crm/member-history/feature.ts'
 import { memberImportFeature } from './crm/member-import/feature.ts'
+import { memberListFeature } from './crm/member-list/feature.ts'
 import { memberNoteFeature } from './crm/member-note/feature.ts'
 import { memberTagFeature } from './crm/member-tag/feature.ts'
 import { segmentFeature } from './crm/segment/feature.ts'
@@ -189,7 +189,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     weeklyLetterFeature,
     channelFeature,
     bounceFeature,
-  deliveryFeature,
+    deliveryFeature,
     letterFeature,
     messengerFeature,
     notificationFeature,
@@ -210,8 +210,8 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     cityFeature,
     directoryFeature,
     contactRequestFeature,
-  moderationFeature,
-  newcomerNoticeFeature,
+    moderationFeature,
+    newcomerNoticeFeature,
     onboardingFeature,
     participantFeature,
     profileFeature,

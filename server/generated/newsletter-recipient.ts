@@ -20,8 +20,6 @@ export type NewsletterRecipientRow = {
   attempts: number
   /** Why it was not sent: what the mail server said, or a word for why the member was left out. */
   problem: string
-  /** Hash of the address that the mail server refused for good; it is left out from then on. */
-  bouncedAddress: string | null
   /** When the status last changed. */
   at: string
   /** When the recipient unsubscribed by the link of this letter. */

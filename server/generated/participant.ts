@@ -80,8 +80,8 @@ export type ParticipantRow = {
   searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
-  /** Since when a decision of the moderators is due again, after a rejected profile was changed; null for since joining. */
-  waitingSince: string | null
   /** False for an imported profile whose owner has not logged in here yet: it counts as one with an unconfirmed email. */
   isClaimed: boolean
+  /** Since when a decision of the moderators is due again, after a rejected profile was changed; null for since joining. */
+  waitingSince: string | null
 }

@@ -6,7 +6,16 @@ import type { Action, ParticipantContext, UserContext } from '#server/platform/h
 import { fetchExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { type Crop, cropPhoto, cutPicture, fitPicture, photoSizes, previewOf, type Rectangle, squarePng } from './photo.ts'
+import {
+  type Crop,
+  cropPhoto,
+  cutPicture,
+  fitPicture,
+  photoSizes,
+  previewOf,
+  type Rectangle,
+  squarePng,
+} from './photo.ts'
 import { findPhoto, replacePhoto } from './store.ts'
 
 type Api = typeof photoApi

@@ -81,7 +81,11 @@ async function openReady(ctx: UserContext, id: string, version: number): Promise
   ensure(after('send', newsletter.status), 'NEWSLETTER_SENT')
   ensure(newsletter.version === version, 'NEWSLETTER_CHANGED')
   ensure(contentProblems(newsletter.content).length === 0, 'NEWSLETTER_INCOMPLETE')
-  const { people } = await recipients.countRecipients(ctx.db, await chosenBy(ctx, newsletter.recipients), newsletter.channels)
+  const { people } = await recipients.countRecipients(
+    ctx.db,
+    await chosenBy(ctx, newsletter.recipients),
+    newsletter.channels,
+  )
   ensure(hasRecipients(newsletter.recipients) && people > 0, 'NO_RECIPIENTS')
   return newsletter
 }

@@ -130,7 +130,13 @@ describe('two managers who save at the same moment', () => {
   const saveTwice = async () => {
     const { id, version } = await draft([me])
     const save = (subject: string) => async () => {
-      const edit = { id, version, content: { en: { ...aText, subject }, ru: null }, recipients: {}, channels: ['EMAIL' as const] }
+      const edit = {
+        id,
+        version,
+        content: { en: { ...aText, subject }, ru: null },
+        recipients: {},
+        channels: ['EMAIL' as const],
+      }
       return (await t.call(api.newsletter.update, edit, at())).status
     }
     const held = await holdWrites(t.owner, 'newsletter', { when: `new.id = '${id}'` })
@@ -404,7 +410,11 @@ describe('opens and clicks', () => {
     expect((await get(`/api/newsletter/${id}/link/2`)).statusCode).toBe(404)
     const { body } = await t.call(api.newsletter.getStatistics, { id }, at())
     expect([body.opens, body.clicks]).toEqual([1, [{ url: 'https://tea.example/menu', clicks: 1 }]])
-    expect((await t.call(api.newsletter.getSettings, {}, at())).body).toEqual({ countsOpens: true, perMinute: 6000, canUpdate: false })
+    expect((await t.call(api.newsletter.getSettings, {}, at())).body).toEqual({
+      countsOpens: true,
+      perMinute: 6000,
+      canUpdate: false,
+    })
     await settings(false, admin.token)
   })
 })

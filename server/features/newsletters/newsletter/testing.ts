@@ -53,7 +53,12 @@ export async function buildNewsletter(t: FactoryContext, options: NewsletterOpti
   const now = t.clock.now()
   const { communityId, status = 'DRAFT', participantIds = [], channels = ['EMAIL'] } = options
   const id = newId(now)
-  const recipients = { isEveryone: options.isEveryone ?? participantIds.length === 0, segmentIds: [], participantIds, filter: null }
+  const recipients = {
+    isEveryone: options.isEveryone ?? participantIds.length === 0,
+    segmentIds: [],
+    participantIds,
+    filter: null,
+  }
   await t.owner`
     insert into newsletter (community_id, id, status, content, recipients, channels, author_id, created_at, updated_at, starts_at)
     values (${communityId}, ${id}, ${status}, ${JSON.stringify(options.content ?? aContent)}::text::jsonb,

@@ -4,7 +4,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { letterTo, lettersTo } from '#server/testing/letters.ts'
+import { lettersTo, letterTo } from '#server/testing/letters.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -27,7 +27,9 @@ const inTelegram = async () => {
 }
 const to = (...people: { id: string }[]) => ({ participantIds: people.map(({ id }) => id) })
 const textsTo = ({ id }: { id: string }) =>
-  t.owner<{ text: string; topic: string }[]>`select text, topic from messenger_text where participant_id = ${id} and kind = 'newsletter'`
+  t.owner<
+    { text: string; topic: string }[]
+  >`select text, topic from messenger_text where participant_id = ${id} and kind = 'newsletter'`
 const finished = (id: string) =>
   vi.waitFor(
     async () => {
@@ -41,7 +43,12 @@ const finished = (id: string) =>
 describe('a message to participants', () => {
   test('by email is written as it is, once for a repeated call, and is listed as a newsletter', async () => {
     const vera = await member()
-    const input = { id: here.id, subject: 'See you', text: 'Bring <b>a cup</b>.\n\nWe meet\nat the gate.', recipients: to(vera) }
+    const input = {
+      id: here.id,
+      subject: 'See you',
+      text: 'Bring <b>a cup</b>.\n\nWe meet\nat the gate.',
+      recipients: to(vera),
+    }
     const headers = { 'idempotency-key': 'notify-once' }
     const { status, body } = await t.call(api.notify.sendLetters, input, { ...at(), headers })
     expect([status, body.people]).toEqual([200, 1])
@@ -58,7 +65,11 @@ describe('a message to participants', () => {
 
   test('in Telegram goes to those who are linked', async () => {
     const [vera, other] = [await inTelegram(), await member()]
-    const { body } = await t.call(api.notify.sendTelegram, { id: here.id, text: 'Tea at five', recipients: to(vera, other) }, at())
+    const { body } = await t.call(
+      api.notify.sendTelegram,
+      { id: here.id, text: 'Tea at five', recipients: to(vera, other) },
+      at(),
+    )
     expect(body.people).toBe(1)
     await finished(body.newsletterId)
     expect(await textsTo(vera)).toEqual([{ text: 'Tea at five', topic: 'newsletters' }])
@@ -67,7 +78,12 @@ describe('a message to participants', () => {
 
   test('of the admin call goes by both channels', async () => {
     const vera = await inTelegram()
-    const input = { subject: 'Hi', text: 'Tea at five', recipients: to(vera), channels: ['EMAIL' as const, 'TELEGRAM' as const] }
+    const input = {
+      subject: 'Hi',
+      text: 'Tea at five',
+      recipients: to(vera),
+      channels: ['EMAIL' as const, 'TELEGRAM' as const],
+    }
     const { body } = await t.call(api.notify.send, input, at())
     await finished(body.newsletterId)
     expect((await letterTo(t, vera.email)).subject).toBe('Hi')
@@ -77,7 +93,9 @@ describe('a message to participants', () => {
   test('to nobody, from somebody without the permission or for another community is refused', async () => {
     const vera = await member()
     const input = { id: here.id, subject: 'Hi', text: 'Tea', recipients: to(vera) }
-    expect((await t.call(api.notify.sendLetters, { ...input, recipients: to() }, at())).failure.name).toBe('NO_RECIPIENTS')
+    expect((await t.call(api.notify.sendLetters, { ...input, recipients: to() }, at())).failure.name).toBe(
+      'NO_RECIPIENTS',
+    )
     expect((await t.call(api.notify.sendLetters, input, { ...at(), token: vera.token })).status).toBe(403)
     const elsewhere = await buildCommunity(t)
     expect((await t.call(api.notify.sendLetters, { ...input, id: elsewhere.id }, at())).status).toBe(404)

@@ -4,7 +4,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { letterTo, lettersTo } from '#server/testing/letters.ts'
+import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { aContent, aText } from '../newsletter/testing.ts'
 import { sendSteps } from './chores.ts'
 
@@ -42,7 +42,11 @@ describe('the welcome series', () => {
     const update = (isOn: boolean, version: number) =>
       t.call(api.welcomeSeries.update, { version, isOn, steps: [empty] }, at)
     expect((await update(true, 0)).failure.name).toBe('NEWSLETTER_INCOMPLETE')
-    expect((await update(false, 0)).body).toMatchObject({ version: 1, isOn: false, steps: [{ id: empty.id, days: 0, sent: 0 }] })
+    expect((await update(false, 0)).body).toMatchObject({
+      version: 1,
+      isOn: false,
+      steps: [{ id: empty.id, days: 0, sent: 0 }],
+    })
     expect((await update(false, 0)).failure.name).toBe('NEWSLETTER_CHANGED')
     const { body: listed } = await t.call(api.newsletter.list, {}, at)
     expect(listed.items).toEqual([])

@@ -45,7 +45,16 @@ describe('the link of a letter', () => {
     for (let time = 0; time < 3; time++) await open(url)
     const page = await open(url)
     expect(page.body).toContain('Unsubscribe from “Weekly recommendations”?')
-    expect(onIn(page.body)).toEqual(['weekly', 'intros', 'requests', 'meetings', 'messages', ...ofEvents, 'community', 'newsletters'])
+    expect(onIn(page.body)).toEqual([
+      'weekly',
+      'intros',
+      'requests',
+      'meetings',
+      'messages',
+      ...ofEvents,
+      'community',
+      'newsletters',
+    ])
     expect((await open(url, 'ru')).body).toContain('Отписаться от писем «Рекомендации недели»?')
     expect(await person.settings()).toEqual({ isEmailOn: true, off: [] })
   })
@@ -56,7 +65,15 @@ describe('the link of a letter', () => {
     const done = await post(url, 'List-Unsubscribe=One-Click')
     expect(done.statusCode).toBe(200)
     expect(done.body).toContain('You are unsubscribed from “Weekly recommendations”')
-    expect(onIn(done.body)).toEqual(['intros', 'requests', 'meetings', 'messages', ...ofEvents, 'community', 'newsletters'])
+    expect(onIn(done.body)).toEqual([
+      'intros',
+      'requests',
+      'meetings',
+      'messages',
+      ...ofEvents,
+      'community',
+      'newsletters',
+    ])
     expect(await person.settings()).toEqual({ isEmailOn: true, off: ['weekly'] })
     expect((await open(url)).body).toContain('You are unsubscribed from “Weekly recommendations”')
     const [undo = ''] = /\/api\/unsubscribe\/undo[^"]+/.exec(done.body) ?? []

@@ -11,7 +11,7 @@ import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { problemsOf } from '#web/ui/schema-form/formValue.ts'
 import { SchemaField } from '#web/ui/schema-form/SchemaField.tsx'
 import { questionnaireQuery } from './queries.ts'
-import { newQuestion, questionForm, sentQuestion, questionValue, withOptions } from './questionForm.ts'
+import { newQuestion, questionForm, questionValue, sentQuestion, withOptions } from './questionForm.ts'
 
 type Props = {
   /** Null for a new one. */

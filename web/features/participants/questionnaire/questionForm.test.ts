@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ManagedQuestion } from '#contract/participants/questionnaire.ts'
 import { problemsOf } from '#web/ui/schema-form/formValue.ts'
-import { newQuestion, questionForm, sentQuestion, questionValue, withOptions } from './questionForm.ts'
+import { newQuestion, questionForm, questionValue, sentQuestion, withOptions } from './questionForm.ts'
 
 const words = (text: string) => ({ en: text, ru: text })
 const question: ManagedQuestion = {
