@@ -53,6 +53,7 @@ const promised = {
     '/my_communities',
     '/contacts',
     '/contacts/bookmarks',
+    '/dashboard',
     '/participants',
     '/faq',
     '/events',

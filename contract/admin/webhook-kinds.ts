@@ -18,9 +18,12 @@ const ofSeries = z.strictObject({ changeId: id })
 export const webhookKinds = {
   'participant.joined': ofParticipant,
   'participant.moderated': ofParticipant,
+  'participant.waits again': ofParticipant,
   'participant.reached out': z.strictObject({ authorId: id, subjectId: id }),
   'participant.reported': ofReport,
   'report.decided': ofReport,
+  'contactRequest.passed on': z.strictObject({ requestId: id }),
+  'contactRequest.declined': z.strictObject({ requestId: id }),
   'communityRole.changed': z.strictObject({ userId: id, given: z.array(z.string()), taken: z.array(z.string()) }),
   'intro.sent': ofIntro,
   'intro.answered': ofIntro,
@@ -51,4 +54,9 @@ export type WebhookKind = keyof typeof webhookKinds
 export const webhookKindNames = Object.keys(webhookKinds) as [WebhookKind, ...WebhookKind[]]
 
 /** News by which the server tells itself to do something: nothing happened that another program could use. */
-export const internalNews = ['photo.moved', 'event.coverReplaced', 'responsible.webhookExposed']
+export const internalNews = [
+  'photo.moved',
+  'event.coverReplaced',
+  'responsible.webhookExposed',
+  'newsletter.unsubscribed',
+]

@@ -33,7 +33,7 @@ export const failures = {
   DOMAIN_TAKEN: { code: 1018, status: 409 },
   DOMAIN_RESERVED: { code: 1041, status: 409 },
   RECORD_MISSING: { code: 1272, status: 409 },
-  DNS_UNAVAILABLE: { code: 1273, status: 503 },
+  DNS_UNAVAILABLE: { code: 1273, status: 400 },
   SETTING_CHANGED: { code: 1210, status: 409 },
   NO_SIGN_IN_METHOD: { code: 1211, status: 400 },
   CHANGE_NOT_UNDOABLE: { code: 1212, status: 409 },

@@ -22,11 +22,11 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 
 export const memberHistoryApi = {
   list: endpoint({
-    call: 'GET /api/admin/participants/:id/history',
+    call: 'GET /api/admin/participants/:participantId/history',
     access: 'CAN_VIEW_ADMIN_PANEL',
     summary:
       'List what managers may know of a member: joining, intros, events, letters by kind, changes by managers; newest first.',
-    input: { id, ...paging },
+    input: { participantId: id, ...paging },
     reply: list(historyEntry),
   }),
 }

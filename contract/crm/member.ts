@@ -5,10 +5,10 @@ import { id } from '../shapes.ts'
 
 export const memberApi = {
   listAnswers: endpoint({
-    call: 'GET /api/admin/participants/:id/answers',
+    call: 'GET /api/admin/participants/:participantId/answers',
     access: 'CAN_VIEW_ADMIN_PANEL',
     summary: "List a member's answers to the community's questions, also those that members do not see.",
-    input: { id },
+    input: { participantId: id },
     reply: z.array(shownAnswer),
   }),
 }

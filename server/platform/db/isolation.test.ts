@@ -17,6 +17,7 @@ const installationTables = [
   'demo_part',
   'email_change',
   'external_identity',
+  'mail_bounce',
   'migration',
   'one_time_code',
   'session',

@@ -41,7 +41,9 @@ describe('the coarse access check', () => {
   test.each(permissions)('for %s allows those who have it, and nobody else', permission => {
     const others = permissions.filter(each => each !== permission)
     expect(refuse(permission, null)).toBe('UNAUTHORIZED')
-    expect(refuse(permission, { ...member, permissions: others } as Actor)).toBe('FORBIDDEN')
+    expect(refuse(permission, { ...member, permissions: others } as Actor)).toBe(
+      permission === 'CAN_MODERATE_COMMUNITY' ? 'MODERATION_FORBIDDEN' : 'FORBIDDEN',
+    )
     expect(refuse(permission, { ...member, permissions: [permission] } as Actor)).toBeNull()
     // Chats are between participants.
     const refusal = permission === 'CAN_CHAT' ? 'FORBIDDEN' : null

@@ -73,7 +73,7 @@ describe('a letter', () => {
       expect(address.startsWith(community.communityUrl)).toBe(true)
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'mailto:vera@example.com'])(
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'mailto:'])(
     'refuses a link to %s',
     async href => {
       const children = <Button href={href} label="Open" />

@@ -62,8 +62,13 @@ export const webhooks = {
     participant: {
       joined: 'A member joined',
       moderated: 'A member was confirmed or rejected',
+      'waits again': 'A rejected member asked again',
       'reached out': 'Somebody asked to be put in touch',
       reported: 'A member was reported',
+    },
+    contactRequest: {
+      'passed on': 'A request for contact was passed on',
+      declined: 'A request for contact was declined',
     },
     report: { decided: 'A report was decided' },
     communityRole: { changed: 'Somebody’s rights changed' },

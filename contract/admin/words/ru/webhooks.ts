@@ -72,8 +72,13 @@ export const webhooks: RussianOf<typeof en> = {
     participant: {
       joined: 'Пришёл новый участник',
       moderated: 'Участника подтвердили или отклонили',
+      'waits again': 'Отклонённый участник попросил ещё раз',
       'reached out': 'Кто-то попросил о связи',
       reported: 'На участника пожаловались',
+    },
+    contactRequest: {
+      'passed on': 'Просьбу о связи передали',
+      declined: 'Просьбу о связи отклонили',
     },
     report: { decided: 'По жалобе приняли решение' },
     communityRole: { changed: 'Чьи-то права изменились' },

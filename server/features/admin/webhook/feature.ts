@@ -22,7 +22,7 @@ export const webhookFeature = feature('admin/webhook', {
     },
     {
       table: 'webhook_delivery',
-      exported: { nothing: 'ids of what happened, which the tables of their own export' },
+      exported: { nothing: 'Ids of what happened, which the tables of their own export.' },
       deletion: { remove: store.removeDeliveriesAbout },
     },
   ],

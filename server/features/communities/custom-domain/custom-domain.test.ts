@@ -131,6 +131,6 @@ describe("a community's own domain", () => {
     await ask(club, 'silent.tea.example')
     await setRecord(club)
     dns.isSilent = true
-    expect((await verify(club)).failure).toMatchObject({ name: 'DNS_UNAVAILABLE', status: 503 })
+    expect((await verify(club)).failure).toMatchObject({ name: 'DNS_UNAVAILABLE', status: 400 })
   })
 })

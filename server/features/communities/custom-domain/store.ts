@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import { lockRows } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
 export type Request = { hostName: string; proof: string; requestedAt: string }
@@ -35,7 +36,7 @@ export async function removeRequest(db: Db): Promise<void> {
 export async function lockDomain(db: Db, communityId: string): Promise<string | null> {
   const [row] = await db<
     { customDomain: string | null }[]
-  >`select custom_domain from community where id = ${communityId} for update`
+  >`select custom_domain from community where id = ${communityId} ${lockRows(db, 'community version')}`
   return row?.customDomain ?? null
 }
 

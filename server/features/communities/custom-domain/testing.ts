@@ -11,7 +11,7 @@ export async function buildDomainRequest(t: FactoryContext, options: Options): P
       ${t.clock.now()})`
 }
 
-const noDns = { ...adminOnly, admin: 503 }
+const noDns = { ...adminOnly, admin: 400 }
 
 export const testing: SliceTesting<'customDomain'> = {
   noun: 'customDomain',
@@ -20,7 +20,7 @@ export const testing: SliceTesting<'customDomain'> = {
   calls: {
     get: { access: adminOnly, actor: 'admin', input: () => ({}) },
     request: { access: adminOnly, actor: 'admin', input: () => ({ hostName: 'club.tea.example' }) },
-    verify: { access: noDns, actor: 'admin', status: 503, input: () => ({}) },
+    verify: { access: noDns, actor: 'admin', status: 400, input: () => ({}) },
     remove: { access: adminOnly, actor: 'admin', input: () => ({}) },
   },
   tables: {

@@ -72,9 +72,9 @@ export async function exportActions(db: Db, { userId }: Person): Promise<unknown
   return db`select kind, tag, total, created_at from bulk_action where created_by = ${userId} order by created_at, id`
 }
 
-/** The person leaves no trace in selections that still run: an id of nobody stands in their place, so that places stay. */
+/** What a manager typed goes with them: their actions stop. The person leaves no trace in selections that still run: an id of nobody stands in their place, so that places stay. */
 export async function forgetPerson(db: Db, { userId, participantId }: Person): Promise<void> {
-  await db`update bulk_action set created_by = null where created_by = ${userId}`
+  await db`update bulk_action set created_by = null, tag = null where created_by = ${userId}`
   if (participantId)
     await db`
       update bulk_action set participant_ids = array_replace(participant_ids, ${participantId}::uuid, ${nobody}::uuid)

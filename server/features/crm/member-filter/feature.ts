@@ -7,7 +7,7 @@ export const memberFilterFeature = feature('crm/member-filter', {
   personalData: [
     {
       table: 'listed_member',
-      exported: { nothing: 'a copy of the profile, which is exported, in lower case' },
+      exported: { nothing: 'A copy of the profile, which is exported, in lower case.' },
       deletion: 'cascade',
     },
   ],

@@ -6,7 +6,7 @@ import * as store from './store.ts'
 
 type Api = typeof memberHistoryApi
 
-export const list: Action<Api['list']> = async ({ id, ...asked }, { db }) => {
+export const list: Action<Api['list']> = async ({ participantId: id, ...asked }, { db }) => {
   const email = await store.findAddress(db, id)
   ensure(email, 'NOT_FOUND')
   const page = pageOf(asked)

@@ -48,7 +48,7 @@ test('has joining, intros without their text, events, letters by kind and change
     insert into change (id, community_id, kind, user_id, subject_id, before, after, created_at)
     values (${newId(t.clock.now())}, ${here.id}, 'moderation', ${manager?.userId ?? ''}, ${id}, '{}', '{"reason": "a private reason"}', ${minute(6)})`
 
-  const whole = await t.call(api.memberHistory.list, { id }, admin)
+  const whole = await t.call(api.memberHistory.list, { participantId: id }, admin)
   expect(whole.body.items.map(({ kind, person, status }) => [kind, person, status])).toEqual([
     ['change', 'Olga Example', ''],
     ['letter', null, 'SENT'],
@@ -62,7 +62,11 @@ test('has joining, intros without their text, events, letters by kind and change
   const pages: string[] = []
   let after: string | null = null
   do {
-    const sent: { id: string; size: number; after?: string } = after ? { id, size: 2, after } : { id, size: 2 }
+    const sent: { participantId: string; size: number; after?: string } = {
+      participantId: id,
+      size: 2,
+      ...(after ? { after } : {}),
+    }
     const { body } = await t.call(api.memberHistory.list, sent, admin)
     pages.push(...body.items.map(each => each.kind))
     after = body.next
@@ -76,6 +80,6 @@ test('letters of another community to the same address are not in it', async () 
   await t.owner`
     insert into letter (community_id, id, kind, category, recipient, lang, subject, html, plain, status, created_at)
     values (${elsewhere.id}, ${newId(t.clock.now())}, 'kind', 'weekly', ${email}, 'en', '', '', '', 'SENT', now())`
-  const { body } = await t.call(api.memberHistory.list, { id }, admin)
+  const { body } = await t.call(api.memberHistory.list, { participantId: id }, admin)
   expect(body.items.map(({ kind }) => kind)).toEqual(['joined'])
 })

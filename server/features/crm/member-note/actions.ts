@@ -10,7 +10,7 @@ import * as store from './store.ts'
 
 type Api = typeof memberNoteApi
 
-export const list: Action<Api['list']> = async ({ id, ...asked }, { db, actor }) => {
+export const list: Action<Api['list']> = async ({ participantId: id, ...asked }, { db, actor }) => {
   ensure(await isMember(db, id), 'NOT_FOUND')
   const page = pageOf(asked)
   const found = await store.listNotes(db, id, page)
@@ -18,7 +18,7 @@ export const list: Action<Api['list']> = async ({ id, ...asked }, { db, actor })
   return { items: items.map(note => describe(actor, note)), next, total: await store.countNotes(db, id) }
 }
 
-export const create: Action<Api['create']> = async ({ id, text }, ctx) => {
+export const create: Action<Api['create']> = async ({ participantId: id, text }, ctx) => {
   const { db, actor, community, now } = ctx
   ensure(await isMember(db, id), 'NOT_FOUND')
   const note = { communityId: community.id, id: ctx.newId(), participantId: id, authorId: actor.userId, text, at: now }
@@ -26,7 +26,7 @@ export const create: Action<Api['create']> = async ({ id, text }, ctx) => {
   return describe(actor, await findNote(db, id, note.id))
 }
 
-export const update: Action<Api['update']> = async ({ id, noteId, text }, { db, actor, now }) => {
+export const update: Action<Api['update']> = async ({ participantId: id, noteId, text }, { db, actor, now }) => {
   const note = await findNote(db, id, noteId)
   ensure(canUpdate(actor, note), 'FORBIDDEN')
   await store.updateNote(db, noteId, text, now)
@@ -34,7 +34,7 @@ export const update: Action<Api['update']> = async ({ id, noteId, text }, { db, 
 }
 
 /** Of the changes to notes only this one stands in the audit log, where a manager removes what another wrote. */
-export const remove: Action<Api['remove']> = async ({ id, noteId }, ctx) => {
+export const remove: Action<Api['remove']> = async ({ participantId: id, noteId }, ctx) => {
   const { db, actor } = ctx
   const note = await findNote(db, id, noteId)
   ensure(canRemove(actor, note), 'FORBIDDEN')

@@ -26,19 +26,26 @@ export const testing: SliceTesting<'memberNote'> = {
   noun: 'memberNote',
   calls: {
     list: memberSample,
-    create: { ...memberSample, input: ({ subject }) => ({ id: subject.here, text: 'Would like to speak.' }) },
+    create: {
+      ...memberSample,
+      input: ({ subject }) => ({ participantId: subject.here, text: 'Would like to speak.' }),
+    },
     // The note of the sample is the admin's; a moderator may not change it.
     update: {
       actor: 'admin',
       access: { ...moderators, moderator: 403 },
-      input: ({ subject, memberNote }) => ({ id: subject.here, noteId: memberNote.here, text: 'Speaks in May.' }),
-      ids: ({ subject, memberNote }) => ({ id: subject.elsewhere, noteId: memberNote.elsewhere }),
+      input: ({ subject, memberNote }) => ({
+        participantId: subject.here,
+        noteId: memberNote.here,
+        text: 'Speaks in May.',
+      }),
+      ids: ({ subject, memberNote }) => ({ participantId: subject.elsewhere, noteId: memberNote.elsewhere }),
     },
     remove: {
       actor: 'admin',
       access: { ...moderators, moderator: 403 },
-      input: ({ subject, memberNote }) => ({ id: subject.here, noteId: memberNote.here }),
-      ids: ({ subject, memberNote }) => ({ id: subject.elsewhere, noteId: memberNote.elsewhere }),
+      input: ({ subject, memberNote }) => ({ participantId: subject.here, noteId: memberNote.here }),
+      ids: ({ subject, memberNote }) => ({ participantId: subject.elsewhere, noteId: memberNote.elsewhere }),
     },
   },
   tables: {

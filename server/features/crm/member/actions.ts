@@ -6,7 +6,7 @@ import * as store from './store.ts'
 
 type Api = typeof memberApi
 
-export const listAnswers: Action<Api['listAnswers']> = async ({ id }, { db }) => {
+export const listAnswers: Action<Api['listAnswers']> = async ({ participantId: id }, { db }) => {
   const userId = await store.findUserId(db, id)
   ensure(userId, 'NOT_FOUND')
   return listShownAnswers(db, userId)

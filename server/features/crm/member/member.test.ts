@@ -26,6 +26,6 @@ test('managers read the answers to all questions, also those that members do not
   await t.owner`
     insert into answer (community_id, user_id, question_id, text, answered_at)
     values (${here.id}, ${userId}, ${questionId}, 'For the tea', now())`
-  const { body } = await t.call(api.member.listAnswers, { id }, admin)
+  const { body } = await t.call(api.member.listAnswers, { participantId: id }, admin)
   expect(body).toMatchObject([{ question: { en: 'Why?' }, answer: { en: 'For the tea' }, isVisible: false }])
 })

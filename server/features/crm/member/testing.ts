@@ -6,8 +6,8 @@ import type { World } from '#server/testing/world.ts'
 export const memberSample = {
   access: moderators,
   actor: 'admin' as const,
-  input: ({ subject }: World) => ({ id: subject.here }),
-  ids: ({ subject }: World) => ({ id: subject.elsewhere }),
+  input: ({ subject }: World) => ({ participantId: subject.here }),
+  ids: ({ subject }: World) => ({ participantId: subject.elsewhere }),
 }
 
 export const testing: SliceTesting<'member'> = { noun: 'member', calls: { listAnswers: memberSample } }

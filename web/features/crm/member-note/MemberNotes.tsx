@@ -29,7 +29,7 @@ export function MemberNotes({ member: { id: memberId } }: { member: { id: string
         label={t('notes.label')}
         action={t('notes.add')}
         onSave={async text => {
-          await api.memberNote.create({ id: memberId, text })
+          await api.memberNote.create({ participantId: memberId, text })
           await refresh()
           showToast({ type: 'success', title: t('notes.added') })
         }}
@@ -103,7 +103,7 @@ function Note({ memberId, note, onChange }: NoteProps) {
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const when = new Date(note.createdAt).toLocaleDateString(language, { dateStyle: 'medium' })
-  const place = { id: memberId, noteId: note.id }
+  const place = { participantId: memberId, noteId: note.id }
   if (isEditing)
     return (
       <li className={classes.note}>

@@ -7,14 +7,14 @@ export const memberKey = (id: string) => ['managed member', id]
 export const answersQuery = (id: string) =>
   queryOptions({
     queryKey: [...memberKey(id), 'answers'],
-    queryFn: ({ signal }) => api.member.listAnswers({ id }, { signal }),
+    queryFn: ({ signal }) => api.member.listAnswers({ participantId: id }, { signal }),
   })
 
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...memberKey(id), 'history'],
     queryFn: ({ signal, pageParam }) =>
-      api.memberHistory.list({ id, size: 20, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
+      api.memberHistory.list({ participantId: id, size: 20, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
     initialPageParam: '',
     getNextPageParam: page => page.next,
   })
@@ -23,7 +23,7 @@ export const notesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...memberKey(id), 'notes'],
     queryFn: ({ signal, pageParam }) =>
-      api.memberNote.list({ id, size: 20, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
+      api.memberNote.list({ participantId: id, size: 20, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
     initialPageParam: '',
     getNextPageParam: page => page.next,
   })

@@ -8,8 +8,9 @@ import { ContactButton } from '#web/ui/ContactButton.tsx'
 import { MissingSteps } from './MissingSteps.tsx'
 import classes from './ProfileBanners.module.css'
 import { openPart } from './parts.ts'
+import { roundedWait } from './roundedWait.ts'
 import { useNetworking } from './useNetworking.ts'
-import { roundedWait, usualWaitQuery } from './usualWait.ts'
+import { usualWaitQuery } from './usualWait.ts'
 
 /** Moderation status, missing parts and networking of the own profile. */
 export function ProfileBanners({ profile }: { profile: OwnProfile }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundedWait } from './usualWait.ts'
+import { roundedWait } from './roundedWait.ts'
 
 test.each([
   [0, 'Hours', 1],
