@@ -73,13 +73,10 @@ describe('a letter', () => {
       expect(address.startsWith(community.communityUrl)).toBe(true)
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'mailto:'])(
-    'refuses a link to %s',
-    async href => {
-      const children = <Button href={href} label="Open" />
-      await expect(renderLetter(community, 'en', { ...content('x'), children })).rejects.toThrow('cannot link')
-    },
-  )
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com'])('refuses a link to %s', async href => {
+    const children = <Button href={href} label="Open" />
+    await expect(renderLetter(community, 'en', { ...content('x'), children })).rejects.toThrow('cannot link')
+  })
 
   test('refuses a link to a page that needs a session, except through the login', async () => {
     const linking = (href: string) =>

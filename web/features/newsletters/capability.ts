@@ -9,7 +9,7 @@ const ofSenders: Pick<Screen, 'openTo' | 'needs' | 'saysNoPermission'> = {
 }
 
 export const newsletters: Capability = {
-  words: ['newsletters', 'network'],
+  words: ['newsletters', 'network', 'failures'],
   screens: [
     {
       ...ofSenders,
