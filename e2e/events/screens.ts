@@ -86,6 +86,7 @@ export const screens: ScreenVisits = {
     {
       community: 'avito',
       as: 'member',
+      lang: 'ru',
       path: '/admin/events',
       shows: (page, { ui }) => heading(page, ui.noPermission.title),
     },

@@ -13,7 +13,7 @@ export const screens: ScreenVisits = {
       community: 'alumni',
       as: 'admin',
       path: '/admin/newsletters',
-      shows: (page, { newsletters }) => heading(page, newsletters.empty.title),
+      shows: (page, { newsletters }) => page.getByRole('heading', { name: newsletters.empty.title }),
     },
     {
       community: 'samovar',

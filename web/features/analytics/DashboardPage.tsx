@@ -7,11 +7,11 @@ import classes from './DashboardPage.module.css'
 
 /** Figures of the community; an organiser sees those of their own events, which come by the slot. */
 export function DashboardPage() {
-  const t = useWords('analytics')
+  const menu = useWords('menu')
   const { mode } = useSession()
   return (
     <>
-      {mode === 'organiser' ? <PageHeader title={t('title')} /> : <Charts />}
+      {mode === 'organiser' ? <PageHeader title={menu('titles.dashboard')} /> : <Charts />}
       <div className={classes.parts}>
         <Slot name="dashboard" />
       </div>

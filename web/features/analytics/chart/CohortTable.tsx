@@ -12,7 +12,7 @@ export function CohortTable({ cohorts }: { cohorts: Cohort[] }) {
   const numbers = Array.from({ length: longest }, (_, at) => at)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
-    <section className={classes.root} tabIndex={0} aria-label={t('charts.cohorts')}>
+    <section className={classes.root} tabIndex={0} aria-label={t('subtitle.cohorts')}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -49,7 +49,7 @@ export function OrganisedCard({ event, organisers = [], canManage = true }: Prop
           {event.checkedIn > 0 && <Chip>{t('came', { count: event.checkedIn })}</Chip>}
         </div>
         {canManage && (
-          <nav className={classes.links} aria-label={t('manage', { event: event.title })}>
+          <nav className={classes.links} aria-label={t('manage', { event: `${event.title}, ${text}` })}>
             {ways.map(way => (
               <Link key={way} to={`/event/${event.slug}/${way}`}>
                 {t(`way.${way}`)}

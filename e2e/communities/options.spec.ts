@@ -1,0 +1,105 @@
+import { at } from '../address.ts'
+import { call } from '../api.ts'
+import { openAccount } from '../auth/account.ts'
+import { test } from '../localized-test.ts'
+import { heading } from '../locators.ts'
+import { uniqueWord } from '../participants/participant.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
+import { fill } from '../words.ts'
+
+/** A community of its own for each story, so that none changes what another shows. */
+async function found(request: Parameters<typeof openAccount>[0]) {
+  const founder = await openAccount(request, 'samovar', 'founder')
+  const domain = uniqueWord()
+  const data = { domain, title: 'Bread and books' }
+  const made = await call(request, 'samovar', '/api/community/create', { token: founder.token, data })
+  expect(made.status()).toBe(200)
+  return { founder, domain }
+}
+
+test('a manager adds a question in both languages, and a newcomer is asked it', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  words,
+  request,
+}) => {
+  const { questionnaire, ui } = words
+  const { founder, domain } = await found(request)
+  await openAs(page, domain, founder, '/admin/options/questionnaire')
+  await page.getByRole('button', { name: questionnaire.add }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: questionnaire.form.add }).click()
+  await expect(dialog.getByText(ui.form.fix)).toBeVisible()
+  const question = dialog.getByRole('group', { name: questionnaire.form.fields.text })
+  await question.getByLabel(ui.form.english).fill('Which bread do you bake?')
+  await question.getByLabel(ui.form.russian).fill('Какой хлеб вы печёте?')
+  await dialog.getByLabel(questionnaire.form.fields.type).selectOption('RADIO')
+  for (const [order, [en, ru]] of [
+    ['Rye', 'Ржаной'],
+    ['Wheat', 'Пшеничный'],
+  ].entries()) {
+    const option = dialog
+      .getByRole('group', { name: fill(questionnaire.form.fields.optionsItem, { order: order + 1 }) })
+      .last()
+    await option.getByLabel(ui.form.english).fill(String(en))
+    await option.getByLabel(ui.form.russian).fill(String(ru))
+  }
+  await dialog.getByRole('button', { name: questionnaire.form.add }).click()
+  await expect(page.getByRole('list', { name: questionnaire.list }).getByRole('listitem')).toHaveCount(1)
+
+  const newcomer = await openAccount(request, domain, 'newcomer')
+  const other = await (await browser.newContext({ locale: 'ru-RU' })).newPage()
+  await openAs(other, domain, newcomer, '/questions')
+  await expect(heading(other, 'Какой хлеб вы печёте?')).toBeVisible()
+  await expect(other.getByText('Ржаной')).toBeVisible()
+})
+
+test('a feature that is switched on by its form is in the menu', { tag: '@desktop' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { communityOptions, ui, menu } = words
+  const { founder, domain } = await found(request)
+  await openAs(page, domain, founder, '/admin/options')
+  await page.getByRole('link', { name: communityOptions.title }).click()
+  const { title } = communityOptions.types.ENABLE_FAQ_AVITO
+  await page.getByRole('switch', { name: fill(communityOptions.switchOf, { title }) }).click({ force: true })
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('button', { name: ui.form.add }).click()
+  for (const field of ['question', 'answer'] as const) {
+    const texts = dialog.getByRole('group', { name: communityOptions.fields[field], exact: true })
+    await texts.getByLabel(ui.form.english).fill(`Our ${field}`)
+    await texts.getByLabel(ui.form.russian).fill(`Наш текст: ${field}`)
+  }
+  await dialog.getByRole('button', { name: communityOptions.switchOn }).click()
+  await expect(page.getByText(fill(communityOptions.switchedOn, { title }))).toBeVisible()
+  await page.getByRole('link', { name: menu.menu.backToCommunity }).click()
+  await page.getByRole('link', { name: menu.menu.faq }).click()
+  await expect(page).toHaveURL(at(domain, '/faq'))
+})
+
+test('the menu is reordered with the keyboard, and a member sees the new order', { tag: '@desktop' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { communitySetting, ui, menu } = words
+  const { founder, domain } = await found(request)
+  await openAs(page, domain, founder, '/admin/options/navigation')
+  const up = page.getByRole('button', { name: fill(ui.form.moveUp, { label: menu.menu.events }) })
+  await up.focus()
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: menu.menu.events })).toHaveCount(1)
+  await page.getByRole('button', { name: communitySetting.save }).click()
+  await expect(page.getByText(communitySetting.saved, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: menu.menu.backToCommunity }).click()
+  await page.reload()
+  const names = page.getByRole('navigation').first().getByRole('link')
+  await expect(names.filter({ hasText: menu.menu.events }).first()).toBeVisible()
+  const shown = await names.allInnerTexts()
+  expect(shown.findIndex(text => text.includes(menu.menu.events))).toBeLessThan(
+    shown.findIndex(text => text.includes(menu.menu.contacts)),
+  )
+})
