@@ -58,7 +58,8 @@ test('a founder adds a webhook, sees in its log what arrived and what did not, a
   code = 200
   await page.getByRole('button', { name: webhooks.replay }).first().click()
   await expect(page.getByText(webhooks.isReplay)).toBeVisible()
-  await expect(page.getByText(webhooks.status.DELIVERED)).toHaveCount(2)
+  // The one that failed is tried again by itself as well.
+  await expect.poll(() => page.getByText(webhooks.status.DELIVERED).count()).toBeGreaterThanOrEqual(2)
   expect(new Set(bodies.map(body => JSON.parse(body).id)).size).toBe(3)
   receiver.closeAllConnections()
   receiver.close()

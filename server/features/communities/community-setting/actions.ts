@@ -9,6 +9,7 @@ import { explainFields } from '#contract/validation.ts'
 import { findChange, recordChange, takeForUndo } from '#server/features/admin/change/actions.ts'
 import { codeUrlOf } from '#server/features/auth/provider/rules.ts'
 import { cutSquare } from '#server/features/files/photo/actions.ts'
+import { undoQuestionChange } from '#server/features/participants/questionnaire/actions.ts'
 import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
@@ -43,9 +44,13 @@ export const undo: Action<Api['undo']> = async ({ id }, ctx) => {
   const before = await found(store.lockSetting, ctx)
   const known = await findChange(ctx.db, id)
   ensure(known, 'NOT_FOUND')
-  ensure(known.kind === 'community', 'CHANGE_NOT_UNDOABLE')
+  ensure(known.kind === 'community' || known.kind === 'question', 'CHANGE_NOT_UNDOABLE')
   const change = await takeForUndo(ctx.db, id, ctx.now)
   ensure(change, 'CHANGE_NOT_UNDOABLE')
+  if (known.kind === 'question') {
+    ensure(await undoQuestionChange(ctx, change), 'CHANGED_LATER')
+    return describe(ctx, before)
+  }
   const restored = takeBack(before.record, change)
   ensure(restored, 'CHANGED_LATER')
   const changed = changedFields(before.record, restored)

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { takeForUndo } from '#server/features/admin/change/actions.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildQuestion } from '#server/features/participants/question/testing.ts'
-import type { UserContext } from '#server/platform/http/context.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
-import { undoQuestionChange } from './actions.ts'
 import { newQuestion } from './testing.ts'
 
 let t: TestApp
@@ -37,18 +34,10 @@ const changes = async () => (await t.call(api.change.list, { kind: 'question' },
 const save = (questionId: string, text: string, options: string[] = []) =>
   t.call(api.question.updateAnswers, { answers: [{ questionId, text, options }] }, member)
 
-async function undoLast(): Promise<boolean> {
+/** By the call of the audit log. */
+const undoLast = async () => {
   const [last] = await changes()
-  return new Promise((done, fail) => {
-    t.app
-      .openScope(here.id, true, async scope => {
-        const change = await takeForUndo(scope.db, String(last?.id), scope.now)
-        done(
-          change !== null && (await undoQuestionChange({ ...scope, actor: admin } as unknown as UserContext, change)),
-        )
-      })
-      .catch(fail)
-  })
+  return (await t.call(api.communitySetting.undo, { id: String(last?.id) }, admin)).status === 200
 }
 
 describe('a question of the questionnaire', () => {
