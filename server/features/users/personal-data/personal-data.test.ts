@@ -124,7 +124,7 @@ async function nameOtherwise({ id: communityId, participantId, otherId, otherUse
 const fixedTexts = ['first_name', 'last_name', 'email', 'recipient', 'avatar_file']
 
 /** Texts of the community, which stay when their author leaves. */
-const textsOfCommunity = ['event', 'messenger_workspace', 'newsletter', 'newsletter_template']
+const textsOfCommunity = ['event', 'messenger_workspace', 'newsletter', 'newsletter_template', 'webhook']
 
 /** The marker in every text of rows about the person that may be any text. */
 async function markTexts(table: string): Promise<void> {
