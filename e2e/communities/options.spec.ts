@@ -2,7 +2,6 @@ import { at } from '../address.ts'
 import { call } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
-import { heading } from '../locators.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -17,43 +16,6 @@ async function found(request: Parameters<typeof openAccount>[0]) {
   expect(made.status()).toBe(200)
   return { founder, domain }
 }
-
-test('a manager adds a question in both languages, and a newcomer is asked it', { tag: '@desktop' }, async ({
-  page,
-  browser,
-  words,
-  request,
-}) => {
-  const { questionnaire, ui } = words
-  const { founder, domain } = await found(request)
-  await openAs(page, domain, founder, '/admin/options/questionnaire')
-  await page.getByRole('button', { name: questionnaire.add }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: questionnaire.form.add }).click()
-  await expect(dialog.getByText(ui.form.fix)).toBeVisible()
-  const question = dialog.getByRole('group', { name: questionnaire.form.fields.text })
-  await question.getByLabel(ui.form.english).fill('Which bread do you bake?')
-  await question.getByLabel(ui.form.russian).fill('Какой хлеб вы печёте?')
-  await dialog.getByLabel(questionnaire.form.fields.type).selectOption('RADIO')
-  for (const [order, [en, ru]] of [
-    ['Rye', 'Ржаной'],
-    ['Wheat', 'Пшеничный'],
-  ].entries()) {
-    const option = dialog
-      .getByRole('group', { name: fill(questionnaire.form.fields.optionsItem, { order: order + 1 }) })
-      .last()
-    await option.getByLabel(ui.form.english).fill(String(en))
-    await option.getByLabel(ui.form.russian).fill(String(ru))
-  }
-  await dialog.getByRole('button', { name: questionnaire.form.add }).click()
-  await expect(page.getByRole('list', { name: questionnaire.list }).getByRole('listitem')).toHaveCount(1)
-
-  const newcomer = await openAccount(request, domain, 'newcomer')
-  const other = await (await browser.newContext({ locale: 'ru-RU' })).newPage()
-  await openAs(other, domain, newcomer, '/questions')
-  await expect(heading(other, 'Какой хлеб вы печёте?')).toBeVisible()
-  await expect(other.getByText('Ржаной')).toBeVisible()
-})
 
 test('a feature that is switched on by its form is in the menu', { tag: '@desktop' }, async ({
   page,

@@ -5,7 +5,7 @@ import type { NewsletterContent, NewsletterText } from '#contract/newsletters/ne
 import type { NewsletterChannel } from '#contract/newsletters/newsletter-fields.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
-import { createSaver } from '#web/lib/forms/saver.ts'
+import { createSaver, type SaveState } from '#web/lib/forms/saver.ts'
 import { useRetry } from '#web/lib/forms/useRetry.ts'
 import { newsletterQuery } from '../newsletter/queries.ts'
 import { newText } from './content.ts'
@@ -40,6 +40,7 @@ export function useNewsletterDraft(newsletter: Newsletter) {
   const latest = useRef(values)
   latest.current = values
   const sent = useRef(values)
+  const [savedValues, setSavedValues] = useState(values)
   const version = useRef(newsletter.version)
   const [saver] = useState(() =>
     createSaver<DraftValues>({
@@ -57,6 +58,7 @@ export function useNewsletterDraft(newsletter: Newsletter) {
       },
       onSaved: what => {
         sent.current = what
+        setSavedValues(what)
         setProblem(null)
       },
     }),
@@ -80,14 +82,28 @@ export function useNewsletterDraft(newsletter: Newsletter) {
     const timer = setTimeout(() => void latestFlush.current(), restMs)
     return () => clearTimeout(timer)
   }, [values])
-  // What was typed in the last moment is saved when the page is left for another screen.
+  // What was typed in the last moment is saved when the page is left: for another screen, or closed.
   useEffect(() => () => void latestFlush.current(), [])
+  useEffect(() => {
+    const save = () => {
+      if (latest.current !== sent.current) void sendLast()
+    }
+    addEventListener('pagehide', save)
+    return () => removeEventListener('pagehide', save)
+  })
+
+  /** The browser lets it go on after the page is gone. */
+  async function sendLast(): Promise<void> {
+    const { content, ...rest } = latest.current
+    const input = { id: newsletter.id, version: version.current, ...rest, content: sendable(content) }
+    await api.newsletter.update(input, { isKeptAlive: true }).catch(() => undefined)
+  }
 
   return {
     values,
     /** As the server knows it: version, problems and rights. */
     saved,
-    state: useRetry(saver),
+    state: shownState(useRetry(saver), values !== savedValues),
     isChangedElsewhere,
     problem,
     change: (next: Partial<DraftValues>) => setValues(before => ({ ...before, ...next })),
@@ -96,5 +112,9 @@ export function useNewsletterDraft(newsletter: Newsletter) {
     version: () => version.current,
   }
 }
+
+/** What waits for the end of the typing is not saved yet. */
+const shownState = (state: SaveState, isChanged: boolean): SaveState =>
+  isChanged && state !== 'waiting' ? 'saving' : state
 
 export type NewsletterDraft = ReturnType<typeof useNewsletterDraft>
