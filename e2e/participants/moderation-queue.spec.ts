@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFittingAndAccessible } from '../accessibility.ts'
-import { at, requestTo } from '../address.ts'
+import { requestTo } from '../address.ts'
 import { read, send } from '../api.ts'
 import { test } from '../localized-test.ts'
 import { field, heading, pressAndSee } from '../locators.ts'
@@ -64,8 +64,23 @@ test('a moderator goes through the queue by keyboard: who waits longest comes fi
   await expect(page.getByRole('heading', { name: moderation.noneFound })).toBeVisible()
   const decided = await read(request, 'alumni', '/api/participant/profile', second.token)
   expect(decided.moderationStatus).toBe('CONFIRMED')
-  await page.goto(at('alumni', `/admin/moderation?status=REJECTED&search=${search}`))
+  const tab = (name: string) => page.getByRole('navigation', { name: moderation.tabs }).getByRole('link', { name })
+  for (const [name, count] of [
+    [moderation.tab.ALL, 2],
+    [moderation.tab.PENDING, 0],
+    [moderation.tab.CONFIRMED, 1],
+    [moderation.tab.REJECTED, 1],
+  ] as const) {
+    await tab(name).click()
+    await expect(tab(name)).toHaveAttribute('aria-current', 'page')
+    await expect(rows).toHaveCount(count)
+  }
   await expect(panel(page, words)).toContainText(fill(moderation.person.reason, { reason }))
+  // Sooner than the queue looks by itself.
+  await Promise.all([
+    page.waitForResponse(answer => answer.url().includes('/api/moderation/community'), { timeout: 5000 }),
+    page.getByRole('button', { name: moderation.refresh }).click(),
+  ])
 })
 
 test('several are confirmed at once, and one whom another moderator has rejected meanwhile stays rejected', {
