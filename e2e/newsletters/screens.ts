@@ -22,6 +22,14 @@ export const screens: ScreenVisits = {
       shows: (page, { ui }) => heading(page, ui.noPermission.title),
     },
   ],
+  '/admin/newsletters/:id': [
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/newsletters/019a0000-0000-7000-8000-000000000000',
+      shows: (page, { failures }) => heading(page, failures.NEWSLETTER_NOT_FOUND),
+    },
+  ],
   '/admin/newsletters/welcome': [
     {
       community: 'samovar',
