@@ -1,5 +1,6 @@
 import type { BenchEnvironment } from './environment.ts'
 import type { Row } from './row.ts'
+import { charts } from './rows/charts.ts'
 import { chatList } from './rows/chat-list.ts'
 import { entryScript } from './rows/entry-script.ts'
 import { eventList } from './rows/event-list.ts'
@@ -11,6 +12,7 @@ import { largeList } from './rows/large-list.ts'
 import { matchingAllocation } from './rows/matching-allocation.ts'
 import { matchingNewcomer } from './rows/matching-newcomer.ts'
 import { matchingText } from './rows/matching-text.ts'
+import { memberList } from './rows/member-list.ts'
 import { newsletterRow } from './rows/newsletter.ts'
 import { page } from './rows/page.ts'
 import { sendToSeen } from './rows/send-to-seen.ts'
@@ -32,6 +34,8 @@ export const rows: Row<BenchEnvironment>[] = [
   matchingText,
   matchingNewcomer,
   joinsRow,
+  charts,
+  memberList,
   newsletterRow,
   chatList,
   fanOut,
