@@ -20,18 +20,12 @@ it('the landing is within its budget, whatever screens there are', () => {
 })
 
 /**
- * Screens that are over the budget since the admin area was built, in kB: the screen table has grown, and zod is loaded with some.
+ * Screens that are over the budget since the admin area was built, in kB: the screen table and what very many screens share have grown.
  * They may only shrink; the list is to be emptied.
  */
 const known: Record<string, number> = {
-  '/admin/newsletters/:id': 165,
-  '/admin/newsletters/welcome': 154,
-  '/admin': 132,
-  '/dashboard': 130,
-  '/event/create /event/:eventId/edit': 126.5,
-  '/settings': 124,
-  '/my_communities': 122.5,
-  '/launch': 122,
+  '/event/create /event/:eventId/edit': 124,
+  '/settings': 121.5,
 }
 
 it('every screen of the table is within its budget', () => {

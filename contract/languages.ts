@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { languageCodes } from './language-codes.ts'
 
-export const languages = ['en', 'ru'] as const
+export const languages = languageCodes
 export const language = z.enum(languages)
 export type Language = z.infer<typeof language>
 

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router'
 import { capabilities } from './capabilities.ts'
+import { lazyComponent } from './lib/browser/chunks.ts'
 import { stored } from './lib/browser/storage.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
 import { useSession } from './lib/session/session.ts'
@@ -13,8 +14,9 @@ import { Frame, type FrameKind, preloadFrame } from './shell/frame/Frame.tsx'
 import { ScreenBoundary } from './shell/frame/ScreenBoundary.tsx'
 import { useScreenTitle } from './shell/frame/useScreenTitle.ts'
 import { PaletteOverlay } from './shell/notices/Overlays.tsx'
-import { NoPermission } from './ui/NoPermission.tsx'
 import { CardGridSkeleton, FormSkeleton, ListSkeleton, PageSkeleton, ProfileSkeleton } from './ui/Skeletons.tsx'
+
+const NoPermission = lazyComponent(() => import('./ui/NoPermission.tsx'), 'NoPermission')
 
 const placeholders: Record<NonNullable<Screen['placeholder']>, ReactNode> = {
   page: <PageSkeleton />,

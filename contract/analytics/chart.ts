@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '../endpoint.ts'
 import { day, id, instant } from '../shapes.ts'
+import { chartRanges } from './chart-fields.ts'
 
-/** Days back from today; `all` from the first day of the community. */
-export const chartRanges = ['7', '30', '90', 'year', 'all'] as const
 export const chartRange = z.enum(chartRanges)
 export type ChartRange = z.infer<typeof chartRange>
 
@@ -103,9 +102,6 @@ export const distribution = z.strictObject({
   other: z.strictObject({ groups: count, members: count }),
 })
 export type Distribution = z.infer<typeof distribution>
-
-/** A smaller group is merged with the others, so that nobody is recognised by what they wrote. Places are shared by choice. */
-export const smallestGroup = 3
 
 /** Of the community of the host; another one is asked at its own. */
 const communityId = id.optional()

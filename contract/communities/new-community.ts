@@ -6,9 +6,6 @@ import type { LandingContent } from './landing.ts'
  * Look and texts of a new community. Without zod: the wizard that founds one shows them before it exists.
  */
 
-/** Where "Launch your own community" leads, unless a community links elsewhere. */
-export const launchPath = '/launch'
-
 const steps: Record<Language, LandingContent['steps']> = {
   en: [
     { title: 'Say who you are looking for', text: 'One request in your own words. It takes about four minutes.' },

@@ -1,4 +1,4 @@
-import { launchPath } from '#contract/communities/new-community.ts'
+import { launchPath } from '#contract/communities/launch-path.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { communityId, demoCommunities } from '../communities/list.ts'
 import { loginEmail } from '../members/accounts.ts'

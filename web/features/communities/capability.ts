@@ -9,7 +9,7 @@ import {
   Phone,
   Rocket,
 } from 'lucide-react'
-import { launchPath } from '#contract/communities/new-community.ts'
+import { launchPath } from '#contract/communities/launch-path.ts'
 import type { BankSection } from '#contract/communities/options.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { findOption } from '#web/lib/community/options.ts'

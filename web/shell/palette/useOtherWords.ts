@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { languages } from '#contract/languages.ts'
+import { languageCodes as languages } from '#contract/language-codes.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { type Words, wordsIn } from '#web/lib/words/words.ts'
 

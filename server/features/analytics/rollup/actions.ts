@@ -1,5 +1,5 @@
 import type { DistributionKind } from '#contract/analytics/chart.ts'
-import { smallestGroup } from '#contract/analytics/chart.ts'
+import { smallestGroup } from '#contract/analytics/chart-fields.ts'
 import { nearestCity } from '#server/features/participants/city/rules.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { countDifferences, everyDay, spansOf, splitGroups } from './rules.ts'

@@ -1,4 +1,5 @@
-import { type ChartRange, type Distribution, smallestGroup } from '#contract/analytics/chart.ts'
+import type { ChartRange, Distribution } from '#contract/analytics/chart.ts'
+import { smallestGroup } from '#contract/analytics/chart-fields.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords, type WordKey } from '#web/lib/words/words.ts'
 import { ChartCard } from './ChartCard.tsx'

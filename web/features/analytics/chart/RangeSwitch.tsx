@@ -1,6 +1,7 @@
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl } from '@mantine/core'
-import { type ChartRange, chartRanges } from '#contract/analytics/chart.ts'
+import type { ChartRange } from '#contract/analytics/chart.ts'
+import { chartRanges } from '#contract/analytics/chart-fields.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
 /** The period of all figures. */

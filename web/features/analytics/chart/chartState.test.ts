@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartRanges } from '#contract/analytics/chart.ts'
+import { chartRanges } from '#contract/analytics/chart-fields.ts'
 import { readRange, writeRange } from './chartState.ts'
 
 test('a range in the address is read again, and another text is the usual one', () => {

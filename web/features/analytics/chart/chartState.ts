@@ -1,4 +1,5 @@
-import { type ChartRange, chartRanges } from '#contract/analytics/chart.ts'
+import type { ChartRange } from '#contract/analytics/chart.ts'
+import { chartRanges } from '#contract/analytics/chart-fields.ts'
 
 const usual: ChartRange = '30'
 

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { languages } from '#contract/languages.ts'
+import { languageCodes as languages } from '#contract/language-codes.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import classes from './DescriptionForm.module.css'
 import { valueAt } from './paths.ts'

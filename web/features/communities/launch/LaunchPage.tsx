@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { launchPath } from '#contract/communities/new-community.ts'
+import { launchPath } from '#contract/communities/launch-path.ts'
 import { ResendConfirmation } from '#web/features/auth/confirmation/ResendConfirmation.tsx'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { useSession } from '#web/lib/session/session.ts'

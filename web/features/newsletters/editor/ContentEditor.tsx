@@ -1,15 +1,20 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
-import { type Language, languages } from '#contract/languages.ts'
+import { Suspense } from 'react'
+import { languageCodes as languages } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Newsletter } from '#contract/newsletters/newsletter.ts'
 import type { NewsletterContent } from '#contract/newsletters/newsletter-content.ts'
 import { newsletterLimits } from '#contract/newsletters/newsletter-fields.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
-import { BlockList } from './BlockList.tsx'
 import classes from './ContentEditor.module.css'
 import { copyText, newText, withText } from './content.ts'
+
+/** Dragging and its library come after the fields. */
+const BlockList = lazyComponent(() => import('./BlockList.tsx'), 'BlockList')
 
 type Props = {
   content: NewsletterContent
@@ -64,7 +69,9 @@ export function ContentEditor({ content, language, problems, onLanguage, onChang
               onChange(withText(content, language, { ...text, preheader: currentTarget.value }))
             }
           />
-          <BlockList text={text} problems={own} onChange={change => onChange(withText(content, language, change))} />
+          <Suspense fallback={null}>
+            <BlockList text={text} problems={own} onChange={change => onChange(withText(content, language, change))} />
+          </Suspense>
         </div>
       ) : (
         <div className={classes.missing}>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Eye, Send } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Newsletter } from '#contract/newsletters/newsletter.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
@@ -18,10 +19,12 @@ import { newsletterQuery } from '../newsletter/queries.ts'
 import { ContentEditor } from './ContentEditor.tsx'
 import { DraftMenu } from './DraftMenu.tsx'
 import classes from './NewsletterEditor.module.css'
-import { Preview } from './Preview.tsx'
 import { Recipients } from './Recipients.tsx'
-import { SendSheet } from './SendSheet.tsx'
 import { useNewsletterDraft } from './useNewsletterDraft.ts'
+
+/** Seen after the fields, or never. */
+const Preview = lazyComponent(() => import('./Preview.tsx'), 'Preview')
+const SendSheet = lazyComponent(() => import('./SendSheet.tsx'), 'SendSheet')
 
 /** A draft: recipients, contents in both languages, and beside it how a member would see it. */
 export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
@@ -107,7 +110,9 @@ export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
           />
         </Card>
         <div className={classes.preview}>
-          <Preview content={values.content} language={language} />
+          <Suspense fallback={null}>
+            <Preview content={values.content} language={language} />
+          </Suspense>
         </div>
         <div className={classes.switch}>
           <Button
@@ -121,7 +126,11 @@ export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
           </Button>
         </div>
       </div>
-      <SendSheet draft={draft} isOpen={isSending} onClose={() => setSending(false)} />
+      {isTried && (
+        <Suspense fallback={null}>
+          <SendSheet draft={draft} isOpen={isSending} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, useParams } from 'react-router'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
-import { NewsletterEditor } from '../editor/NewsletterEditor.tsx'
-import { NewsletterReport } from '../report/NewsletterReport.tsx'
 import { newsletterQuery } from './queries.ts'
+
+const NewsletterEditor = lazyComponent(() => import('../editor/NewsletterEditor.tsx'), 'NewsletterEditor')
+const NewsletterReport = lazyComponent(() => import('../report/NewsletterReport.tsx'), 'NewsletterReport')
 
 /** A newsletter: the editor of a draft, else how far it was sent. */
 export function NewsletterPage() {
@@ -33,5 +36,9 @@ export function NewsletterPage() {
   if (newsletter.isError && !newsletter.data) return <NotLoaded onRetry={() => void newsletter.refetch()} />
   if (!newsletter.data) return <FormSkeleton />
   const { data } = newsletter
-  return data.can.update ? <NewsletterEditor key={data.id} newsletter={data} /> : <NewsletterReport newsletter={data} />
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      {data.can.update ? <NewsletterEditor key={data.id} newsletter={data} /> : <NewsletterReport newsletter={data} />}
+    </Suspense>
+  )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Newsletter } from '#contract/newsletters/newsletter.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
@@ -18,13 +19,14 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { DraftMenu } from '../editor/DraftMenu.tsx'
-import { Preview } from '../editor/Preview.tsx'
 import { momentText } from '../newsletter/moment.ts'
 import { newsletterQuery, refreshNewsletters, statisticsQuery } from '../newsletter/queries.ts'
 import { statusTones } from '../newsletter/statusTones.ts'
 import { Figures } from './Figures.tsx'
 import classes from './NewsletterReport.module.css'
 import { NotSent } from './NotSent.tsx'
+
+const Preview = lazyComponent(() => import('../editor/Preview.tsx'), 'Preview')
 
 /** A newsletter that is scheduled, on its way or sent: how far it is, and what came of it. */
 export function NewsletterReport({ newsletter }: { newsletter: Newsletter }) {
@@ -72,7 +74,9 @@ export function NewsletterReport({ newsletter }: { newsletter: Newsletter }) {
           {statistics.data && <Figures statistics={statistics.data} />}
           {status !== 'SCHEDULED' && <NotSent id={newsletter.id} isSending={status === 'SENDING'} />}
         </div>
-        <Preview content={newsletter.content} language={shown} />
+        <Suspense fallback={null}>
+          <Preview content={newsletter.content} language={shown} />
+        </Suspense>
       </div>
     </>
   )

@@ -3,10 +3,11 @@ import '@mantine/core/styles/Switch.layer.css'
 import { ActionIcon, Button, NumberInput, Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { newsletterLimits } from '#contract/newsletters/newsletter-fields.ts'
 import type { WelcomeSeries } from '#contract/newsletters/welcome-series.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
@@ -17,14 +18,15 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { ContentEditor } from '../editor/ContentEditor.tsx'
 import { newText } from '../editor/content.ts'
-import { Preview } from '../editor/Preview.tsx'
 import { sendable } from '../editor/sendable.ts'
 import { momentText } from '../newsletter/moment.ts'
 import { seriesQuery } from '../newsletter/queries.ts'
 import { newStepId } from './newStepId.ts'
 import classes from './WelcomeSeries.module.css'
+
+const Preview = lazyComponent(() => import('../editor/Preview.tsx'), 'Preview')
+const ContentEditor = lazyComponent(() => import('../editor/ContentEditor.tsx'), 'ContentEditor')
 
 type Step = WelcomeSeries['steps'][number]
 
@@ -93,19 +95,21 @@ export function SeriesForm({ series }: { series: WelcomeSeries }) {
           ))}
       </ol>
       {open && (
-        <div className={classes.columns}>
-          <Card isFlush>
-            <ContentEditor
-              key={open.id}
-              content={open.content}
-              language={writing}
-              problems={[]}
-              onLanguage={setWriting}
-              onChange={content => change(open.id, { content })}
-            />
-          </Card>
-          <Preview content={open.content} language={writing} />
-        </div>
+        <Suspense fallback={null}>
+          <div className={classes.columns}>
+            <Card isFlush>
+              <ContentEditor
+                key={open.id}
+                content={open.content}
+                language={writing}
+                problems={[]}
+                onLanguage={setWriting}
+                onChange={content => change(open.id, { content })}
+              />
+            </Card>
+            <Preview content={open.content} language={writing} />
+          </div>
+        </Suspense>
       )}
       <div className={classes.actions}>
         <Button variant="default" leftSection={<Icon of={Plus} size={16} />} onClick={add}>
