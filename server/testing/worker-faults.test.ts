@@ -64,6 +64,38 @@ describe('a worker whose connection is lost just after the database gave it a jo
   })
 })
 
+describe('a worker whose connections are lost while it writes the results of three jobs and runs a fourth', () => {
+  test('runs further jobs', { timeout: 180_000 }, async () => {
+    const proxy = await startDatabaseProxy(database.url)
+    const begun: string[] = []
+    const endings = new Map<string, () => void>()
+    const worker = await startWorkerOf('test results', proxy.url, async communityId => {
+      begun.push(communityId)
+      if (begun.length <= 4) await new Promise<void>(resolve => endings.set(communityId, resolve))
+    })
+    const queue = (communityId: string) => queueJob(owner, 'test results', { communityId, data: {} })
+    for (const name of ['one', 'two', 'three', 'long']) await queue(name)
+    await expect.poll(() => endings.size, { timeout: 60_000 }).toBe(4)
+    const resultsInFlight = () => owner`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from%_private_jobs%'`
+    await owner.begin(async db => {
+      await db`select from graphile_worker._private_jobs for update`
+      for (const [at, name] of ['one', 'two', 'three'].entries()) {
+        endings.get(name)?.()
+        await expect.poll(resultsInFlight, { timeout: 60_000 }).toHaveLength(at + 1)
+      }
+      proxy.refuse()
+    })
+    proxy.accept()
+    await queue('next')
+    endings.get('long')?.()
+    await expect.poll(() => begun, { timeout: 60_000 }).toContain('next')
+    await worker.stop()
+    await proxy.stop()
+  })
+})
+
 describe('a worker killed during a job', () => {
   let doomed: ChildProcess | undefined
   afterAll(() => doomed?.kill('SIGKILL'))

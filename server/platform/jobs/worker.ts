@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import {
@@ -48,8 +48,8 @@ const restartMs = 500
 
 /**
  * Runs jobs until stopped (at-least-once). Each worker holds an advisory lock, and jobs of workers without one are
- * released, so that the jobs of a killed process are retried within seconds. When the database connection is lost, the
- * runner is restarted.
+ * released, so that the jobs of a killed process are retried within seconds. When the database connection is lost, a new
+ * run is begun.
  */
 export async function startWorker(options: Options): Promise<{ stop(): Promise<void> }> {
   const { ownerUrl, log } = options
@@ -69,7 +69,7 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
   let runner: Runner | undefined = await begin()
   const isOver = (async () => {
     while (!stopping.signal.aborted) {
-      await runner?.promise.catch(error => log.warn({ err: error }, 'running jobs was interrupted'))
+      if (runner) await untilEnding(runner, events, log)
       await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {})
       if (!stopping.signal.aborted) runner = await begin().catch(() => undefined)
     }
@@ -87,6 +87,18 @@ export async function startWorker(options: Options): Promise<{ stop(): Promise<v
       await liveness.close()
     },
   }
+}
+
+/**
+ * Until a run ends or begins to. Its end is not awaited: after several results that could not be written, graphile-worker waits for ever
+ * for the rest of them. A run that is ending takes no new jobs, so the next one may begin.
+ */
+async function untilEnding(runner: Runner, events: WorkerEvents, log: FastifyBaseLogger): Promise<void> {
+  const over = new AbortController()
+  const isEnding = once(events, 'pool:gracefulShutdown', { signal: over.signal }).catch(() => {})
+  const isOver = runner.promise.catch(error => log.warn({ err: error }, 'running jobs was interrupted'))
+  await Promise.race([isEnding, isOver])
+  over.abort()
 }
 
 const runnerOptions = (options: Options, pool: pg.Pool, events: WorkerEvents): RunnerOptions => ({
