@@ -1,5 +1,6 @@
 import { realtimeConstants } from '#contract/realtime/topics.ts'
 import { expectFittingAndAccessible } from '../accessibility.ts'
+import { goOffline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -23,7 +24,7 @@ test('two people chat live; one goes offline, writes, and catches up', async ({ 
   await expect(logOf(other).getByText('Rye or wheat?')).toBeVisible()
   await expect(logOf(page).getByRole('img', { name: t.message.read }).last()).toBeVisible()
 
-  await page.context().setOffline(true)
+  await goOffline(page)
   await write(page, words, 'I am on a train')
   await expect(logOf(page).getByText(t.message.waiting)).toBeVisible()
   await writeBeside(request, boris, chatId, 'Rye')

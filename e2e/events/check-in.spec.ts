@@ -1,5 +1,6 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { send } from '../api.ts'
+import { goOffline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { createParticipant } from '../participants/participant.ts'
 import { prefer } from '../preferences.ts'
@@ -42,7 +43,7 @@ test(
     })
     await openAs(first, 'samovar', organiser, door)
     await expect(first.getByRole('status').filter({ hasText: here(0) })).toBeVisible()
-    await context.setOffline(true)
+    await goOffline(first)
     await first.getByRole('button', { name: t.scan }).press('Enter')
     const verdict = first.getByRole('alert')
     await expect(verdict).toContainText(member.lastName)

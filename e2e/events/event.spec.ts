@@ -1,5 +1,6 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { goOffline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { heading } from '../locators.ts'
 import { createParticipant } from '../participants/participant.ts'
@@ -68,7 +69,7 @@ test('a press without a connection is kept and has its effect once', { tag: '@de
   await openAs(page, 'samovar', member, `/event/${event.slug}`)
   const join = page.getByRole('button', { name: t.action.join, exact: true })
   await expect(join).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   // The banner that appears now may move the button while it is pressed.
   await join.press('Enter')
   await expect(page.getByText(t.card.notSentText)).toBeVisible()

@@ -4,6 +4,7 @@ import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { newEmail, password } from '../auth/account.ts'
 import { enterPassword, expectWelcomed } from '../auth/login.ts'
+import { goOffline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { beginning, heading } from '../locators.ts'
 import { readLetter } from '../mailbox.ts'
@@ -72,7 +73,7 @@ test('joining pressed twice, in two tabs and without a connection has its effect
   await joinButton(page, words).dblclick()
   await expect(goingCard(page, words)).toBeVisible()
 
-  await context.setOffline(true)
+  await goOffline(page)
   // The banner that appears now may move the button while it is pressed.
   await joinButton(second, words).press('Enter')
   await expect(second.getByText(t.card.notSentText)).toBeVisible()

@@ -4,6 +4,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
+import { goOffline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { topCards } from '../matching/recommendation.ts'
@@ -41,7 +42,7 @@ test('a newcomer fills in every step, sees each mistake at its field, loses noth
   await about.fill('Too short')
   await clickNext(page, words)
   await expect(page.getByText(fill(fields.between, limits.about))).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await about.fill('I bake bread for three cafés and keep their books.')
   await clickNext(page, words)
 

@@ -5,6 +5,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
+import { goOffline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { openAs } from '../session.ts'
@@ -30,7 +31,7 @@ test('answers of a newcomer survive a reload and a lost connection', {
   await expectQuestion(page, meet, lang)
   await page.reload()
   await expectQuestion(page, meet, lang)
-  await context.setOffline(true)
+  await goOffline(page)
   for (const place of [0, 2]) await page.getByRole('checkbox', { name: optionOf(meet, place, lang) }).check()
   await expect(page.getByRole('checkbox', { name: optionOf(meet, 1, lang) })).toBeDisabled()
   await expect(page.getByText(onboarding.questions.leftNone)).toBeVisible()

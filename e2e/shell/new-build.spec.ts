@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { goOffline } from '../connection.ts'
 import { freePort } from '../server-setup.ts'
 import { tokenOfRole } from '../session.ts'
 import { expect, test } from '../test.ts'
@@ -117,7 +118,7 @@ test('a page of the former build keeps working with what was typed in it, and th
       const notifications = await followNotifications(app, other)
       await notifications.deliver(JSON.stringify({ title: 'Samovar', body: 'Anna wrote', path: '/chats' }))
       await notifications.expectShown([['Samovar', expect.objectContaining({ body: 'Anna wrote' })]])
-      await app.setOffline(true)
+      await goOffline(other)
       await other.reload()
       await expect(other.getByText(/^You are offline: this is what was loaded on/)).toBeVisible()
       expect(await isNext(other)).toBe(true)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { goOffline } from '../connection.ts'
 import { hold } from '../hold.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
@@ -13,7 +14,7 @@ test('without a connection one notice is shown at the top right, and with the co
 }, async ({ page, context }) => {
   await page.goto(at('samovar'))
   await untilNotices(page)
-  await context.setOffline(true)
+  await goOffline(page)
   const notice = page.getByRole('listitem').filter({ hasText: 'The app is offline. Check your connection' })
   await expect(notice).toHaveCount(1)
   await expectAccessible(page, 'screen')
@@ -42,7 +43,7 @@ test('events of the landing that do not load without a connection are left out, 
   await page.goto(at('samovar'))
   await untilNotices(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await context.setOffline(true)
+  await goOffline(page)
   await expect(page.getByText('The app is offline. Check your connection')).toBeVisible()
   const failed = page.waitForEvent('console', line => line.text().includes('A part of the page did not load'))
   letFail()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { PushMessage } from '#contract/notifications/web-push.ts'
 import { at } from '../address.ts'
 import { read, send } from '../api.ts'
+import { goOffline } from '../connection.ts'
 import { tokenOfRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 import { followNotifications, untilWorkerRuns } from './service-worker.ts'
@@ -47,7 +48,7 @@ test('opened without a connection the app shows what was read last, and keeps no
   await expect(people.first()).toBeVisible()
   const names = await people.allTextContents()
   await expect.poll(() => keptCalls(page)).toContain('/api/matching/instant?page=0')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await expect(page.getByText(/^You are offline: this is what was loaded on/)).toBeVisible()
   await expect(people).toHaveText(names)
@@ -64,7 +65,7 @@ test('opened without a connection the app shows what was read last, and keeps no
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goto(at('samovar', '/my_communities'))
   await expect(page.getByRole('main')).toBeVisible()
   await expect(people).toHaveCount(0)
@@ -83,7 +84,7 @@ test('a chat opened without a connection can be read, and what is written then i
   const page = await openApp(context, `/chats/${chat.id}`)
   await expect(page.getByRole('main').getByText(first).last()).toBeVisible()
   await expect.poll(() => keptCalls(page)).toContain(`/api/chats/${chat.id}`)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await expect(page.getByText(/^You are offline: this is what was loaded on/)).toBeVisible()
   await expect(page.getByRole('main').getByText(first).last()).toBeVisible()
