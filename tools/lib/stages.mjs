@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { since } from './report.mjs'
 import { root, runNode } from './run.mjs'
 
@@ -83,14 +84,22 @@ async function runTests(title, report, read, { script, args, env }) {
   return outcome
 }
 
+/** The list at the end of a long run says why, too: what was printed before may be cut off. */
+function withReason(title, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter(line => line.trim() && !/^\s+at /.test(line))
+  return [title, ...lines.slice(0, 4).map(line => `    ${line.trim().slice(0, 200)}`)].join('\n')
+}
+
 /** @returns {Outcome} */
 function readVitest({ testResults }) {
   const outcome = { passed: 0, failures: [], skipped: [] }
   for (const { name, status, message, assertionResults } of testResults) {
-    for (const { status, title, ancestorTitles } of assertionResults) {
+    for (const { status, title, ancestorTitles, failureMessages } of assertionResults) {
       const full = [relative(root, name), ...ancestorTitles, title].join(' › ')
       if (status === 'passed') outcome.passed++
-      else if (status === 'failed') outcome.failures.push(full)
+      else if (status === 'failed') outcome.failures.push(withReason(full, failureMessages[0]))
       else outcome.skipped.push(full)
     }
     const isBroken = status === 'failed' && !assertionResults.some(({ status }) => status === 'failed')
@@ -111,7 +120,7 @@ function readPlaywright({ suites, errors }) {
         seconds.set(suite.file, (seconds.get(suite.file) ?? 0) + spent)
         const full = [projectName, ...here, spec.title].filter(Boolean).join(' › ')
         if (status === 'expected' || status === 'flaky') outcome.passed++
-        else if (status === 'unexpected') outcome.failures.push(full)
+        else if (status === 'unexpected') outcome.failures.push(withReason(full, results.at(-1)?.error?.message))
         else outcome.skipped.push(full)
         if (status === 'flaky') console.log(`passed only when repeated: ${full}`)
       }
