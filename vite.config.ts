@@ -17,9 +17,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        /** The first script lists every other file: a letter less of each is worth it. */
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        /** The screen table lists every other file: names would be a tenth of it. The manifest says which file is which. */
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         /**
          * Chunks follow from imports: the entry with all that it imports (the landing included) is one file, what very many screens
          * share is another, and the rest is split by which screens use it. `npm run bench` holds each screen to its budget.

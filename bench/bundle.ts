@@ -4,7 +4,14 @@ import { gzipSync } from 'node:zlib'
 
 export type Manifest = Record<
   string,
-  { file: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+  {
+    file: string
+    name?: string
+    isEntry?: boolean
+    isDynamicEntry?: boolean
+    imports?: string[]
+    dynamicImports?: string[]
+  }
 >
 
 /** Manifest keys of all chunks that must be loaded before this one runs, itself included. */
@@ -40,10 +47,10 @@ export const readManifest = (folder: string): Manifest =>
 export const gzippedKb = (folder: string, files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000
 
-/** The largest files with their size, to tell what makes a screen large. */
-export const largestOf = (folder: string, files: Iterable<string>, count = 5): string[] =>
-  [...new Set(files)]
-    .map(file => ({ file: file.replace(/^assets\//, ''), kB: gzippedKb(folder, [file]) }))
+/** The largest chunks with their size, to tell what makes a screen large. */
+export const largestOf = (folder: string, manifest: Manifest, keys: Iterable<string>, count = 5): string[] =>
+  [...keys]
+    .map(key => ({ name: manifest[key]?.name ?? key, kB: gzippedKb(folder, filesOf(manifest, [key])) }))
     .sort((one, other) => other.kB - one.kB)
     .slice(0, count)
-    .map(({ file, kB }) => `${file} ${kB.toFixed(1)} kB`)
+    .map(({ name, kB }) => `${name} ${kB.toFixed(1)} kB`)

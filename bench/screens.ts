@@ -25,8 +25,9 @@ export function measureScreens(folder: string, manifest: Manifest, table: Table)
       known.path += ` ${screen.path}`
       continue
     }
-    const files = filesOf(manifest, ownOf(manifest, keys, landing))
-    sizes.set(keys.join(), { path: screen.path, kB: gzippedKb(folder, files), largest: largestOf(folder, files) })
+    const own = ownOf(manifest, keys, landing)
+    const kB = gzippedKb(folder, filesOf(manifest, own))
+    sizes.set(keys.join(), { path: screen.path, kB, largest: largestOf(folder, manifest, own) })
   }
   return [...sizes.values()].sort((one, other) => other.kB - one.kB)
 }

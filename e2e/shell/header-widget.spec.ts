@@ -1,18 +1,19 @@
 import { at } from '../address.ts'
 import { hold } from '../hold.ts'
+import { scriptOf } from '../scripts.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 
-const part = '**/assets/MemberWidget-*.js'
+const part = () => scriptOf('shell/header/MemberWidget.tsx')
 
 test('the header widget is loaded after the page, and only for those who are signed in', {
   tag: '@phone',
 }, async ({ page }) => {
   let asked = 0
   page.on('request', request => {
-    if (/\/assets\/MemberWidget-.*\.js$/.test(request.url())) asked += 1
+    if (request.url().endsWith(part().replace('**', ''))) asked += 1
   })
-  const letGo = await hold(page, part)
+  const letGo = await hold(page, part())
   await page.goto(at('samovar'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(asked).toBe(0)
@@ -45,7 +46,7 @@ test('the language switcher does not move while user and header widget are loade
   tag: '@desktop',
 }, async ({ page }) => {
   const letUserGo = await hold(page, '**/api/current-user')
-  const letWidgetGo = await hold(page, part)
+  const letWidgetGo = await hold(page, part())
   await openAsRole(page, 'samovar', 'member', '/chats')
   const switcher = page.getByRole('button', { name: 'Language: English' })
   await expect(switcher).toBeVisible()

@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { goOffline } from '../connection.ts'
 import { hold } from '../hold.ts'
+import { scriptOf } from '../scripts.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 
@@ -31,7 +32,7 @@ test('without a connection one notice is shown at the top right, and with the co
 test('events of the landing that do not load without a connection are left out, and there with it', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const script = '**/assets/OpenEvents-*.js'
+  const script = scriptOf('features/events/list/OpenEvents.tsx')
   let letFail = () => {}
   const isOffline = new Promise<void>(resolve => {
     letFail = resolve
@@ -73,7 +74,8 @@ test('a server that answers 503 shows a notice with Reload, until it answers aga
 test('a chunk that does not load reloads the page once, then shows a message with Reload', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.route('**/assets/SettingsPage-*.js', route => route.abort())
+  const script = scriptOf('features/users/settings/SettingsPage.tsx')
+  await page.route(script, route => route.abort())
   let opened = 0
   page.on('request', request => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/settings') opened += 1
@@ -81,7 +83,7 @@ test('a chunk that does not load reloads the page once, then shows a message wit
   await openAsRole(page, 'samovar', 'member', '/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the page did not load')
   expect(opened).toBe(2)
-  await page.unroute('**/assets/SettingsPage-*.js')
+  await page.unroute(script)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 })
@@ -109,7 +111,7 @@ test('the loader covers the page until the community is loaded, and is removed 5
 test('a screen whose script is slow shows the menu and a placeholder after a second, and then its content', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const letGo = await hold(page, '**/assets/ParticipantsPage-*.js')
+  const letGo = await hold(page, scriptOf('features/participants/directory/ParticipantsPage.tsx'))
   await openAsRole(page, 'samovar', 'member', '/participants')
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('status').first()).toBeAttached()

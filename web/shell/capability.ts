@@ -31,9 +31,12 @@ export type Capability = {
   finders?: Finder[]
   /** Components for slots of screens of other capabilities, or of the frame. */
   slots?: Partial<Record<SlotName, SlotContent[]>>
-  /** Parts of the admin area's options, by the name in `/admin/options/`; `organised` is the home of organisers. */
-  adminParts?: Record<string, LazyComponent>
+  /** Parts of the admin area's options; loaded with them, since few people see them. */
+  adminParts?: () => Promise<{ adminParts: AdminParts }>
 }
+
+/** By the name in `/admin/options/`. */
+export type AdminParts = Record<string, LazyComponent>
 
 /** The user for whom something is shown, with the page. */
 export type Viewer = { session: Session; community: Community; width: number }
@@ -138,7 +141,7 @@ export type UserMenuItem = {
 
 /**
  * `overlay` is over any screen, `reminder` above it, `sidebar` at the bottom of the menu, `home` beside the lists of the
- * main page, the others on the screen of that name.
+ * main page, `organised` the home of organisers, the others on the screen of that name.
  */
 export type SlotName =
   | 'reminder'
@@ -147,6 +150,7 @@ export type SlotName =
   | 'subscriptions'
   | 'dashboard'
   | 'admin'
+  | 'organised'
   | 'sidebar'
   | 'overlay'
 

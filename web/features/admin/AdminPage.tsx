@@ -3,21 +3,21 @@ import { DescriptionForm } from '#web/features/communities/community-setting/Des
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { useSlot } from '#web/shell/capabilities.tsx'
 import { hasPermission } from '#web/shell/capability.ts'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
 import { FactCard } from './FactCard.tsx'
-import { useAdminParts } from './useAdminParts.ts'
 
 /** The first screen of the admin area. Organisers have their events here. Older letters link to an option as `?part=`. */
 export function AdminPage() {
   const session = useSession()
   const { mode, isAdmin } = session
   const [query] = useSearchParams()
-  const { organised: Organised } = useAdminParts()
+  const [organised] = useSlot('organised')
   const part = query.get('part')
-  if (mode === 'organiser' && Organised) return <Organised />
+  if (mode === 'organiser' && organised) return <organised.component />
   if (!isAdmin) return <NoPermission />
   if (part) return <Navigate to={`/admin/options/${encodeURIComponent(part)}`} replace />
   return hasPermission(session, 'CAN_MANAGE_COMMUNITY') ? <DescriptionForm /> : <Overview />

@@ -5,5 +5,5 @@ import { useAdminParts } from './useAdminParts.ts'
 export function OptionPartPage() {
   const { part = '' } = useParams()
   const Part = useAdminParts()[part]
-  return Part && part !== 'organised' ? <Part /> : <Navigate to="/admin/options" replace />
+  return Part ? <Part /> : <Navigate to="/admin/options" replace />
 }

@@ -92,10 +92,5 @@ export const admin: Capability = {
       },
     ],
   },
-  adminParts: {
-    changes: lazyComponent(() => import('./change/ChangesView.tsx'), 'ChangesView'),
-    roles: lazyComponent(() => import('./community-role/RolesView.tsx'), 'RolesView'),
-    'api-tokens': lazyComponent(() => import('./api-token/ApiTokensView.tsx'), 'ApiTokensView'),
-    webhooks: lazyComponent(() => import('./webhook/WebhooksView.tsx'), 'WebhooksView'),
-  },
+  adminParts: () => import('./adminParts.ts'),
 }

@@ -156,12 +156,5 @@ export const communitySettings: Capability = {
       },
     ],
   },
-  adminParts: {
-    'sign-in': lazyComponent(() => import('./sign-in/SignInView.tsx'), 'SignInView'),
-    domain: lazyComponent(() => import('./custom-domain/DomainView.tsx'), 'DomainView'),
-    joining: lazyComponent(() => import('./joining/JoiningView.tsx'), 'JoiningView'),
-    contacts: lazyComponent(() => import('./contacts/ContactsView.tsx'), 'ContactsView'),
-    features: lazyComponent(() => import('./option/OptionsView.tsx'), 'OptionsView'),
-    navigation: lazyComponent(() => import('./navigation/NavigationView.tsx'), 'NavigationView'),
-  },
+  adminParts: () => import('./adminParts.ts'),
 }

@@ -115,6 +115,13 @@ export const events: Capability = {
     { id: 'event', order: 10, icon: CalendarDays, label: 'menu.event', to: '/admin', mode: 'organiser' },
   ],
   slots: {
+    organised: [
+      {
+        id: 'events',
+        order: 1,
+        component: lazyComponent(() => import('./responsible/OrganisedEvents.tsx'), 'OrganisedEvents'),
+      },
+    ],
     dashboard: [
       {
         id: 'organised',
@@ -203,7 +210,4 @@ export const events: Capability = {
       isShown: ({ session }) => session.mode === 'member',
     },
   ],
-  adminParts: {
-    organised: lazyComponent(() => import('./responsible/OrganisedEvents.tsx'), 'OrganisedEvents'),
-  },
 }

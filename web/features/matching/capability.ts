@@ -154,9 +154,7 @@ export const matching: Capability = {
       },
     ],
   },
-  adminParts: {
-    matching: lazyComponent(() => import('./management/RulesView.tsx'), 'RulesView'),
-  },
+  adminParts: () => import('./adminParts.ts'),
   shortcuts: [
     {
       id: 'criteria',

@@ -67,10 +67,7 @@ export const notifications: Capability = {
       },
     ],
   },
-  adminParts: {
-    delivery: lazyComponent(() => import('./delivery/DeliveryView.tsx'), 'DeliveryView'),
-    messengers: lazyComponent(() => import('./delivery/MessengersView.tsx'), 'MessengersView'),
-  },
+  adminParts: () => import('./adminParts.ts'),
   shortcuts: [
     {
       id: 'settings-channels',

@@ -236,7 +236,5 @@ export const participantsSettings: Capability = {
       },
     ],
   },
-  adminParts: {
-    questionnaire: lazyComponent(() => import('./questionnaire/QuestionnaireView.tsx'), 'QuestionnaireView'),
-  },
+  adminParts: () => import('./adminParts.ts'),
 }
