@@ -1,30 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, list, paging } from '../shapes.ts'
+import { changeKinds } from './change-kinds.ts'
 
-/** What managers change, as the audit log names it. */
-export const changeKinds = [
-  'community',
-  'question',
-  'provider',
-  'domain',
-  'sender',
-  'role',
-  'apiToken',
-  'webhook',
-  'matchingRules',
-  'member',
-  'memberTag',
-  'accessCode',
-  'segment',
-  'memberImport',
-  'memberMerge',
-  'moderation',
-  'report',
-  'newsletter',
-  'welcomeSeries',
-  'run',
-] as const
 export const changeKind = z.enum(changeKinds)
 export type ChangeKind = z.infer<typeof changeKind>
 

@@ -3,6 +3,7 @@ import { endpoint, fileReply } from '../endpoint.ts'
 import { language, localized } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { colour, domainLabel, email, hostName, id, link, name, requiredText, timeZone, webUrl } from '../shapes.ts'
+import { contactTypes } from './contact-types.ts'
 import { landingContent, landingFile } from './landing.ts'
 import { customNavigation } from './navigation.ts'
 import { communityOption, communityOptions } from './options.ts'
@@ -14,20 +15,6 @@ export type AuthType = z.infer<typeof authType>
 /** `externalContent` is JSON with the public `codeUrl` of an OAUTH2 method; its secrets stay on the server. */
 export const authMethod = z.strictObject({ authType, externalContent: z.string().max(4000).optional() })
 
-export const contactTypes = [
-  'EMAIL',
-  'PHONE',
-  'FACEBOOK',
-  'INSTAGRAM',
-  'LINKEDIN',
-  'VK',
-  'TELEGRAM',
-  'GITHUB',
-  'TWITTER',
-  'SLACK',
-  'DISCORD',
-  'CALENDLY',
-] as const
 export const contactType = z.enum(contactTypes)
 export type ContactType = z.infer<typeof contactType>
 

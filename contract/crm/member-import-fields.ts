@@ -1,8 +1,11 @@
+import { contactTypes } from '../communities/contact-types.ts'
 import { limits } from '../limits.ts'
 
 /* Without a library, since screens read it too. */
 
 export const importLimits = { rows: 50_000, columns: 100, bytes: limits.imageBytes, cell: 5000 } as const
+
+const contactFields = contactTypes.filter(type => type !== 'EMAIL')
 
 /** What a column of the file can be: a field of the profile, or a contact. */
 export const importFields = [
@@ -17,17 +20,7 @@ export const importFields = [
   'lookingFor',
   'goal',
   'tags',
-  'PHONE',
-  'TELEGRAM',
-  'LINKEDIN',
-  'FACEBOOK',
-  'INSTAGRAM',
-  'VK',
-  'GITHUB',
-  'TWITTER',
-  'SLACK',
-  'DISCORD',
-  'CALENDLY',
+  ...contactFields,
 ] as const
 
 export const importStatuses = ['UPLOADED', 'CHECKING', 'CHECKED', 'IMPORTING', 'DONE', 'UNDOING', 'UNDONE'] as const

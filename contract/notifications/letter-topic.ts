@@ -1,24 +1,6 @@
 import { z } from 'zod'
+import { letterTopics } from './letter-topics.ts'
 
-/** Topics of letters that a participant can switch off, in the order in which they are shown. */
-export const letterTopics = [
-  'weekly',
-  'intros',
-  'requests',
-  'meetings',
-  'messages',
-  'participation',
-  'eventChanges',
-  'eventReminders',
-  'eventStarts',
-  'eventFeedback',
-  'eventMessages',
-  'organising',
-  'community',
-  'newsletters',
-  'moderation',
-  'managing',
-] as const
 export const letterTopic = z.enum(letterTopics)
 export type LetterTopic = z.infer<typeof letterTopic>
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactType, contactTypes } from '../communities/community.ts'
+import type { ContactType } from '../communities/community.ts'
+import { contactTypes } from '../communities/contact-types.ts'
 import { cpuTimeOf } from '../testing/cpu-time.ts'
 import { contactFormats } from './contacts.ts'
 

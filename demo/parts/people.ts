@@ -1,4 +1,5 @@
-import { type ContactType, contactTypes } from '#contract/communities/community.ts'
+import type { ContactType } from '#contract/communities/community.ts'
+import { contactTypes } from '#contract/communities/contact-types.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { communityId, demoCommunities } from '../communities/list.ts'
 import { demoQuestions } from '../communities/questions.ts'

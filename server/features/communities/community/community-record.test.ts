@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { type Community, contactTypes, onboardingSteps } from '#contract/communities/community.ts'
+import { type Community, onboardingSteps } from '#contract/communities/community.ts'
+import { contactTypes } from '#contract/communities/contact-types.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'

@@ -1,6 +1,7 @@
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { Language } from '#contract/languages.ts'
-import { type LetterTopic, letterTopics } from '#contract/notifications/letter-topic.ts'
+import type { LetterTopic } from '#contract/notifications/letter-topic.ts'
+import { letterTopics } from '#contract/notifications/letter-topics.ts'
 import type { channelApi } from '#contract/notifications/notification.ts'
 import { type NotificationKind, notificationTopics } from '#contract/notifications/notification-kinds.ts'
 import type { TextButton } from '#contract/notifications/text-button.ts'

@@ -1,5 +1,6 @@
 import type { letterApi } from '#contract/notifications/letter.ts'
-import { type LetterTopic, letterTopics } from '#contract/notifications/letter-topic.ts'
+import type { LetterTopic } from '#contract/notifications/letter-topic.ts'
+import { letterTopics } from '#contract/notifications/letter-topics.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import * as store from './store.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import { isTopic, type LetterCategory, letterTopics } from '#contract/notifications/letter-topic.ts'
+import { isTopic, type LetterCategory } from '#contract/notifications/letter-topic.ts'
+import { letterTopics } from '#contract/notifications/letter-topics.ts'
 import { type NotificationKind, notificationTopics } from '#contract/notifications/notification-kinds.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'

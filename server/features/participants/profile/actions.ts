@@ -1,5 +1,5 @@
 import '../moderation/news.ts'
-import { contactTypes } from '#contract/communities/community.ts'
+import { contactTypes } from '#contract/communities/contact-types.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { channels, type profileApi } from '#contract/participants/profile.ts'
 import type { OwnProfile, ProfileInput } from '#contract/participants/profile-shapes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
-import { contactTypes } from '#contract/communities/community.ts'
+import { contactTypes } from '#contract/communities/contact-types.ts'
 import type { Contact } from '#contract/participants/profile-shapes.ts'
 import {
   type ContactOwner,

@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Change, ChangeKind } from '#contract/admin/change.ts'
+import type { Change } from '#contract/admin/change.ts'
+import { changeKinds } from '#contract/admin/change-kinds.ts'
 import { settingQuery } from '#web/features/communities/community-setting/useSettingForm.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { refreshCommunity } from '#web/lib/community/refresh.ts'
@@ -25,36 +26,13 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './ChangesView.module.css'
 import { type ChangeLine, changeLines, isColour, shownValue, spelledOut } from './changeLines.ts'
 
-const kinds: ChangeKind[] = [
-  'community',
-  'question',
-  'provider',
-  'domain',
-  'sender',
-  'role',
-  'apiToken',
-  'webhook',
-  'matchingRules',
-  'member',
-  'memberTag',
-  'accessCode',
-  'segment',
-  'memberImport',
-  'memberMerge',
-  'moderation',
-  'report',
-  'newsletter',
-  'welcomeSeries',
-  'run',
-]
-
 const changesKey = ['changes']
 
 /** The audit log: who changed what, before and after, with Undo. The kind is in the address. */
 export function ChangesView() {
   const t = useWords('changes')
   const [query, setQuery] = useSearchParams()
-  const kind = kinds.find(each => each === query.get('kind'))
+  const kind = changeKinds.find(each => each === query.get('kind'))
   const choose = (chosen: string) => setQuery(chosen ? { kind: chosen } : {}, { replace: true })
   const [undoing, setUndoing] = useState<Change | null>(null)
   const list = useInfiniteQuery({
@@ -80,7 +58,7 @@ export function ChangesView() {
         className={classes.filter ?? ''}
         label={t('filter')}
         value={kind ?? ''}
-        data={[{ value: '', label: t('all') }, ...kinds.map(value => ({ value, label: t(`kinds.${value}`) }))]}
+        data={[{ value: '', label: t('all') }, ...changeKinds.map(value => ({ value, label: t(`kinds.${value}`) }))]}
         onChange={event => choose(event.currentTarget.value)}
       />
       {list.isError && !items && <NotLoaded onRetry={() => void list.refetch()} />}

@@ -5,6 +5,7 @@ import { Checkbox, NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import type { ContactType } from '#contract/communities/community.ts'
 import type { CommunitySetting } from '#contract/communities/community-setting.ts'
+import { contactTypes } from '#contract/communities/contact-types.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import settingsCard from '#web/ui/SettingsCard.module.css'
@@ -15,7 +16,7 @@ import { SaveBar } from '../setting/SaveBar.tsx'
 import { SettingPart } from '../setting/SettingPart.tsx'
 import { useSettingDraft } from '../setting/useSettingDraft.ts'
 import classes from './ContactsView.module.css'
-import { type ContactRules, contactRulesOf, contactTypes, withContact } from './contactRules.ts'
+import { type ContactRules, contactRulesOf, withContact } from './contactRules.ts'
 
 const privacies = ['NONE', 'CONNECTIONS', 'PRIVATE'] as const
 

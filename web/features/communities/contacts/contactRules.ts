@@ -1,22 +1,6 @@
 import type { ContactType } from '#contract/communities/community.ts'
 import type { CommunitySetting } from '#contract/communities/community-setting.ts'
 
-/** In the order in which they are listed. */
-export const contactTypes: ContactType[] = [
-  'EMAIL',
-  'PHONE',
-  'TELEGRAM',
-  'LINKEDIN',
-  'FACEBOOK',
-  'INSTAGRAM',
-  'VK',
-  'GITHUB',
-  'TWITTER',
-  'SLACK',
-  'DISCORD',
-  'CALENDLY',
-]
-
 type List = 'contactsConfig' | 'shownContacts' | 'requiredContacts'
 export type ContactRules = Pick<CommunitySetting, List | 'requiredContactsMin' | 'contactPrivacy'>
 

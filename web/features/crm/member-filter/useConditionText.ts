@@ -1,25 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContactType } from '#contract/communities/community.ts'
+import { contactTypes } from '#contract/communities/contact-types.ts'
 import type { MemberCondition } from '#contract/crm/member-filter.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { choicesQuery } from '../member-list/queries.ts'
-
-const contactTypes: ContactType[] = [
-  'EMAIL',
-  'PHONE',
-  'TELEGRAM',
-  'LINKEDIN',
-  'VK',
-  'FACEBOOK',
-  'INSTAGRAM',
-  'TWITTER',
-  'GITHUB',
-  'SLACK',
-  'DISCORD',
-  'CALENDLY',
-]
 
 /** The choices of a field with a fixed list of values, by value. */
 export function useChoiceLabels() {

@@ -1,28 +1,13 @@
 import type { HistoryEntry } from '#contract/crm/member-history.ts'
+import { letterTopics } from '#contract/notifications/letter-topics.ts'
 import type { useWords } from '#web/lib/words/words.ts'
 
 type Translate = ReturnType<typeof useWords<'member'>>
 
 const introStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'UNDELIVERED'] as const
 const eventStatuses = ['CONFIRMED', 'PENDING', 'REJECTED', 'CANCELLED', 'ATTENDED'] as const
-const letterKinds = [
-  'SERVICE',
-  'weekly',
-  'intros',
-  'requests',
-  'meetings',
-  'messages',
-  'participation',
-  'eventChanges',
-  'eventReminders',
-  'eventStarts',
-  'eventFeedback',
-  'eventMessages',
-  'organising',
-  'community',
-  'moderation',
-] as const
-const changeKinds = ['member', 'memberTag', 'accessCode', 'moderation', 'memberMerge', 'role', 'report'] as const
+const letterKinds = ['SERVICE', ...letterTopics] as const
+const changesOfMember = ['member', 'memberTag', 'accessCode', 'moderation', 'memberMerge', 'role', 'report'] as const
 
 const oneOf = <T extends string>(list: readonly T[], text: string): T | undefined => list.find(each => each === text)
 
@@ -45,7 +30,7 @@ export function sentenceOf(entry: HistoryEntry, t: Translate): string {
       return t(`history.${word}`, { kind: named })
     }
     case 'change': {
-      const named = t(`history.changes.${oneOf(changeKinds, subject) ?? 'other'}`)
+      const named = t(`history.changes.${oneOf(changesOfMember, subject) ?? 'other'}`)
       return person ? t('history.changed', { person, kind: named }) : t('history.changedBySomebody', { kind: named })
     }
   }

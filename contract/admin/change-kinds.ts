@@ -1,0 +1,25 @@
+/* Without a library, since screens read it too. */
+
+/** What managers change, as the audit log names it. */
+export const changeKinds = [
+  'community',
+  'question',
+  'provider',
+  'domain',
+  'sender',
+  'role',
+  'apiToken',
+  'webhook',
+  'matchingRules',
+  'member',
+  'memberTag',
+  'accessCode',
+  'segment',
+  'memberImport',
+  'memberMerge',
+  'moderation',
+  'report',
+  'newsletter',
+  'welcomeSeries',
+  'run',
+] as const
