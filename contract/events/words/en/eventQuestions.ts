@@ -74,7 +74,6 @@ export const eventQuestions = {
     previewText: 'This is what a participant sees.',
     previewEmpty: 'Write the question first.',
     save: 'Save question',
-    cancel: 'Cancel',
     required: 'Please fill this in',
     twoOptions: 'Add at least two options that can be selected, or switch the question off.',
   },

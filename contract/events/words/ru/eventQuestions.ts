@@ -80,7 +80,6 @@ export const eventQuestions: RussianOf<typeof en> = {
     previewText: 'Так вопрос видит участник.',
     previewEmpty: 'Сначала напишите вопрос.',
     save: 'Сохранить вопрос',
-    cancel: 'Отмена',
     required: 'Заполните это поле',
     twoOptions: 'Добавьте хотя бы два варианта, которые можно выбрать, или выключите вопрос.',
   },

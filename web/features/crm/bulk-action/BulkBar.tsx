@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis, X } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { MemberFilter } from '#contract/crm/member-filter.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
@@ -11,6 +11,7 @@ import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { hasPermission } from '#web/shell/capability.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { SelectionBar } from '#web/ui/SelectionBar.tsx'
 import { countQuery } from '../member-list/queries.ts'
 import classes from './BulkBar.module.css'
 import { type BulkEntry, bulkEntries } from './bulkEntries.ts'
@@ -36,10 +37,7 @@ export function BulkBar({ selected, filter, onSelect, onClear }: Props) {
   const Opened = opened?.sheet
   return (
     <>
-      <div className={classes.root} role="toolbar" aria-label={label}>
-        <span className={classes.count} role="status">
-          {label}
-        </span>
+      <SelectionBar label={label} clear={t('clearSelection')} onClear={onClear}>
         {!selected.isAll && total !== null && count !== null && count < total && (
           <Button size="xs" variant="subtle" className={classes.button ?? ''} onClick={() => onSelect(everybody)}>
             {t('selectAll', { total: number(total) })}
@@ -86,16 +84,7 @@ export function BulkBar({ selected, filter, onSelect, onClear }: Props) {
               ))}
           </Menu.Dropdown>
         </Menu>
-        <ActionIcon
-          variant="subtle"
-          size={34}
-          className={classes.button ?? ''}
-          aria-label={t('clearSelection')}
-          onClick={onClear}
-        >
-          <Icon of={X} />
-        </ActionIcon>
-      </div>
+      </SelectionBar>
       {opened && Opened && count !== null && (
         <Opened
           key={opened.id}

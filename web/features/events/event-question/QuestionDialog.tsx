@@ -1,26 +1,16 @@
-import { Button, Modal } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Event } from '#contract/events/event.ts'
 import type { EventQuestion } from '#contract/events/event-question.ts'
-import { interfaceConstants } from '#contract/limits.ts'
-import { useWidth } from '#web/lib/browser/viewport.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
 import classes from './QuestionDialog.module.css'
 import { QuestionFields } from './QuestionFields.tsx'
 import { QuestionPreview } from './QuestionPreview.tsx'
@@ -40,20 +30,14 @@ type Props = {
 /** The form of a question: a dialog, and the whole screen on a phone. */
 export function QuestionDialog({ event, question, questions, isOpen, onClose, onClosed }: Props) {
   const t = useWords('eventQuestions')
-  const ui = useWords('ui')
   const queries = useQueryClient()
-  const isNarrow = useWidth() < interfaceConstants.narrowWidth
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => (question ? draftOf(question, event.lang) : newQuestion()))
   const [problems, setProblems] = useState<DraftProblems | null>(null)
   const [isPreview, setPreview] = useState(false)
   const { problem, isBusy, attempt } = useAttempt()
-  /** A dialog that is mounted open would not save and return focus. */
-  const [isThere, setThere] = useState(false)
-  useEffect(() => setThere(true), [])
 
-  const submit = async (submitted: FormEvent) => {
-    submitted.preventDefault()
+  const submit = async () => {
     const found = problemsOf(draft)
     if (hasProblems(found)) {
       flushSync(() => {
@@ -77,60 +61,42 @@ export function QuestionDialog({ event, question, questions, isOpen, onClose, on
     onClose()
   }
   return (
-    <Modal.Root
-      opened={isOpen && isThere}
+    <FormDialog
+      isOpen={isOpen}
       onClose={onClose}
-      onExitTransitionEnd={onClosed}
-      closeOnClickOutside={false}
-      size={680}
-      fullScreen={isNarrow}
-      classNames={classes}
+      onClosed={onClosed}
+      title={t(question ? 'form.title' : 'form.newTitle')}
+      action={t('form.save')}
+      problem={problem}
+      isBusy={isBusy}
+      formRef={form}
+      onSubmit={() => void submit()}
     >
-      <Modal.Overlay />
-      <Modal.Content>
-        <form ref={form} className={classes.form} noValidate onSubmit={submitted => void submit(submitted)}>
-          <div className={classes.head}>
-            <Modal.Title>{t(question ? 'form.title' : 'form.newTitle')}</Modal.Title>
-            <Modal.CloseButton icon={<Icon of={X} />} aria-label={ui('close')} />
-          </div>
-          <div className={classes.fields}>
-            <SegmentedControl
-              className={classes.mode ?? ''}
-              aria-label={t('form.preview')}
-              value={isPreview ? 'preview' : 'write'}
-              data={[
-                { value: 'write', label: t('form.write') },
-                { value: 'preview', label: t('form.preview') },
-              ]}
-              onChange={value => setPreview(value === 'preview')}
-            />
-            {isPreview ? (
-              <QuestionPreview draft={draft} lang={event.lang} />
-            ) : (
-              <QuestionFields
-                lang={event.lang}
-                question={question}
-                questions={questions}
-                draft={draft}
-                problems={problems}
-                onChange={changes => {
-                  setProblems(null)
-                  setDraft(known => ({ ...known, ...changes }))
-                }}
-              />
-            )}
-            {problem && <Banner tone="danger" title={problem} isAlert />}
-          </div>
-          <div className={classes.actions}>
-            <Button variant="subtle" onClick={onClose}>
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {t('form.save')}
-            </Button>
-          </div>
-        </form>
-      </Modal.Content>
-    </Modal.Root>
+      <SegmentedControl
+        className={classes.mode ?? ''}
+        aria-label={t('form.preview')}
+        value={isPreview ? 'preview' : 'write'}
+        data={[
+          { value: 'write', label: t('form.write') },
+          { value: 'preview', label: t('form.preview') },
+        ]}
+        onChange={value => setPreview(value === 'preview')}
+      />
+      {isPreview ? (
+        <QuestionPreview draft={draft} lang={event.lang} />
+      ) : (
+        <QuestionFields
+          lang={event.lang}
+          question={question}
+          questions={questions}
+          draft={draft}
+          problems={problems}
+          onChange={changes => {
+            setProblems(null)
+            setDraft(known => ({ ...known, ...changes }))
+          }}
+        />
+      )}
+    </FormDialog>
   )
 }

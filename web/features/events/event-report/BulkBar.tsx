@@ -1,8 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { X } from 'lucide-react'
+import { Button } from '@mantine/core'
 import { useWords } from '#web/lib/words/words.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import classes from './BulkBar.module.css'
+import { SelectionBar } from '#web/ui/SelectionBar.tsx'
 
 type Props = { count: number; total: number; onApprove: () => void; onReject: () => void; onClear: () => void }
 
@@ -10,19 +8,13 @@ type Props = { count: number; total: number; onApprove: () => void; onReject: ()
 export function BulkBar({ count, total, onApprove, onReject, onClear }: Props) {
   const t = useWords('eventReport')
   return (
-    <div className={classes.root} role="toolbar" aria-label={t('selected', { count, total })}>
-      <span className={classes.count} role="status">
-        {t('selected', { count, total })}
-      </span>
+    <SelectionBar label={t('selected', { count, total })} clear={t('clear')} onClear={onClear}>
       <Button size="xs" onClick={onApprove}>
         {t('approveSelected', { count })}
       </Button>
       <Button size="xs" variant="danger" onClick={onReject}>
         {t('rejectSelected', { count })}
       </Button>
-      <ActionIcon variant="subtle" size={34} className={classes.clear ?? ''} aria-label={t('clear')} onClick={onClear}>
-        <Icon of={X} />
-      </ActionIcon>
-    </div>
+    </SelectionBar>
   )
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Eye, Send } from 'lucide-react'
+import { Eye, Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Newsletter } from '#contract/newsletters/newsletter.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
@@ -15,6 +14,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { NewslettersLink } from '../newsletter/NewslettersLink.tsx'
 import { newsletterQuery } from '../newsletter/queries.ts'
 import { ContentEditor } from './ContentEditor.tsx'
 import { DraftMenu } from './DraftMenu.tsx'
@@ -53,16 +53,7 @@ export function NewsletterEditor({ newsletter }: { newsletter: Newsletter }) {
     })
   return (
     <>
-      <Button
-        component={Link}
-        to="/admin/newsletters"
-        variant="subtle"
-        size="sm"
-        ml={-12}
-        leftSection={<Icon of={ArrowLeft} size={16} />}
-      >
-        {t('editor.back')}
-      </Button>
+      <NewslettersLink />
       <PageHeader
         title={subject || t('editor.newTitle')}
         text={<SaveNote state={draft.state} />}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Newsletter } from '#contract/newsletters/newsletter.ts'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
@@ -20,6 +19,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { DraftMenu } from '../editor/DraftMenu.tsx'
 import { momentText } from '../newsletter/moment.ts'
+import { NewslettersLink } from '../newsletter/NewslettersLink.tsx'
 import { newsletterQuery, refreshNewsletters, statisticsQuery } from '../newsletter/queries.ts'
 import { statusTones } from '../newsletter/statusTones.ts'
 import { Figures } from './Figures.tsx'
@@ -43,16 +43,7 @@ export function NewsletterReport({ newsletter }: { newsletter: Newsletter }) {
   ].filter(fact => typeof fact === 'string')
   return (
     <>
-      <Button
-        component={Link}
-        to="/admin/newsletters"
-        variant="subtle"
-        size="sm"
-        ml={-12}
-        leftSection={<Icon of={ArrowLeft} size={16} />}
-      >
-        {t('editor.back')}
-      </Button>
+      <NewslettersLink />
       <PageHeader
         title={subject}
         text={

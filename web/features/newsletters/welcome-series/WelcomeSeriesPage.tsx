@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useWords } from '#web/lib/words/words.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import { NewslettersLink } from '../newsletter/NewslettersLink.tsx'
 import { seriesQuery } from '../newsletter/queries.ts'
 import { SeriesForm } from './SeriesForm.tsx'
 
@@ -17,16 +14,7 @@ export function WelcomeSeriesPage() {
   const series = useQuery({ ...seriesQuery, refetchOnWindowFocus: false })
   return (
     <>
-      <Button
-        component={Link}
-        to="/admin/newsletters"
-        variant="subtle"
-        size="sm"
-        ml={-12}
-        leftSection={<Icon of={ArrowLeft} size={16} />}
-      >
-        {t('editor.back')}
-      </Button>
+      <NewslettersLink />
       <PageHeader title={t('series.title')} text={t('series.text')} />
       {series.isPending && <ListSkeleton count={2} />}
       {series.isError && !series.data && <NotLoaded onRetry={() => void series.refetch()} />}

@@ -2,15 +2,14 @@ import { Button } from '@mantine/core'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
-import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { showToast } from '#web/lib/toasts.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import settings from '#web/ui/SettingsCard.module.css'
-import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { FailedRow } from './FailedRow.tsx'
 
 const deliveriesQuery = infiniteQueryOptions({
   queryKey: ['failed deliveries'],
@@ -48,45 +47,21 @@ export function FailedDeliveries() {
   )
 }
 
-function DeliveryRow({
-  delivery: { id, channel, recipient, status, problem, attempts, createdAt },
-}: {
-  delivery: Delivery
-}) {
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const t = useWords('channels')
   const language = useLanguage()
-  const again = useAttempt()
-  const facts = [t(`names.${channel}`), longDate(createdAt, language), t('admin.attempts', { count: attempts })]
-  const send = () =>
-    void again.attempt(async () => {
-      await api.delivery.sendAgain({ id })
-      showToast({ type: 'success', title: t('admin.againSent') })
-      await queries.invalidateQueries({ queryKey: deliveriesQuery.queryKey })
-    })
+  const { id, channel, recipient, status, problem, attempts, createdAt } = delivery
+  const send = async () => {
+    await api.delivery.sendAgain({ id })
+    await queries.invalidateQueries({ queryKey: deliveriesQuery.queryKey })
+  }
   return (
-    <SettingRow
+    <FailedRow
       title={recipient}
-      text={
-        <>
-          <div>{facts.join(' · ')}</div>
-          <div>{[t(`admin.${status}`), problem].filter(Boolean).join(': ')}</div>
-          {again.problem && (
-            <Text tone="danger">
-              <span role="alert">{again.problem}</span>
-            </Text>
-          )}
-        </>
-      }
-    >
-      <Button
-        variant="default"
-        size="sm"
-        loading={again.isBusy}
-        aria-label={t('admin.againOf', { recipient })}
-        onClick={send}
-      >
-        {t('admin.again')}
-      </Button>
-    </SettingRow>
+      facts={[t(`names.${channel}`), longDate(createdAt, language), t('admin.attempts', { count: attempts })]}
+      problem={[t(`admin.${status}`), problem].filter(Boolean).join(': ')}
+      recipient={recipient}
+      onSend={send}
+    />
   )
 }

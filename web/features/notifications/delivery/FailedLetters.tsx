@@ -3,16 +3,15 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { FailedLetter } from '#contract/notifications/bounce.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { queries } from '#web/lib/calls/queryClient.ts'
-import { useAttempt } from '#web/lib/forms/useAttempt.ts'
-import { showToast } from '#web/lib/toasts.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import settings from '#web/ui/SettingsCard.module.css'
-import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
+import { SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { FailedRow } from './FailedRow.tsx'
 
 const lettersQuery = infiniteQueryOptions({
   queryKey: ['failed letters'],
@@ -52,42 +51,19 @@ export function FailedLetters() {
 function LetterRow({ letter }: { letter: FailedLetter }) {
   const t = useWords('channels')
   const language = useLanguage()
-  const again = useAttempt()
   const { id, recipient, name, subject, status, problem, bounce, attempts, createdAt, can } = letter
-  const facts = [subject, longDate(createdAt, language), t('admin.attempts', { count: attempts })]
-  const send = () =>
-    void again.attempt(async () => {
-      await api.bounce.sendAgain({ id })
-      showToast({ type: 'success', title: t('admin.againSent') })
-      await queries.invalidateQueries({ queryKey: lettersQuery.queryKey })
-    })
+  const send = async () => {
+    await api.bounce.sendAgain({ id })
+    await queries.invalidateQueries({ queryKey: lettersQuery.queryKey })
+  }
   return (
-    <SettingRow
+    <FailedRow
       title={name ? `${name}, ${recipient}` : recipient}
-      text={
-        <>
-          <div>{facts.join(' · ')}</div>
-          <div>{[t(`admin.${status}`), problem].filter(Boolean).join(': ')}</div>
-          {bounce && <Text tone="danger">{t(`delivery.${bounce}`)}</Text>}
-          {again.problem && (
-            <Text tone="danger">
-              <span role="alert">{again.problem}</span>
-            </Text>
-          )}
-        </>
-      }
-    >
-      {can.sendAgain && (
-        <Button
-          variant="default"
-          size="sm"
-          loading={again.isBusy}
-          aria-label={t('admin.againOf', { recipient })}
-          onClick={send}
-        >
-          {t('admin.again')}
-        </Button>
-      )}
-    </SettingRow>
+      facts={[subject, longDate(createdAt, language), t('admin.attempts', { count: attempts })]}
+      problem={[t(`admin.${status}`), problem].filter(Boolean).join(': ')}
+      warning={bounce && t(`delivery.${bounce}`)}
+      recipient={recipient}
+      onSend={can.sendAgain ? send : null}
+    />
   )
 }

@@ -1,8 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { X } from 'lucide-react'
+import { Button } from '@mantine/core'
 import { useWords } from '#web/lib/words/words.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import classes from './DecisionBar.module.css'
+import { SelectionBar } from '#web/ui/SelectionBar.tsx'
 
 type Props = { count: number; total: number; onConfirm: () => void; onReject: () => void; onClear: () => void }
 
@@ -10,19 +8,13 @@ type Props = { count: number; total: number; onConfirm: () => void; onReject: ()
 export function DecisionBar({ count, total, onConfirm, onReject, onClear }: Props) {
   const t = useWords('moderation')
   return (
-    <div className={classes.root} role="toolbar" aria-label={t('selected', { count, total })}>
-      <span className={classes.count} role="status">
-        {t('selected', { count, total })}
-      </span>
+    <SelectionBar label={t('selected', { count, total })} clear={t('clear')} onClear={onClear}>
       <Button size="xs" onClick={onConfirm}>
         {t('confirmSelected', { count })}
       </Button>
       <Button size="xs" variant="danger" onClick={onReject}>
         {t('rejectSelected', { count })}
       </Button>
-      <ActionIcon variant="subtle" size={34} className={classes.clear ?? ''} aria-label={t('clear')} onClick={onClear}>
-        <Icon of={X} />
-      </ActionIcon>
-    </div>
+    </SelectionBar>
   )
 }
