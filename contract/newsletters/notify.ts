@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, name, requiredText } from '../shapes.ts'
-import { newsletterChannel, newsletterRecipients } from './newsletter.ts'
 import { newsletterChannels, newsletterLimits } from './newsletter-fields.ts'
+import { newsletterChannel, newsletterRecipients } from './newsletter-shapes.ts'
 
 const subject = name(newsletterLimits.subject)
 const text = requiredText(newsletterLimits.notifyText)

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '#server/platform/config/root.ts'
+import { startWorker } from '#server/platform/jobs/worker.ts'
+import type { TestApp } from './harness.ts'
 import { programFile } from './programs.ts'
 
 const children = new Set<ChildProcess>()
@@ -31,3 +33,7 @@ export async function killChildWorker(child: ChildProcess): Promise<void> {
 export function killChildWorkers(): void {
   for (const child of children) child.kill('SIGKILL')
 }
+
+/** A worker in this process, as another server would start one after the first was killed. */
+export const startNextWorker = ({ app, sql, ownerUrl, clock }: TestApp, work = app.work) =>
+  startWorker({ ownerUrl, sql, clock, work, openScope: app.openScope, log: app.server.log })

@@ -12,7 +12,7 @@ const folders = ['contract', 'design', 'web', 'tools', 'server', 'demo', 'bench'
 
 /** By these names a test file asks for a database, or for processes of its own. */
 const asksForDatabase =
-  /\b(startTestApp|startWorld|copyDatabase|databaseUrl|startEmbedded)\b|testing\/(delivery-scene|walk|matrix|weekly-run)\.ts/
+  /\b(startTestApp|startWorld|copyDatabase|databaseUrl|startEmbedded)\b|testing\/([\w-]+-scene|walk|matrix|weekly-run)\.ts/
 
 function kindOf(path: string, text: string): Kind {
   if (path.startsWith('bench/')) return 'bench'

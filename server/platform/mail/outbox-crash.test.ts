@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { startWorker } from '#server/platform/jobs/worker.ts'
-import { killChildWorker, killChildWorkers, startChildWorker } from '#server/testing/child-worker.ts'
+import { killChildWorker, killChildWorkers, startChildWorker, startNextWorker } from '#server/testing/child-worker.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import type { LetterDraft } from './draft.ts'
@@ -58,9 +57,7 @@ describe('when a process is killed during delivery', () => {
     expect(await statusOf(atLeastOnce)).toBe('SENDING')
     await killChildWorker(child)
 
-    const { app, sql, ownerUrl, clock } = t
-    const { work, openScope, server } = app
-    const worker = await startWorker({ ownerUrl, sql, clock, work, openScope, log: server.log })
+    const worker = await startNextWorker(t)
     try {
       await vi.waitFor(async () => expect(await statusOf(atLeastOnce)).toBe('SENT'), {
         timeout: 30_000,

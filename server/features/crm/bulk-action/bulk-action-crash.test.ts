@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
-import { startWorker } from '#server/platform/jobs/worker.ts'
-import { killChildWorker, killChildWorkers, startChildWorker } from '#server/testing/child-worker.ts'
+import { killChildWorker, killChildWorkers, startChildWorker, startNextWorker } from '#server/testing/child-worker.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, untilWaiting, withoutLock } from '#server/testing/race.ts'
 import { saveProgress, takeBatch } from './store.ts'
@@ -46,15 +45,7 @@ test('an action whose process is killed between batches is finished by another, 
   await vi.waitFor(async () => expect((await get()).done).toBe(500), { timeout: 30_000, interval: 20 })
   await killChildWorker(child)
   await held.release()
-  const { app, sql, ownerUrl, clock } = t
-  const worker = await startWorker({
-    ownerUrl,
-    sql,
-    clock,
-    work: app.work,
-    openScope: app.openScope,
-    log: app.server.log,
-  })
+  const worker = await startNextWorker(t)
   try {
     await vi.waitFor(async () => expect((await get()).finishedAt).not.toBeNull(), { timeout: 60_000, interval: 50 })
   } finally {

@@ -3,8 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
-import { startWorker } from '#server/platform/jobs/worker.ts'
-import { killChildWorker, killChildWorkers, startChildWorker } from '#server/testing/child-worker.ts'
+import { killChildWorker, killChildWorkers, startChildWorker, startNextWorker } from '#server/testing/child-worker.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { memberImportJobs } from './jobs.ts'
@@ -50,9 +49,7 @@ test('a process that is killed while it imports and undoes leaves no row missing
     await killChildWorker(child)
   }
   const isAt = (least: number) => (found: { progress: number }) => found.progress >= least
-  const { app, sql, ownerUrl, clock } = t
-  const work = { ...app.work, chores: [] }
-  const worker = () => startWorker({ ownerUrl, sql, clock, work, openScope: app.openScope, log: app.server.log })
+  const worker = () => startNextWorker(t, { ...t.app.work, chores: [] })
   let running = await worker()
   try {
     await waitFor(id, ({ status }) => status === 'CHECKED')

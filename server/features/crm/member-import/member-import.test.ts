@@ -1,75 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
-import type { MemberImport } from '#contract/crm/member-import.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant, buildParticipantUser } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
-import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo } from '#server/testing/letters.ts'
-import { memberImportChores } from './jobs.ts'
+import { startMemberImportScene } from '#server/testing/member-import-scene.ts'
 
-let t: TestApp
-let here: { id: string; host: string }
-let manager: { host: string; token: string }
-let number = 0
-beforeAll(async () => {
-  t = await startTestApp({ runsJobs: true })
-})
-afterAll(() => t.stop())
-beforeEach(async () => {
-  await t.owner`truncate call_count`
-  here = await buildCommunity(t)
-  const place = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
-  manager = { host: here.host, token: (await buildSession(t, place)).token }
-})
-
-const freshEmail = () => `import-${++number}@example.com`
-const upload = (text: string | Uint8Array) =>
-  t.call(
-    api.memberImport.upload,
-    {
-      file: (typeof text === 'string' ? new TextEncoder().encode(text) : text) as unknown as File,
-      fileName: 'tea.csv',
-    },
-    manager,
-  )
-const get = async (id: string) => (await t.call(api.memberImport.get, { id }, manager)).body
-const until = (id: string, status: MemberImport['status']) =>
-  vi.waitFor(
-    async () => {
-      const found = await get(id)
-      expect(found.status).toBe(status)
-      return found
-    },
-    { timeout: 30_000, interval: 20 },
-  )
-
-async function uploadAndCheck(text: string, mapping?: MemberImport['mapping']): Promise<MemberImport> {
-  const { body } = await upload(text)
-  await t.call(api.memberImport.check, { id: body.id, mapping: mapping ?? body.mapping }, manager)
-  return until(body.id, 'CHECKED')
-}
-
-type Settings = { duplicates?: 'fill' | 'overwrite' | 'skip'; status?: 'PENDING' | 'CONFIRMED'; isInviting?: boolean }
-
-async function run(text: string, settings: Settings = {}): Promise<MemberImport> {
-  const { id } = await uploadAndCheck(text)
-  await t.call(api.memberImport.start, { id, lang: 'en', ...settings }, manager)
-  return until(id, 'DONE')
-}
-
-async function undo(id: string): Promise<MemberImport> {
-  await t.call(api.memberImport.undo, { id }, manager)
-  return until(id, 'UNDONE')
-}
-
-const memberOf = async (email: string) =>
-  (
-    await t.owner<{ id: string; userId: string; firstName: string; company: string; isEmailConfirmed: boolean }[]>`
-      select p.* from participant p join app_user u on u.id = p.user_id
-      where p.community_id = ${here.id} and u.email = ${email}`
-  )[0]
+const scene = startMemberImportScene()
+const { freshEmail, upload, until, uploadAndCheck, run, undo, memberOf } = scene
 
 describe('a file', () => {
   test.each([
@@ -106,22 +45,22 @@ describe('a file', () => {
   test('with more rows than one import may have is refused, and no import is listed', async () => {
     const answer = await upload(`Email\n${'a@example.com\n'.repeat(50_001)}`)
     expect(answer.failure.name).toBe('TOO_MANY_ROWS')
-    expect((await t.call(api.memberImport.list, {}, manager)).body.items).toEqual([])
+    expect((await scene.t.call(api.memberImport.list, {}, scene.manager)).body.items).toEqual([])
   })
 })
 
 describe('checking', () => {
   test('finds rows with problems, members and repeated addresses, and says what is wrong in the language of the reader', async () => {
-    const member = await buildParticipantUser(t, here.id)
+    const member = await buildParticipantUser(scene.t, scene.here.id)
     const email = freshEmail()
     const checked = await uploadAndCheck(
       `Email,Name,Telegram\n${email},Ada Lind,@ada_lind\nnot an address,Bo Ek,@bo_ek\n${member.email},Vera Example,\n${email},Ada L,\n${freshEmail()},,!!`,
     )
     expect(checked.states).toEqual({ NEW: 1, MEMBER: 1, REPEATED: 1, INVALID: 2 })
-    const rows = await t.call(
+    const rows = await scene.t.call(
       api.memberImport.listRows,
       { id: checked.id, state: 'INVALID' },
-      { ...manager, headers: { 'accept-language': 'ru' } },
+      { ...scene.manager, headers: { 'accept-language': 'ru' } },
     )
     expect(rows.body.total).toBe(2)
     expect(rows.body.items.map(({ line, problems }) => [line, Object.keys(problems).sort()])).toEqual([
@@ -129,31 +68,35 @@ describe('checking', () => {
       [5, ['TELEGRAM', 'firstName']],
     ])
     expect(rows.body.items[0]?.problems.email).toMatch(/адрес/i)
-    const known = await t.call(api.memberImport.listRows, { id: checked.id, state: 'MEMBER' }, manager)
+    const known = await scene.t.call(api.memberImport.listRows, { id: checked.id, state: 'MEMBER' }, scene.manager)
     expect(known.body.items[0]?.member).toEqual({ id: member.participantId, name: 'Vera Example' })
   })
 
   test('needs a column with addresses', async () => {
     const { body } = await upload('Email,Name\nada@example.com,Ada')
-    const answer = await t.call(api.memberImport.check, { id: body.id, mapping: [null, 'fullName'] }, manager)
+    const answer = await scene.t.call(
+      api.memberImport.check,
+      { id: body.id, mapping: [null, 'fullName'] },
+      scene.manager,
+    )
     expect(answer.failure).toMatchObject({ name: 'EMAIL_COLUMN_NEEDED', status: 400 })
   })
 
   test('a corrected row is checked again, and another mapping keeps the correction', async () => {
     const email = freshEmail()
     const { id } = await uploadAndCheck(`Email,Name,Town\nbroken,Ada Lind,Bergen`)
-    const answer = await t.call(api.memberImport.correct, { id, line: 1, values: { email } }, manager)
+    const answer = await scene.t.call(api.memberImport.correct, { id, line: 1, values: { email } }, scene.manager)
     expect(answer.body).toMatchObject({ state: 'NEW', problems: {}, values: { email, city: 'Bergen' } })
-    await t.call(api.memberImport.check, { id, mapping: ['email', 'fullName', null] }, manager)
+    await scene.t.call(api.memberImport.check, { id, mapping: ['email', 'fullName', null] }, scene.manager)
     expect((await until(id, 'CHECKED')).states).toMatchObject({ NEW: 1, INVALID: 0 })
   })
 
   test('says the same of an address that has an account elsewhere and of one that has none', async () => {
-    const elsewhere = await buildParticipantUser(t, (await buildCommunity(t)).id)
+    const elsewhere = await buildParticipantUser(scene.t, (await buildCommunity(scene.t)).id)
     const [known, unknown] = [elsewhere.email, freshEmail()]
     const rowsOf = async (email: string) => {
       const { id } = await uploadAndCheck(`Email,Name\n${email},Ada Lind`)
-      const { body } = await t.call(api.memberImport.listRows, { id }, manager)
+      const { body } = await scene.t.call(api.memberImport.listRows, { id }, scene.manager)
       return JSON.stringify(body).replaceAll(email, 'ADDRESS')
     }
     expect(await rowsOf(known)).toBe(await rowsOf(unknown))
@@ -169,7 +112,7 @@ describe('importing', () => {
     )
     expect(done.outcomes).toMatchObject({ CREATED: 1, FAILED: 0 })
     expect(done.finishedAt).not.toBeNull()
-    const [member] = await t.owner`
+    const [member] = await scene.t.owner`
       select p.first_name, p.last_name, p.company, p.tags, p.moderation_status, p.slug, p.is_email_confirmed, u.email_confirmed_at,
         (select jsonb_object_agg(type, value) from contact c where c.participant_id = p.id) as contacts
       from participant p join app_user u on u.id = p.user_id where u.email = ${email}`
@@ -183,34 +126,34 @@ describe('importing', () => {
       emailConfirmedAt: null,
       contacts: { TELEGRAM: '@ada_lind' },
     })
-    expect(await t.owner`select from visible_participant where slug = ${member?.slug}`).toHaveLength(0)
+    expect(await scene.t.owner`select from visible_participant where slug = ${member?.slug}`).toHaveLength(0)
   })
 
   test('has the same effects for an address with an account elsewhere: hidden until its owner logs in here', async () => {
-    const elsewhere = await buildParticipantUser(t, (await buildCommunity(t)).id)
+    const elsewhere = await buildParticipantUser(scene.t, (await buildCommunity(scene.t)).id)
     await run(`Email,Name\n${elsewhere.email},Ada Lind`)
     expect((await memberOf(elsewhere.email))?.isEmailConfirmed).toBe(false)
-    // As an access code opens it, which a manager issued.
-    await t.owner`
+    // As an access code opens it, which a scene.manager issued.
+    await scene.t.owner`
       insert into session (id, user_id, origin_community_id, user_agent, is_local, created_at, expires_at)
-      values (gen_random_uuid(), ${elsewhere.userId}, ${here.id}, '', true, now(), now() + interval '1 day')`
+      values (gen_random_uuid(), ${elsewhere.userId}, ${scene.here.id}, '', true, now(), now() + interval '1 day')`
     expect((await memberOf(elsewhere.email))?.isEmailConfirmed).toBe(false)
-    await buildSession(t, { userId: elsewhere.userId, communityId: here.id })
+    await buildSession(scene.t, { userId: elsewhere.userId, communityId: scene.here.id })
     expect((await memberOf(elsewhere.email))?.isEmailConfirmed).toBe(true)
   })
 
   test('an address that is confirmed in another community stays hidden here', async () => {
     const email = freshEmail()
     await run(`Email,Name\n${email},Ada Lind`)
-    const elsewhere = await buildCommunity(t)
+    const elsewhere = await buildCommunity(scene.t)
     const confirm = (communityId: string) =>
-      t.app.openScope(communityId, true, async ({ db }) => {
+      scene.t.app.openScope(communityId, true, async ({ db }) => {
         await db`update app_user set email_confirmed_at = now() where email = ${email}`
       })
     await confirm(elsewhere.id)
     expect((await memberOf(email))?.isEmailConfirmed).toBe(false)
-    await t.owner`update app_user set email_confirmed_at = null where email = ${email}`
-    await confirm(here.id)
+    await scene.t.owner`update app_user set email_confirmed_at = null where email = ${email}`
+    await confirm(scene.here.id)
     expect((await memberOf(email))?.isEmailConfirmed).toBe(true)
   })
 
@@ -221,13 +164,13 @@ describe('importing', () => {
   ] as const)(
     'of members who are here already, %s keeps or replaces values, and undoing restores them',
     async (duplicates, wanted, outcome) => {
-      const { email, participantId } = await buildParticipantUser(t, here.id)
-      await t.owner`update participant set company = 'Old' where id = ${participantId}`
-      await t.owner`
-      insert into contact (community_id, participant_id, type, value) values (${here.id}, ${participantId}, 'TELEGRAM', '@old_name')`
+      const { email, participantId } = await buildParticipantUser(scene.t, scene.here.id)
+      await scene.t.owner`update participant set company = 'Old' where id = ${participantId}`
+      await scene.t.owner`
+      insert into contact (community_id, participant_id, type, value) values (${scene.here.id}, ${participantId}, 'TELEGRAM', '@old_name')`
       const now = async () =>
         (
-          await t.owner<{ company: string; position: string; TELEGRAM: string }[]>`
+          await scene.t.owner<{ company: string; position: string; TELEGRAM: string }[]>`
           select company, position, (select value from contact where participant_id = p.id) as "TELEGRAM"
           from participant p where id = ${participantId}`
         )[0]
@@ -241,10 +184,10 @@ describe('importing', () => {
   )
 
   test('a choice for one row stands above the choice for all', async () => {
-    const { email } = await buildParticipantUser(t, here.id)
+    const { email } = await buildParticipantUser(scene.t, scene.here.id)
     const { id } = await uploadAndCheck(`Email,Name,Company\n${email},Vera Example,New`)
-    await t.call(api.memberImport.correct, { id, line: 1, choice: 'skip' }, manager)
-    await t.call(api.memberImport.start, { id, duplicates: 'overwrite', lang: 'en' }, manager)
+    await scene.t.call(api.memberImport.correct, { id, line: 1, choice: 'skip' }, scene.manager)
+    await scene.t.call(api.memberImport.start, { id, duplicates: 'overwrite', lang: 'en' }, scene.manager)
     expect((await until(id, 'DONE')).outcomes).toMatchObject({ SKIPPED: 1, UPDATED: 0 })
   })
 
@@ -260,24 +203,26 @@ describe('importing', () => {
   test('invites new members by a letter, once, if asked to, and no more often than one address may be invited', async () => {
     const [asked, tired] = [freshEmail(), freshEmail()]
     await run(`Email,Name\n${freshEmail()},Quiet One`)
-    expect(await t.owner`select from letter where kind = 'crm.imported' and community_id = ${here.id}`).toHaveLength(0)
-    for (let time = 0; time < 3; time++)
-      await t.call(api.invitation.create, { email: tired }, { ...manager, host: here.host })
-    await run(`Email,Name\n${asked},Ada Lind\n${tired},Bo Ek`, { isInviting: true })
-    expect(await letterTo(t, asked)).toMatchObject({ kind: 'crm.imported', lang: 'en' })
     expect(
-      await t.owner`select recipient from letter where kind = 'crm.imported' and community_id = ${here.id}`,
+      await scene.t.owner`select from letter where kind = 'crm.imported' and community_id = ${scene.here.id}`,
+    ).toHaveLength(0)
+    for (let time = 0; time < 3; time++)
+      await scene.t.call(api.invitation.create, { email: tired }, { ...scene.manager, host: scene.here.host })
+    await run(`Email,Name\n${asked},Ada Lind\n${tired},Bo Ek`, { isInviting: true })
+    expect(await letterTo(scene.t, asked)).toMatchObject({ kind: 'crm.imported', lang: 'en' })
+    expect(
+      await scene.t.owner`select recipient from letter where kind = 'crm.imported' and community_id = ${scene.here.id}`,
     ).toEqual([{ recipient: asked }])
   })
 
   test('a row that the database refuses is set aside, and the others are imported', async () => {
     const [bad, good] = [freshEmail(), freshEmail()]
-    await t.owner.unsafe(`
+    await scene.t.owner.unsafe(`
       create function refuse_row() returns trigger language plpgsql as $$
       begin if new.company = 'refused' then raise 'refused'; end if; return new; end $$;
       create trigger refuse_row before insert on participant for each row execute function refuse_row()`)
     const done = await run(`Email,Name,Company\n${bad},Ada Lind,refused\n${good},Bo Ek,`).finally(() =>
-      t.owner.unsafe('drop function refuse_row cascade'),
+      scene.t.owner.unsafe('drop function refuse_row cascade'),
     )
     expect(done.outcomes).toMatchObject({ CREATED: 1, FAILED: 1 })
     expect(await memberOf(good)).toBeDefined()
@@ -287,7 +232,7 @@ describe('importing', () => {
   test('stands in the audit log, and so does undoing it', async () => {
     const done = await run(`Email,Name\n${freshEmail()},Ada Lind`)
     await undo(done.id)
-    const { body } = await t.call(api.change.list, { kind: 'memberImport' }, manager)
+    const { body } = await scene.t.call(api.change.list, { kind: 'memberImport' }, scene.manager)
     expect(body.items.map(({ subject, after }) => [subject, after.status])).toEqual([
       ['tea.csv', 'UNDONE'],
       ['tea.csv', 'CONFIRMED'],
@@ -296,83 +241,24 @@ describe('importing', () => {
 
   test('is not started twice, and not corrected after it was started', async () => {
     const { id } = await uploadAndCheck(`Email,Name\n${freshEmail()},Ada Lind`)
-    const start = () => t.call(api.memberImport.start, { id, lang: 'en' }, manager)
+    const start = () => scene.t.call(api.memberImport.start, { id, lang: 'en' }, scene.manager)
     const answers = await Promise.all([start(), start()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const late = await t.call(api.memberImport.correct, { id, line: 1, values: { city: 'Oslo' } }, manager)
+    const late = await scene.t.call(api.memberImport.correct, { id, line: 1, values: { city: 'Oslo' } }, scene.manager)
     expect(late.failure.name).toBe('IMPORT_MOVED_ON')
     await until(id, 'DONE')
   })
 })
 
-describe('undoing', () => {
-  const userOf = async (email: string) => (await t.owner`select id from app_user where email = ${email}`)[0]
-
-  test('removes members and accounts that the import created, and keeps accounts that were there before', async () => {
-    const elsewhere = await buildParticipantUser(t, (await buildCommunity(t)).id)
-    const email = freshEmail()
-    const done = await run(`Email,Name\n${email},Ada Lind\n${elsewhere.email},Bo Ek`)
-    const undone = await undo(done.id)
-    expect(undone.outcomes).toMatchObject({ UNDONE: 2, KEPT: 0 })
-    expect(await memberOf(email)).toBeUndefined()
-    expect(await memberOf(elsewhere.email)).toBeUndefined()
-    expect(await userOf(email)).toBeUndefined()
-    expect(await userOf(elsewhere.email)).toBeDefined()
-  })
-
-  test('keeps members who logged in since, and those whose profile was changed', async () => {
-    const [came, changed] = [freshEmail(), freshEmail()]
-    const done = await run(`Email,Name\n${came},Ada Lind\n${changed},Bo Ek`)
-    await buildSession(t, { userId: (await memberOf(came))?.userId ?? '', communityId: here.id })
-    await t.owner`update participant set company = 'By hand' where id = ${(await memberOf(changed))?.id ?? ''}`
-    expect((await undo(done.id)).outcomes).toMatchObject({ UNDONE: 0, KEPT: 2 })
-    expect(await memberOf(came)).toBeDefined()
-    expect((await memberOf(changed))?.company).toBe('By hand')
-  })
-
-  test('keeps a member with a place in another import', async () => {
-    const email = freshEmail()
-    const first = await run(`Email,Name\n${email},Ada Lind`)
-    await run(`Email,Name,Company\n${email},Ada Lind,Tea House`)
-    expect((await undo(first.id)).outcomes).toMatchObject({ KEPT: 1 })
-  })
-
-  test('is possible for 30 days, after which the rows are removed', async () => {
-    const done = await run(`Email,Name\n${freshEmail()},Ada Lind`)
-    expect(done.can.undo).toBe(true)
-    t.clock.moveBy(31 * 24 * 3_600_000)
-    const late = {
-      ...manager,
-      token: (
-        await buildSession(t, await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] }))
-      ).token,
-    }
-    expect((await t.call(api.memberImport.undo, { id: done.id }, late)).failure.name).toBe('IMPORT_MOVED_ON')
-    const inEachCommunity = (work: (scope: never) => Promise<void>) =>
-      t.app.openScope(here.id, true, scope => work(scope as never))
-    for (const chore of memberImportChores)
-      await chore.run({ now: t.clock.now(), sql: t.sql, inEachCommunity: inEachCommunity as never })
-    expect(await t.owner`select from member_import_row where import_id = ${done.id}`).toHaveLength(0)
-  })
-})
-
-test('an import that was not started can be removed; one that was, not', async () => {
-  const { body } = await upload(`Email,Name\n${freshEmail()},Ada Lind`)
-  expect((await t.call(api.memberImport.remove, { id: body.id }, manager)).status).toBe(200)
-  expect((await t.call(api.memberImport.get, { id: body.id }, manager)).status).toBe(404)
-  const done = await run(`Email,Name\n${freshEmail()},Ada Lind`)
-  expect((await t.call(api.memberImport.remove, { id: done.id }, manager)).failure.name).toBe('IMPORT_MOVED_ON')
-})
-
 test('someone who is connected here without a profile gets one that is theirs at once', async () => {
-  const { id: userId, email } = await buildUser(t)
-  await buildConnection(t, { communityId: here.id, userId })
+  const { id: userId, email } = await buildUser(scene.t)
+  await buildConnection(scene.t, { communityId: scene.here.id, userId })
   await run(`Email,Name\n${email},Ada Lind`)
   expect((await memberOf(email))?.isEmailConfirmed).toBe(true)
 })
 
 test('two members of one name have addresses of their own', async () => {
-  await buildParticipant(t, { communityId: here.id })
+  await buildParticipant(scene.t, { communityId: scene.here.id })
   const done = await run(`Email,Name\n${freshEmail()},Ada Lind\n${freshEmail()},Ada Lind`)
   expect(done.outcomes.CREATED).toBe(2)
 })

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
 import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
-import { startWorker } from '#server/platform/jobs/worker.ts'
-import { killChildWorker, killChildWorkers, startChildWorker } from '#server/testing/child-worker.ts'
+import { killChildWorker, killChildWorkers, startChildWorker, startNextWorker } from '#server/testing/child-worker.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites } from '#server/testing/race.ts'
 import { queueRun } from './jobs.ts'
@@ -46,17 +45,9 @@ test('a run whose process is killed is repeated by another, from the same inputs
   expect(begun?.status).toBe('RUNNING')
   expect(await rows()).toEqual([])
 
-  const { app, sql, ownerUrl, clock } = t
   // Later changes do not affect this run.
   await t.owner`update participant set looking_for = 'Nobody at all, thank you' where community_id = ${community.id}`
-  const worker = await startWorker({
-    ownerUrl,
-    sql,
-    clock,
-    work: app.work,
-    openScope: app.openScope,
-    log: app.server.log,
-  })
+  const worker = await startNextWorker(t)
   try {
     await vi.waitFor(async () => expect((await run())?.status).toBe('DONE'), { timeout: 30_000, interval: 50 })
   } finally {

@@ -1,5 +1,6 @@
-import type { NewsletterProgress, newsletterApi } from '#contract/newsletters/newsletter.ts'
+import type { newsletterApi } from '#contract/newsletters/newsletter.ts'
 import { listedRecipientStatuses } from '#contract/newsletters/newsletter-fields.ts'
+import type { NewsletterProgress } from '#contract/newsletters/newsletter-shapes.ts'
 import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { ListedNewsletter, Newsletter } from '#contract/newsletters/newsletter.ts'
+import type { ListedNewsletter, Newsletter } from '#contract/newsletters/newsletter-shapes.ts'
 import type { VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { canOf, problemsOf, subjectFor, writtenLanguages } from './rules.ts'

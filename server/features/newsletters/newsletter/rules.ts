@@ -1,5 +1,4 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Newsletter, NewsletterRecipients, NewsletterSchedule } from '#contract/newsletters/newsletter.ts'
 import type {
   NewsletterBlock,
   NewsletterContent,
@@ -7,6 +6,7 @@ import type {
   NewsletterText,
 } from '#contract/newsletters/newsletter-content.ts'
 import type { NewsletterProblem, NewsletterStatus, NewsletterTab } from '#contract/newsletters/newsletter-fields.ts'
+import type { Newsletter, NewsletterRecipients, NewsletterSchedule } from '#contract/newsletters/newsletter-shapes.ts'
 import { instantOf } from '#server/platform/clock/zone.ts'
 
 export type NewsletterMove = 'update' | 'remove' | 'send' | 'pause' | 'resume' | 'cancel'

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts'
-import type { NewsletterProgress, NewsletterRecipients, NewsletterSchedule } from '#contract/newsletters/newsletter.ts'
 import type { NewsletterContent } from '#contract/newsletters/newsletter-content.ts'
 import type {
   NewsletterChannel,
@@ -7,6 +6,11 @@ import type {
   NewsletterStatus,
   NewsletterTab,
 } from '#contract/newsletters/newsletter-fields.ts'
+import type {
+  NewsletterProgress,
+  NewsletterRecipients,
+  NewsletterSchedule,
+} from '#contract/newsletters/newsletter-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
 import type { Fragment } from '#server/platform/db/sql.ts'

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { NewsletterRecipients } from '#contract/newsletters/newsletter.ts'
 import type { NewsletterBlock, NewsletterContent, NewsletterText } from '#contract/newsletters/newsletter-content.ts'
 import type { NewsletterChannel } from '#contract/newsletters/newsletter-fields.ts'
+import type { NewsletterRecipients } from '#contract/newsletters/newsletter-shapes.ts'
 import type { notifyApi } from '#contract/newsletters/notify.ts'
 import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'

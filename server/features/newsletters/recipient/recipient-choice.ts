@@ -1,4 +1,4 @@
-import type { NewsletterRecipients } from '#contract/newsletters/newsletter.ts'
+import type { NewsletterRecipients } from '#contract/newsletters/newsletter-shapes.ts'
 import { whereMembers } from '#server/features/crm/member-filter/actions.ts'
 import { getSegmentFilter } from '#server/features/crm/segment/actions.ts'
 import type { Db } from '#server/platform/db/connect.ts'

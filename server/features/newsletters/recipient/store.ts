@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { NewsletterProgress, RecipientCount } from '#contract/newsletters/newsletter.ts'
 import type { NewsletterChannel, RecipientStatus } from '#contract/newsletters/newsletter-fields.ts'
+import type { NewsletterProgress, RecipientCount } from '#contract/newsletters/newsletter-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, recheck } from '#server/platform/db/lock.ts'
 import type { Fragment } from '#server/platform/db/sql.ts'

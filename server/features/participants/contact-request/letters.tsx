@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
@@ -9,56 +10,48 @@ import type { Told } from './store.ts'
 const nameOf = ({ firstName, lastName }: Told['author']) => `${firstName} ${lastName}`.trim()
 
 /** To the person: who would like to reach them. Their contacts stay hidden. */
-export function passedLetter(
-  community: Community,
-  lang: Language,
-  { author, subject, message }: Told,
-  now: Date,
-): Promise<RenderedLetter> {
-  const words = letterWords(lang)
+export function passedLetter(community: Community, lang: Language, told: Told, now: Date): Promise<RenderedLetter> {
+  const { author, subject, message } = told
   const names = { author: nameOf(author), name: subject.firstName, community: community.title[lang] }
-  return renderLetter(community, lang, {
-    subject: words('contactPassed.subject', names),
-    preview: message.slice(0, 120),
-    headline: words('contactPassed.headline', names),
-    footer: 'member',
-    date: now,
-    children: (
-      <>
-        <Lead>{words('contactPassed.lead', names)}</Lead>
-        <Block>
-          <Reason>{message}</Reason>
-        </Block>
-        <Paragraph>{words('contactPassed.after', names)}</Paragraph>
-        <Actions>
-          <Button href={loginPath(`/u/${author.slug}`, 'profile')} label={words('contactPassed.button', names)} />
-        </Actions>
-      </>
-    ),
-  })
+  const words = letterWords(lang)
+  return quotingLetter(community, lang, now, 'contactPassed', names, message, [
+    <Paragraph key="after">{words('contactPassed.after', names)}</Paragraph>,
+    <Actions key="actions">
+      <Button href={loginPath(`/u/${author.slug}`, 'profile')} label={words('contactPassed.button', names)} />
+    </Actions>,
+  ])
 }
 
 /** To the author: why the moderators did not pass the message on. */
-export function declinedLetter(
+export function declinedLetter(community: Community, lang: Language, told: Told, now: Date): Promise<RenderedLetter> {
+  const { author, subject, reason } = told
+  const names = { subject: nameOf(subject), name: author.firstName, community: community.title[lang] }
+  return quotingLetter(community, lang, now, 'contactDeclined', names, reason, [])
+}
+
+function quotingLetter(
   community: Community,
   lang: Language,
-  { author, subject, reason }: Told,
   now: Date,
+  kind: 'contactPassed' | 'contactDeclined',
+  names: Record<string, string>,
+  quoted: string,
+  after: ReactNode[],
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)
-  const names = { subject: nameOf(subject), name: author.firstName, community: community.title[lang] }
   return renderLetter(community, lang, {
-    subject: words('contactDeclined.subject', names),
-    preview: reason.slice(0, 120),
-    headline: words('contactDeclined.headline', names),
+    subject: words(`${kind}.subject`, names),
+    preview: quoted.slice(0, 120),
+    headline: words(`${kind}.headline`, names),
     footer: 'member',
     date: now,
     children: (
       <>
-        <Lead>{words('contactDeclined.lead', names)}</Lead>
+        <Lead>{words(`${kind}.lead`, names)}</Lead>
         <Block>
-          <Reason>{reason}</Reason>
+          <Reason>{quoted}</Reason>
         </Block>
+        {after}
       </>
     ),
   })

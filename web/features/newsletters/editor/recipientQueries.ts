@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { NewsletterRecipients } from '#contract/newsletters/newsletter.ts'
 import type { NewsletterChannel } from '#contract/newsletters/newsletter-fields.ts'
+import type { NewsletterRecipients } from '#contract/newsletters/newsletter-shapes.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 

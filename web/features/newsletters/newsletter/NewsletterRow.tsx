@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ListedNewsletter } from '#contract/newsletters/newsletter.ts'
+import type { ListedNewsletter } from '#contract/newsletters/newsletter-shapes.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Chip } from '#web/ui/Chip.tsx'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress } from '@mantine/core'
-import type { NewsletterProgress } from '#contract/newsletters/newsletter.ts'
+import type { NewsletterProgress } from '#contract/newsletters/newsletter-shapes.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
