@@ -157,8 +157,8 @@ async function claimLetter(db: Db, id: string): Promise<Claimed | null> {
 }
 
 /**
- * Letters to an address that bounced, or whose owner complained, only harm the sender. Those for signing in are sent all the same: whoever
- * asks for one says that the address works.
+ * Mail servers trust a sender less with each letter to an address that bounced or whose owner complained. Letters for signing in are sent all
+ * the same: somebody is waiting for them at that moment.
  */
 export function whyNotSent(
   { category, isSentAgain }: Pick<Letter, 'category' | 'isSentAgain'>,

@@ -16,7 +16,7 @@ export const apiTokens = {
   daysOf_other: '{{count}} days',
   make: 'Create token',
   madeTitle: 'Your new token',
-  madeText: 'Copy it now: it is not shown again. Whoever has it can do what its scopes allow.',
+  madeText: 'Copy it now: it is not shown again. Anyone who has it can do what its scopes allow.',
   copy: 'Copy',
   copied: 'Copied',
   done: 'I have saved it',

@@ -16,7 +16,7 @@ export const changes = {
   justNow: 'just now',
   before: 'Before',
   after: 'After',
-  none: 'nothing',
+  none: 'empty',
   yes: 'Yes',
   no: 'No',
   undone: 'Undone',

@@ -28,7 +28,7 @@ export const webhooks = {
   resume: 'Resume',
   remove: 'Remove',
   removeTitle: 'Remove this webhook?',
-  removeText: 'Nothing more is sent to {{url}}, and its log is gone.',
+  removeText: 'Nothing more is sent to {{url}}, and its log is deleted.',
   removed: 'Removed',
   renew: 'New secret',
   renewTitle: 'Make a new secret?',

@@ -31,7 +31,7 @@ export const apiTokens: RussianOf<typeof en> = {
   revokeTitle: 'Отозвать «{{name}}»?',
   revokeText: 'Программы с этим токеном сразу перестанут работать. Отменить это нельзя.',
   revoked: 'Токен больше не действует',
-  by: 'создал(а) {{author}}',
+  by: 'автор: {{author}}',
   ending: 'заканчивается на {{ending}}',
   expires: 'действует до {{date}}',
   used: 'использован {{date}}',

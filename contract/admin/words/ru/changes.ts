@@ -18,7 +18,7 @@ export const changes: RussianOf<typeof en> = {
   justNow: 'только что',
   before: 'Было',
   after: 'Стало',
-  none: 'ничего',
+  none: 'пусто',
   yes: 'Да',
   no: 'Нет',
   undone: 'Отменено',

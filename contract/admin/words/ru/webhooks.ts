@@ -100,7 +100,7 @@ export const webhooks: RussianOf<typeof en> = {
       cancelled: 'От места отказались',
       waitlisted: 'Кто-то в листе ожидания',
       offered: 'Место предложено из листа ожидания',
-      expired: 'Предложенное место сгорело',
+      expired: 'Срок предложенного места истёк',
       paidWithoutPlace: 'Кто-то заплатил без места',
     },
     chat: { joined: 'Кто-то вошёл в чат' },

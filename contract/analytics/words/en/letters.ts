@@ -3,8 +3,8 @@ export const letters = {
   managers: {
     subject: '{{community}}: your week, {{from}} – {{to}}',
     preview: 'Last week in {{community}}',
-    headline: '{{name}}, this was last week',
-    headlineNameless: 'This was last week',
+    headline: '{{name}}, here is last week',
+    headlineNameless: 'Here is last week',
     lead: '{{community}} from {{from}} to {{to}}, in a few figures.',
     members: 'Members',
     joined: '{{count}} joined',
@@ -23,8 +23,8 @@ export const letters = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     tasks: {
-      pending_one: '{{count}} newcomer waits for approval, for {{days}}',
-      pending_other: '{{count}} newcomers wait for approval, the longest for {{days}}',
+      pending_one: '{{count}} newcomer has been waiting for approval for {{days}}',
+      pending_other: '{{count}} newcomers are waiting for approval, the longest for {{days}}',
       event: '“{{title}}” in {{days}} has {{taken}} of {{places}} places taken: invite members',
       intros_one: '{{count}} intro has had no answer for a week',
       intros_other: '{{count}} intros have had no answer for a week',

@@ -5,8 +5,8 @@ export const letters: RussianOf<typeof en> = {
   managers: {
     subject: '{{community}}: итоги недели, {{from}} – {{to}}',
     preview: 'Прошлая неделя в сообществе «{{community}}»',
-    headline: '{{name}}, вот прошлая неделя',
-    headlineNameless: 'Вот прошлая неделя',
+    headline: '{{name}}, итоги прошлой недели',
+    headlineNameless: 'Итоги прошлой недели',
     lead: '«{{community}}» с {{from}} по {{to}} в нескольких цифрах.',
     members: 'Участники',
     joined: 'присоединились: {{count}}',

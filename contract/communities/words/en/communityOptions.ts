@@ -3,7 +3,7 @@ export const communityOptions = {
   title: 'Features',
   text: 'What your community has beyond the usual. Members see a change the next time they open a page.',
   link: 'Switch features on and off: FAQ, tour, credits, documents',
-  notLoaded: 'The features are not loaded.',
+  notLoaded: 'The features could not be loaded.',
   search: 'Find a feature',
   noneFound: 'No features found',
   noneFoundText: 'Try another word.',
@@ -73,7 +73,7 @@ export const communityOptions = {
     LEGAL_DOCS: { title: 'Set of documents', text: 'The community always uses this set of legal documents.' },
     CREDITS: {
       title: 'Credits',
-      text: 'How many credits a member has for introductions, how often they refill and what an introduction costs.',
+      text: 'How many credits a member has for intros, how often they refill and what an intro costs.',
     },
   },
   fields: {
@@ -97,7 +97,7 @@ export const communityOptions = {
     set: 'Documents',
     allowance: 'Credits for each period',
     period: 'Credits refill every',
-    price: 'Price of an introduction',
+    price: 'Price of an intro',
   },
   choices: {
     poster: 'Poster: large type, strong colours',

@@ -1,6 +1,6 @@
 /** Words of the screens where managers set how the community works. */
 export const communitySetting = {
-  notLoaded: 'The settings are not loaded.',
+  notLoaded: 'The settings could not be loaded.',
   notSaved: 'Not saved. Try again.',
   saved: 'Saved',
   save: 'Save changes',
@@ -15,12 +15,11 @@ export const communitySetting = {
     approvalRequired: 'Check newcomers',
     approvalRequiredText: 'New members wait until a moderator confirms them. Nobody sees them until then.',
     transparent: 'Members see each other',
-    transparentText:
-      'All members appear in the list and on the map. Switched off, members only meet through introductions.',
+    transparentText: 'All members appear in the list and on the map. Switched off, members only meet through intros.',
     membersMayChat: 'Members may chat',
     membersMayChatText: 'Confirmed members write to people they know here. Switched off, each needs a permission.',
     steps: 'What newcomers fill in',
-    stepsText: 'Steps of the way in, in this order. Switching a step off removes nothing from profiles.',
+    stepsText: 'Newcomers go through these steps in this order. Switching a step off removes nothing from profiles.',
     step: {
       profile: 'Name and work',
       about: 'About and topics',
@@ -33,10 +32,10 @@ export const communitySetting = {
     },
     stepText: {
       profile: 'First and last name are required.',
-      about: 'A text about oneself is required.',
+      about: 'A few words about themselves are required.',
       linkedin: 'Reads a profile from LinkedIn, where this installation can.',
       location: 'For the map, and to meet nearby.',
-      lookingFor: 'Matching needs it. Without it, introductions are much weaker.',
+      lookingFor: 'Matching needs it. Without it, intros are much weaker.',
       contacts: 'Email, phone and messengers.',
       networks: 'LinkedIn, Facebook and others.',
       avatar: 'People with a photo are answered more often.',
@@ -62,7 +61,7 @@ export const communitySetting = {
     PRIVATE: 'Nobody',
     PRIVATEText: 'Only the team of the community.',
     CONNECTIONS: 'People they are connected with',
-    CONNECTIONSText: 'Members with whom an introduction was accepted.',
+    CONNECTIONSText: 'Members with whom an intro was accepted.',
   },
   navigation: {
     title: 'Menu',
@@ -80,7 +79,7 @@ export const communitySetting = {
     previewText: 'Entries that need a permission or a feature are shown only where they apply.',
     reset: 'Back to the default menu',
     resetTitle: 'Go back to the default menu?',
-    resetText: 'Your order, names and links are removed. You can undo it in the list of changes.',
+    resetText: 'Your order, names and links are removed. You can undo it in the change history.',
     resetAction: 'Use the default menu',
     isDefault: 'This is the default menu.',
     editTitle: 'Entry of the menu',
@@ -113,9 +112,9 @@ export const communitySetting = {
     cancel: 'Cancel the request',
     removeTitle: 'Stop using {{hostName}}?',
     removeText:
-      'The community is at {{target}} again. Links to the old address stop working. You cannot undo this from the list of changes.',
+      'The community is at {{target}} again. Links to the old address stop working. You cannot undo this from the change history.',
     removed: 'The domain is removed',
-    notLoaded: 'The domain is not loaded.',
+    notLoaded: 'The domain could not be loaded.',
   },
   signIn: {
     title: 'Ways to log in',

@@ -14,9 +14,9 @@ export const launch = {
   steps: {
     name: 'What is it called?',
     nameText: 'Members see the name in the menu and in every letter.',
-    address: 'Where is it?',
+    address: 'What is its address?',
     addressText: 'This is the address that you share. It is short, in Latin letters.',
-    languages: 'Which languages does it speak?',
+    languages: 'Which languages do members use?',
     languagesText: 'Members choose among them. Texts for both are ready, and you can rewrite them.',
     look: 'How does it look?',
     lookText: 'Try colours on the real welcome page.',

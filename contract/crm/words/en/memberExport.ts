@@ -16,7 +16,7 @@ export const memberExport = {
     status: 'Status',
     language: 'Language',
     joined: 'Joined',
-    lastActive: 'Last active',
+    lastActive: 'Last seen',
     introsSent: 'Intros sent',
     introsReceived: 'Intros received',
     introsAnswered: 'Intros answered',

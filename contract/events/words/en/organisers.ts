@@ -12,7 +12,7 @@ export const organisers = {
   more: 'Show more',
   managed: {
     title: 'Events',
-    text: 'All events of the community, whoever organises them.',
+    text: 'All events of the community, your own and those of others.',
     search: 'Search by title',
     by: 'Organised by {{names}}',
     noneText: 'When somebody plans an event, it appears here.',

@@ -3,7 +3,7 @@ export const questionnaire = {
   title: 'Questions to newcomers',
   link: 'What you ask everybody who joins, in both languages',
   text: 'Newcomers answer them before they fill in their profile. Members answer new ones on their profile.',
-  notLoaded: 'The questions are not loaded.',
+  notLoaded: 'The questions could not be loaded.',
   list: 'Questions',
   add: 'Add a question',
   empty: 'No questions yet',
@@ -12,8 +12,8 @@ export const questionnaire = {
   remove: 'Remove: {{label}}',
   types: {
     TEXT: 'Text',
-    RADIO: 'One of several',
-    CHECKBOX: 'Several of several',
+    RADIO: 'One option',
+    CHECKBOX: 'Several options',
     YEAR: 'Year',
   },
   options_one: '{{count}} option',
@@ -28,7 +28,7 @@ export const questionnaire = {
   updated: 'The question is saved',
   removed: 'The question is removed',
   restored: 'The question is asked again',
-  notMoved: 'The order is not saved',
+  notMoved: 'The order was not saved',
   undo: 'Undo',
   form: {
     title: 'Question',

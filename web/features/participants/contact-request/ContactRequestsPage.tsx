@@ -38,7 +38,7 @@ export function ContactRequestsPage() {
   const rows = requests.data?.pages.flatMap(({ items }) => items) ?? []
   const refresh = () => queryClient.invalidateQueries({ queryKey: contactRequestsKey })
 
-  /** Whoever was faster, the list then shows what they did. */
+  /** Also after a refusal: another moderator has decided, and the list then shows how. */
   const settle = async (request: ContactRequest, call: () => Promise<unknown>, done: string) => {
     setBusyId(request.id)
     try {
