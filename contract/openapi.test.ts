@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { webhookKindNames } from './admin/webhook-kinds.ts'
 import { api } from './capabilities.ts'
 import { openApi } from './openapi.ts'
 
@@ -15,6 +16,7 @@ type Operation = {
 const document = openApi(api, 'https://club.example') as {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: object }
+  webhooks: Record<string, { post: Operation }>
 }
 const operationOf = (path: string, method: string) => document.paths[path]?.[method] as Operation
 const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
@@ -52,6 +54,19 @@ describe('the OpenAPI document', () => {
     expect(responses['409']?.description).toBe('DOMAIN_TAKEN, DOMAIN_RESERVED')
     expect(responses['429']?.description).toBe('TOO_MANY_REQUESTS')
     expect(responses['401']?.description).toBe('UNAUTHORIZED')
+  })
+
+  test('has the body of every kind of news that webhooks are posted', () => {
+    expect(Object.keys(document.webhooks)).toEqual(webhookKindNames)
+    const { schema } = document.webhooks['message.sent']?.post.requestBody?.content['application/json'] ?? {}
+    expect(schema).toMatchObject({
+      required: ['id', 'kind', 'createdAt', 'community', 'data'],
+      properties: {
+        kind: { const: 'message.sent' },
+        data: { required: ['chatId', 'messageId'], additionalProperties: false },
+      },
+      additionalProperties: false,
+    })
   })
 
   test('says which scope an API token needs', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type WebhookKind, webhookBody, webhookKindNames } from './admin/webhook-kinds.ts'
 import { scopeOf } from './api-scopes.ts'
 import { type FailureName, failures } from './capabilities.ts'
 import type { Endpoint, Group } from './endpoint.ts'
@@ -23,6 +24,7 @@ export function openApi(table: Record<string, Group>, serverUrl: string): JsonSc
     servers: [{ url: serverUrl }],
     tags: Object.keys(table).map(name => ({ name })),
     paths,
+    webhooks: Object.fromEntries(webhookKindNames.map(kind => [kind, { post: webhookOf(kind) }])),
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -36,6 +38,26 @@ export function openApi(table: Record<string, Group>, serverUrl: string): JsonSc
       },
       schemas: { Failure: schemaOf(failureBody, 'output') },
     },
+  }
+}
+
+/** What a webhook that wants this kind of news is posted. */
+function webhookOf(kind: WebhookKind): JsonSchema {
+  return {
+    operationId: `webhook ${kind}`,
+    tags: ['webhook'],
+    summary: `News of the kind ${kind}, posted to the webhooks that want it.`,
+    parameters: ['Samovar-Signature', 'Samovar-Delivery'].map(name => ({
+      name,
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(webhookBody(kind), 'output') } },
+    },
+    responses: { '2XX': { description: 'Received. Anything else is tried again for a day; 410 pauses the webhook.' } },
   }
 }
 

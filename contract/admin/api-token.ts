@@ -6,6 +6,9 @@ import { apiScope, apiScopes } from './api-scope.ts'
 /** Days for which a token is valid. */
 export const tokenDays = [30, 90, 365] as const
 
+/** Of a community, of those that still work. */
+export const tokensAtMost = 50
+
 /** How a token begins, so that it is recognised wherever it lies. */
 export const tokenPrefix = 'smv_'
 
@@ -45,6 +48,7 @@ export const apiTokenApi = {
       days: z.literal([...tokenDays]),
     },
     reply: z.strictObject({ token: z.string(), apiToken }),
+    fails: ['TOO_MANY_TOKENS'],
     idempotent: true,
     limit: 'write',
   }),

@@ -31,6 +31,8 @@ export const failures = {
   NO_RIGHTS_FOR_PENDING: { code: 1261, status: 409 },
   SCOPE_MISSING: { code: 1262, status: 403 },
   WEBHOOK_ADDRESS: { code: 1263, status: 400 },
+  TOO_MANY_TOKENS: { code: 1340, status: 409 },
+  TOO_MANY_WEBHOOKS: { code: 1341, status: 409 },
 }
 
 export const words = {

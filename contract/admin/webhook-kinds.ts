@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../shapes.ts'
+import { id, instant } from '../shapes.ts'
 
 const ofParticipant = z.strictObject({ participantId: id })
 const ofEvent = z.strictObject({ eventId: id })
@@ -52,6 +52,17 @@ export const webhookKinds = {
 } as const satisfies Record<string, z.ZodObject>
 export type WebhookKind = keyof typeof webhookKinds
 export const webhookKindNames = Object.keys(webhookKinds) as [WebhookKind, ...WebhookKind[]]
+
+/** What is posted for a piece of news. */
+export const webhookBody = (kind: WebhookKind) =>
+  z.strictObject({
+    /** Also in the header `Samovar-Delivery`; the same in every attempt. */
+    id,
+    kind: z.literal(kind),
+    createdAt: instant,
+    community: z.strictObject({ id, domain: z.string() }),
+    data: webhookKinds[kind],
+  })
 
 /** News by which the server tells itself to do something: nothing happened that another program could use. */
 export const internalNews = [

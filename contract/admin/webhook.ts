@@ -5,6 +5,8 @@ import { webhookKindNames } from './webhook-kinds.ts'
 
 export const webhookKind = z.enum(webhookKindNames)
 
+/** Of a community: each of them is posted to by every news that it wants. */
+export const webhooksAtMost = 20
 /** How long the former secret signs beside the new one. */
 export const oldSecretHours = 24
 /** How long deliveries are kept in the log. */
@@ -62,7 +64,7 @@ export const webhookApi = {
     summary: 'Add a webhook. Its secret is shown in this reply alone.',
     input: { url: webUrl, kinds },
     reply: z.strictObject({ secret: z.string(), webhook }),
-    fails: ['WEBHOOK_ADDRESS'],
+    fails: ['WEBHOOK_ADDRESS', 'TOO_MANY_WEBHOOKS'],
     idempotent: true,
     limit: 'write',
   }),

@@ -57,6 +57,8 @@ export const locks = {
     'Two moderators decide on one person at the same moment, one for and one against, and both are told that it is done.',
   'bulk action': 'Two workers take the same batch of a bulk action, and its members are counted twice.',
   segments: 'Two managers who save segments at the same moment exceed the number that a community may have.',
+  'API tokens': 'Two managers who make API tokens at the same moment exceed the number that a community may have.',
+  webhooks: 'Two managers who add webhooks at the same moment exceed the number that a community may have.',
   'member tags':
     'Of two managers who change the tags of a member at the same moment, the tags of both stay, or of none.',
   'member import':

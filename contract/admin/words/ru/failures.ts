@@ -6,4 +6,6 @@ export const failures: RussianOf<typeof en> = {
   NO_RIGHTS_FOR_PENDING: 'Права можно дать только подтверждённым участникам.',
   SCOPE_MISSING: 'У этого токена API нет доступа к этому вызову.',
   WEBHOOK_ADDRESS: 'Введите общедоступный адрес, который начинается с https.',
+  TOO_MANY_TOKENS: 'Уже есть 50 токенов API. Отзовите тот, что больше не нужен.',
+  TOO_MANY_WEBHOOKS: 'Уже есть 20 вебхуков. Удалите тот, что больше не нужен.',
 }

@@ -1,4 +1,4 @@
-import type { apiTokenApi } from '#contract/admin/api-token.ts'
+import { type apiTokenApi, tokensAtMost } from '#contract/admin/api-token.ts'
 import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
@@ -20,6 +20,7 @@ export const list: Action<Api['list']> = async (input, { db, now }) => {
 
 export const create: Action<Api['create']> = async ({ name, scopes, days }, ctx) => {
   const { db, community, actor, now } = ctx
+  ensure((await store.countToAdd(db, community.id, now)) < tokensAtMost, 'TOO_MANY_TOKENS')
   const [id, token] = [ctx.newId(), newToken()]
   const unique = [...new Set(scopes)]
   const expiresAt = new Date(now.getTime() + days * dayMs)
@@ -36,7 +37,7 @@ export const create: Action<Api['create']> = async ({ name, scopes, days }, ctx)
   })
   const after = { scopes: unique, expiresAt: expiresAt.toISOString() }
   await recordChange(ctx, actor, { kind: 'apiToken', subject: name, subjectId: id, before: {}, after })
-  const [made] = await store.listTokens(db, { after: null, skip: 0, count: 1 })
+  const made = await store.findToken(db, id)
   ensure(made, 'NOT_FOUND')
   return { token, apiToken: shown(made, now) }
 }

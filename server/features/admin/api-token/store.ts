@@ -1,5 +1,7 @@
 import type { ApiScope } from '#contract/admin/api-scope.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
+import type { Fragment } from '#server/platform/db/sql.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 
@@ -18,14 +20,30 @@ export type StoredToken = {
 
 export async function listTokens(db: Db, { after, skip, count }: Page): Promise<StoredToken[]> {
   return db<StoredToken[]>`
-    select t.id, t.name, t.scopes, t.ending, t.created_at, t.expires_at, t.last_used_at, t.revoked_at,
-      coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), u.email) as author,
-      c.role = 'ROLE_ADMIN' or exists (
-        select from permission g where g.user_id = t.user_id and g.permission = 'CAN_MANAGE_COMMUNITY') as is_owner_manager
-    from api_token t join app_user u on u.id = t.user_id join connection c on c.user_id = t.user_id
-    left join participant p on p.user_id = t.user_id
+    ${selectTokens(db)}
     where ${after?.at ?? null}::timestamptz is null or (t.created_at, t.id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid)
     order by t.created_at desc, t.id desc offset ${skip} limit ${count}`
+}
+
+export async function findToken(db: Db, id: string): Promise<StoredToken | undefined> {
+  const [token] = await db<StoredToken[]>`${selectTokens(db)} where t.id = ${id}`
+  return token
+}
+
+const selectTokens = (db: Db): Fragment => db`
+  select t.id, t.name, t.scopes, t.ending, t.created_at, t.expires_at, t.last_used_at, t.revoked_at,
+    coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), u.email) as author,
+    c.role = 'ROLE_ADMIN' or exists (
+      select from permission g where g.user_id = t.user_id and g.permission = 'CAN_MANAGE_COMMUNITY') as is_owner_manager
+  from api_token t join app_user u on u.id = t.user_id join connection c on c.user_id = t.user_id
+  left join participant p on p.user_id = t.user_id`
+
+/** How many tokens are neither revoked nor expired; no other is added until the transaction ends. */
+export async function countToAdd(db: Db, communityId: string, now: Date): Promise<number> {
+  await takeLock(db, 'API tokens', communityId)
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::integer as count from api_token where revoked_at is null and expires_at > ${now}`
+  return row?.count ?? 0
 }
 
 type NewToken = {

@@ -1,5 +1,5 @@
 import './jobs.ts'
-import { oldSecretHours, type webhookApi } from '#contract/admin/webhook.ts'
+import { oldSecretHours, type webhookApi, webhooksAtMost } from '#contract/admin/webhook.ts'
 import { hiddenValue, recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
@@ -20,6 +20,7 @@ export const list: Action<Api['list']> = async (input, { db }) => {
 export const create: Action<Api['create']> = async ({ url, kinds }, ctx) => {
   const { db, community, actor, now, config } = ctx
   ensure(isWebhookAddress(url, config.NODE_ENV === 'production'), 'WEBHOOK_ADDRESS')
+  ensure((await store.countToAdd(db, community.id)) < webhooksAtMost, 'TOO_MANY_WEBHOOKS')
   const [id, secret] = [ctx.newId(), newSecret()]
   const sealed = seal(secret, config.SESSION_SECRET)
   const unique = [...new Set(kinds)]

@@ -2,6 +2,7 @@ import type { Webhook, WebhookDelivery } from '#contract/admin/webhook.ts'
 import type { WebhookKind } from '#contract/admin/webhook-kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 
@@ -38,9 +39,16 @@ export async function insertWebhook(db: Db, webhook: NewWebhook): Promise<void> 
     values (${webhook.id}, ${webhook.communityId}, ${webhook.url}, ${webhook.kinds}, ${webhook.secret}, ${webhook.madeBy}, ${webhook.at})`
 }
 
+/** How many webhooks there are; no other is added until the transaction ends. */
+export async function countToAdd(db: Db, communityId: string): Promise<number> {
+  await takeLock(db, 'webhooks', communityId)
+  const [row] = await db<{ count: number }[]>`select count(*)::integer as count from webhook`
+  return row?.count ?? 0
+}
+
 type Changed = { id: string; url: string; kinds: WebhookKind[]; isPaused: boolean; at: Date }
 
-/** Whoever resumes it, or pauses it, decides anew about its failures. */
+/** Counts its failures from zero, since a manager has paused or resumed it. */
 export async function saveWebhook(db: Db, { id, url, kinds, isPaused, at }: Changed): Promise<void> {
   await db`
     update webhook set url = ${url}, kinds = ${kinds},

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { webhookBody } from '#contract/admin/webhook-kinds.ts'
 import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
@@ -93,6 +94,7 @@ describe('news', () => {
       community: { id: here.id, domain: here.domain },
       data: { participantId },
     })
+    expect(webhookBody('participant.moderated').safeParse(JSON.parse(post.body)).error).toBeUndefined()
     expect(post.headers['samovar-delivery']).toBe(delivery?.id)
     expect(delivery).toMatchObject({
       status: 'DELIVERED',
