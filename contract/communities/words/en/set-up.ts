@@ -23,9 +23,8 @@ export const setUp = {
   wrongSecret: 'Wrong secret. Copy the one the server printed when it last started.',
   tooManyTries: 'Too many attempts. Wait ten minutes, or create the community from a shell with npm run community.',
   doneTitle: '{{title}} is open',
-  doneText:
-    'You are its admin. Log in with {{email}} and the password you have just chosen, and invite the first members.',
-  doneButton: 'Log in',
+  doneText: 'You are its admin. From now on you log in with {{email}} and your password.',
+  doneButton: 'Invite the first members',
   doneAddress:
     'The community is at {{url}}. If that page does not open, your DNS or your reverse proxy does not know this host yet.',
   languageNames: { en: 'English', ru: 'Русский' },

@@ -1,3 +1,6 @@
+import type { Community } from '#contract/communities/community.ts'
+import { makeCode } from '#server/features/auth/code/code.ts'
+import { purposes } from '#server/features/auth/code/rules.ts'
 import { ensureUncommon, hashPassword } from '#server/features/auth/session/password.ts'
 import * as accounts from '#server/features/auth/session/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -20,4 +23,32 @@ export async function createOperatorAccount(
   const account = await accounts.findAccount(db, { email })
   ensure(account, 'UNEXPECTED')
   return account.id
+}
+
+type NewOperator = { userId: string; passwordHash: string; community: Community; now: Date }
+
+/**
+ * A ticket with which the operator's browser opens a session in the community. Null for an account that was there before: the operator has
+ * not proven to be its owner.
+ */
+export async function makeOperatorTicket(
+  db: Db,
+  { userId, passwordHash, community, now }: NewOperator,
+): Promise<string | null> {
+  const account = await accounts.findAccount(db, { id: userId })
+  if (account?.passwordHash !== passwordHash) return null
+  const sessionId = newId(now)
+  // A ticket is only good as long as the session that made it. This one is used by nobody, and ends with the ticket.
+  await accounts.insertSession(db, {
+    id: sessionId,
+    userId,
+    originCommunityId: community.id,
+    userAgent: '',
+    isLocal: false,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + purposes.EXCHANGE.lifeMs),
+  })
+  const scope = { community, now, newId: () => newId(now) }
+  const asked = { purpose: 'EXCHANGE', subject: userId, details: { sessionId } } as const
+  return (await makeCode(db, scope, asked)).token
 }

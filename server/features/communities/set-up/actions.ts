@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Community, communityDefaults } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
-import { createOperatorAccount } from '#server/features/auth/command-line/actions.ts'
+import { createOperatorAccount, makeOperatorTicket } from '#server/features/auth/command-line/actions.ts'
 import { connectUser } from '#server/features/users/user/actions.ts'
 import { checkTimeZone } from '#server/platform/clock/time-zones.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
@@ -33,13 +33,15 @@ export async function isSetUpSecret(sql: Sql, given: string): Promise<boolean> {
   return hash !== null && isSecret(given, hash)
 }
 
+/** With the ticket that opens a session for the admin; null if the account was there before. */
+type Founded = { community: Community; ticket: string | null }
 type Founding = { input: SetUpInput; passwordHash: string; reader: Language; now: Date; log: FastifyBaseLogger }
 
 /**
  * Creates the first community and its admin, and uses up the secret. Null when another call was first. The secret comes from the
  * operator of the server, so the admin's address counts as confirmed.
  */
-export async function createFirstCommunity(platform: Platform, founding: Founding): Promise<Community | null> {
+export async function createFirstCommunity(platform: Platform, founding: Founding): Promise<Founded | null> {
   const { input, passwordHash, reader, now, log } = founding
   const { config, sql } = platform
   return sql.begin(async db => {
@@ -65,6 +67,6 @@ export async function createFirstCommunity(platform: Platform, founding: Foundin
     const community = describeCommunity(row, config)
     const scope = makeScope(platform, community, db, now, log)
     await scope.tell('community.created', { communityId: community.id, founder: { userId, email, lang: reader } })
-    return community
+    return { community, ticket: await makeOperatorTicket(db, { userId, passwordHash, community, now }) }
   })
 }

@@ -76,22 +76,24 @@ ${field('password', words.password, 'type="password" minlength="8" maxlength="12
   )
 }
 
-type Done = { lang: Language; community: Community; email: string; fonts: string[] }
+type Done = { lang: Language; community: Community; ticket: string | null; email: string; fonts: string[] }
 
 /** No redirect: the community's own host may not be reachable yet, and then the browser would show nothing but an error. */
-export function setUpDone({ lang, community, email, fonts }: Done): SetUpPage {
+export function setUpDone({ lang, community, ticket, email, fonts }: Done): SetUpPage {
   const words = wordsOf(lang)
   const title = fill(words.doneTitle, { title: community.title[lang] })
   const url = community.communityUrl
-  // After the login the founder goes on with the last step of the wizard that founds every other community.
-  const login = new URL('/login?backTo=%2Flaunch%2Finvitations', url).href
+  // The founder goes on with the last step of the wizard that founds every other community; after a minute the ticket has expired, and the
+  // page asks for the password first.
+  const next = new URL(ticket ? `/launch/invitations?token=${ticket}` : '/login?backTo=%2Flaunch%2Finvitations', url)
+    .href
   return page(
     lang,
     title,
     fonts,
     `
 <h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(fill(words.doneText, { email }))}</p>
-<p><a class="button" href="${escapeHtml(login)}">${escapeHtml(words.doneButton)}</a></p>
+<p><a class="button" href="${escapeHtml(next)}">${escapeHtml(words.doneButton)}</a></p>
 <p class="hint">${escapeHtml(fill(words.doneAddress, { url }))}</p>`,
   )
 }

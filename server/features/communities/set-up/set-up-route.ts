@@ -56,7 +56,7 @@ export function addSetUp(
     if (!(await isSetUpSecret(sql, input.secret))) return again(403, { secret: words[lang].setUp.wrongSecret })
     try {
       const passwordHash = await hashOperatorPassword(input.email, input.password)
-      const community = await createFirstCommunity(platform, {
+      const founded = await createFirstCommunity(platform, {
         input,
         passwordHash,
         reader: lang,
@@ -64,8 +64,8 @@ export function addSetUp(
         log: request.log,
       })
       communities.forget()
-      if (!community) return reply.redirect('/', 303)
-      return answer(reply, 200, setUpDone({ lang, community, email: input.email, fonts: await fontsOf() }))
+      if (!founded) return reply.redirect('/', 303)
+      return answer(reply, 200, setUpDone({ lang, ...founded, email: input.email, fonts: await fontsOf() }))
     } catch (error) {
       const name = error instanceof Failure ? error.failure : undefined
       if (name === 'COMMON_PASSWORD') return again(400, { password: failureMessage(lang, name) })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { callLimits } from '#contract/limits.ts'
+import { buildUser } from '#server/features/users/user/testing.ts'
 import { startServer } from '#server/start.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
@@ -74,7 +75,16 @@ describe('the set-up form', () => {
     const { statusCode, body } = await submit({ ...filledIn, secret }, { lang: 'ru' })
     expect(statusCode).toBe(200)
     expect(body).toContain('Сообщество «Tea &amp; talk» открыто')
-    expect(body).toContain('href="http://tea.localhost:3000/login?backTo=%2Flaunch%2Finvitations"')
+    const [, address = ''] = /href="(http:\/\/tea[^"]+)"/.exec(body) ?? []
+    const { pathname, searchParams } = new URL(address)
+    expect(pathname).toBe('/launch/invitations')
+    const here = { host: 'tea.localhost:3000' }
+    const ticket = searchParams.get('token') ?? ''
+    const arrived = await t.call(api.session.exchange, { ticket }, here)
+    expect(arrived.body.email).toBe(admin.email)
+    expect((await t.call(api.session.exchange, { ticket }, here)).status).not.toBe(200)
+    const sessions = await t.call(api.session.listSessions, {}, { ...here, token: arrived.body.token })
+    expect(sessions.body.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
     const page = await open('/')
     expect(page.body).toContain('<title>Tea &amp; talk</title>')
     const at = { host: 'tea.localhost:3000' }
@@ -92,6 +102,14 @@ describe('the set-up form', () => {
     expect(await countCommunities()).toBe(1)
     expect(await t.owner`select from set_up`).toHaveLength(0)
     expect(await renewSetUpSecret(t.sql, t.clock.now())).toBeNull()
+  })
+
+  test('opens no session of an account that was there before: its owner logs in', async () => {
+    await buildUser(t, { email: admin.email })
+    const { statusCode, body } = await submit({ ...filledIn, secret: await makeSecret() })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('href="http://tea.localhost:3000/login?backTo=%2Flaunch%2Finvitations"')
+    expect(await t.owner`select from session`).toHaveLength(0)
   })
 
   test('accepts the secret in capitals and with other spaces', async () => {
