@@ -50,3 +50,40 @@ test('an admin gives a member a right and takes it again: the open page of the m
   await expect(theirPage.getByRole('link', { name: menu.menu.options })).toHaveCount(0)
   await theirs.close()
 })
+
+test('a member who may create events finds the events in the admin area, and nothing else of it', {
+  tag: '@desktop',
+}, async ({ page, browser, words, lang, request }) => {
+  const { roles, menu, organisers, ui } = words
+  const { title, text } = roles.rights.CAN_CREATE_EVENTS
+  const vera = await createParticipant(request, 'samovar')
+  const name = `Vera ${vera.lastName}`
+  await openAsRole(page, 'samovar', 'admin', '/admin/options/roles')
+  await page.getByRole('button', { name: roles.add }).click()
+  await page.getByRole('searchbox', { name: roles.search }).fill(vera.lastName)
+  await page.getByRole('button', { name }).click()
+  const sheet = page.getByRole('dialog', { name })
+  await sheet.getByRole('switch', { name: `${title} ${text}`, exact: true }).press('Space')
+  await sheet.getByRole('button', { name: roles.save }).click()
+  await expect(page.getByText(fill(roles.saved, { name }))).toBeVisible()
+
+  const theirs = await browser.newContext()
+  await prefer(theirs, { lang, scheme: 'light' })
+  const theirPage = await theirs.newPage()
+  await openAs(theirPage, 'samovar', vera, '/admin/events')
+  await expect(heading(theirPage, organisers.managed.title)).toBeVisible()
+  await expect(theirPage.getByRole('link', { name: organisers.create })).toBeVisible()
+  const entries = theirPage.getByRole('navigation').first().getByRole('link')
+  await expect(entries.filter({ hasText: menu.menu.managedEvents })).toHaveCount(1)
+  for (const other of [
+    menu.menu.crm,
+    menu.menu.moderation,
+    menu.menu.newsletters,
+    menu.menu.analytics,
+    menu.menu.options,
+  ])
+    await expect(entries.filter({ hasText: other })).toHaveCount(0)
+  await theirPage.goto(at('samovar', '/admin/crm'))
+  await expect(heading(theirPage, ui.noPermission.title)).toBeVisible()
+  await theirs.close()
+})
