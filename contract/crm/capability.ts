@@ -6,6 +6,7 @@ import { memberFilterApi } from './member-filter.ts'
 import { memberHistoryApi } from './member-history.ts'
 import { memberImportApi } from './member-import.ts'
 import { memberListApi } from './member-list.ts'
+import { memberMergeApi } from './member-merge.ts'
 import { memberNoteApi } from './member-note.ts'
 import { memberTagApi } from './member-tag.ts'
 import { segmentApi } from './segment.ts'
@@ -15,6 +16,7 @@ import { letters as lettersEn } from './words/en/letters.ts'
 import { member as memberEn } from './words/en/member.ts'
 import { memberExport as memberExportEn } from './words/en/memberExport.ts'
 import { memberImport as memberImportEn } from './words/en/memberImport.ts'
+import { memberMerge as memberMergeEn } from './words/en/memberMerge.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { crm as crmRu } from './words/ru/crm.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
@@ -22,6 +24,7 @@ import { letters as lettersRu } from './words/ru/letters.ts'
 import { member as memberRu } from './words/ru/member.ts'
 import { memberExport as memberExportRu } from './words/ru/memberExport.ts'
 import { memberImport as memberImportRu } from './words/ru/memberImport.ts'
+import { memberMerge as memberMergeRu } from './words/ru/memberMerge.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
 export const api = {
@@ -32,6 +35,7 @@ export const api = {
   memberList: memberListApi,
   memberHistory: memberHistoryApi,
   memberImport: memberImportApi,
+  memberMerge: memberMergeApi,
   memberNote: memberNoteApi,
   memberTag: memberTagApi,
   segment: segmentApi,
@@ -45,6 +49,7 @@ export const failures = {
   TOO_MANY_ROWS: { code: 1291, status: 400 },
   EMAIL_COLUMN_NEEDED: { code: 1292, status: 400 },
   IMPORT_MOVED_ON: { code: 1293, status: 409 },
+  CANNOT_MERGE: { code: 1300, status: 409 },
 } as const satisfies FailureTable
 
 export const words = {
@@ -55,6 +60,7 @@ export const words = {
     member: memberEn,
     memberExport: memberExportEn,
     memberImport: memberImportEn,
+    memberMerge: memberMergeEn,
     menu: menuEn,
   },
   ru: {
@@ -64,6 +70,7 @@ export const words = {
     member: memberRu,
     memberExport: memberExportRu,
     memberImport: memberImportRu,
+    memberMerge: memberMergeRu,
     menu: menuRu,
   },
 }

@@ -33,6 +33,7 @@ import { memberFilterFeature } from './crm/member-filter/feature.ts'
 import { memberHistoryFeature } from './crm/member-history/feature.ts'
 import { memberImportFeature } from './crm/member-import/feature.ts'
 import { memberListFeature } from './crm/member-list/feature.ts'
+import { memberMergeFeature } from './crm/member-merge/feature.ts'
 import { memberNoteFeature } from './crm/member-note/feature.ts'
 import { memberTagFeature } from './crm/member-tag/feature.ts'
 import { segmentFeature } from './crm/segment/feature.ts'
@@ -149,6 +150,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     memberFeature,
     memberHistoryFeature,
     memberImportFeature,
+    memberMergeFeature,
     memberNoteFeature,
     checkInFeature,
     encounterFeature(rankAmongWith(matcher)),

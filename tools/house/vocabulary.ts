@@ -21,6 +21,8 @@ const slices: Record<string, string> = {
   'command-line': 'no endpoint: the commands of `npm run people` and `npm run community`',
   engine: 'the matching algorithm, a library with words of its own',
   'engine-data': 'no endpoint: the queries that feed the engine',
+  'member-rows': 'no endpoint: the queries that move the rows of one member to another',
+  'merged-chats': 'no endpoint: the queries that make one chat of two with the same person',
   page: 'no endpoint: the HTML page of a community',
   upkeep: 'no endpoint: removes expired rows every night',
 }

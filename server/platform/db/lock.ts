@@ -63,6 +63,8 @@ export const locks = {
     'Of two managers who change the tags of a member at the same moment, the tags of both stay, or of none.',
   'member import':
     'A row of an import is corrected while the import is started, or a member saves the profile while a row fills it: the old values win.',
+  'member merge':
+    'Both owners confirm a merge at the same moment, and it is never made; an intro that is accepted while two members are merged is lost.',
   'contact request':
     'Two moderators settle one contact request at the same moment: one passes it on, the other declines, and both are written about.',
   'report decision': 'Two moderators decide on one report at the same moment, and both decisions are carried out.',

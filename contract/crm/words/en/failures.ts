@@ -7,4 +7,5 @@ export const failures = {
   TOO_MANY_ROWS: 'A file can have up to 50,000 rows. Split it and import the parts one after the other.',
   EMAIL_COLUMN_NEEDED: 'Choose the column with email addresses.',
   IMPORT_MOVED_ON: 'This import has moved on. Reload the page to see where it is.',
+  CANNOT_MERGE: 'These two profiles cannot be merged right now.',
 }

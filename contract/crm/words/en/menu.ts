@@ -7,5 +7,6 @@ export const menu = {
   titles: {
     crm: 'Community CRM',
     memberImport: 'Import members',
+    memberMerge: 'Merge two profiles',
   },
 }

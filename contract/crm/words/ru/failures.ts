@@ -9,4 +9,5 @@ export const failures: RussianOf<typeof english> = {
   TOO_MANY_ROWS: 'В файле может быть до 50 000 строк. Разделите его и загрузите части по очереди.',
   EMAIL_COLUMN_NEEDED: 'Выберите столбец с адресами почты.',
   IMPORT_MOVED_ON: 'Импорт уже на другом шаге. Обновите страницу.',
+  CANNOT_MERGE: 'Сейчас эти два профиля нельзя объединить.',
 }

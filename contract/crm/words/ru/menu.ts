@@ -9,5 +9,6 @@ export const menu: RussianOf<typeof english> = {
   titles: {
     crm: 'CRM сообщества',
     memberImport: 'Импорт участников',
+    memberMerge: 'Объединение профилей',
   },
 }
