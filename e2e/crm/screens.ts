@@ -38,4 +38,26 @@ export const screens: ScreenVisits = {
       shows: (page, { memberImport }) => heading(page, memberImport.gone),
     },
   ],
+  '/admin/crm/merge/:participantId': [
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/crm/merge/019a0000-0000-7000-8000-000000000000',
+      shows: (page, { crm }) => heading(page, crm.panel.gone),
+    },
+    {
+      community: 'samovar',
+      as: 'member',
+      path: '/admin/crm/merge/019a0000-0000-7000-8000-000000000000',
+      shows: (page, { ui }) => heading(page, ui.noPermission.title),
+    },
+  ],
+  '/confirm-merge': [
+    {
+      community: 'samovar',
+      as: 'visitor',
+      path: '/confirm-merge',
+      shows: (page, { memberMerge }) => heading(page, memberMerge.letter.invalid),
+    },
+  ],
 }

@@ -10,6 +10,7 @@ export const memberMerge = {
   found: 'Found members',
   none: 'No members found',
   choose: 'Choose {{name}}',
+  chooseOne: 'Choose',
   notLoaded: 'We could not load this.',
   back: 'Choose somebody else',
   keep: 'Which profile stays?',

@@ -12,6 +12,7 @@ export const memberMerge: RussianOf<typeof english> = {
   found: 'Найденные участники',
   none: 'Никого не нашли',
   choose: 'Выбрать: {{name}}',
+  chooseOne: 'Выбрать',
   notLoaded: 'Не получилось загрузить.',
   back: 'Выбрать другого',
   keep: 'Какой профиль останется?',

@@ -83,6 +83,8 @@ describe('a proposed merge', () => {
     expect((await letterTo(t, kept.email, 2)).kind).toBe('crm.merged')
     expect(await letterTo(t, other.email)).toMatchObject({ kind: 'crm.merged', lang: 'ru' })
     expect(await find(kept.id)).toBeNull()
+    const address = await t.call(api.participant.getBySlug, { slug: `person-${other.id}` }, admin)
+    expect(address.body.slug).toBe(`person-${kept.id}`)
     // The account stays, without a place here.
     expect(await t.owner`select from app_user where id = ${other.userId} and deleted_at is null`).toHaveLength(1)
     expect(await t.owner`select from connection where community_id = ${here.id} and user_id = ${other.userId}`).toEqual(

@@ -41,10 +41,18 @@ export const getBySlug: Action<Api['getBySlug']> = async ({ slug }, ctx) => {
 
 /** Ids are for members and for oneself: with them a visitor could ask who belongs here. */
 async function findBySlug({ db, actor }: VisitorContext, slug: string, isMember: boolean) {
-  if (!isId(slug)) return findProfile(db, { slug })
+  if (!isId(slug)) return findNamed(db, slug)
   if (!isMember && slug !== actor?.userId && slug !== actor?.participantId) return null
   // Profile addresses have a user id, links in letters a participant id.
   return (await findProfile(db, { userId: slug })) ?? (await findProfile(db, { id: slug }))
+}
+
+/** The address of a profile that was merged into another leads to that one. */
+async function findNamed(db: Db, slug: string) {
+  const profile = await findProfile(db, { slug })
+  if (profile) return profile
+  const id = await store.findMergedInto(db, slug)
+  return id ? findProfile(db, { id }) : null
 }
 
 export const saveNote: Action<Api['saveNote']> = async ({ participantId, note }, ctx) => {

@@ -58,3 +58,10 @@ export async function exportReachRequests(db: Db, { participantId }: Person): Pr
   return db`
     select subject_id as to, message, created_at as at from reach_request where author_id = ${participantId} order by created_at`
 }
+
+/** The participant into whom the former owner of this address was merged. */
+export async function findMergedInto(db: Db, slug: string): Promise<string | null> {
+  const [row] = await db<{ keptId: string }[]>`
+    select kept_id from member_merge where other_slug = ${slug} order by created_at desc limit 1`
+  return row?.keptId ?? null
+}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ExternalLink, KeyRound } from 'lucide-react'
+import { ExternalLink, KeyRound, Merge } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { MemberDetails } from '#contract/crm/member-list.ts'
@@ -15,6 +15,7 @@ import { useMayManage } from './useMayManage.ts'
 /** What is done with one member most often. */
 export function MemberActions({ member }: { member: MemberDetails }) {
   const t = useWords('crm')
+  const merge = useWords('memberMerge')
   const community = useCommunity()
   const mayManage = useMayManage()
   const [isGiving, setGiving] = useState(false)
@@ -33,6 +34,17 @@ export function MemberActions({ member }: { member: MemberDetails }) {
       {mayGive && (
         <Button variant="default" leftSection={<Icon of={KeyRound} size={16} />} onClick={() => setGiving(true)}>
           {t('panel.accessCode')}
+        </Button>
+      )}
+      {mayManage && (
+        <Button
+          component={Link}
+          to={`/admin/crm/merge/${member.id}`}
+          variant="default"
+          className={classes.wide ?? ''}
+          leftSection={<Icon of={Merge} size={16} />}
+        >
+          {merge('open')}
         </Button>
       )}
       {isGiving && (

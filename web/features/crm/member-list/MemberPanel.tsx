@@ -14,6 +14,7 @@ import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { MergeBanner } from '../member-merge/MergeBanner.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import classes from './MemberPanel.module.css'
 import { MemberStatus } from './MemberStatus.tsx'
@@ -108,6 +109,7 @@ function Member({ member, part, partLink }: { member: MemberDetails } & Pick<Pro
         </div>
       </div>
       <MemberActions member={member} />
+      <MergeBanner participantId={member.id} />
       {memberParts.length > 1 && (
         <TabLinks
           label={t('panel.tabs')}

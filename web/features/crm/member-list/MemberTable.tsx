@@ -16,8 +16,9 @@ import { MemberStatus } from './MemberStatus.tsx'
 import classes from './MemberTable.module.css'
 import { shortDate } from './shortDate.ts'
 
-export const nameOf = ({ firstName, lastName, email }: ListedMember): string =>
-  `${firstName} ${lastName}`.trim() || email
+type Named = Pick<ListedMember, 'firstName' | 'lastName' | 'email'>
+
+export const nameOf = ({ firstName, lastName, email }: Named): string => `${firstName} ${lastName}`.trim() || email
 
 type Props = {
   members: ListedMember[]

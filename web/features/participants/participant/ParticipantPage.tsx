@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -23,10 +23,14 @@ export function ParticipantPage() {
     enabled: slug !== user?.userId || participant !== null,
   })
   if (slug === user?.userId && !participant) return <ProfilePage />
+  // The address of a profile that was merged into this one.
+  if (person.data && person.data.slug !== slug && !isId(slug)) return <Navigate to={`/u/${person.data.slug}`} replace />
   if (person.data) return <ParticipantView key={person.data.id} person={person.data} slug={slug} />
   if (!person.isError) return <ProfileSkeleton />
   return isGone(person.error) ? <Gone /> : <NotLoaded onRetry={() => void person.refetch()} />
 }
+
+const isId = (slug: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(slug)
 
 /** Not found and forbidden look the same. */
 function isGone(error: Error): boolean {
