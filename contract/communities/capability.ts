@@ -2,6 +2,7 @@ import type { FailureTable } from '../failure.ts'
 import { communityApi } from './community.ts'
 import { communitySettingApi } from './community-setting.ts'
 import { customDomainApi } from './custom-domain.ts'
+import { providerSettingApi } from './provider-setting.ts'
 import { community as communityEn } from './words/en/community.ts'
 import { communityOptions as communityOptionsEn } from './words/en/communityOptions.ts'
 import { communitySetting as communitySettingEn } from './words/en/communitySetting.ts'
@@ -11,6 +12,7 @@ import { landing as landingEn } from './words/en/landing.ts'
 import { launch as launchEn } from './words/en/launch.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
+import { providerSetting as providerSettingEn } from './words/en/providerSetting.ts'
 import { setUp as setUpEn } from './words/en/set-up.ts'
 import { community as communityRu } from './words/ru/community.ts'
 import { communityOptions as communityOptionsRu } from './words/ru/communityOptions.ts'
@@ -21,12 +23,14 @@ import { landing as landingRu } from './words/ru/landing.ts'
 import { launch as launchRu } from './words/ru/launch.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
+import { providerSetting as providerSettingRu } from './words/ru/providerSetting.ts'
 import { setUp as setUpRu } from './words/ru/set-up.ts'
 
 export const api = {
   customDomain: customDomainApi,
   community: communityApi,
   communitySetting: communitySettingApi,
+  providerSetting: providerSettingApi,
 }
 
 export const failures = {
@@ -38,6 +42,10 @@ export const failures = {
   NO_SIGN_IN_METHOD: { code: 1211, status: 400 },
   CHANGE_NOT_UNDOABLE: { code: 1212, status: 409 },
   CHANGED_LATER: { code: 1213, status: 409 },
+  METHOD_NOT_CONFIGURED: { code: 1310, status: 400 },
+  PROVIDER_SECRET_NEEDED: { code: 1311, status: 400 },
+  PROVIDER_ADDRESS: { code: 1312, status: 400 },
+  DISCOVERY_FAILED: { code: 1313, status: 400 },
 } as const satisfies FailureTable
 
 export const words = {
@@ -51,6 +59,7 @@ export const words = {
     launch: launchEn,
     letters: lettersEn,
     menu: menuEn,
+    providerSetting: providerSettingEn,
     setUp: setUpEn,
   },
   ru: {
@@ -63,6 +72,7 @@ export const words = {
     launch: launchRu,
     letters: lettersRu,
     menu: menuRu,
+    providerSetting: providerSettingRu,
     setUp: setUpRu,
   },
 }

@@ -70,6 +70,8 @@ export const communitySetting = editable.extend({
   version: z.number().int(),
   /** Sign-in methods that work here: those of a provider need its settings. */
   workingMethods: z.array(authType),
+  /** Sign-in methods that can be switched on. */
+  availableMethods: z.array(authType),
 })
 export type CommunitySetting = z.infer<typeof communitySetting>
 
@@ -88,7 +90,7 @@ export const communitySettingApi = {
       'Change any of the fields of the community. Refused if another manager has changed one of the same fields since `version`.',
     input: { ...settingChanges.shape, version: z.number().int() },
     reply: communitySetting,
-    fails: ['SETTING_CHANGED', 'NO_SIGN_IN_METHOD'],
+    fails: ['SETTING_CHANGED', 'NO_SIGN_IN_METHOD', 'METHOD_NOT_CONFIGURED'],
     idempotent: true,
     limit: 'write',
   }),
@@ -117,7 +119,7 @@ export const communitySettingApi = {
     summary: 'Undo a change of the community from its audit log. Refused if one of its fields was changed again later.',
     input: { id },
     reply: communitySetting,
-    fails: ['NOT_FOUND', 'CHANGE_NOT_UNDOABLE', 'CHANGED_LATER', 'NO_SIGN_IN_METHOD'],
+    fails: ['NOT_FOUND', 'CHANGE_NOT_UNDOABLE', 'CHANGED_LATER', 'NO_SIGN_IN_METHOD', 'METHOD_NOT_CONFIGURED'],
     idempotent: true,
     limit: 'write',
   }),

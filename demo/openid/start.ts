@@ -55,8 +55,8 @@ async function joinProvider(sql: Sql, { domain, authConfig }: CommunityRecord, i
       insert into oauth_provider (community_id, client_id, client_secret, token_url, user_info_url, issuer)
       values (${id}, ${clientId}, ${secret}, ${`${issuer}/token`}, ${`${issuer}/me`}, ${issuer})
       on conflict (community_id) do update
-        set (client_id, client_secret, token_url, user_info_url, issuer)
-          = (excluded.client_id, excluded.client_secret, excluded.token_url, excluded.user_info_url, excluded.issuer)`
+        set (client_id, client_secret, token_url, user_info_url, issuer, code_url, secret_set_at)
+          = (excluded.client_id, excluded.client_secret, excluded.token_url, excluded.user_info_url, excluded.issuer, null, null)`
     await db`update community set auth_config = ${json(db, methods)} where id = ${id}`
     // As if each had confirmed the link by its letter.
     await db`

@@ -25,6 +25,7 @@ import { personalBlockFeature } from './chats/personal-block/feature.ts'
 import { communityFeature } from './communities/community/feature.ts'
 import { communitySettingFeature } from './communities/community-setting/feature.ts'
 import { customDomainFeature } from './communities/custom-domain/feature.ts'
+import { providerSettingFeature } from './communities/provider-setting/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { bulkActionFeature } from './crm/bulk-action/feature.ts'
 import { memberFeature } from './crm/member/feature.ts'
@@ -140,6 +141,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     communityFeature,
     communitySettingFeature,
     customDomainFeature,
+    providerSettingFeature,
     setUpFeature,
     bulkActionFeature,
     memberExportFeature,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './addresses.ts'
+import { callableAddresses, isPublicAddress } from './addresses.ts'
 
 /** First and last address of each blocked range, and its neighbours, unless they are blocked too. */
 test.each([
@@ -102,4 +102,21 @@ test.each([
   ['[::1]', false],
 ])('%s is a public address: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic)
+})
+
+test.each([
+  ['93.184.216.34', true, true],
+  ['10.0.0.1', false, false],
+  ['169.254.169.254', false, false],
+  ['127.0.0.1', false, true],
+  ['127.9.9.9', false, true],
+  ['::1', false, true],
+  ['::2', false, false],
+  ['fd00::1', false, false],
+  ['not an address', false, false],
+])('%s is called for a community in production: %s; in development: %s', (address, inProduction, inDevelopment) => {
+  expect([true, false].map(isProduction => callableAddresses(isProduction)(address))).toEqual([
+    inProduction,
+    inDevelopment,
+  ])
 })

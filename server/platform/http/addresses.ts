@@ -44,3 +44,13 @@ export function isPublicAddress(address: string): boolean {
   if (mapped) return isPublicAddress(mapped)
   return globalUnicastV6.check(address, 'ipv6') && !blockedV6.check(address, 'ipv6')
 }
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Addresses that the server may call for a community: public ones; those of this machine too where programs are developed. */
+export const callableAddresses =
+  (isProduction: boolean) =>
+  (address: string): boolean =>
+    isPublicAddress(address) || (!isProduction && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))

@@ -90,6 +90,32 @@ export async function postExternal(
   })
 }
 
+export type ExternalRequest = {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+  timeoutMs: number
+  maxBytes: number
+  isAllowed: (address: string) => boolean
+}
+
+/** The answer to one request, whatever its status, with the same protection. Redirects are not followed. */
+export async function requestExternal(
+  url: string,
+  { method, headers, body, timeoutMs, maxBytes, isAllowed }: ExternalRequest,
+): Promise<{ status: number; text: string }> {
+  const target = checked(url, isAllowed)
+  const request = target.protocol === 'https:' ? requestSecure : requestPlain
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { method, headers, lookup: guardedLookup(isAllowed), signal, agent: false } as const
+    const sent = request(target, options, resolve)
+    sent.on('error', error => reject(new ExternalFetchFailure(error.message)))
+    sent.end(body)
+  })
+  return { status: response.statusCode ?? 0, text: Buffer.from(await read(response, maxBytes)).toString('utf8') }
+}
+
 /** Beginning of an answer; what came if the rest never does. */
 async function readStart(response: IncomingMessage, bytes: number): Promise<string> {
   const chunks: Buffer[] = []

@@ -115,7 +115,7 @@ export const communities: Capability = {
 
 /** What managers set up. A manifest of its own, so that its texts are loaded with the options alone. */
 export const communitySettings: Capability = {
-  words: ['communityOptions', 'communitySetting', 'onboarding', 'fields'],
+  words: ['communityOptions', 'communitySetting', 'providerSetting', 'onboarding', 'fields', 'failures'],
   slots: {
     admin: [
       {

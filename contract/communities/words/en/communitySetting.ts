@@ -124,6 +124,7 @@ export const communitySetting = {
     show: 'Offer: {{label}}',
     off: 'Off',
     notConfigured: 'Not set up on this server yet, so visitors do not see it.',
+    notAvailable: 'Can be switched on once it is set up.',
     EMAIL: 'Email and password',
     EMAILText: 'Register with an email address and a password.',
     MAGIC: 'Link by email',
@@ -135,6 +136,6 @@ export const communitySetting = {
     NONE: 'Access code',
     NONEText: 'A code that you give to members.',
     OAUTH2: 'Your own login service',
-    OAUTH2Text: 'Log in with the account of your organisation. Its secrets are kept by the operator of the server.',
+    OAUTH2Text: 'Log in with the account of your organisation.',
   },
 }

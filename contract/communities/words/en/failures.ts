@@ -8,4 +8,10 @@ export const failures = {
   CHANGED_LATER: 'This was changed again later. Undo the later change first.',
   RECORD_MISSING: 'The record is not there yet. It can take up to an hour until a new record is seen everywhere.',
   DNS_UNAVAILABLE: 'The DNS servers do not answer. Try again in a minute.',
+  METHOD_NOT_CONFIGURED: 'This way to log in is not set up yet. Set up its login service first.',
+  PROVIDER_SECRET_NEEDED:
+    'The token address is on another server now. Enter the secret again, so that it does not go to the wrong one.',
+  PROVIDER_ADDRESS: 'Enter an address that starts with https://.',
+  DISCOVERY_FAILED:
+    'There is no description of a login service at this address. Check it, or enter the addresses by hand.',
 }

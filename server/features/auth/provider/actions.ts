@@ -4,7 +4,8 @@ import { ensureOffered, openSession } from '#server/features/auth/session/sign-i
 import { disconnectTelegram, findConnectedTelegram } from '#server/features/users/telegram/actions.ts'
 import { isLocalSession } from '#server/features/users/user/actions.ts'
 import type { Action, UserContext, VisitorContext } from '#server/platform/http/context.ts'
-import { ensure } from '#server/platform/http/failure.ts'
+import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { unseal } from '#server/platform/http/seal.ts'
 import {
   accountOfCommunityIdentity,
   accountOfProvenIdentity,
@@ -115,7 +116,7 @@ async function readCommunityIdentity(
   { code, verifier }: Returned,
 ): Promise<Identity> {
   const redirectUri = returnAddress(ctx.community)
-  const said = readClaims(await fetchUserInfo(ctx.log, provider, { code, verifier, redirectUri }))
+  const said = readClaims(await fetchUserInfo(ctx, provider, { code, verifier, redirectUri }))
   // A verified address is only the provider's word, which proves nothing; one that it calls unverified is refused.
   ensure(said && said.isEmailVerified !== false, 'PROVIDER_REFUSED')
   const { subject, email, profile } = said
@@ -178,7 +179,13 @@ async function providerOf(ctx: VisitorContext): Promise<OauthProvider> {
   ensureOffered(ctx, 'OAUTH2')
   const provider = await ctx.inOwnTransaction(db => findProvider(db, ctx.community.id))
   ensure(provider, 'METHOD_NOT_OFFERED')
-  return provider
+  const { clientSecret } = provider
+  const opened = clientSecret === null ? null : unseal(clientSecret, ctx.config.SESSION_SECRET)
+  if (clientSecret !== null && opened === null) {
+    ctx.log.error('the client secret of a provider was encrypted with another SESSION_SECRET')
+    throw new Failure('METHOD_NOT_OFFERED')
+  }
+  return { ...provider, clientSecret: opened }
 }
 
 /** Belongs to one attempt in one window, so it has no subject. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { isWebUrl } from '#contract/web-address.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
-import { fetchObject, unavailable } from './provider-fetch.ts'
+import { fetchObject, operatorReach, unavailable } from './provider-fetch.ts'
 import { isMeantFor } from './rules.ts'
 
 type Issuer = { authorizationEndpoint: string; keys: JWTVerifyGetKey }
@@ -22,7 +22,7 @@ export function discover(log: FastifyBaseLogger, issuer: string): Promise<Issuer
 
 async function read(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
   const document = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const said = await fetchObject(log, document)
+  const said = await fetchObject(log, document, operatorReach)
   const [endpoint, keys] = [said?.authorization_endpoint, said?.jwks_uri].map(String)
   if (said?.issuer !== issuer || !endpoint || !keys || !isWebUrl(endpoint) || !isWebUrl(keys))
     throw unavailable(log, document, new Error('It does not describe this issuer'))
@@ -31,7 +31,7 @@ async function read(log: FastifyBaseLogger, issuer: string): Promise<Issuer> {
     // Fetched again when a token names an unknown key, at most every 30 seconds.
     keys: createRemoteJWKSet(new URL(keys), {
       [customFetch]: async url => {
-        const set = await fetchObject(log, String(url))
+        const set = await fetchObject(log, String(url), operatorReach)
         if (!set) throw unavailable(log, String(url), new Error('It refuses to send its keys'))
         return Response.json(set)
       },

@@ -1,10 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { callableAddresses } from '#server/platform/http/addresses.ts'
+import { requestExternal } from '#server/platform/http/external-fetch.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 
 const timeoutMs = 5000
 const maxBytes = 100_000
 
-type Options = { method?: 'POST'; headers?: Record<string, string>; body?: URLSearchParams }
+/** Who configured the address: the operator may name any, a community only such as the server may call for it. */
+export type Reach = (address: string) => boolean
+export const operatorReach: Reach = () => true
+export const communityReach = ({ isProduction }: { isProduction: boolean }): Reach => callableAddresses(isProduction)
+
+type Options = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: URLSearchParams }
 
 /**
  * Fetches a JSON object from a configured address of a provider; null when the provider refuses. Fails with UNAVAILABLE
@@ -13,33 +20,26 @@ type Options = { method?: 'POST'; headers?: Record<string, string>; body?: URLSe
 export async function fetchObject(
   log: FastifyBaseLogger,
   url: string,
-  options: Options = {},
+  isAllowed: Reach,
+  { method = 'GET', headers, body }: Options = {},
 ): Promise<Record<string, unknown> | null> {
   try {
-    const headers = { accept: 'application/json', ...options.headers }
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { ...options, headers, signal, redirect: 'manual' })
-    const { status, ok } = response
-    if (status < 200 || status === 429 || status >= 500 || (status >= 300 && status < 400)) {
-      await response.body?.cancel()
+    const form = body && { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }
+    const sent = { accept: 'application/json', ...form, ...headers }
+    const { status, text } = await requestExternal(url, {
+      method,
+      headers: sent,
+      ...(body && { body: body.toString() }),
+      timeoutMs,
+      maxBytes,
+      isAllowed,
+    })
+    if (status < 200 || status === 429 || status >= 500 || (status >= 300 && status < 400))
       throw new Error(`It answered ${status}`)
-    }
-    const text = await readText(response)
-    return ok ? objectIn(text) : null
+    return status < 300 ? objectIn(text) : null
   } catch (error) {
     throw unavailable(log, url, error)
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length
-    if (bytes > maxBytes) throw new Error(`It sent more than ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function objectIn(text: string): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   canRemoveIdentity,
   challengeOf,
+  clientAuthorization,
   codeAddress,
   codeUrlOf,
   communityIssuer,
@@ -194,4 +195,16 @@ test.each([
   ],
 ])('a state for %s: %o, %o, %s', (_what, details, given, expected) => {
   expect(isStateOf(details, given)).toBe(expected)
+})
+
+test('a client shows its secret in a header, and without one its id among the fields', () => {
+  const authorization = `Basic ${Buffer.from('a+club:a%3A+%2B').toString('base64')}`
+  expect(clientAuthorization({ clientId: 'a club', clientSecret: 'a: +' })).toEqual({
+    headers: { authorization },
+    fields: {},
+  })
+  expect(clientAuthorization({ clientId: 'a club', clientSecret: null })).toEqual({
+    headers: {},
+    fields: { client_id: 'a club' },
+  })
 })

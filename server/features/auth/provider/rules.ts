@@ -64,6 +64,19 @@ export const newRandom = (): string => randomBytes(32).toString('base64url')
 /** S256 of RFC 7636. */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
+type Client = { clientId: string; clientSecret: string | null }
+
+/** How a client shows who it is at the token endpoint: by its secret (RFC 6749), or by its id alone where it has none (RFC 7636). */
+export function clientAuthorization({ clientId, clientSecret }: Client): {
+  headers: Record<string, string>
+  fields: Record<string, string>
+} {
+  if (clientSecret === null) return { headers: {}, fields: { client_id: clientId } }
+  // Both are form-encoded before they are joined.
+  const encoded = [clientId, clientSecret].map(part => new URLSearchParams({ part }).toString().slice('part='.length))
+  return { headers: { authorization: `Basic ${Buffer.from(encoded.join(':')).toString('base64')}` }, fields: {} }
+}
+
 /** A user must keep a way in: a password, a confirmed address to which links and codes are sent, or another account. */
 export const canRemoveIdentity = (known: {
   hasPassword: boolean

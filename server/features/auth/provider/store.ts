@@ -3,7 +3,7 @@ import type { OauthProviderRow } from '#server/generated/oauth-provider.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 
-export type OauthProvider = OauthProviderRow
+export type OauthProvider = Omit<OauthProviderRow, 'codeUrl' | 'secretSetAt'>
 
 /** The secret settings of this community's own provider. */
 export async function findProvider(db: Db, communityId: string): Promise<OauthProvider | null> {

@@ -19,7 +19,7 @@ import { communityUrl, describeCommunity, makeNewCommunity } from '../community/
 import { type CommunityRow, findCommunity, insertCommunity } from '../community/store.ts'
 import { removeSecret } from '../set-up/store.ts'
 import { type Chosen, type Given, options, readOptions } from './command-line-options.ts'
-import { changesOf, ensureLanguages, signInOf } from './rules.ts'
+import { changesOf, ensureLanguages, isAboutSignIn, signInOf } from './rules.ts'
 import * as store from './store.ts'
 
 /*
@@ -114,8 +114,12 @@ async function change(db: Db, row: CommunityRow, chosen: Chosen, operator: Opera
   const zone = chosen['time-zone']
   if (zone && !(await findTimeZone(db, zone))) throw new UsageError(`--time-zone: PostgreSQL has no zone ${zone}.`)
   const before = { authConfig: row.authConfig, provider: await store.findProvider(db) }
-  const { authConfig, provider } = signInOf(before, chosen)
-  const changes = { ...changesOf(row, chosen, operator.config.PUBLIC_URL), authConfig }
+  // What managers have set stays, unless the operator asks for other methods.
+  const signIn = isAboutSignIn(chosen) ? signInOf(before, chosen) : null
+  const changes = {
+    ...changesOf(row, chosen, operator.config.PUBLIC_URL),
+    ...(signIn && { authConfig: signIn.authConfig }),
+  }
   ensureLanguages({ ...row, ...changes })
   await store.updateCommunity(db, row.id, changes).catch(error => {
     if (error.code !== '23505') throw error
@@ -126,8 +130,8 @@ async function change(db: Db, row: CommunityRow, chosen: Chosen, operator: Opera
   })
   const cap = chosen['letters-a-day']
   if (cap !== undefined) await setDailyLetterCap(scopeOf(db, row, operator), cap)
-  if (provider) await store.saveProvider(db, row.id, provider)
-  else await store.removeProvider(db)
+  if (signIn?.provider) await store.saveProvider(db, row.id, signIn.provider)
+  else if (signIn) await store.removeProvider(db)
   return { ...row, ...changes }
 }
 

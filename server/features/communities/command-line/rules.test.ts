@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { UsageError } from '#server/platform/config/usage-error.ts'
 import { makeNewCommunity } from '../community/rules.ts'
 import type { CommunityRow } from '../community/store.ts'
-import { changesOf, ensureLanguages, signInOf } from './rules.ts'
+import type { Chosen } from './command-line-options.ts'
+import { changesOf, ensureLanguages, isAboutSignIn, signInOf } from './rules.ts'
 
 const provider = {
   clientId: 'a',
@@ -135,4 +136,14 @@ describe('what the options change', () => {
     expect(changes.brandConfig).toEqual(after.brandConfig)
     expect(changes.logoUrl).toBe(after.logoUrl)
   })
+})
+
+test.each([
+  [{}, false],
+  [{ title: 'Tea' }, false],
+  [{ 'sign-in': undefined }, false],
+  [{ 'sign-in': ['EMAIL'] }, true],
+  [{ 'provider-issuer': 'https://id.example' }, true],
+])('options %j name the sign-in: %s', (chosen, isAbout) => {
+  expect(isAboutSignIn(chosen as Chosen)).toBe(isAbout)
 })

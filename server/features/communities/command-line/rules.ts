@@ -71,6 +71,12 @@ function renamed(row: CommunityRow, brand: CommunityRow['brandConfig'], titles: 
   return changes
 }
 
+/** Whether the operator names sign-in methods, or something of their provider. */
+export const isAboutSignIn = (chosen: Chosen): boolean =>
+  Object.entries(chosen).some(
+    ([name, value]) => value !== undefined && (name === 'sign-in' || name.startsWith('provider-')),
+  )
+
 type SignIn = { authConfig: Community['authConfig']; provider: Provider | null }
 
 /** The sign-in methods, and the settings of the community's own provider, of which all are needed once. */

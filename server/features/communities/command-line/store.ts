@@ -48,7 +48,8 @@ export async function updateCommunity(db: Db, id: string, changes: Changes): Pro
   }
 }
 
-export type Provider = Omit<OauthProviderRow, 'communityId'>
+/** The operator's authorization endpoint stands in the public settings, and replaces one that a manager entered. */
+export type Provider = Omit<OauthProviderRow, 'communityId' | 'codeUrl' | 'secretSetAt'>
 
 /** Of the community of this scope. */
 export async function findProvider(db: Db): Promise<Provider | null> {
@@ -63,8 +64,8 @@ export async function saveProvider(db: Db, communityId: string, provider: Provid
     insert into oauth_provider (community_id, client_id, client_secret, token_url, user_info_url, issuer)
     values (${communityId}, ${clientId}, ${clientSecret}, ${tokenUrl}, ${userInfoUrl}, ${issuer})
     on conflict (community_id) do update
-      set (client_id, client_secret, token_url, user_info_url, issuer)
-        = (excluded.client_id, excluded.client_secret, excluded.token_url, excluded.user_info_url, excluded.issuer)`
+      set (client_id, client_secret, token_url, user_info_url, issuer, code_url, secret_set_at)
+        = (excluded.client_id, excluded.client_secret, excluded.token_url, excluded.user_info_url, excluded.issuer, null, null)`
 }
 
 export async function removeProvider(db: Db): Promise<void> {

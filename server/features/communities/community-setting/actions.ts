@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type AuthType, authTypes } from '#contract/communities/community.ts'
 import {
   type communitySettingApi,
   type SettingChanges,
@@ -15,8 +16,8 @@ import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { failureMessage, fieldWords } from '#server/platform/words/words.ts'
 import { usableMethods } from '../community/rules.ts'
-import { hasOauthProvider } from '../community/store.ts'
-import { changedFields, changesBetween, fieldsChangedSince, findProblems, takeBack } from './rules.ts'
+import { findOauthProvider } from '../community/store.ts'
+import { addedMethods, changedFields, changesBetween, fieldsChangedSince, findProblems, takeBack } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof communitySettingApi
@@ -73,9 +74,15 @@ async function save(ctx: UserContext, before: store.SettingRow, given: SettingCh
     throw new Failure('INVALID_INPUT', { fields: Object.fromEntries(fields) })
   }
   if (changes.authConfig) {
-    if (record.authConfig.some(({ authType }) => authType === 'OAUTH2') && !codeUrlOf(record))
-      throw new Failure('INVALID_INPUT', { fields: { authConfig: fieldWords(lang).url } })
-    ensure((await workingMethods(ctx, record)).length > 0, 'NO_SIGN_IN_METHOD')
+    const available = await availableMethods(ctx, record)
+    if (addedMethods(before.record, record).some(each => !available.includes(each)))
+      throw new Failure('METHOD_NOT_CONFIGURED', {
+        fields: { authConfig: failureMessage(lang, 'METHOD_NOT_CONFIGURED') },
+      })
+    ensure(
+      record.authConfig.some(({ authType }) => available.includes(authType)),
+      'NO_SIGN_IN_METHOD',
+    )
   }
   await store.updateSetting(db, community.id, changes)
   await recordChange(ctx, ctx.actor, { kind: 'community', ...changesBetween(before.record, record), canUndo: true })
@@ -92,16 +99,27 @@ async function found(find: typeof store.findSetting, { db, community }: UserCont
   return row
 }
 
-const describe = async (ctx: UserContext, { record, version }: store.SettingRow) => ({
-  ...record,
-  version,
-  workingMethods: (await workingMethods(ctx, record)).map(({ authType }) => authType),
-})
+async function describe(ctx: UserContext, { record, version }: store.SettingRow) {
+  const available = await availableMethods(ctx, record)
+  const working = record.authConfig.flatMap(({ authType }) => (available.includes(authType) ? [authType] : []))
+  return { ...record, version, workingMethods: working, availableMethods: available }
+}
 
-async function workingMethods({ db, config }: UserContext, { authConfig }: store.SettingRow['record']) {
-  const wantsProvider = authConfig.some(({ authType }) => authType === 'OAUTH2')
-  return usableMethods(authConfig, {
-    hasGoogle: config.GOOGLE_CLIENT_ID !== undefined,
-    hasOauthProvider: wantsProvider && (await hasOauthProvider(db)),
-  })
+/** Methods that work once they are on: those of a provider need its settings. */
+async function availableMethods({ db, config }: UserContext, record: store.SettingRow['record']): Promise<AuthType[]> {
+  const provider = await findOauthProvider(db)
+  const hasOauthProvider = provider !== null && (provider.codeUrl ?? codeUrlOf(record)) !== null
+  const all = authTypes.map(authType => ({ authType }))
+  const usable = usableMethods(all, { hasGoogle: config.GOOGLE_CLIENT_ID !== undefined, hasOauthProvider })
+  return usable.map(({ authType }) => authType)
+}
+
+/** Fails if none of the sign-in methods works. The community's row is locked by the caller. */
+export async function ensureWayIn(ctx: UserContext): Promise<void> {
+  const { record } = await found(store.findSetting, ctx)
+  const available = await availableMethods(ctx, record)
+  ensure(
+    record.authConfig.some(({ authType }) => available.includes(authType)),
+    'NO_SIGN_IN_METHOD',
+  )
 }

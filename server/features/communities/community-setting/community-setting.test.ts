@@ -67,7 +67,7 @@ describe('the settings of a community', () => {
   })
 
   test('that are saved as they are leave version and audit log alone', async () => {
-    const { version, workingMethods, ...same } = await read()
+    const { version, workingMethods, availableMethods, ...same } = await read()
     expect((await update(same, version)).body.version).toBe(1)
     expect(await listChanges()).toEqual([])
   })
@@ -95,10 +95,22 @@ describe('the settings of a community', () => {
   })
 
   test('keep one sign-in method that works', async () => {
+    await t.owner`update community set auth_config = '[{"authType": "GOOGLE"}, {"authType": "EMAIL"}]' where id = ${here.id}`
     expect((await update({ authConfig: [{ authType: 'GOOGLE' }] }, 1)).failure.name).toBe('NO_SIGN_IN_METHOD')
     expect(
       (await update({ authConfig: [{ authType: 'GOOGLE' }, { authType: 'OTP' }] }, 1)).body.workingMethods,
     ).toEqual(['OTP'])
+  })
+
+  test.each(['GOOGLE', 'OAUTH2'] as const)('switch %s on only once its provider is configured', async authType => {
+    const authConfig = [{ authType: 'EMAIL' as const }, { authType }]
+    expect((await read()).availableMethods).toEqual(['EMAIL', 'MAGIC', 'OTP', 'NONE'])
+    const { status, failure } = await update({ authConfig }, 1)
+    expect([status, failure.name, Object.keys(failure.fields ?? {})]).toEqual([
+      400,
+      'METHOD_NOT_CONFIGURED',
+      ['authConfig'],
+    ])
   })
 
   test('of two managers are both saved where the fields differ; for the same field the second is told', async () => {

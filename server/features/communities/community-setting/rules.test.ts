@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { SettingFields } from '#contract/communities/community-setting.ts'
 import { makeNewCommunity } from '../community/rules.ts'
-import { changedFields, changesBetween, fieldsChangedSince, findProblems, logosIn, takeBack } from './rules.ts'
+import {
+  addedMethods,
+  changedFields,
+  changesBetween,
+  fieldsChangedSince,
+  findProblems,
+  logosIn,
+  takeBack,
+} from './rules.ts'
 
 const founded = makeNewCommunity(
   {
@@ -157,4 +165,10 @@ test('uploaded logos are found by name', () => {
   const name = 'logo-0b6f1f6e-8a52-4f9a-9d53-1f6c2f0b8a11'
   expect(logosIn(`/files/${name}-512.webp photo-1`)).toEqual([name])
   expect(logosIn('/art/mark.svg')).toEqual([])
+})
+
+test('methods that are switched on are those that were not stored', () => {
+  const config = (...types: ('EMAIL' | 'OTP' | 'GOOGLE')[]) => ({ authConfig: types.map(authType => ({ authType })) })
+  expect(addedMethods(config('EMAIL', 'OTP'), config('GOOGLE', 'OTP'))).toEqual(['GOOGLE'])
+  expect(addedMethods(config('EMAIL'), config('EMAIL'))).toEqual([])
 })

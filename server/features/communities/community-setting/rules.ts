@@ -20,6 +20,12 @@ export const fieldsChangedSince = (
   version: number,
 ): SettingField[] => fields.filter(field => (changedIn[field] ?? 0) > version)
 
+/** Sign-in methods that are switched on: a stored one may lack its provider since. */
+export const addedMethods = (before: Pick<SettingFields, 'authConfig'>, after: Pick<SettingFields, 'authConfig'>) =>
+  after.authConfig.flatMap(({ authType }) =>
+    before.authConfig.some(each => each.authType === authType) ? [] : [authType],
+  )
+
 /**
  * What is wrong between fields, for those that were changed: a stored record may be older than a rule, and then stays editable
  * elsewhere.

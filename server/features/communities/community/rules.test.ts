@@ -136,11 +136,11 @@ test('the public data of a community has its address, and only the sign-in metho
     authConfig: methods,
     landing: {},
   } as unknown as CommunityRow
-  const publicData = (googleClientId: string | undefined, hasOauthProvider?: boolean) =>
+  const publicData = (googleClientId: string | undefined, provider?: { codeUrl: string | null }) =>
     describeCommunity(
       row,
       { PUBLIC_URL: 'https://example.com', GOOGLE_CLIENT_ID: googleClientId },
-      ...(hasOauthProvider === undefined ? [] : ([hasOauthProvider] as const)),
+      ...(provider ? [provider] : []),
     )
   const offered = (community: { authConfig: { authType: string }[] }) => community.authConfig.map(each => each.authType)
   expect(publicData(undefined)).toEqual({
@@ -151,7 +151,12 @@ test('the public data of a community has its address, and only the sign-in metho
     authConfig: [{ authType: 'EMAIL' }],
   })
   expect(offered(publicData('client'))).toEqual(['EMAIL', 'GOOGLE'])
-  expect(offered(publicData(undefined, true))).toEqual(['EMAIL', 'OAUTH2'])
+  expect(offered(publicData(undefined, { codeUrl: null }))).toEqual(['EMAIL', 'OAUTH2'])
+  expect(publicData(undefined, { codeUrl: null }).authConfig[1]).toEqual({ authType: 'OAUTH2' })
+  expect(publicData(undefined, { codeUrl: 'https://id.example/auth' }).authConfig).toEqual([
+    { authType: 'EMAIL' },
+    { authType: 'OAUTH2', externalContent: '{"codeUrl":"https://id.example/auth"}' },
+  ])
 })
 
 test.each([

@@ -34,12 +34,21 @@ export const usableMethods = (
 export function describeCommunity(
   row: CommunityRow,
   { PUBLIC_URL, GOOGLE_CLIENT_ID }: Pick<Config, 'PUBLIC_URL' | 'GOOGLE_CLIENT_ID'>,
-  hasOauthProvider = false,
+  provider: { codeUrl: string | null } | null = null,
 ): Community {
   const { landing, ...rest } = row
-  const authConfig = usableMethods(row.authConfig, { hasGoogle: GOOGLE_CLIENT_ID !== undefined, hasOauthProvider })
+  const configured = { hasGoogle: GOOGLE_CLIENT_ID !== undefined, hasOauthProvider: provider !== null }
+  const authConfig = withCodeUrl(usableMethods(row.authConfig, configured), provider?.codeUrl ?? null)
   return { ...rest, authConfig, communityUrl: communityUrl(row, PUBLIC_URL) }
 }
+
+/** The methods, with the address of the community's own provider that a manager entered, if one did. */
+export const withCodeUrl = (methods: Community['authConfig'], codeUrl: string | null): Community['authConfig'] =>
+  methods.map(method =>
+    method.authType === 'OAUTH2' && codeUrl !== null
+      ? { ...method, externalContent: JSON.stringify({ codeUrl }) }
+      : method,
+  )
 
 type Founding = Pick<NewCommunity, 'id' | 'domain' | 'lang' | 'timeZone' | 'options'> & {
   title: string

@@ -63,10 +63,10 @@ export async function findFirstCommunity(db: Db): Promise<CommunityRow | null> {
   return row ?? null
 }
 
-/** Whether the community of this scope has the secret settings of its OAUTH2 method. */
-export async function hasOauthProvider(db: Db): Promise<boolean> {
-  const [row] = await db`select client_id from oauth_provider`
-  return row !== undefined
+/** What the public data needs of the settings of this community's OAUTH2 method; null without them. */
+export async function findOauthProvider(db: Db): Promise<{ codeUrl: string | null } | null> {
+  const [row] = await db<{ codeUrl: string | null }[]>`select code_url from oauth_provider`
+  return row ?? null
 }
 
 export type NewCommunity = Pick<

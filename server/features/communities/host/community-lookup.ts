@@ -6,7 +6,7 @@ import { isId } from '#server/platform/db/id.ts'
 import type { Communities, KnownCommunity } from '#server/platform/http/context.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { describeCommunity } from '../community/rules.ts'
-import { type CommunityRow, findCommunity, findFirstCommunity, hasOauthProvider } from '../community/store.ts'
+import { type CommunityRow, findCommunity, findFirstCommunity, findOauthProvider } from '../community/store.ts'
 import { hostNames } from './rules.ts'
 
 const keepMs = 30_000
@@ -106,7 +106,7 @@ export class CommunityLookup implements Communities {
 
   async #complete(row: CommunityRow): Promise<KnownCommunity> {
     const wantsProvider = row.authConfig.some(({ authType }) => authType === 'OAUTH2')
-    const hasProvider = wantsProvider && (await this.#sql.read(row.id, hasOauthProvider))
-    return { landing: row.landing, community: describeCommunity(row, this.#config, hasProvider) }
+    const provider = wantsProvider ? await this.#sql.read(row.id, findOauthProvider) : null
+    return { landing: row.landing, community: describeCommunity(row, this.#config, provider) }
   }
 }

@@ -196,7 +196,7 @@ function Preview({ form }: { form: SettingForm }) {
   const ofPage = useCommunity()
   const values = useDeferredValue(form.values)
   const community = useMemo(() => {
-    const { landing, version, workingMethods, authConfig, ...shown } = values
+    const { landing, version, workingMethods, availableMethods, authConfig, ...shown } = values
     const { option, text, name, ...stored } = ofPage
     return { ...stored, ...shown }
   }, [values, ofPage])

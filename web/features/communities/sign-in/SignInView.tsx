@@ -10,14 +10,20 @@ import { LeaveSheet } from '../setting/LeaveSheet.tsx'
 import { SaveBar } from '../setting/SaveBar.tsx'
 import { SettingPart } from '../setting/SettingPart.tsx'
 import { useSettingDraft } from '../setting/useSettingDraft.ts'
-import { authConfigOf, type MethodRow, methodRows } from './methods.ts'
+import { authConfigOf, canSwitch, type MethodRow, methodRows } from './methods.ts'
+import { Provider } from './Provider.tsx'
 
 /** Part of the admin area: which sign-in methods are offered, in which order. */
 export function SignInView() {
   const t = useWords('communitySetting')
   return (
     <SettingPart title={t('signIn.title')} text={t('signIn.text')}>
-      {setting => <Methods setting={setting} />}
+      {setting => (
+        <>
+          <Methods setting={setting} />
+          <Provider isOn={setting.authConfig.some(({ authType }) => authType === 'OAUTH2')} />
+        </>
+      )}
     </SettingPart>
   )
 }
@@ -29,9 +35,11 @@ function Methods({ setting }: { setting: CommunitySetting }) {
     read: ({ authConfig }) => methodRows(authConfig),
     write: rows => ({ authConfig: authConfigOf(rows) }),
   })
-  const isLast = draft.filter(({ isOn }) => isOn).length === 1
-  const isKnown = ({ authType }: MethodRow) => setting.authConfig.some(each => each.authType === authType)
-  const isIdle = (row: MethodRow) => isKnown(row) && !setting.workingMethods.includes(row.authType)
+  const { availableMethods } = setting
+  const textOf = ({ authType, isOn }: MethodRow) => {
+    if (availableMethods.includes(authType)) return t(`signIn.${authType}Text`)
+    return t(isOn ? 'signIn.notConfigured' : 'signIn.notAvailable')
+  }
   return (
     <>
       <SettingsCard title={t('signIn.list')}>
@@ -47,7 +55,7 @@ function Methods({ setting }: { setting: CommunitySetting }) {
                   {t(`signIn.${row.authType}`)}
                 </Text>
                 <Text size="small" tone="quiet">
-                  {t(isIdle(row) ? 'signIn.notConfigured' : `signIn.${row.authType}Text`)}
+                  {textOf(row)}
                 </Text>
               </>
             ),
@@ -55,7 +63,7 @@ function Methods({ setting }: { setting: CommunitySetting }) {
               <Switch
                 aria-label={t('signIn.show', { label: t(`signIn.${row.authType}`) })}
                 checked={row.isOn}
-                disabled={row.isOn && isLast}
+                disabled={!canSwitch(draft, row, availableMethods)}
                 onChange={({ currentTarget: { checked } }) =>
                   change(draft.map(each => (each.authType === row.authType ? { ...each, isOn: checked } : each)))
                 }
