@@ -67,6 +67,7 @@ import { matcherFeature } from './matching/matcher/feature.ts'
 import { Matcher } from './matching/matcher/matcher.ts'
 import { meetingFeature } from './matching/meeting/feature.ts'
 import { neverPairFeature } from './matching/never-pair/feature.ts'
+import { pairChoiceFeature } from './matching/pair-choice/feature.ts'
 import { preferenceFeature } from './matching/preference/feature.ts'
 import { rankAmongWith } from './matching/recommendation/actions.ts'
 import { recommendationFeature } from './matching/recommendation/feature.ts'
@@ -74,6 +75,7 @@ import { relationFeature } from './matching/relation/feature.ts'
 import { reportFeature } from './matching/report/feature.ts'
 import { requestFeature } from './matching/request/feature.ts'
 import { runFeature } from './matching/run/feature.ts'
+import { runPreviewFeature } from './matching/run-preview/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
 import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
@@ -182,12 +184,14 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     matcherFeature(matcher),
     meetingFeature,
     neverPairFeature,
+    pairChoiceFeature,
     preferenceFeature,
     recommendationFeature(matcher),
     relationFeature,
     reportFeature,
     requestFeature(matcher),
     runFeature,
+    runPreviewFeature,
     scoreMatchFeature,
     standingFeature,
     weeklyLetterFeature,

@@ -16,7 +16,7 @@ export const locks = {
   'credit account': 'Two intros see the same balance, and the second fails with an error instead of OUT_OF_CREDITS.',
   'instant list': 'Two tabs make two lists of one member.',
   'matching inputs':
-    'Two workers gather the inputs of one run, and one fails; inputs keep a profile that was deleted while they were gathered.',
+    'Two workers gather the inputs of one run, and one fails; inputs keep a profile that was deleted while they were gathered; a pair is pinned for a run that no longer sees it.',
   'weekly run': 'Of two workers that write the lists of one run at the same moment, one fails.',
   'deleted person': 'A letter about somebody is written after their account was deleted, and stays.',
   photo: 'Of two photos that a member uploads at the same moment, the file of one stays behind without an owner.',

@@ -6,5 +6,7 @@ export const failures = {
   CANNOT_INTRODUCE: 'You cannot write to this person right now.',
   REQUEST_CLOSED: 'This request is no longer open.',
   TOO_LATE: 'It is too late to undo this.',
+  PAIR_RULED_OUT: 'A matching rule keeps these two apart. Remove it first.',
+  TOO_MANY_CHOICES: 'There are already 200 choices for this run.',
   NOT_MET: 'You can rate a meeting once the intro is accepted.',
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { CommunityIndex } from '../engine/pairing/community-index.ts'
+import { previewOf } from '../engine/pairing/preview.ts'
 import { runWeekly } from '../engine/pairing/weekly.ts'
 import type { MatcherRequest, MatcherResponse } from './matcher-protocol.ts'
 
@@ -17,6 +18,11 @@ function handle(message: MatcherRequest): unknown {
   switch (operation) {
     case 'run':
       return runWeekly(input, progress => post({ id: message.id, progress }))
+    case 'preview':
+      return previewOf(
+        input,
+        runWeekly(input, progress => post({ id: message.id, progress })),
+      )
     case 'update': {
       const index = indexOf(input.communityId)
       index.update(input.changed, input.isLast)

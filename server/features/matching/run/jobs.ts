@@ -3,6 +3,8 @@ import * as members from '#server/features/matching/engine-data/store.ts'
 import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
+import { withChoices } from '../pair-choice/rules.ts'
+import { listChosenPairs, settleChoices } from '../pair-choice/store.ts'
 import { seedOf } from './rules.ts'
 import * as store from './store.ts'
 import { mondayOf } from './week.ts'
@@ -18,6 +20,24 @@ const progressEveryMs = 1000
 /** After this time an unfinished run is considered lost and is queued again. */
 const lostAfterMs = 3600_000
 
+/** What a run of that week, at that moment, is computed from. */
+export async function gatherInputs(
+  { db, community }: Scope,
+  { week, seed, now }: { week: string; seed: number; now: Date },
+): Promise<WeeklyInputs> {
+  const found = await members.listMatchMembers(db, { lang: community.lang, now, since: null })
+  return {
+    now: now.toISOString(),
+    seed,
+    members: found.flatMap(({ changedAt, ...member }) => (member.isActive ? [member] : [])),
+    pairs: await members.listPairs(db, { readerId: null, exceptWeek: week, now }),
+    tastes: await members.listTastes(db, null),
+    adminScores: await members.listAdminScores(db, null),
+    feedback: await members.listFeedback(db, feedbackAtMost),
+    rules: withChoices(await members.findRules(db), await listChosenPairs(db, week)),
+  }
+}
+
 /**
  * Inputs of the run. Stored once and never gathered again, so that an interrupted run is repeated with the same inputs.
  */
@@ -26,17 +46,7 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
   await store.lockInputs(db, community.id)
   const kept = await store.findInputs(db, run.id)
   if (kept) return kept
-  const found = await members.listMatchMembers(db, { lang: community.lang, now, since: null })
-  const inputs: WeeklyInputs = {
-    now: now.toISOString(),
-    seed: run.seed,
-    members: found.flatMap(({ changedAt, ...member }) => (member.isActive ? [member] : [])),
-    pairs: await members.listPairs(db, { readerId: null, exceptWeek: run.week, now }),
-    tastes: await members.listTastes(db, null),
-    adminScores: await members.listAdminScores(db, null),
-    feedback: await members.listFeedback(db, feedbackAtMost),
-    rules: await members.findRules(db),
-  }
+  const inputs = await gatherInputs(scope, { week: run.week, seed: run.seed, now })
   await store.saveInputs(db, community.id, run.id, inputs)
   await store.forgetOldInputs(db)
   return inputs
@@ -63,8 +73,9 @@ const runJob = job(
       await scope.inOwnScope(async ({ db, community, now, newId }) => {
         const { id } = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
         const run = await store.lockRun(db, id)
-        if (run.status !== 'DONE')
-          await store.writeResult(db, { ...run, communityId: community.id, at: now, newId }, result)
+        if (run.status === 'DONE') return
+        await store.writeResult(db, { ...run, communityId: community.id, at: now, newId }, result)
+        await settleChoices(db, run.week, result.dropped)
       })
     } catch (error) {
       const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedOf } from './rules.ts'
+import { nextRunOf, seedOf } from './rules.ts'
 
 test('the seed of a run depends on community and week', () => {
   expect(seedOf('club', '2026-11-16')).toBe(seedOf('club', '2026-11-16'))
@@ -16,4 +16,10 @@ test('the seed of a run depends on community and week', () => {
 
 test('the seed is the same in every release, so that a run can be repeated', () => {
   expect(seedOf('club', '2026-11-16')).toBe(-1_515_499_029)
+})
+
+test('the next run is of this week until it begins, then of the next Monday in the zone of the community', () => {
+  const now = new Date('2026-11-18T22:00:00Z')
+  expect(nextRunOf(now, 'Europe/Moscow', false)).toEqual({ week: '2026-11-16', at: now })
+  expect(nextRunOf(now, 'Europe/Moscow', true)).toEqual({ week: '2026-11-23', at: new Date('2026-11-22T21:00:00Z') })
 })

@@ -1,3 +1,4 @@
+import type { Exclusion } from '../score/exclusions.ts'
 import type { MatchMember } from './member.ts'
 
 type Limits = {
@@ -25,5 +26,28 @@ export function withMustPairs(
     if (others.size === 0 || !isServed[reader]) return
     const rest = (chosen[reader] ?? []).filter(other => !others.has(other))
     chosen[reader] = [...others, ...rest].slice(0, atMost)
+  })
+}
+
+type Dropped = { firstId: string; secondId: string; because: 'GONE' | 'RULE' | 'OTHER' }
+
+/**
+ * Required pairs that are in neither of the two lists. Decisions of members are OTHER, together with a pause, a list that is not due
+ * and one that is full, so that managers cannot tell a private exclusion.
+ */
+export function droppedPairs(
+  chosen: number[][],
+  members: MatchMember[],
+  mustPairs: [string, string][],
+  exclusionOf: (one: number, other: number) => Exclusion | undefined,
+): Dropped[] {
+  const placeOf = new Map(members.map(({ id }, at) => [id, at]))
+  return mustPairs.flatMap(([firstId, secondId]): Dropped[] => {
+    const [one, other] = [placeOf.get(firstId), placeOf.get(secondId)]
+    if (one === undefined || other === undefined) return [{ firstId, secondId, because: 'GONE' }]
+    if (chosen[one]?.includes(other) || chosen[other]?.includes(one)) return []
+    const exclusion = exclusionOf(one, other)
+    if (exclusion === 'inactive') return [{ firstId, secondId, because: 'GONE' }]
+    return [{ firstId, secondId, because: exclusion === 'neverPair' ? 'RULE' : 'OTHER' }]
   })
 }

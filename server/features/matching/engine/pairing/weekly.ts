@@ -7,7 +7,7 @@ import { featuresOf } from '../score/features.ts'
 import { chanceOfLike, relevanceRate, type Weights } from '../score/probability.ts'
 import { hasEnough, refit } from '../score/refit.ts'
 import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste } from './member.ts'
-import { withMustPairs } from './must-pairs.ts'
+import { droppedPairs, withMustPairs } from './must-pairs.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
 import { PairFactTable, reversed } from './pair-facts.ts'
 import { Pools } from './pools.ts'
@@ -32,6 +32,10 @@ export type WeeklyResult = {
   prices: { participantId: string; expectedIntros: number; capacity: number }[]
   facts: { members: number; lists: number; shown: number; neverShown: number; isRefitted: boolean }
   weights: number[]
+  /** Members whose week it is, also those without a list. */
+  served: string[]
+  /** Required pairs that are in neither list. */
+  dropped: { firstId: string; secondId: string; because: 'GONE' | 'RULE' | 'OTHER' }[]
 }
 
 const listLength = 64
@@ -112,6 +116,8 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
       isRefitted: hasEnough(feedback),
     },
     weights: [...weights],
+    served: members.flatMap(({ id }, at) => (isServed[at] ? [id] : [])),
+    dropped: droppedPairs(chosen, members, inputs.rules.mustPairs, (one, other) => exclusions.between(one, other)),
   }
 }
 

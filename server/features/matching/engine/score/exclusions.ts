@@ -48,8 +48,24 @@ const week = 7 * 24 * 3600 * 1000
 
 const isPaused = ({ pausedUntil }: RuledMember, now: Date) => pausedUntil !== undefined && pausedUntil > now
 
+/** By list of pairs: a run asks about millions of pairs. */
+const partners = new WeakMap<[string, string][], Map<string, Set<string>>>()
+
+function partnersOf(pairs: [string, string][]): Map<string, Set<string>> {
+  const known = partners.get(pairs)
+  if (known) return known
+  const made = new Map<string, Set<string>>()
+  const add = (one: string, other: string) => made.set(one, (made.get(one) ?? new Set()).add(other))
+  for (const [one, other] of pairs) {
+    add(one, other)
+    add(other, one)
+  }
+  partners.set(pairs, made)
+  return made
+}
+
 const holds = (pairs: [string, string][], one: string, other: string) =>
-  pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
+  pairs.length > 0 && partnersOf(pairs).get(one)?.has(other) === true
 
 const sameCompany = (one?: string, other?: string) =>
   one !== undefined &&
