@@ -83,6 +83,8 @@ export const participantColumns: Record<string, Rule> = {
   'notification.actor_id': 'move',
   'notification.participant_id': 'drop',
   'notification_pref.participant_id': 'drop',
+  'pair_choice.first_id': 'own',
+  'pair_choice.second_id': 'own',
   'pair_rule.first_id': 'own',
   'pair_rule.second_id': 'own',
   'pair_score.first_id': 'own',
@@ -93,6 +95,10 @@ export const participantColumns: Record<string, Rule> = {
     otherWins: db => db`${rankOf(db, 'theirs')} > ${rankOf(db, 'mine')}`,
   },
   'presence.participant_id': 'drop',
+  // The next preview is made with the merged profile.
+  'previewed_list.reader_id': 'drop',
+  'previewed_pair.reader_id': 'drop',
+  'previewed_pair.subject_id': 'drop',
   'private_note.author_id': { with: ['subject_id'] },
   'private_note.subject_id': { with: ['author_id'] },
   'quiet_hours.participant_id': 'drop',
@@ -158,6 +164,7 @@ const pairs: [table: string, one: string, two: string][] = [
   ['meeting', 'first_id', 'second_id'],
   ['never_pair', 'participant_id', 'subject_id'],
   ['notification', 'participant_id', 'actor_id'],
+  ['pair_choice', 'first_id', 'second_id'],
   ['pair_rule', 'first_id', 'second_id'],
   ['pair_score', 'first_id', 'second_id'],
   ['private_note', 'author_id', 'subject_id'],
@@ -231,7 +238,8 @@ export async function moveOrderedPairs(db: Db, { kept, other }: Move): Promise<v
   await db`delete from pair_rule theirs using pair_rule mine where ${isDouble}`
   await db`
     delete from pair_score theirs using pair_score mine where ${isDouble} and mine.scored_by = theirs.scored_by`
-  for (const table of ['pair_rule', 'pair_score', 'meeting'])
+  await db`delete from pair_choice theirs using pair_choice mine where ${isDouble} and mine.week = theirs.week`
+  for (const table of ['pair_rule', 'pair_score', 'pair_choice', 'meeting'])
     await db`
       update ${db(table)} r set first_id = least(${kept}::uuid, ${partner(db`r`, other)}),
         second_id = greatest(${kept}::uuid, ${partner(db`r`, other)})
