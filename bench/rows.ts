@@ -13,6 +13,7 @@ import { matchingAllocation } from './rows/matching-allocation.ts'
 import { matchingNewcomer } from './rows/matching-newcomer.ts'
 import { matchingText } from './rows/matching-text.ts'
 import { memberList } from './rows/member-list.ts'
+import { memberTransfer } from './rows/member-transfer.ts'
 import { newsletterRow } from './rows/newsletter.ts'
 import { page } from './rows/page.ts'
 import { sendToSeen } from './rows/send-to-seen.ts'
@@ -36,6 +37,7 @@ export const rows: Row<BenchEnvironment>[] = [
   joinsRow,
   charts,
   memberList,
+  memberTransfer,
   newsletterRow,
   chatList,
   fanOut,

@@ -7,13 +7,14 @@ import type { UserContext } from '#server/platform/http/context.ts'
 import { inCommunity } from '#server/platform/http/scope.ts'
 import { createCommunity } from '../community.ts'
 import { type BenchEnvironment, seed } from '../environment.ts'
+import { insertActivity, questionId } from '../member-activity.ts'
 import type { Row } from '../row.ts'
 import { median } from '../verdict.ts'
 
 const members = 100_000
 const rounds = 3
 const asksPerRound = 20
-const questionId = '019a0000-0000-7000-8000-000000000001'
+const segments = 10
 
 /** One condition for each field, some of them met by few members and some by most. */
 const conditions: MemberCondition[] = [
@@ -44,7 +45,8 @@ export const memberList: Row<BenchEnvironment> = {
   async measure(bench) {
     const url = await bench.database('bench_member_list')
     const { id } = await createCommunity(url, { members, seed, secret: bench.secret })
-    await insertActivity(url, id)
+    const ofSegments = Array.from({ length: segments }, (_, at) => filters[at * 3]?.[1] ?? filters[0]?.[1])
+    await insertActivity(url, id, ofSegments as MemberFilter[])
     const sql = connect(url, { connections: 1, role: applicationRole })
     try {
       const measured = await inCommunity(sql, id, db => measureAll(db))
@@ -71,7 +73,7 @@ export const memberList: Row<BenchEnvironment> = {
           },
           { what: 'CRM: counts of the views, p95', peer: null, unit: 'ms', ours: measured.views, theirs: null, limit },
           {
-            what: 'CRM: counts of 10 segments, p95',
+            what: `CRM: counts of ${segments} segments, p95`,
             peer: null,
             unit: 'ms',
             ours: measured.segments,
@@ -126,43 +128,4 @@ async function measureAll(db: Db) {
       byFilter.get(name)?.push(p95(await timesOf(() => list({ ...page, filter }, ctx))))
   }
   return { ...samples, filters: byFilter }
-}
-
-/** What triggers would have written, and what managers and members would. */
-async function insertActivity(url: string, communityId: string): Promise<void> {
-  const owner = connect(url, { connections: 1, statementTimeoutMs: 300_000 })
-  try {
-    await owner`set synchronous_commit = off`
-    await owner`
-      insert into listed_member (community_id, participant_id, user_id, name, email, login, company, position, city, about, looking_for, goal,
-        search_text, tags, lang, moderation_status, profile_visibility, is_profile_enabled, is_networking_enabled, is_email_confirmed,
-        is_filled, has_photo, is_telegram_connected, joined_at, last_active_at, intros_sent, intros_received, intros_answered,
-        events_attended)
-      select p.community_id, p.id, p.user_id, 'vera example ' || n, p.slug || '@example.com', p.slug, 'company ' || n % 1000,
-        'position ' || n % 300, 'city ' || n % 200, repeat('about number ' || n || ' ', 20), 'looking for number ' || n, 'goal ' || n,
-        'vera example ' || n || ' ' || p.slug || '@example.com vera eksample', array['topic ' || n % 40, 'topic ' || n % 7],
-        case when n % 3 = 0 then 'ru' end, case when n % 50 = 0 then 'PENDING' else 'CONFIRMED' end,
-        case when n % 10 = 0 then 'members' else 'link' end, n % 40 > 0, n % 30 > 0, n % 20 > 0, n % 4 > 0, n % 3 > 0, n % 5 = 0,
-        p.joined_at, case when n % 9 > 0 then '2026-11-17Z'::timestamptz - n % 365 * interval '1 day' end, n % 12, n % 15, n % 10, n % 11
-      from (select p.*, row_number() over (order by p.id) as n from participant p) p`
-    await owner`
-      insert into member_tag (community_id, participant_id, tag, created_at)
-      select community_id, participant_id, 'tag ' || t, now() from listed_member, generate_series(1, 3) t`
-    await owner`
-      insert into contact (community_id, participant_id, type, value)
-      select community_id, participant_id, t, 'x' from listed_member, unnest(array['TELEGRAM', 'LINKEDIN', 'PHONE']) t`
-    await owner`
-      insert into question (community_id, id, place, type, text) values (${communityId}, ${questionId}, 1, 'TEXT', '{"en": "", "ru": ""}')`
-    await owner`
-      insert into answer (community_id, user_id, question_id, text, answered_at)
-      select community_id, user_id, ${questionId}, name, now() from listed_member`
-    for (let at = 0; at < 10; at++)
-      await owner`
-        insert into segment (community_id, id, name, filter, created_at, changed_at)
-        values (${communityId}, gen_random_uuid(), ${`Segment ${at}`},
-          ${JSON.stringify(filters[at * 3]?.[1] ?? filters[0]?.[1])}::text::jsonb, now(), now())`
-    await owner`vacuum analyze listed_member, member_tag, contact, answer, segment`
-  } finally {
-    await owner.end()
-  }
 }
