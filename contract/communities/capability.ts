@@ -3,6 +3,7 @@ import { communityApi } from './community.ts'
 import { communitySettingApi } from './community-setting.ts'
 import { customDomainApi } from './custom-domain.ts'
 import { providerSettingApi } from './provider-setting.ts'
+import { senderApi } from './sender.ts'
 import { community as communityEn } from './words/en/community.ts'
 import { communityOptions as communityOptionsEn } from './words/en/communityOptions.ts'
 import { communitySetting as communitySettingEn } from './words/en/communitySetting.ts'
@@ -13,6 +14,7 @@ import { launch as launchEn } from './words/en/launch.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { providerSetting as providerSettingEn } from './words/en/providerSetting.ts'
+import { sender as senderEn } from './words/en/sender.ts'
 import { setUp as setUpEn } from './words/en/set-up.ts'
 import { community as communityRu } from './words/ru/community.ts'
 import { communityOptions as communityOptionsRu } from './words/ru/communityOptions.ts'
@@ -24,6 +26,7 @@ import { launch as launchRu } from './words/ru/launch.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { providerSetting as providerSettingRu } from './words/ru/providerSetting.ts'
+import { sender as senderRu } from './words/ru/sender.ts'
 import { setUp as setUpRu } from './words/ru/set-up.ts'
 
 export const api = {
@@ -31,6 +34,7 @@ export const api = {
   community: communityApi,
   communitySetting: communitySettingApi,
   providerSetting: providerSettingApi,
+  sender: senderApi,
 }
 
 export const failures = {
@@ -46,6 +50,7 @@ export const failures = {
   PROVIDER_SECRET_NEEDED: { code: 1311, status: 400 },
   PROVIDER_ADDRESS: { code: 1312, status: 400 },
   DISCOVERY_FAILED: { code: 1313, status: 400 },
+  SENDER_DOMAIN: { code: 1314, status: 400 },
 } as const satisfies FailureTable
 
 export const words = {
@@ -60,6 +65,7 @@ export const words = {
     letters: lettersEn,
     menu: menuEn,
     providerSetting: providerSettingEn,
+    sender: senderEn,
     setUp: setUpEn,
   },
   ru: {
@@ -73,6 +79,7 @@ export const words = {
     letters: lettersRu,
     menu: menuRu,
     providerSetting: providerSettingRu,
+    sender: senderRu,
     setUp: setUpRu,
   },
 }

@@ -32,6 +32,7 @@ const stored = community.pick({
   contactPrivacy: true,
   stepsConfig: true,
   brandConfig: true,
+  lettersConfig: true,
   links: true,
 }).shape
 

@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { endpoint, fileReply } from '../endpoint.ts'
 import { language, localized } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { colour, domainLabel, email, hostName, id, link, name, requiredText, timeZone, webUrl } from '../shapes.ts'
+import {
+  colour,
+  domainLabel,
+  email,
+  hostName,
+  id,
+  link,
+  name,
+  requiredText,
+  text,
+  timeZone,
+  webUrl,
+} from '../shapes.ts'
+import { hasWebAddress } from '../web-address.ts'
 import { contactTypes } from './contact-types.ts'
 import { landingContent, landingFile } from './landing.ts'
 import { customNavigation } from './navigation.ts'
@@ -61,6 +74,14 @@ export type BrandConfig = z.infer<typeof brandConfig>
 
 const title = localized(requiredText(limits.title.max))
 
+/** Who letters come from, and what stands at their foot. An empty name is that of the community. */
+export const lettersConfig = z.strictObject({
+  senderName: localized(text(limits.name.max).refine(value => !hasWebAddress(value), 'webAddress')),
+  replyTo: email.nullable(),
+  footer: localized(text(500)),
+})
+export type LettersConfig = z.infer<typeof lettersConfig>
+
 /** Public data of a community: everything that its pages need, nothing secret. */
 export const community = z.strictObject({
   id,
@@ -93,6 +114,7 @@ export const community = z.strictObject({
   contactPrivacy: z.enum(['NONE', 'PRIVATE', 'CONNECTIONS']),
   stepsConfig,
   senderEmail: email.nullable(),
+  lettersConfig,
   brandConfig,
   links: z.strictObject({
     pricing: link.nullable(),

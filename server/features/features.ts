@@ -26,6 +26,7 @@ import { communityFeature } from './communities/community/feature.ts'
 import { communitySettingFeature } from './communities/community-setting/feature.ts'
 import { customDomainFeature } from './communities/custom-domain/feature.ts'
 import { providerSettingFeature } from './communities/provider-setting/feature.ts'
+import { senderFeature } from './communities/sender/feature.ts'
 import { setUpFeature } from './communities/set-up/feature.ts'
 import { bulkActionFeature } from './crm/bulk-action/feature.ts'
 import { memberFeature } from './crm/member/feature.ts'
@@ -144,6 +145,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     communitySettingFeature,
     customDomainFeature,
     providerSettingFeature,
+    senderFeature,
     setUpFeature,
     bulkActionFeature,
     memberExportFeature,

@@ -76,4 +76,6 @@ export type CommunityRow = {
   version: number
   /** For each field, the version in which it was last changed: of two managers who save the same field, the second is told. */
   changedIn: unknown
+  /** Name of the sender of its letters (empty for the title), reply address and text at the foot, by language. */
+  lettersConfig: unknown
 }

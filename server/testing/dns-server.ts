@@ -13,7 +13,7 @@ export type DnsServer = {
 }
 
 /** A DNS server on this machine that knows TXT records (RFC 1035), as a stand-in for those of the internet. */
-export async function startDnsServer(): Promise<DnsServer> {
+export async function startDnsServer(port = 0): Promise<DnsServer> {
   const socket = createSocket('udp4')
   const server: DnsServer = {
     address: '',
@@ -27,7 +27,7 @@ export async function startDnsServer(): Promise<DnsServer> {
   socket.on('message', (question, { port, address }) => {
     if (!server.isSilent) socket.send(answer(question, server.texts), port, address)
   })
-  socket.bind(0, '127.0.0.1')
+  socket.bind(port, '127.0.0.1')
   await once(socket, 'listening')
   server.address = `127.0.0.1:${(socket.address() as AddressInfo).port}`
   return server

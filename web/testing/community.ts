@@ -38,6 +38,7 @@ export const buildCommunity = (own: Partial<Community> = {}): Community => ({
   contactPrivacy: 'NONE',
   stepsConfig: {} as Community['stepsConfig'],
   senderEmail: null,
+  lettersConfig: { senderName: { en: '', ru: '' }, replyTo: null, footer: { en: '', ru: '' } },
   brandConfig: {
     title: both('Harbour'),
     logoUrl: '/art/mark.svg',

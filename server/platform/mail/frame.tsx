@@ -1,4 +1,5 @@
 import { Img, Link } from '@react-email/components'
+import { Fragment } from 'react'
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import { coverUrl } from '#contract/files/file.ts'
@@ -77,6 +78,7 @@ type FooterProps = {
 export function Footer({ community, lang, footer, unsubscribeUrl }: FooterProps) {
   const { colors, link } = useTheme()
   const words = letterWords(lang)
+  const ownText = community.lettersConfig.footer[lang]
   const names = { community: community.title[lang], email: community.links.contact }
   const links = [
     ...(unsubscribeUrl ? [{ href: unsubscribeUrl, label: words('unsubscribe') }] : []),
@@ -91,6 +93,17 @@ export function Footer({ community, lang, footer, unsubscribeUrl }: FooterProps)
             className="foot block"
             style={{ padding: '20px 40px 28px', backgroundColor: colors.sunken, borderRadius: '0 0 19px 19px' }}
           >
+            {ownText !== '' && (
+              <p className="ink3" style={{ ...line, marginBottom: 12 }}>
+                {ownText.split('\n').map((text, nth) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, rendered once
+                  <Fragment key={nth}>
+                    {nth > 0 && <br />}
+                    {text}
+                  </Fragment>
+                ))}
+              </p>
+            )}
             <p className="ink3" style={line}>
               {words(footer === 'member' ? 'footer' : 'footerService', names)}
             </p>

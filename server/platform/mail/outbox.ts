@@ -5,6 +5,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 import { job } from '#server/platform/jobs/jobs.ts'
 import { claimPlace } from './daily-cap.ts'
 import type { LetterDraft } from './draft.ts'
+import { openSender, type Sender } from './sender.ts'
 import {
   type BounceKind,
   beginSending,
@@ -64,8 +65,6 @@ export async function releaseLetters(scope: Scope): Promise<void> {
 /** Job key of a letter, which ensures that it never has two jobs and shows whether it has one. */
 export const jobKeyOf = (letterId: string): string => `letter ${letterId}`
 
-export type Sender = { name: string; address: string }
-
 /** Delivers letters. */
 export type MailTransport = {
   /** False while there is no mail server: letters then wait without using up an attempt. */
@@ -107,10 +106,9 @@ export const sendLetterJob = (mailTransport: MailTransport) =>
       })
       if (!claimed) return
       const { letter, bounce } = claimed
-      const { community, config } = scope
-      const from = { name: community.title[letter.lang], address: community.senderEmail ?? config.MAIL_FROM }
+      const senderOf = await scope.inOwnTransaction(db => openSender(db, scope))
       try {
-        await mailTransport.deliver(letter, from)
+        await mailTransport.deliver(letter, senderOf(letter.lang))
       } catch (error) {
         const status = statusAfter(error, letter)
         await scope.inOwnTransaction(async db => {

@@ -77,7 +77,7 @@ async function errorOfLetterAt(scene: Scene): Promise<unknown> {
   await once(server, 'listening')
   const mailTransport = smtpTransport(`smtp://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`)
   try {
-    await mailTransport.deliver(letter, { name: 'Club', address: 'club@example.com' })
+    await mailTransport.deliver(letter, { name: 'Club', address: 'club@example.com', replyTo: null, dkim: null })
     return null
   } catch (error) {
     return error

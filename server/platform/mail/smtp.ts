@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { type MailTransport, Refusal, type Sender } from './outbox.ts'
+import { type MailTransport, Refusal } from './outbox.ts'
+import type { Sender } from './sender.ts'
 import type { Letter } from './store.ts'
 
 /** Sends letters over SMTP, through a small connection pool. */
@@ -19,10 +20,14 @@ export function smtpTransport(url: string): MailTransport {
   })
   const bodies = new Map<string, Readable>()
   pool.use('stream', (mail, done) => {
-    mail.message.processFunc(body => {
-      bodies.set(mail.message.messageId(), body as Readable)
+    // What the connection reads, after the signature: that reads the whole letter before it is sent.
+    const { message } = mail
+    const open = message.createReadStream.bind(message)
+    message.createReadStream = options => {
+      const body = open(options)
+      bodies.set(message.messageId(), body as Readable)
       return body
-    })
+    }
     done()
   })
   return {
@@ -51,6 +56,8 @@ function messageOf(letter: Letter, sender: Sender) {
     date: new Date(letter.createdAt),
     from: { name: oneLine(sender.name), address: from },
     to: { name: '', address: to },
+    ...(sender.replyTo && { replyTo: { name: '', address: addressOf(sender.replyTo) } }),
+    ...(sender.dkim && { dkim: sender.dkim }),
     envelope: { from, to },
     subject: oneLine(letter.subject),
     text: letter.plain,

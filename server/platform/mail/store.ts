@@ -224,3 +224,12 @@ export async function findBounce(db: Db, recipient: string): Promise<BounceKind 
 export async function endBounce(db: Db, recipient: string): Promise<void> {
   await db`delete from mail_bounce where recipient = ${recipient.toLowerCase()} and kind = 'BOUNCE'`
 }
+
+export type DkimKey = { address: string; dkimSelector: string; dkimPrivateKey: string }
+
+/** The key that signs letters from an address that managers have proved; null for one that the operator set. */
+export async function findDkim(db: Db, address: string): Promise<DkimKey | null> {
+  const [row] = await db<DkimKey[]>`
+    select address, dkim_selector, dkim_private_key from sender where address = ${address} and verified_at is not null`
+  return row ?? null
+}

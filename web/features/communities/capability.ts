@@ -115,13 +115,19 @@ export const communities: Capability = {
 
 /** What managers set up. A manifest of its own, so that its texts are loaded with the options alone. */
 export const communitySettings: Capability = {
-  words: ['communityOptions', 'communitySetting', 'providerSetting', 'onboarding', 'fields', 'failures'],
+  words: ['communityOptions', 'communitySetting', 'providerSetting', 'sender', 'onboarding', 'fields', 'failures'],
   slots: {
     admin: [
       {
         id: 'signIn',
         order: 1,
         component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'SignInLink'),
+        isShown: isManager,
+      },
+      {
+        id: 'sender',
+        order: 7,
+        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'SenderLink'),
         isShown: isManager,
       },
       {

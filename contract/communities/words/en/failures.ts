@@ -14,4 +14,5 @@ export const failures = {
   PROVIDER_ADDRESS: 'Enter an address that starts with https://.',
   DISCOVERY_FAILED:
     'There is no description of a login service at this address. Check it, or enter the addresses by hand.',
+  SENDER_DOMAIN: 'This domain cannot be used for emails of a community. Please enter another address.',
 }

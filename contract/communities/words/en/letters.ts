@@ -19,4 +19,11 @@ export const letters = {
     },
     button: 'Open the community',
   },
+  senderExample: {
+    subject: 'This is how emails of {{community}} look',
+    preview: 'Name, colours and footer as your members see them',
+    headline: 'This is how your emails look',
+    lead: 'The name of the sender, the colours and the text at the foot are those of {{community}}. You can change them in the options.',
+    button: 'Open the community',
+  },
 }

@@ -39,6 +39,7 @@ const record: SettingFields = {
   requiredContacts: ['EMAIL', 'PHONE'],
   requiredContactsMin: 1,
   shownContacts: ['TELEGRAM'],
+  lettersConfig: { senderName: { en: '', ru: '' }, replyTo: null, footer: { en: '', ru: '' } },
   contactPrivacy: 'NONE',
   stepsConfig: {} as SettingFields['stepsConfig'],
 }

@@ -28,6 +28,7 @@ const columns: Record<SettingField, 'json' | 'value'> = {
   contactPrivacy: 'value',
   stepsConfig: 'json',
   brandConfig: 'json',
+  lettersConfig: 'json',
   links: 'json',
 }
 const fields = Object.keys(columns) as SettingField[]

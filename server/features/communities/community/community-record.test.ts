@@ -53,6 +53,11 @@ const written = {
     avatar: { visible: false },
   },
   senderEmail: 'letters@club.example',
+  lettersConfig: {
+    senderName: { en: 'The club', ru: 'Клуб' },
+    replyTo: 'club@club.example',
+    footer: { en: 'Tea street 1', ru: 'Чайная, 1' },
+  },
   brandConfig: {
     title: both('Brand'),
     logoUrl: '/art/brand.svg',
@@ -130,6 +135,7 @@ describe('a field of a community', () => {
       shownContacts: ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'],
       stepsConfig: Object.fromEntries(onboardingSteps.map(step => [step, { visible: true }])),
       senderEmail: null,
+      lettersConfig: { senderName: { en: '', ru: '' }, replyTo: null, footer: { en: '', ru: '' } },
     })
   })
 })

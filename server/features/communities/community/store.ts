@@ -38,6 +38,7 @@ const columns = [
   'contact_privacy',
   'steps_config',
   'sender_email',
+  'letters_config',
   'brand_config',
   'links',
   'member_count',

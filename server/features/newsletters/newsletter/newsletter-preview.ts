@@ -2,6 +2,7 @@ import { languages } from '#contract/languages.ts'
 import type { newsletterApi } from '#contract/newsletters/newsletter.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { openSender } from '#server/platform/mail/sender.ts'
 import { fillLetter, findContacts, type LetterReader, makeTemplates, templateFor } from './newsletter-rendering.ts'
 import { openNewsletter } from './newsletter-view.ts'
 import { contentProblems } from './rules.ts'
@@ -13,7 +14,7 @@ type Api = typeof newsletterApi
 const noNewsletter = '00000000-0000-0000-0000-000000000000'
 
 export const preview: Action<Api['preview']> = async ({ content, participantId, lang }, ctx) => {
-  const { db, community, config } = ctx
+  const { db, community } = ctx
   const reader = participantId ? await store.findReader(db, participantId) : await findCaller(ctx)
   ensure(reader, 'NOT_FOUND')
   const options = { newsletterId: noNewsletter, content, countsOpens: false, hasUnsubscribe: true }
@@ -21,12 +22,13 @@ export const preview: Action<Api['preview']> = async ({ content, participantId, 
   const template = templateFor(content, templates, lang ?? reader.lang ?? community.lang)
   ensure(template, 'NEWSLETTER_INCOMPLETE')
   const contacts = await findContacts(ctx, db, template, reader.participantId)
+  const from = (await openSender(db, ctx))(template.lang)
   // The address of a preview must not unsubscribe the member.
   const shown = fillLetter(ctx, template, { ...reader, participantId: null }, contacts)
   return {
     lang: template.lang,
     reader: `${reader.firstName} ${reader.lastName}`.trim(),
-    from: { name: community.title[template.lang], address: community.senderEmail ?? config.MAIL_FROM },
+    from: { name: from.name, address: from.address },
     subject: shown.subject,
     preheader: template.preheader,
     html: shown.html,

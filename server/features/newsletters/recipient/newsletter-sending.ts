@@ -4,6 +4,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 import { dailyLettersKey, returnPlaces, takePlaceOfEach, takePlaces } from '#server/platform/http/store.ts'
 import type { MailTransport } from '#server/platform/mail/outbox.ts'
 import { heldUntil, startOfDay } from '#server/platform/mail/rules.ts'
+import { openSender } from '#server/platform/mail/sender.ts'
 import type { Letter } from '#server/platform/mail/store.ts'
 import {
   fillLetter,
@@ -50,14 +51,10 @@ export async function sendLetters(scope: Scope, transport: MailTransport, sendin
   let [inFlight, claimed, lastCount] = [0, 0, performance.now()]
   let end: RunEnd | null = null
   let wake = () => {}
-  const { community, config } = scope
-  const from = (letter: Letter) => ({
-    name: community.title[letter.lang],
-    address: community.senderEmail ?? config.MAIL_FROM,
-  })
+  const senderOf = await scope.inOwnTransaction(db => openSender(db, scope))
   const deliver = async ({ letter, attempts }: Ready) => {
     inFlight++
-    const error = await transport.deliver(letter, from(letter)).then(
+    const error = await transport.deliver(letter, senderOf(letter.lang)).then(
       () => undefined,
       (problem: unknown) => problem ?? new Error('unknown'),
     )

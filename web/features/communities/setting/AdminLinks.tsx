@@ -1,4 +1,4 @@
-import { Contact, Globe, KeyRound, ListTree, type LucideIcon, Sparkles, UserPlus } from 'lucide-react'
+import { Contact, Globe, KeyRound, ListTree, type LucideIcon, Mail, Sparkles, UserPlus } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
 import { ScreenLink } from '#web/ui/ScreenLink.tsx'
 
@@ -7,6 +7,11 @@ import { ScreenLink } from '#web/ui/ScreenLink.tsx'
 export function OptionsLink() {
   const t = useWords('communityOptions')
   return <ScreenLink to="/admin/options/features" icon={Sparkles} title={t('title')} text={t('link')} />
+}
+
+export function SenderLink() {
+  const t = useWords('sender')
+  return <ScreenLink to="/admin/options/letters" icon={Mail} title={t('title')} text={t('link')} />
 }
 
 export const JoiningLink = () => <PartLink part="joining" icon={UserPlus} />
