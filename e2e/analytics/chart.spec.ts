@@ -2,6 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { call } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
+import { savedFile } from '../download.ts'
 import { test } from '../localized-test.ts'
 import { heading } from '../locators.ts'
 import { uniqueWord } from '../participants/participant.ts'
@@ -9,7 +10,10 @@ import { openAs, openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 
-test('an admin looks at the figures of a year and reads a chart as a table', async ({ page, words }) => {
+test('an admin looks at the figures of a year, reads a chart as a table and downloads its data', async ({
+  page,
+  words,
+}) => {
   const { analytics } = words
   await openAsRole(page, 'samovar', 'admin', '/dashboard')
   await expect(heading(page, analytics.title)).toBeVisible()
@@ -25,6 +29,19 @@ test('an admin looks at the figures of a year and reads a chart as a table', asy
   await growth.getByRole('button', { name: fill(analytics.tableOf, { chart: analytics.charts.growth }) }).click()
   // Both ends of the year are there: thirteen months, the newest first.
   await expect(growth.getByRole('row')).toHaveCount(14)
+  const members = await growth.getByRole('row').nth(1).getByRole('cell').first().innerText()
+
+  const file = await savedFile(page, () =>
+    growth.getByRole('button', { name: fill(analytics.downloadOf, { chart: analytics.charts.growth }) }).click(),
+  )
+  expect(file.name).toMatch(/^samovar-growth-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  // Without the byte order mark, which spreadsheets need, Cyrillic is unreadable; `trim` drops it.
+  expect(file.text.startsWith('\uFEFF')).toBe(true)
+  const lines = file.text.trim().split('\r\n')
+  const { csv } = analytics
+  expect(lines[0]).toBe([csv.from, csv.to, csv.members, csv.joined, csv.departed].join(','))
+  expect(lines).toHaveLength(14)
+  expect(lines.at(-1)?.split(',')[2]).toBe(members)
 })
 
 test('the founder of a new community sees what the charts will show', { tag: '@phone' }, async ({
