@@ -25,5 +25,5 @@ export const exportColumns = [
 ] as const
 export type ExportColumn = (typeof exportColumns)[number]
 
-/** At most so many members are exported by their ids; more by a filter. */
+/** At most so many members are exported, or left out of a filter, by their ids. */
 export const exportedIdsAtMost = 200

@@ -17,11 +17,13 @@ export const memberExportApi = {
     call: 'GET /api/admin/participants/csv',
     access: 'CAN_MANAGE_COMMUNITY',
     summary:
-      'Download members as CSV: all, those of a filter or a segment, or single ones; without contacts that they hide.',
+      'Download members as CSV: all, those of a filter or a segment, except some or not, or single ones; without contacts that they hide.',
     input: {
       filter: memberFilterText.optional(),
       segmentId: id.optional(),
       ids: listed(id, exportedIdsAtMost).optional(),
+      /** Those of the filter who are left out. */
+      except: listed(id, exportedIdsAtMost).optional(),
       columns: listed(z.enum(exportColumns), exportColumns.length).optional(),
     },
     reply: fileReply,

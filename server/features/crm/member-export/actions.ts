@@ -7,11 +7,16 @@ import { exportCsv } from './member-export-csv.ts'
 type Api = typeof memberExportApi
 
 /** The segment is looked up before the stream begins, so that a refusal is a proper reply. */
-export const download: Action<Api['download']> = async ({ filter, segmentId, ids, columns }, ctx) => {
+export const download: Action<Api['download']> = async ({ filter, segmentId, ids, except, columns }, ctx) => {
   const { community, lang, now } = ctx
   const ofSegment = segmentId ? await ctx.read(db => getSegmentFilter(db, segmentId)) : null
   ensure(!segmentId || ofSegment, 'NOT_FOUND')
-  const chosen = { filter: ofSegment ?? filter ?? null, ids: ids ?? null, columns: columns ?? null }
+  const chosen = {
+    filter: ofSegment ?? filter ?? null,
+    ids: ids ?? null,
+    except: except ?? [],
+    columns: columns ?? null,
+  }
   return {
     type: 'text/csv; charset=utf-8',
     body: exportCsv({ scope: ctx, ...chosen, lang }),

@@ -21,6 +21,7 @@ type Export = {
   scope: Pick<Scope, 'read' | 'community' | 'now'>
   filter: MemberFilter | null
   ids: string[] | null
+  except: string[]
   columns: ExportColumn[] | null
   lang: Language
 }
@@ -29,7 +30,7 @@ type Export = {
  * First the titles, then a batch at a time, so that neither memory nor a transaction grows with the number of members. Times are in
  * the community's zone. Contacts are those that every member with a filled profile may see.
  */
-export async function* exportCsv({ scope, filter, ids, columns, lang }: Export): AsyncGenerator<string> {
+export async function* exportCsv({ scope, filter, ids, except, columns, lang }: Export): AsyncGenerator<string> {
   const { read, community } = scope
   const chosen = exportColumns.filter(column => columns === null || columns.includes(column))
   const types = chosen.includes('contacts') ? await read(store.listContactTypes) : []
@@ -47,7 +48,7 @@ export async function* exportCsv({ scope, filter, ids, columns, lang }: Export):
   for (;;) {
     const from: string | null = after
     const rows: store.ExportedMember[] = await read(db =>
-      store.listExported(db, { filter, ids, after: from, count: batchSize }, scope),
+      store.listExported(db, { filter, ids, except, after: from, count: batchSize }, scope),
     )
     const records = rows.map(member =>
       chosen.flatMap(column => cellsOf(member, column, types, lang, community.timeZone)),

@@ -62,6 +62,7 @@ test.each([
     () => ({ filter: JSON.stringify({ conditions: [{ field: 'city', operator: 'is', value: 'berlin' }] }) }),
   ],
   ['chosen members', () => ({ ids: members.Anna ?? '' })],
+  ['all except some', () => ({ except: `${members.Boris},${members.Vera}` })],
 ])('%s chooses the rows', async (_what, sent) => {
   expect(names(await rowsOf(sent()))).toEqual(['Anna'])
 })

@@ -35,12 +35,18 @@ export async function listContactTypes(db: Db): Promise<ContactType[]> {
   return rows.map(({ type }) => type)
 }
 
-type Asked = { filter: MemberFilter | null; ids: string[] | null; after: string | null; count: number }
+type Asked = {
+  filter: MemberFilter | null
+  ids: string[] | null
+  except: string[]
+  after: string | null
+  count: number
+}
 
 /** In the order of their ids, which is about that of joining: a batch begins where the last one ended. */
 export async function listExported(
   db: Db,
-  { filter, ids, after, count }: Asked,
+  { filter, ids, except, after, count }: Asked,
   ctx: FilterContext,
 ): Promise<ExportedMember[]> {
   return db<ExportedMember[]>`
@@ -53,7 +59,7 @@ export async function listExported(
     from (
       select m.* from listed_member m
       where ${filter ? whereListed(db, filter, ctx) : db`true`} and ${ids ? db`m.participant_id = any (${ids}::uuid[])` : db`true`}
-        and ${after ? db`m.participant_id > ${after}` : db`true`}
+        and m.participant_id <> all (${except}::uuid[]) and ${after ? db`m.participant_id > ${after}` : db`true`}
       order by m.participant_id limit ${count}) m
     join participant p on p.id = m.participant_id join app_user u on u.id = p.user_id
     order by p.id`

@@ -1,12 +1,10 @@
+import { exportedIdsAtMost } from '#contract/crm/member-export-columns.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { ExportSheet } from '../member-export/ExportSheet.tsx'
 import type { BulkSheetProps } from './selection.ts'
-
-/** The file of a selection by name takes so many members; a larger one is chosen by filter. */
-const exportedAtMost = 200
 
 /** Starts a letter to the selected members. */
 export function WriteSheet({ selection, count, onClose }: BulkSheetProps) {
@@ -18,7 +16,7 @@ export function WriteSheet({ selection, count, onClose }: BulkSheetProps) {
     <FormSheet
       onClose={onClose}
       title={t('bulk.writeTitle', { count })}
-      text={t(isPossible ? 'bulk.writeText' : 'bulk.notByFilter')}
+      text={t(isPossible ? 'bulk.writeText' : 'bulk.notWithExceptions')}
       action={t('bulk.writeStart')}
       isReady={isPossible}
       onSubmit={async () => {
@@ -30,23 +28,20 @@ export function WriteSheet({ selection, count, onClose }: BulkSheetProps) {
 }
 
 /** The selected members as a file. */
-export function ExportSelected({ selection, onClose }: BulkSheetProps) {
+export function ExportSelected({ selection, count, onClose }: BulkSheetProps) {
   const t = useWords('crm')
-  const isPossible = 'ids' in selection ? selection.ids.length <= exportedAtMost : selection.except.length === 0
-  if (!isPossible)
+  const named = 'ids' in selection ? selection.ids : selection.except
+  if (named.length > exportedIdsAtMost)
     return (
       <FormSheet
         onClose={onClose}
         title={t('bulk.export')}
-        text={t('bulk.notByFilter')}
+        text={t('bulk.tooManyToExport', { most: exportedIdsAtMost })}
         action={t('bulk.export')}
         isReady={false}
         onSubmit={async () => {}}
       />
     )
-  return 'ids' in selection ? (
-    <ExportSheet isOpen filter={null} ids={selection.ids} onClose={onClose} />
-  ) : (
-    <ExportSheet isOpen filter={selection.filter} ids={null} onClose={onClose} />
-  )
+  const exported = 'ids' in selection ? { filter: null, ids: named } : { filter: selection.filter, except: named }
+  return <ExportSheet isOpen {...exported} count={count} onClose={onClose} />
 }

@@ -8,22 +8,28 @@ import { showToast } from '#web/lib/toasts.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { FormSheet } from '#web/ui/FormSheet.tsx'
-import { downloadMembers, type Exported, exportPath } from './downloadMembers.ts'
+import { downloadMembers } from './downloadMembers.ts'
 import classes from './ExportSheet.module.css'
+import { type Exported, exportPath } from './exportPath.ts'
 
-type Props = Exported & { isOpen: boolean; onClose: () => void }
+type Props = Exported & {
+  isOpen: boolean
+  /** How many are selected; none for what the list shows. */
+  count?: number
+  onClose: () => void
+}
 
 /** Which columns the file has; says how much has come while it comes. */
-export function ExportSheet({ filter, ids, isOpen, onClose }: Props) {
+export function ExportSheet({ filter, ids, except, isOpen, count, onClose }: Props) {
   const t = useWords('memberExport')
   const language = useLanguage()
   const [columns, setColumns] = useState<ExportColumn[]>([...exportColumns])
   const [bytes, setBytes] = useState<number | null>(null)
-  const isWhole = !ids && (!filter || (filter.search === '' && filter.conditions.length === 0))
+  const isWhole = !filter || (filter.search === '' && filter.conditions.length === 0)
   const download = async () => {
     setBytes(0)
     try {
-      const { name, content } = await downloadMembers(exportPath({ filter, ids }, columns), setBytes)
+      const { name, content } = await downloadMembers(exportPath({ filter, ids, except }, columns), setBytes)
       saveFile(name, content)
       showToast({ type: 'success', title: t('exported') })
     } finally {
@@ -36,7 +42,7 @@ export function ExportSheet({ filter, ids, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('title')}
-      text={ids ? t('selected', { count: ids.length }) : t(isWhole ? 'all' : 'found')}
+      text={count === undefined ? t(isWhole ? 'all' : 'found') : t('selected', { count })}
       action={t('download')}
       isReady={columns.length > 0}
       onSubmit={download}

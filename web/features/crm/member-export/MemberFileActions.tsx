@@ -24,7 +24,7 @@ export function MemberFileActions({ filter }: { filter: MemberFilter | null }) {
       <Button variant="default" leftSection={<Icon of={Download} size={16} />} onClick={() => setOpen(true)}>
         {t('export')}
       </Button>
-      <ExportSheet filter={filter} ids={null} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ExportSheet filter={filter} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }

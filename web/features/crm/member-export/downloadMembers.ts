@@ -1,17 +1,5 @@
-import type { ExportColumn } from '#contract/crm/member-export-columns.ts'
-import type { MemberFilter } from '#contract/crm/member-filter.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { fetchFile } from '#web/lib/calls/fetchFile.ts'
-
-export type Exported = { filter: MemberFilter | null; ids: string[] | null }
-
-/** The address of the file. */
-export function exportPath({ filter, ids }: Exported, columns: ExportColumn[]): string {
-  const query = new URLSearchParams({ columns: columns.join() })
-  if (filter && (filter.search || filter.conditions.length > 0)) query.set('filter', JSON.stringify(filter))
-  if (ids) query.set('ids', ids.join())
-  return `/api/admin/participants/csv?${query}`
-}
 
 /** Downloads the CSV, telling how many bytes have come. A stream that breaks off is a failure, not a shorter file. */
 export async function downloadMembers(
