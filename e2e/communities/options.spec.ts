@@ -1,8 +1,11 @@
 import { at } from '../address.ts'
-import { call } from '../api.ts'
+import { call, read, send } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
-import { uniqueWord } from '../participants/participant.ts'
+import { field, heading } from '../locators.ts'
+import { clickNext } from '../participants/onboarding.ts'
+import { fillSteps, uniqueWord } from '../participants/participant.ts'
+import { prefer } from '../preferences.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
@@ -64,4 +67,43 @@ test('the menu is reordered with the keyboard, and a member sees the new order',
   expect(shown.findIndex(text => text.includes(menu.menu.events))).toBeLessThan(
     shown.findIndex(text => text.includes(menu.menu.contacts)),
   )
+})
+
+test('a question that a manager adds is asked of a newcomer, and the manager reads the answer', {
+  tag: '@desktop',
+}, async ({ page, browser, words, lang, request }) => {
+  const { questionnaire, onboarding, ui, crm } = words
+  const { founder, domain } = await found(request)
+  await openAs(page, domain, founder, '/admin/options/questionnaire')
+  await page.getByRole('button', { name: questionnaire.add }).first().click()
+  const dialog = page.getByRole('dialog', { name: questionnaire.form.newTitle })
+  const texts = dialog.getByRole('group', { name: questionnaire.form.fields.text, exact: true })
+  const question = { en: 'What do you bake?', ru: 'Что вы печёте?' }
+  await texts.getByLabel(ui.form.english).fill(question.en)
+  await texts.getByLabel(ui.form.russian).fill(question.ru)
+  await dialog.getByRole('switch', { name: questionnaire.form.fields.isRequired }).press('Space')
+  await dialog.getByRole('button', { name: questionnaire.form.add }).click()
+  await expect(page.getByText(questionnaire.created)).toBeVisible()
+
+  const newcomer = await openAccount(request, domain, 'newcomer')
+  const theirs = await browser.newContext()
+  await prefer(theirs, { lang, scheme: 'light' })
+  const theirPage = await theirs.newPage()
+  await openAs(theirPage, domain, newcomer, '/participants')
+  await expect(heading(theirPage, question[lang])).toBeVisible()
+  await clickNext(theirPage, words)
+  await expect(theirPage.getByText(onboarding.questions.required)).toBeVisible()
+  await field(theirPage, onboarding.questions.answer).fill('Rye bread')
+  await clickNext(theirPage, words)
+  await expect(heading(theirPage, onboarding.profile.title)).toBeVisible()
+  await theirs.close()
+
+  await fillSteps(request, domain, newcomer)
+  const user = await read(request, domain, '/api/current-user', newcomer.token)
+  const member = await send(request, domain, '/api/participant/create', newcomer.token, { userId: user.userId })
+  await page.goto(at(domain, `/admin/crm?member=${member.id}`))
+  const panel = page.getByRole('region', { name: crm.panel.label })
+  await panel.getByRole('link', { name: crm.panel.answers, exact: true }).click()
+  await expect(panel.getByText(question[lang])).toBeVisible()
+  await expect(panel.getByText('Rye bread')).toBeVisible()
 })

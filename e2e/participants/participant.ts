@@ -28,6 +28,19 @@ export async function createParticipant(
 export async function fillProfile(
   request: APIRequestContext,
   community: string,
+  newcomer: Pick<Account, 'token' | 'email'>,
+  profile: Partial<ProfileInput> = {},
+): Promise<string> {
+  await send(request, community, '/api/participant/update-answers', newcomer.token, {
+    answers: await requiredAnswers(request, community, newcomer.token),
+  })
+  return fillSteps(request, community, newcomer, profile)
+}
+
+/** The profile of a newcomer who has answered the questions. Returns the last name. */
+export async function fillSteps(
+  request: APIRequestContext,
+  community: string,
   { token, email }: Pick<Account, 'token' | 'email'>,
   profile: Partial<ProfileInput> = {},
 ): Promise<string> {
@@ -44,9 +57,6 @@ export async function fillProfile(
     ],
     ...profile,
   }
-  await send(request, community, '/api/participant/update-answers', token, {
-    answers: await requiredAnswers(request, community, token),
-  })
   await send(request, community, '/api/participant/draft', token, { step: 'avatar', profile: given })
   return lastName
 }
