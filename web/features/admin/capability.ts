@@ -1,5 +1,5 @@
 import { LayoutGrid, ShieldCheck, SlidersHorizontal } from 'lucide-react'
-import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const admin: Capability = {
@@ -92,5 +92,5 @@ export const admin: Capability = {
       },
     ],
   },
-  adminParts: () => import('./adminParts.ts'),
+  adminParts: () => loadChunk(() => import('./adminParts.ts')),
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { type LazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
+import type { LazyComponent } from '#web/lib/browser/chunks.ts'
 import { useCapabilities } from '#web/shell/capabilities.tsx'
 import type { Capability } from '#web/shell/capability.ts'
 
@@ -19,7 +19,7 @@ export const useAdminParts = (): Parts => use(loadAdminParts(useCapabilities()))
 async function load(capabilities: Capability[]): Promise<Parts> {
   const tables = capabilities.flatMap(({ adminParts }) => adminParts ?? [])
   try {
-    const loaded = await Promise.all(tables.map(table => loadChunk(table)))
+    const loaded = await Promise.all(tables.map(table => table()))
     return Object.assign({}, ...loaded.map(({ adminParts }) => adminParts))
   } catch (error) {
     loading = undefined

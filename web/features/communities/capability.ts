@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { launchPath } from '#contract/communities/launch-path.ts'
 import type { BankSection } from '#contract/communities/options.ts'
-import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import { findOption } from '#web/lib/community/options.ts'
 import { type Capability, hasPermission, type MenuGroup, type Screen, type Viewer } from '#web/shell/capability.ts'
 import { bankPath, bankSections } from './bank/bankPaths.ts'
@@ -162,5 +162,5 @@ export const communitySettings: Capability = {
       },
     ],
   },
-  adminParts: () => import('./adminParts.ts'),
+  adminParts: () => loadChunk(() => import('./adminParts.ts')),
 }

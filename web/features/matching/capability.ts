@@ -154,7 +154,7 @@ export const matching: Capability = {
       },
     ],
   },
-  adminParts: () => import('./adminParts.ts'),
+  adminParts: () => loadChunk(() => import('./adminParts.ts')),
   shortcuts: [
     {
       id: 'criteria',

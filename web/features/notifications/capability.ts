@@ -1,5 +1,5 @@
 import { Bell, Mail, MessageCircle } from 'lucide-react'
-import { lazyComponent } from '#web/lib/browser/chunks.ts'
+import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const notifications: Capability = {
@@ -67,7 +67,7 @@ export const notifications: Capability = {
       },
     ],
   },
-  adminParts: () => import('./adminParts.ts'),
+  adminParts: () => loadChunk(() => import('./adminParts.ts')),
   shortcuts: [
     {
       id: 'settings-channels',

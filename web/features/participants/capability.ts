@@ -236,5 +236,5 @@ export const participantsSettings: Capability = {
       },
     ],
   },
-  adminParts: () => import('./adminParts.ts'),
+  adminParts: () => loadChunk(() => import('./adminParts.ts')),
 }
