@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Permission, Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
@@ -19,8 +20,8 @@ export type StartedWorld = {
 }
 
 /** An app with all data that the samples need. Its clock stands still, so that nothing expires. */
-export async function startWorld(): Promise<StartedWorld> {
-  const t = await startTestApp({ environment: sampleEnvironment })
+export async function startWorld({ log }: { log?: Logger } = {}): Promise<StartedWorld> {
+  const t = await startTestApp({ environment: sampleEnvironment, ...(log && { log }) })
   t.clock.stop()
   const base = await buildBase(t)
   const world = { ...base, ...(await buildParts(base)) } as World
