@@ -14,7 +14,7 @@ const startWithin = 300_000
 /** The built server with the demo in a folder of its own, as a newcomer would see it. */
 export default async function setup() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-stories-'))
-  const [port, pushPort] = [await freePort(), await freePort()]
+  const [port, pushPort, dnsPort] = [await freePort(), await freePort(), await freePort()]
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: {
@@ -32,6 +32,8 @@ export default async function setup() {
       WEB_PUSH: 'true',
       // The story of web push plays the push service there.
       PUSH_TEST_ORIGIN: `http://127.0.0.1:${pushPort}`,
+      // The story of the sender plays the DNS server there.
+      DNS_SERVER: `127.0.0.1:${dnsPort}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -43,6 +45,7 @@ export default async function setup() {
   process.env.STORIES_URL = `http://localhost:${port}`
   process.env.STORIES_DATA_DIR = folder
   process.env.STORIES_PUSH_PORT = String(pushPort)
+  process.env.STORIES_DNS_PORT = String(dnsPort)
   await untilReady(
     port,
     () => child.exitCode !== null,

@@ -92,6 +92,19 @@ export const screens: ScreenVisits = {
       shows: (page, { communitySetting }) => page.getByRole('heading', { name: communitySetting.signIn.list }),
     },
     {
+      community: 'tim',
+      as: 'admin',
+      path: '/admin/options/sign-in',
+      when: 'with a login service',
+      shows: (page, { providerSetting }) => page.getByRole('button', { name: providerSetting.check, exact: true }),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options/letters',
+      shows: (page, { sender }) => page.getByRole('button', { name: sender.sendTest }),
+    },
+    {
       community: 'samovar',
       as: 'admin',
       path: '/admin/options/domain',
