@@ -22,6 +22,15 @@ const failedLetter = z.strictObject({
 })
 export type FailedLetter = z.infer<typeof failedLetter>
 
+const memberBounce = z.strictObject({
+  kind: bounceKind,
+  /** What the mail server or the mail provider said. */
+  problem: z.string(),
+  at: instant,
+  can: z.strictObject({ remove: z.boolean() }),
+})
+export type MemberBounce = z.infer<typeof memberBounce>
+
 /** What a mail provider reports, as its adapter sends it. */
 export const bounceNotice = z.strictObject({
   type: z.enum(['bounce', 'complaint']),
@@ -47,6 +56,22 @@ export const bounceApi = {
     reply: nothing,
     fails: ['RECIPIENT_COMPLAINED'],
     idempotent: true,
+    limit: 'write',
+  }),
+  find: endpoint({
+    call: 'GET /api/admin/participants/:participantId/bounce',
+    access: 'CAN_VIEW_ADMIN_PANEL',
+    summary: "Find why no letters are sent to a member's address; null if they are.",
+    input: { participantId: id },
+    reply: z.strictObject({ bounce: memberBounce.nullable() }),
+  }),
+  remove: endpoint({
+    call: 'DELETE /api/admin/participants/:participantId/bounce',
+    access: 'CAN_MANAGE_COMMUNITY',
+    summary: "Let letters be sent to a member's address again; another bounce stops them again. Not after a complaint.",
+    input: { participantId: id },
+    reply: nothing,
+    fails: ['RECIPIENT_COMPLAINED'],
     limit: 'write',
   }),
   receiveNotice: endpoint({

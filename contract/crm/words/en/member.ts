@@ -61,6 +61,15 @@ export const member = {
     more: 'Show more',
     notLoaded: 'We could not load the history.',
   },
+  bounce: {
+    BOUNCE: 'Letters to this address come back',
+    COMPLAINT: 'Marked a letter as spam',
+    text: 'Since {{date}} we send nothing but login letters here.',
+    reason: 'The mail server said: {{reason}}',
+    complaintText: 'Only login letters are sent, and this cannot be changed here.',
+    remove: 'Letters may be sent again',
+    removed: 'Letters are sent to this address again',
+  },
   answers: {
     empty: 'No answers yet',
     emptyText: 'This member has not answered the questionnaire.',

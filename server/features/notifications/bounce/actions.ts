@@ -1,4 +1,5 @@
 import { type bounceApi, bounceNotice } from '#contract/notifications/bounce.ts'
+import { recordChange } from '#server/features/admin/change/actions.ts'
 import { isSigned } from '#server/features/events/payment/rules.ts'
 import type { Action } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
@@ -24,6 +25,31 @@ export const sendAgain: Action<Api['sendAgain']> = async ({ id }, ctx) => {
   ensure(letter, 'NOT_FOUND')
   ensure(canSendAgain(letter), 'RECIPIENT_COMPLAINED')
   if (await store.markAgain(ctx.db, id)) await ctx.queue('letter.send', { letterId: id }, { key: jobKeyOf(id) })
+  return {}
+}
+
+export const find: Action<Api['find']> = async ({ participantId }, { db, actor }) => {
+  const member = await store.findBouncedMember(db, participantId)
+  ensure(member, 'NOT_FOUND')
+  const { kind, problem, at } = member
+  const mayManage = actor.role === 'ROLE_ADMIN' || actor.permissions.includes('CAN_MANAGE_COMMUNITY')
+  return { bounce: kind && { kind, problem, at, can: { remove: mayManage && canSendAgain({ bounce: kind }) } } }
+}
+
+export const remove: Action<Api['remove']> = async ({ participantId }, ctx) => {
+  const { db, actor } = ctx
+  const member = await store.findBouncedMember(db, participantId)
+  ensure(member, 'NOT_FOUND')
+  ensure(canSendAgain({ bounce: member.kind }), 'RECIPIENT_COMPLAINED')
+  if (!member.kind) return {}
+  await store.removeBounce(db, member.email)
+  await recordChange(ctx, actor, {
+    kind: 'member',
+    subject: member.name,
+    subjectId: participantId,
+    before: { lettersBounce: true },
+    after: { lettersBounce: false },
+  })
   return {}
 }
 

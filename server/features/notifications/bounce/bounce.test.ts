@@ -126,6 +126,39 @@ describe('a notice of the mail provider', () => {
   })
 })
 
+describe('in the panel of a member', () => {
+  const found = async (participantId: string) => (await t.call(api.bounce.find, { participantId }, as())).body.bounce
+  const remove = (participantId: string) => t.call(api.bounce.remove, { participantId }, as())
+
+  test('a bounce stands with its reason and date until a manager lifts it, which the audit log says', async () => {
+    const user = await buildUser(t)
+    const { id } = await buildParticipant(t, { communityId: here.id, userId: user.id, firstName: 'Olga' })
+    expect(await found(id)).toBeNull()
+    unknown.add(user.email)
+    await write(user.email)
+    unknown.delete(user.email)
+    const shown = await found(id)
+    expect(shown).toMatchObject({ kind: 'BOUNCE', problem: '550 5.1.1 no such user', can: { remove: true } })
+    expect(t.clock.now().getTime() - Date.parse(shown?.at ?? '')).toBeLessThan(60_000)
+    expect((await remove(id)).status).toBe(200)
+    expect(await found(id)).toBeNull()
+    expect(await write(user.email)).toMatchObject({ status: 'SENT' })
+    const { body } = await t.call(api.change.list, { kind: 'member' }, as())
+    expect(body.items).toMatchObject([{ subject: 'Olga Example', before: { lettersBounce: true } }])
+    await remove(id)
+    expect((await t.call(api.change.list, { kind: 'member' }, as())).body.items).toHaveLength(1)
+  })
+
+  test('a complaint stands, and nobody lifts it', async () => {
+    const user = await buildUser(t)
+    const { id } = await buildParticipant(t, { communityId: here.id, userId: user.id })
+    await notice(JSON.stringify({ type: 'complaint', recipient: user.email, reason: 'spam' }))
+    expect(await found(id)).toMatchObject({ kind: 'COMPLAINT', problem: 'spam', can: { remove: false } })
+    expect((await remove(id)).failure.name).toBe('RECIPIENT_COMPLAINED')
+    expect(await found(id)).not.toBeNull()
+  })
+})
+
 describe('letters that failed', () => {
   test('are listed page by page, without those for signing in', async () => {
     const club = await buildCommunity(t)

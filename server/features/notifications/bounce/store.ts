@@ -42,3 +42,25 @@ export async function exportBounce(db: Db, { email }: Person): Promise<unknown> 
 export async function removeBounceOf(db: Db, { email }: Person): Promise<void> {
   await db`delete from mail_bounce where recipient = ${email}`
 }
+
+export type BouncedMember = {
+  name: string
+  email: string
+  kind: FailedLetter['bounce']
+  problem: string
+  at: string
+}
+
+/** A member with what is known of their address; null if there is no such member. */
+export async function findBouncedMember(db: Db, participantId: string): Promise<BouncedMember | null> {
+  const [row] = await db<BouncedMember[]>`
+    select trim(p.first_name || ' ' || p.last_name) as name, u.email, b.kind, coalesce(b.problem, '') as problem, b.created_at as at
+    from participant p join app_user u on u.id = p.user_id left join mail_bounce b on b.recipient = lower(u.email)
+    where p.id = ${participantId}`
+  return row ?? null
+}
+
+/** A complaint that came meanwhile stays. */
+export async function removeBounce(db: Db, email: string): Promise<void> {
+  await db`delete from mail_bounce where recipient = lower(${email}) and kind = 'BOUNCE'`
+}

@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/db/id.ts'
-import { actorNames, adminOnly, type ExpectedStatuses } from '#server/testing/actors.ts'
+import { actorNames, adminOnly, type ExpectedStatuses, moderators } from '#server/testing/actors.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
 import type { Both } from '#server/testing/world.ts'
@@ -37,6 +37,18 @@ export const testing: SliceTesting<'bounce'> = {
       actor: 'admin',
       input: ({ bounce }) => ({ id: bounce.here }),
       ids: ({ bounce }) => ({ id: bounce.elsewhere }),
+    },
+    find: {
+      access: moderators,
+      actor: 'admin',
+      input: ({ subject }) => ({ participantId: subject.here }),
+      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
+    },
+    remove: {
+      access: adminOnly,
+      actor: 'admin',
+      input: ({ subject }) => ({ participantId: subject.here }),
+      ids: ({ subject }) => ({ participantId: subject.elsewhere }),
     },
     receiveNotice: { access: unsigned, status: 403, input: () => ({ notice: '{}' }) },
   },

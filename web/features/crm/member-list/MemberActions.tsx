@@ -41,7 +41,6 @@ export function MemberActions({ member }: { member: MemberDetails }) {
           component={Link}
           to={`/admin/crm/merge/${member.id}`}
           variant="default"
-          className={classes.wide ?? ''}
           leftSection={<Icon of={Merge} size={16} />}
         >
           {merge('open')}

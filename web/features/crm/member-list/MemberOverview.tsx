@@ -12,6 +12,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Tags } from '#web/ui/Chip.tsx'
 import { EmailText } from '#web/ui/EmailText.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { BounceBanner } from '../member/BounceBanner.tsx'
 import classes from './MemberPanel.module.css'
 import { LastActive } from './MemberTable.tsx'
 import { MemberTags } from './MemberTags.tsx'
@@ -54,6 +55,7 @@ export function MemberOverview({ member }: { member: MemberDetails }) {
   ]
   return (
     <>
+      <BounceBanner participantId={member.id} />
       <dl className={classes.figures}>
         {figures.map(([label, figure]) => (
           <div key={label}>

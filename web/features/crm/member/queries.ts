@@ -10,6 +10,12 @@ export const answersQuery = (id: string) =>
     queryFn: ({ signal }) => api.member.listAnswers({ participantId: id }, { signal }),
   })
 
+export const bounceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...memberKey(id), 'bounce'],
+    queryFn: ({ signal }) => api.bounce.find({ participantId: id }, { signal }),
+  })
+
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...memberKey(id), 'history'],
