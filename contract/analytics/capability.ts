@@ -1,3 +1,4 @@
+import { answerChartApi } from './answer-chart.ts'
 import { chartApi } from './chart.ts'
 import { analytics as analyticsEn } from './words/en/analytics.ts'
 import { letters as lettersEn } from './words/en/letters.ts'
@@ -6,7 +7,7 @@ import { analytics as analyticsRu } from './words/ru/analytics.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 
-export const api = { chart: chartApi }
+export const api = { answerChart: answerChartApi, chart: chartApi }
 
 export const failures = {}
 

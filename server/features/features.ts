@@ -4,6 +4,7 @@ import { apiTokenFeature } from './admin/api-token/feature.ts'
 import { changeFeature } from './admin/change/feature.ts'
 import { communityRoleFeature } from './admin/community-role/feature.ts'
 import { webhookFeature } from './admin/webhook/feature.ts'
+import { answerChartFeature } from './analytics/answer-chart/feature.ts'
 import { chartFeature } from './analytics/chart/feature.ts'
 import { managersLetterFeature } from './analytics/managers-letter/feature.ts'
 import { rollupFeature } from './analytics/rollup/feature.ts'
@@ -123,6 +124,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     changeFeature,
     communityRoleFeature,
     rollupFeature,
+    answerChartFeature,
     chartFeature,
     managersLetterFeature,
     webhookFeature,

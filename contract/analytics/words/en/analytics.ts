@@ -151,6 +151,13 @@ export const analytics = {
     POSITION: 'Positions appear here once members fill them in.',
     LANGUAGE: 'Languages appear here once there are members.',
   },
+  answers: {
+    title: 'Answers of members',
+    question: 'Question',
+    meaning:
+      'Members who answered this question; with several answers a member counts for each. Groups of fewer than {{smallest}} people are shown together, so that nobody is recognised.',
+    empty: 'Nobody has answered this question yet.',
+  },
   csv: {
     from: 'From',
     to: 'To',
@@ -176,5 +183,6 @@ export const analytics = {
     kind: 'By',
     group: 'Group',
     other: 'Other',
+    share: 'Share',
   },
 }

@@ -18,6 +18,8 @@ type Props = {
   range: ChartRange
   /** The file that its data are downloaded from. */
   file: ChartName
+  /** Where the file is, if it is not one of the charts. */
+  path?: string
   /** What to expect, in place of a chart without data. */
   empty: string | null
   /** The same data as rows, for those who do not see the chart or want the numbers. */
@@ -26,11 +28,11 @@ type Props = {
 }
 
 /** Frame of a chart: its name and meaning, its data as a table and as a file. */
-export function ChartCard({ title, subtitle, meaning, range, file, empty, table, children }: Props) {
+export function ChartCard({ title, subtitle, meaning, range, file, path, empty, table, children }: Props) {
   const t = useWords('analytics')
   const id = useId()
   const about = useMeaning(title, meaning)
-  const { isBusy, download } = useDownload(file, range)
+  const { isBusy, download } = useDownload(file, range, path)
   const [isTable, setIsTable] = useState(false)
   return (
     <section aria-labelledby={id} className={classes.root}>

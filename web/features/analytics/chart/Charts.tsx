@@ -12,10 +12,11 @@ import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { ActivationChart } from './ActivationChart.tsx'
+import { AnswerCard } from './AnswerCard.tsx'
 import classes from './Charts.module.css'
 import { ChartsSkeleton } from './ChartsSkeleton.tsx'
 import { CohortChart } from './CohortChart.tsx'
-import { readRange, writeRange } from './chartState.ts'
+import { readQuestion, readRange, writeChartState } from './chartState.ts'
 import { DistributionChart } from './DistributionChart.tsx'
 import { FigureCards } from './FigureCards.tsx'
 import { MapChart } from './MapChart.tsx'
@@ -29,6 +30,8 @@ export function Charts() {
   const t = useWords('analytics')
   const { pathname, search } = useLocation()
   const range = readRange(search)
+  const question = readQuestion(search)
+  const show = (state: string) => goTo(pathname + state, { replace: true })
   const { data, isError, isPlaceholderData, refetch } = useQuery(chartQuery(range))
   const { isBusy, download } = useDownload('all', range)
   return (
@@ -38,7 +41,7 @@ export function Charts() {
         text={data?.madeAt && <Period data={data} />}
         actions={
           <>
-            <RangeSwitch range={range} onChange={next => goTo(pathname + writeRange(next), { replace: true })} />
+            <RangeSwitch range={range} onChange={next => show(writeChartState(next, question))} />
             <Button
               variant="default"
               leftSection={<Icon of={Download} size={16} />}
@@ -73,6 +76,12 @@ export function Charts() {
             <Spread data={data} kind="COUNTRY" color="var(--chart-1)" />
             <Spread data={data} kind="LANGUAGE" color="var(--chart-0)" />
           </div>
+          <AnswerCard
+            question={question}
+            range={range}
+            madeAt={data.madeAt}
+            onChoose={next => show(writeChartState(range, next))}
+          />
         </div>
       ) : isError ? (
         <NotLoaded onRetry={() => void refetch()} />

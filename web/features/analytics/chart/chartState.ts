@@ -9,4 +9,16 @@ export const readRange = (query: string): ChartRange => {
   return chartRanges.find(range => range === given) ?? usual
 }
 
-export const writeRange = (range: ChartRange): string => (range === usual ? '' : `?range=${range}`)
+/** The question whose answers are shown; empty for the first. */
+export const readQuestion = (query: string): string => {
+  const given = new URLSearchParams(query).get('question') ?? ''
+  return /^[0-9a-f-]{36}$/.test(given) ? given : ''
+}
+
+export function writeChartState(range: ChartRange, question: string): string {
+  const query = new URLSearchParams()
+  if (range !== usual) query.set('range', range)
+  if (question) query.set('question', question)
+  const text = query.toString()
+  return text && `?${text}`
+}
