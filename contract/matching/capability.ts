@@ -19,13 +19,13 @@ import { letters as lettersEn } from './words/en/letters.ts'
 import { matching as matchingEn } from './words/en/matching.ts'
 import { menu as menuEn } from './words/en/menu.ts'
 import { network as networkEn } from './words/en/network.ts'
-import { runPreview as runPreviewEn } from './words/en/run-preview.ts'
+import { runPreview as runPreviewEn } from './words/en/runPreview.ts'
 import { failures as failuresRu } from './words/ru/failures.ts'
 import { letters as lettersRu } from './words/ru/letters.ts'
 import { matching as matchingRu } from './words/ru/matching.ts'
 import { menu as menuRu } from './words/ru/menu.ts'
 import { network as networkRu } from './words/ru/network.ts'
-import { runPreview as runPreviewRu } from './words/ru/run-preview.ts'
+import { runPreview as runPreviewRu } from './words/ru/runPreview.ts'
 
 export const api = {
   recommendation: recommendationApi,

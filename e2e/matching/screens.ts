@@ -52,4 +52,18 @@ export const screens: ScreenVisits = {
       shows: (page, { network }) => page.getByRole('group', { name: network.score.question }),
     },
   ],
+  '/admin/options/run-preview': [
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options/run-preview',
+      shows: (page, { runPreview }) => page.getByRole('navigation', { name: runPreview.tabs }),
+    },
+    {
+      community: 'samovar',
+      as: 'admin',
+      path: '/admin/options/run-preview?tab=choices',
+      shows: (page, { runPreview }) => page.getByRole('group', { name: runPreview.addPair }),
+    },
+  ],
 }

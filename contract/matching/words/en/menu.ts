@@ -13,6 +13,7 @@ export const menu = {
     contacts: 'Contacts',
     bookmarks: 'Bookmarks',
     subscriptions: 'Subscriptions',
+    runPreview: 'Preview of the next run',
     scoreMatch: 'Score matches',
   },
   userMenu: {
@@ -25,6 +26,7 @@ export const menu = {
     pause: 'Pause recommendations',
     runs: 'Weekly recommendation runs',
     rules: 'Matching rules',
+    runPreview: 'Preview of the next run',
   },
   settings: {
     recommendations: 'Recommendations',
@@ -37,6 +39,7 @@ export const menu = {
     bookmarks: 'saved favourites',
     runs: 'start run funnel statistics',
     rules: 'never same company pairs groups',
+    runPreview: 'preview recommendations skip pin',
   },
   found: {
     requests: 'Requests',

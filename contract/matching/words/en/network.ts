@@ -225,6 +225,8 @@ export const network = {
     pairRemoved: 'Pair removed',
   },
   places: {
+    previewTitle: 'Preview of the next run',
+    previewText: 'See what members will get; skip a pair or pin one',
     rulesText: 'Who must meet, and who never should',
     scoreText: 'Help the matching get better',
   },

@@ -15,6 +15,7 @@ export const menu: RussianOf<typeof en> = {
     contacts: 'Контакты',
     bookmarks: 'Закладки',
     subscriptions: 'Подписки',
+    runPreview: 'Предпросмотр подбора',
     scoreMatch: 'Оценка пар',
   },
   userMenu: {
@@ -27,6 +28,7 @@ export const menu: RussianOf<typeof en> = {
     pause: 'Приостановить рекомендации',
     runs: 'Подбор недели',
     rules: 'Правила подбора',
+    runPreview: 'Предпросмотр подбора',
   },
   settings: {
     recommendations: 'Рекомендации',
@@ -39,6 +41,7 @@ export const menu: RussianOf<typeof en> = {
     bookmarks: 'сохранённые избранное',
     runs: 'запуск воронка статистика',
     rules: 'не знакомить пары группы компания',
+    runPreview: 'предпросмотр рекомендации пропустить закрепить',
   },
   found: {
     requests: 'Запросы',

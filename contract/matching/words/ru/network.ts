@@ -242,6 +242,8 @@ export const network: RussianOf<typeof en> = {
     pairRemoved: 'Пара убрана',
   },
   places: {
+    previewTitle: 'Предпросмотр подбора',
+    previewText: 'Что получат участники; пару можно пропустить или закрепить',
     rulesText: 'Кого познакомить, а кого никогда',
     scoreText: 'Помогите подбору стать точнее',
   },

@@ -1,4 +1,4 @@
-import { Scale, SlidersHorizontal } from 'lucide-react'
+import { Eye, Scale, SlidersHorizontal } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
 import { ScreenLink } from '#web/ui/ScreenLink.tsx'
 
@@ -18,4 +18,16 @@ export function RulesLink() {
 export function ScoreMatchLink() {
   const t = useWords('network')
   return <ScreenLink to="/score-match" icon={Scale} title={t('scoreMatch.title')} text={t('places.scoreText')} />
+}
+
+export function RunPreviewLink() {
+  const t = useWords('network')
+  return (
+    <ScreenLink
+      to="/admin/options/run-preview"
+      icon={Eye}
+      title={t('places.previewTitle')}
+      text={t('places.previewText')}
+    />
+  )
 }

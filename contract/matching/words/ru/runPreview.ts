@@ -1,11 +1,11 @@
 import type { RussianOf } from '../../../words.ts'
-import type { runPreview as en } from '../en/run-preview.ts'
+import type { runPreview as en } from '../en/runPreview.ts'
 
 export const runPreview: RussianOf<typeof en> = {
   title: 'Предпросмотр подбора',
   text: 'Кого порекомендует ближайший подбор, если взять анкеты такими, какие они сейчас. Видят только менеджеры.',
   runNow: 'Подбор этой недели ещё не начался.',
-  runOn: 'Следующий подбор начнётся {{date}}.',
+  runOn: 'Следующий подбор: {{date}}.',
   make: 'Составить',
   makeAgain: 'Составить заново',
   making: 'Составляем предпросмотр… {{percent}} %',
@@ -16,7 +16,7 @@ export const runPreview: RussianOf<typeof en> = {
   none: 'Предпросмотра пока нет',
   noneText:
     'Составьте его, и станет видно, кому достаётся мало людей, кого показывают часто и на какие пары стоит взглянуть.',
-  madeAt: 'Составлен {{date}}',
+  madeAt: 'Составлен: {{date}}',
   past: 'Этот подбор уже прошёл',
   pastText: 'Предпросмотр показывает неделю, которая уже наступила. Составьте новый для следующего подбора.',
   stale: 'Ваш выбор изменился',
