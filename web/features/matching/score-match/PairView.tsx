@@ -26,7 +26,11 @@ export function PairView({ pair, scoring }: Props) {
       </div>
       <div className={classes.dock}>
         {problem && <Banner tone="danger" title={problem} isAlert />}
-        {verdict ? <VerdictCard verdict={verdict} onNext={scoring.goOn} /> : <ScoreBar scoring={scoring} />}
+        {verdict ? (
+          <VerdictCard verdict={verdict} onNext={scoring.goOn} onBack={scoring.back} />
+        ) : (
+          <ScoreBar scoring={scoring} />
+        )}
       </div>
     </>
   )

@@ -18,7 +18,7 @@ export function ScoreBar({ scoring }: { scoring: ReturnType<typeof useScoring> }
   const skip = () => {
     if (!isBusy) scoring.skip()
   }
-  useScoreKeys({ onChoose: choose, onConfirm: confirm, onSkip: skip })
+  useScoreKeys({ onChoose: choose, onConfirm: confirm, onSkip: skip, onBack: scoring.back, onForward: scoring.forward })
   return (
     <Card isFloating className={classes.root ?? ''}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of buttons */}
@@ -56,9 +56,20 @@ export function ScoreBar({ scoring }: { scoring: ReturnType<typeof useScoring> }
           <span>
             <Kbd>S</Kbd> {t('score.keySkip')}
           </span>
+          <span>
+            <Kbd>←</Kbd> <Kbd>→</Kbd> {t('score.keyMove')}
+          </span>
         </p>
-        <Button variant="subtle" disabled={isBusy} aria-keyshortcuts="S" onClick={skip}>
-          {t('score.skip')}
+        <Button
+          variant="subtle"
+          disabled={isBusy || !scoring.canGoBack}
+          aria-keyshortcuts="ArrowLeft"
+          onClick={scoring.back}
+        >
+          {t('score.back')}
+        </Button>
+        <Button variant="subtle" disabled={isBusy} aria-keyshortcuts="S ArrowRight" onClick={skip}>
+          {t(scoring.isSeen ? 'score.forward' : 'score.skip')}
         </Button>
         <Button disabled={chosen === null} loading={isBusy} onClick={confirm}>
           {t('score.confirm')}

@@ -6,15 +6,19 @@ import { Kbd } from '#web/ui/Kbd.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { percent } from './agreement.ts'
+import { useScoreKeys } from './useScoreKeys.ts'
 import type { Verdict } from './useScoring.ts'
 import classes from './VerdictCard.module.css'
 
+type Props = { verdict: Verdict; onNext: () => void; onBack: () => void }
+
 /** The model's rate and rank, after the moderator's score. */
-export function VerdictCard({ verdict, onNext }: { verdict: Verdict; onNext: () => void }) {
+export function VerdictCard({ verdict, onNext, onBack }: Props) {
   const t = useWords('network')
   const { score, machineRate, relevanceLevel, machineRank, rankedPairs, agreement } = verdict
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
+  useScoreKeys({ onConfirm: onNext, onBack, onForward: onNext })
   const facts = [
     { label: t('score.yours'), value: t('score.outOf', { value: score, max: 10 }) },
     { label: t('score.machine'), value: t('score.outOf', { value: Math.round(machineRate), max: 100 }) },

@@ -15,6 +15,9 @@ describe('scoreKey', () => {
     ['Enter', { does: 'confirm' }],
     ['NumpadEnter', { does: 'confirm' }],
     ['KeyS', { does: 'skip' }],
+    ['ArrowLeft', { does: 'back' }],
+    ['ArrowRight', { does: 'forward' }],
+    ['ArrowUp', null],
     ['KeyA', null],
     ['F1', null],
   ])('%s', (code, meaning) => expect(pressed(code)).toEqual(meaning))

@@ -1,4 +1,9 @@
-type ScoreKey = { does: 'choose'; score: number } | { does: 'confirm' } | { does: 'skip' }
+type ScoreKey =
+  | { does: 'choose'; score: number }
+  | { does: 'confirm' }
+  | { does: 'skip' }
+  | { does: 'back' }
+  | { does: 'forward' }
 
 export const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
@@ -19,6 +24,10 @@ export function scoreKey({ code, ctrlKey, metaKey, altKey }: Pressed): ScoreKey 
     case 'Enter':
     case 'NumpadEnter':
       return { does: 'confirm' }
+    case 'ArrowLeft':
+      return { does: 'back' }
+    case 'ArrowRight':
+      return { does: 'forward' }
     case 'KeyS':
       return { does: 'skip' }
     default:

@@ -1,10 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { handlesEnter, isBusyTarget, scoreKey } from './scoreKeys.ts'
 
-type Handlers = { onChoose?: (score: number) => void; onConfirm: () => void; onSkip?: () => void }
+type Handlers = {
+  onChoose?: (score: number) => void
+  onConfirm: () => void
+  onSkip?: () => void
+  onBack: () => void
+  onForward: () => void
+}
 
 /** Keyboard shortcuts of the whole screen. */
-export function useScoreKeys({ onChoose, onConfirm, onSkip }: Handlers): void {
+export function useScoreKeys({ onChoose, onConfirm, onSkip, onBack, onForward }: Handlers): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = scoreKey(event)
     if (!key || event.repeat || event.defaultPrevented || isBusyTarget(event.target)) return
@@ -12,6 +18,8 @@ export function useScoreKeys({ onChoose, onConfirm, onSkip }: Handlers): void {
     event.preventDefault()
     if (key.does === 'choose') onChoose?.(key.score)
     else if (key.does === 'confirm') onConfirm()
+    else if (key.does === 'back') onBack()
+    else if (key.does === 'forward') onForward()
     else onSkip?.()
   })
   useEffect(() => {
