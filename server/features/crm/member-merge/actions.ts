@@ -175,7 +175,8 @@ const standingOf = ({ kept, other }: Members) => {
   const of = ({ isBlocked, role, permissions }: store.MergeMember) => ({
     isBlocked,
     isAdmin: role === 'ROLE_ADMIN',
-    hasPermissions: permissions.length > 0,
+    // What every confirmed member may do is no right that would be lost.
+    hasPermissions: permissions.some(permission => permission !== 'CAN_CHAT'),
   })
   return { kept: of(kept), other: of(other) }
 }

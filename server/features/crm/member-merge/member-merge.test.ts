@@ -136,9 +136,12 @@ describe('a proposed merge', () => {
 
   test('is refused for blocked members and for managers, also when they became so later', async () => {
     const people = await both()
-    await t.owner`
+    const grant = (permission: string) => t.owner`
       insert into permission (community_id, user_id, permission, granted_at)
-      values (${here.id}, ${people.other.userId}, 'CAN_MODERATE_COMMUNITY', now())`
+      values (${here.id}, ${people.other.userId}, ${permission}, now())`
+    await grant('CAN_CHAT')
+    expect((await preview(people)).refusal).toBeNull()
+    await grant('CAN_MODERATE_COMMUNITY')
     expect((await preview(people)).refusal).toBe('MANAGER')
     expect((await propose(people)).failure.name).toBe('CANNOT_MERGE')
     expect((await merged(people)).failure.name).toBe('CANNOT_MERGE')
