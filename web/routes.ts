@@ -3,7 +3,7 @@ import { capabilities } from './capabilities.ts'
 import { lazyComponent } from './lib/browser/chunks.ts'
 import type { SessionMode } from './lib/session/redirects.ts'
 import type { Namespace } from './lib/words/words.ts'
-import { type Capability, canOpen, type Screen } from './shell/capability.ts'
+import { type Capability, canOpen, type Screen, type SlotName } from './shell/capability.ts'
 
 /** Redirect target of any other path. */
 export const defaultPaths: Record<SessionMode, string> = {
@@ -20,12 +20,15 @@ const notFound: Screen = {
   title: 'titles.notFound',
 }
 
+const isInSlot = ({ slots, adminParts }: Capability, slot: SlotName): boolean =>
+  slot === 'admin' ? adminParts !== undefined : slots?.[slot] !== undefined
+
 /** Namespaces of a screen: its capability's, its own, and those of the capabilities in its slot. */
 const wordsOf = ({ words = [] }: Capability, { slot, words: own = [] }: Screen): Namespace[] => [
   ...new Set([
     ...words,
     ...own,
-    ...capabilities.flatMap(other => (slot && other.slots?.[slot] ? (other.words ?? []) : [])),
+    ...capabilities.flatMap(other => (slot && isInSlot(other, slot) ? (other.words ?? []) : [])),
   ]),
 ]
 

@@ -19,13 +19,15 @@ export function useViewer(): Viewer {
 }
 
 export const slotContents = (capabilities: Capability[], name: SlotName): SlotContent[] =>
-  capabilities.flatMap(({ slots }) => slots?.[name] ?? []).sort(byOrder)
+  capabilities.flatMap(({ slots }) => slots?.[name] ?? [])
 
 /** Contents of a slot, in order, that are for this user. */
 export function useSlot(name: SlotName): SlotContent[] {
-  const viewer = useViewer()
-  return slotContents(useCapabilities(), name).filter(({ isShown }) => isShown?.(viewer) ?? true)
+  return shownTo(slotContents(useCapabilities(), name), useViewer())
 }
+
+export const shownTo = (contents: SlotContent[], viewer: Viewer): SlotContent[] =>
+  contents.filter(({ isShown }) => isShown?.(viewer) ?? true).sort(byOrder)
 
 /** What capabilities add to a screen or to the frame. Preloads all of it in parallel. */
 export function Slot({ name }: { name: SlotName }) {

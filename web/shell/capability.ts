@@ -35,8 +35,8 @@ export type Capability = {
   adminParts?: () => Promise<{ adminParts: AdminParts }>
 }
 
-/** By the name in `/admin/options/`. */
-export type AdminParts = Record<string, LazyComponent>
+/** Links on the page of the options, and what they open by the name in `/admin/options/`. */
+export type AdminParts = { links: SlotContent[]; views?: Record<string, LazyComponent> }
 
 /** The user for whom something is shown, with the page. */
 export type Viewer = { session: Session; community: Community; width: number }
@@ -58,7 +58,7 @@ export type Screen = {
   isPlace?: boolean
   /** `plain`: no menus, for sign-in and onboarding. `none`: the screen has its own frame. */
   frame?: 'plain' | 'none'
-  /** Slot that it shows: its contents are loaded together with the screen. */
+  /** Slot that it shows: its contents are loaded together with the screen. For `admin` they are the capabilities' `adminParts`. */
   slot?: SlotName
   /** Further namespaces that are loaded together with it; in the screen table also those of its capability. */
   words?: Namespace[]

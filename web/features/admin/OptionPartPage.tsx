@@ -4,6 +4,6 @@ import { useAdminParts } from './useAdminParts.ts'
 /** One part of the options, such as the matching rules. */
 export function OptionPartPage() {
   const { part = '' } = useParams()
-  const Part = useAdminParts()[part]
+  const Part = useAdminParts().views[part]
   return Part ? <Part /> : <Navigate to="/admin/options" replace />
 }

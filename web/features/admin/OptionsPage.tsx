@@ -1,18 +1,17 @@
 import { OptionalPart } from '#web/lib/browser/OptionalPart.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { preload, useCapabilities, useSlot } from '#web/shell/capabilities.tsx'
+import { preload, shownTo, useViewer } from '#web/shell/capabilities.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import classes from './AdminPage.module.css'
 import { LetterCard } from './LetterCard.tsx'
 import { groupParts } from './optionGroups.ts'
-import { loadAdminParts } from './useAdminParts.ts'
+import { useAdminParts } from './useAdminParts.ts'
 
 /** Links to everything that managers set up, in groups. */
 export function OptionsPage() {
   const t = useWords('admin')
-  const parts = useSlot('admin')
+  const parts = shownTo(useAdminParts().links, useViewer())
   void preload(parts)
-  void loadAdminParts(useCapabilities()).catch(() => undefined)
   return (
     <>
       <PageHeader title={t('optionsTitle')} text={t('optionsText')} />

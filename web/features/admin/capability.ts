@@ -65,32 +65,6 @@ export const admin: Capability = {
         isShown: ({ session }) => session.user !== null,
       },
     ],
-    admin: [
-      {
-        id: 'changes',
-        order: 90,
-        component: lazyComponent(() => import('./change/ChangesLink.tsx'), 'ChangesLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-      {
-        id: 'roles',
-        order: 20,
-        component: lazyComponent(() => import('./AdminLinks.tsx'), 'RolesLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-      {
-        id: 'api-tokens',
-        order: 80,
-        component: lazyComponent(() => import('./AdminLinks.tsx'), 'ApiTokensLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-      {
-        id: 'webhooks',
-        order: 81,
-        component: lazyComponent(() => import('./AdminLinks.tsx'), 'WebhooksLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-    ],
   },
   adminParts: () => loadChunk(() => import('./adminParts.ts')),
 }

@@ -13,7 +13,7 @@ import { launchPath } from '#contract/communities/launch-path.ts'
 import type { BankSection } from '#contract/communities/options.ts'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import { findOption } from '#web/lib/community/options.ts'
-import { type Capability, hasPermission, type MenuGroup, type Screen, type Viewer } from '#web/shell/capability.ts'
+import type { Capability, MenuGroup, Screen } from '#web/shell/capability.ts'
 import { bankPath, bankSections } from './bank/bankPaths.ts'
 
 const BankSectionPage = lazyComponent(() => import('./bank/BankSectionPage.tsx'), 'BankSectionPage')
@@ -35,8 +35,6 @@ const bankIcons: Record<BankSection, LucideIcon> = {
   earnings: Coins,
   career: Briefcase,
 }
-
-const isManager = ({ session }: Viewer) => hasPermission(session, 'CAN_MANAGE_COMMUNITY')
 
 /** Sections with content, in their order. */
 const bankMenu: MenuGroup = ({ community }) => {
@@ -116,51 +114,5 @@ export const communities: Capability = {
 /** What managers set up. A manifest of its own, so that its texts are loaded with the options alone. */
 export const communitySettings: Capability = {
   words: ['communityOptions', 'communitySetting', 'providerSetting', 'sender', 'onboarding', 'fields', 'failures'],
-  slots: {
-    admin: [
-      {
-        id: 'signIn',
-        order: 1,
-        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'SignInLink'),
-        isShown: isManager,
-      },
-      {
-        id: 'sender',
-        order: 7,
-        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'SenderLink'),
-        isShown: isManager,
-      },
-      {
-        id: 'domain',
-        order: 8,
-        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'DomainLink'),
-        isShown: isManager,
-      },
-      {
-        id: 'joining',
-        order: 2,
-        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'JoiningLink'),
-        isShown: isManager,
-      },
-      {
-        id: 'contacts',
-        order: 4,
-        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'ContactsLink'),
-        isShown: isManager,
-      },
-      {
-        id: 'features',
-        order: 5,
-        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'OptionsLink'),
-        isShown: isManager,
-      },
-      {
-        id: 'navigation',
-        order: 6,
-        component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'NavigationLink'),
-        isShown: isManager,
-      },
-    ],
-  },
   adminParts: () => loadChunk(() => import('./adminParts.ts')),
 }

@@ -150,26 +150,6 @@ export const matching: Capability = {
         isShown: isManager,
       },
     ],
-    admin: [
-      {
-        id: 'rules',
-        order: 10,
-        component: lazyComponent(() => import('./management/AdminLinks.tsx'), 'RulesLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-      {
-        id: 'runPreview',
-        order: 15,
-        component: lazyComponent(() => import('./management/AdminLinks.tsx'), 'RunPreviewLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-      {
-        id: 'scoreMatch',
-        order: 20,
-        component: lazyComponent(() => import('./management/AdminLinks.tsx'), 'ScoreMatchLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_SCORE_MATCHES'),
-      },
-    ],
   },
   adminParts: () => loadChunk(() => import('./adminParts.ts')),
   shortcuts: [

@@ -1,6 +1,6 @@
 import { Bell, Mail, MessageCircle } from 'lucide-react'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
-import { type Capability, hasPermission } from '#web/shell/capability.ts'
+import type { Capability } from '#web/shell/capability.ts'
 
 export const notifications: Capability = {
   words: ['notifications', 'notificationKinds', 'channels', 'account', 'matching', 'participants', 'network'],
@@ -50,20 +50,6 @@ export const notifications: Capability = {
         id: 'connected',
         order: 60,
         component: lazyComponent(() => import('./channel/ConnectedSection.tsx'), 'ConnectedSection'),
-      },
-    ],
-    admin: [
-      {
-        id: 'delivery',
-        order: 65,
-        component: lazyComponent(() => import('./delivery/DeliveryLink.tsx'), 'DeliveryLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-      {
-        id: 'messengers',
-        order: 60,
-        component: lazyComponent(() => import('./delivery/MessengersLink.tsx'), 'MessengersLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
       },
     ],
   },

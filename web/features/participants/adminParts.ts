@@ -1,6 +1,16 @@
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
-import type { AdminParts } from '#web/shell/capability.ts'
+import { type AdminParts, hasPermission } from '#web/shell/capability.ts'
 
 export const adminParts: AdminParts = {
-  questionnaire: lazyComponent(() => import('./questionnaire/QuestionnaireView.tsx'), 'QuestionnaireView'),
+  links: [
+    {
+      id: 'questionnaire',
+      order: 3,
+      component: lazyComponent(() => import('./questionnaire/QuestionnaireLink.tsx'), 'QuestionnaireLink'),
+      isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
+    },
+  ],
+  views: {
+    questionnaire: lazyComponent(() => import('./questionnaire/QuestionnaireView.tsx'), 'QuestionnaireView'),
+  },
 }

@@ -226,15 +226,5 @@ export const participants: Capability = {
 /** What managers set up. A manifest of its own, so that its texts are loaded with the options alone. */
 export const participantsSettings: Capability = {
   words: ['questionnaire', 'fields'],
-  slots: {
-    admin: [
-      {
-        id: 'questionnaire',
-        order: 3,
-        component: lazyComponent(() => import('./questionnaire/QuestionnaireLink.tsx'), 'QuestionnaireLink'),
-        isShown: ({ session }) => hasPermission(session, 'CAN_MANAGE_COMMUNITY'),
-      },
-    ],
-  },
   adminParts: () => loadChunk(() => import('./adminParts.ts')),
 }

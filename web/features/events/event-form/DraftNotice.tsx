@@ -1,13 +1,9 @@
 import { Button } from '@mantine/core'
-import { Check, CloudOff } from 'lucide-react'
 import { useState } from 'react'
-import type { SaveState } from '#web/lib/forms/saver.ts'
 import { ago } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import classes from './EventForm.module.css'
 
 type Props = { savedAt: string; isEditing: boolean; onDiscard: () => Promise<void> }
 
@@ -34,17 +30,5 @@ export function DraftNotice({ savedAt, isEditing, onDiscard }: Props) {
     >
       {t(isEditing ? 'draft.restoredEditText' : 'draft.restoredText', { when })}
     </Banner>
-  )
-}
-
-/** Whether the draft is saved. */
-export function DraftLine({ state }: { state: SaveState }) {
-  const t = useWords('eventForm')
-  return (
-    <span className={classes.draft} role="status" data-state={state}>
-      {state === 'saved' && <Icon of={Check} size={16} />}
-      {state === 'waiting' && <Icon of={CloudOff} size={16} />}
-      {state !== 'idle' && t(`draft.${state}`)}
-    </span>
   )
 }

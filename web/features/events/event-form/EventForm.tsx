@@ -16,10 +16,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useFollowing } from '../series/useFollowing.ts'
 import { BasicFields } from './BasicFields.tsx'
 import { withMine } from './conflict.ts'
-import { DraftLine, DraftNotice } from './DraftNotice.tsx'
+import { DraftLine } from './DraftLine.tsx'
 import { type EventDraft, withDraft } from './drafts.ts'
 import classes from './EventForm.module.css'
-import { LeaveSheet } from './LeaveSheet.tsx'
 import { noRepeat } from './repeat.ts'
 import { SlugField } from './SlugField.tsx'
 import { useCover } from './useCover.ts'
@@ -35,6 +34,8 @@ import { WhereFields } from './WhereFields.tsx'
 /** Only an event that exists has one. */
 const EventMenu = lazyComponent(() => import('./EventMenu.tsx'), 'EventMenu')
 
+const DraftNotice = lazyComponent(() => import('./DraftNotice.tsx'), 'DraftNotice')
+const LeaveSheet = lazyComponent(() => import('./LeaveSheet.tsx'), 'LeaveSheet')
 const ConflictSheet = lazyComponent(() => import('./ConflictSheet.tsx'), 'ConflictSheet')
 const CoverSheet = lazyComponent(() => import('./CoverSheet.tsx'), 'CoverSheet')
 const ScopeSheet = lazyComponent(() => import('../series/ScopeSheet.tsx'), 'ScopeSheet')
@@ -186,7 +187,11 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
           {saving.problem.text}
         </Banner>
       )}
-      {notice && <DraftNotice savedAt={notice.savedAt} isEditing={opened !== null} onDiscard={discard} />}
+      {notice && (
+        <Suspense>
+          <DraftNotice savedAt={notice.savedAt} isEditing={opened !== null} onDiscard={discard} />
+        </Suspense>
+      )}
       <div className={classes.columns}>
         <Card isFlush>
           <form id={formId} ref={form.form} noValidate onSubmit={submit} onKeyDown={onKey}>
@@ -245,20 +250,20 @@ export function EventForm({ event: opened, published, draft: restored }: Props) 
             void saving.saveDates(scope)
           }}
         />
+        <LeaveSheet
+          isOpen={guard.isAsked}
+          isEditing={opened !== null}
+          isKept={draft.isSaved()}
+          onStay={guard.stay}
+          onLeave={guard.leave}
+          onDiscard={() =>
+            void draft
+              .remove()
+              .catch(() => undefined)
+              .finally(guard.leave)
+          }
+        />
       </Suspense>
-      <LeaveSheet
-        isOpen={guard.isAsked}
-        isEditing={opened !== null}
-        isKept={draft.isSaved()}
-        onStay={guard.stay}
-        onLeave={guard.leave}
-        onDiscard={() =>
-          void draft
-            .remove()
-            .catch(() => undefined)
-            .finally(guard.leave)
-        }
-      />
     </div>
   )
 }
