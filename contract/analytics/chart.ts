@@ -11,6 +11,7 @@ export const chartNames = [
   'growth',
   'activity',
   'intros',
+  'funnel',
   'requests',
   'events',
   'scores',
@@ -41,6 +42,13 @@ export const figures = z.strictObject({
   came: count,
   scores: count,
   meanScore: z.number().nullable(),
+  /** Pairs of whom one was first shown to the other in the span, and how far these have come by now. */
+  pairsShown: count,
+  pairsConnected: count,
+  pairsAnswered: count,
+  /** At least one of the two scored the meeting, or the intro was accepted and a week has passed. */
+  pairsMet: count,
+  pairsScored: count,
 })
 export type Figures = z.infer<typeof figures>
 
@@ -111,7 +119,7 @@ export const chartApi = {
     call: 'GET /api/charts/data',
     access: 'CAN_VIEW_ADMIN_PANEL',
     summary:
-      'Figures of the community by day, week or month: growth, activity, intros, requests, events, scores, activation, cohorts.',
+      'Figures of the community by day, week or month: growth, activity, intros, the funnel of recommendations, requests, events, scores, activation, cohorts.',
     input: { communityId, range: chartRange.default('30') },
     reply: chartData,
     // Figures that are out of date are queued to be made again.

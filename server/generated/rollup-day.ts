@@ -40,4 +40,14 @@ export type RollupDayRow = {
   scores: number
   /** Sum of these scores, 1 to 5 each. */
   scoreSum: number
+  /** Pairs of whom one was first shown to the other on this day. */
+  pairsShown: number
+  /** Of these, with an intro. */
+  pairsConnected: number
+  /** Of these, with an answered intro. */
+  pairsAnswered: number
+  /** Of these, with a scored meeting, or with an intro that was accepted a week ago. */
+  pairsMet: number
+  /** Of these, with a scored meeting. */
+  pairsScored: number
 }

@@ -51,6 +51,7 @@ export const analytics = {
     growth: 'Growth',
     activity: 'Active members',
     intros: 'Intros',
+    funnel: 'What recommendations lead to',
     requests: 'Requests',
     events: 'Events',
     scores: 'Meeting scores',
@@ -68,6 +69,7 @@ export const analytics = {
     growth: 'Members and those who joined, {{by}}',
     activity: 'Members who did something in seven days, {{by}}',
     intros: 'Sent and accepted, {{by}}',
+    funnel: 'Pairs first shown in this period',
     requests: 'Written and answered, {{by}}',
     events: 'Signed up and came, {{by}}',
     activation: 'Of those who joined in this period',
@@ -88,6 +90,8 @@ export const analytics = {
     growth:
       'All members at the end of each part, and how many joined in it. Days are those of {{zone}}. Deleted profiles count until the day of deletion.',
     activity: 'For each part, members who did something in its last seven days.',
+    funnel:
+      'Each pair counts once, on the day one of the two was first shown to the other, with how far it has come by now: somebody sent an intro, it was answered, they met, somebody scored the meeting. An accepted intro counts as a meeting after a week. A percentage is the share of the step before.',
     activation:
       'Of those who joined in this period and are still here: who filled in the profile, who sent or accepted a first intro, and who had a first meeting that somebody scored.',
     cohorts:
@@ -118,6 +122,14 @@ export const analytics = {
     introduced: 'First intro',
     met: 'First meeting',
   },
+  steps: {
+    shown: 'Shown',
+    connected: 'Intro sent',
+    answered: 'Answered',
+    met: 'Met',
+    scored: 'Scored',
+  },
+  stepBefore: '{{percent}} of the step before',
   stage: '{{count}} · {{percent}}',
   kinds: {
     CITY: 'City',
@@ -141,6 +153,7 @@ export const analytics = {
   empty: {
     growth: 'Growth appears here once somebody has joined.',
     activity: 'Activity appears here once members write, meet and sign up.',
+    funnel: 'After the first recommendations of this period you see here how many pairs wrote, answered and met.',
     events: 'After the first event you see here who signed up and who came.',
     activation: 'Nobody joined in this period.',
     cohorts: 'Retention appears here in the month after the first members joined.',
@@ -175,6 +188,11 @@ export const analytics = {
     came: 'Came',
     scores: 'Scores',
     meanScore: 'Average score',
+    pairsShown: 'Pairs shown',
+    pairsConnected: 'Pairs with an intro',
+    pairsAnswered: 'Pairs with an answer',
+    pairsMet: 'Pairs that met',
+    pairsScored: 'Pairs that scored',
     filled: 'Filled in the profile',
     introduced: 'First intro',
     met: 'First meeting',

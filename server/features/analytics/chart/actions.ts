@@ -51,8 +51,9 @@ export const exportCsv: Action<Api['exportCsv']> = async ({ communityId, chart, 
   }
 }
 
-async function readChart({ db, community, now }: UserContext, range: ChartRange): Promise<ChartData> {
-  const { madeAt, isOld, days, cohorts } = await readRollup(db, community.timeZone)
+async function readChart(ctx: UserContext, range: ChartRange): Promise<ChartData> {
+  const { community, now } = ctx
+  const { madeAt, isOld, days, cohorts } = await readRollup(ctx)
   const today = localTime(now, community.timeZone).day
   const { before, ...span } = daysOf(range, today, days[0]?.day ?? today)
   const [unit, eventUnit] = [unitOf(span), eventUnitOf(span)]

@@ -32,6 +32,14 @@ export function chartRows(chart: ChartName, { data, distributions }: Source, lan
         [csv.introsAnswered, part => part.introsAnswered],
         [csv.introsAccepted, part => part.introsAccepted],
       ])
+    case 'funnel':
+      return byPart(data.eventBuckets, [
+        [csv.pairsShown, part => part.pairsShown],
+        [csv.pairsConnected, part => part.pairsConnected],
+        [csv.pairsAnswered, part => part.pairsAnswered],
+        [csv.pairsMet, part => part.pairsMet],
+        [csv.pairsScored, part => part.pairsScored],
+      ])
     case 'requests':
       return byPart(data.buckets, [
         [csv.requests, part => part.requests],

@@ -3,6 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
+import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -82,6 +83,52 @@ describe('charts', () => {
       (await t.call(api.chart.data, { range: 'year' }, as)).body,
     ]
     expect([week.buckets.length, year.unit, year.before]).toEqual([7, 'month', null])
+  })
+
+  test('follow the pairs first shown in the period and in the one before to a scored meeting, also as a file', async () => {
+    await open()
+    const shown = (at: string, more: { score?: number } = {}) =>
+      buildMatching(t, { communityId: community.id, at: new Date(at), ...more })
+    const asked = ({ participantId, subjectId }: { participantId: string; subjectId: string }, answeredAt?: string) =>
+      buildIntro(t, {
+        communityId: community.id,
+        participantId,
+        subjectId,
+        at: new Date('2026-11-16T10:00:00Z'),
+        status: answeredAt ? 'ACCEPTED' : 'SENT',
+        ...(answeredAt && { answeredAt: new Date(answeredAt) }),
+      })
+    const old = await shown('2026-11-04T10:00:00Z')
+    await asked(old, '2026-11-06T10:00:00Z')
+    await shown('2026-11-16T10:00:00Z')
+    await asked(await shown('2026-11-16T10:00:00Z'))
+    // 17 November in the zone of the community.
+    await asked(await shown('2026-11-16T23:30:00Z'), '2026-11-17T10:00:00Z')
+    await asked(await shown('2026-11-17T10:00:00Z', { score: 4 }), '2026-11-17T12:00:00Z')
+    // Shown again, in the other direction: the pair stays in the period before.
+    const again = { communityId: community.id, participantId: old.subjectId, subjectId: old.participantId }
+    await buildMatching(t, { ...again, at: new Date('2026-11-17T10:00:00Z') })
+    await renew()
+    const { body } = await t.call(api.chart.data, { range: '7' }, as)
+    expect(body.total).toMatchObject({
+      pairsShown: 4,
+      pairsConnected: 3,
+      pairsAnswered: 2,
+      pairsMet: 1,
+      pairsScored: 1,
+    })
+    expect(body.before).toMatchObject({
+      pairsShown: 1,
+      pairsConnected: 1,
+      pairsAnswered: 1,
+      pairsMet: 1,
+      pairsScored: 0,
+    })
+    const lines = (await t.call(api.chart.exportCsv, { chart: 'funnel', range: '7' }, as)).raw.split('\r\n')
+    expect(lines[0]).toBe(
+      '\uFEFFFrom,To,Pairs shown,Pairs with an intro,Pairs with an answer,Pairs that met,Pairs that scored',
+    )
+    expect(lines.slice(-3)).toEqual(['2026-11-16,2026-11-16,2,1,0,0,0', '2026-11-17,2026-11-17,2,2,2,1,1', ''])
   })
 
   test('begin a day at midnight of the community, also after it moved to another zone', async () => {

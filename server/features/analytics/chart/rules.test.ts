@@ -31,6 +31,11 @@ const none = {
   came: 0,
   scores: 0,
   scoreSum: 0,
+  pairsShown: 0,
+  pairsConnected: 0,
+  pairsAnswered: 0,
+  pairsMet: 0,
+  pairsScored: 0,
 }
 const on = (day: string, figures: Partial<DayFigures>): DayFigures => ({ ...none, ...figures, day })
 

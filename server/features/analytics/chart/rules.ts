@@ -77,6 +77,11 @@ const summed = [
   'signedUp',
   'came',
   'scores',
+  'pairsShown',
+  'pairsConnected',
+  'pairsAnswered',
+  'pairsMet',
+  'pairsScored',
 ] as const
 
 /** Figures of a span of days. `days` are those of the whole history, in order. */

@@ -16,7 +16,7 @@ export async function writeManagersLetter(scope: Scope, userId: string, week: st
   if (!manager || weekDue(now, zoneOf(manager.timeZone, community.timeZone)) !== week) return
   const lastWeek = addDays(week, -7)
   await renewRollup(scope)
-  const { days } = await readRollup(db, community.timeZone)
+  const { days } = await readRollup(scope)
   const span = { from: lastWeek, to: addDays(week, -1) }
   const figures = figuresOf(days, span)
   const before = figuresOf(days, { from: addDays(week, -14), to: addDays(week, -8) })

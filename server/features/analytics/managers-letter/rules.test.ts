@@ -63,6 +63,11 @@ describe('a week', () => {
     came: 0,
     scores: 0,
     meanScore: null,
+    pairsShown: 0,
+    pairsConnected: 0,
+    pairsAnswered: 0,
+    pairsMet: 0,
+    pairsScored: 0,
   }
   test('in which nothing happened is quiet, however many members there are', () => {
     expect(isQuiet(quiet)).toBe(true)

@@ -16,10 +16,11 @@ export async function renewRollup({ db, community, now }: Renewing): Promise<voi
   const timeZone = await store.findTimeZone(db, community.id)
   const isWhole = before?.timeZone !== timeZone
   const { days, isAboutPeople } = await store.takeMarks(db, timeZone)
-  const spans = isWhole ? [everyDay] : spansOf(days)
+  const meetings = before ? await store.listDaysOfNewMeetings(db, before.madeAt, now, timeZone) : []
+  const spans = isWhole ? [everyDay] : spansOf([...days, ...meetings])
   if (spans.length > 0) {
     await store.renewActivity(db, community.id, spans, timeZone)
-    await store.renewDays(db, community.id, spans, timeZone)
+    await store.renewDays(db, community.id, spans, timeZone, now)
     await store.renewCohorts(db, community.id, spans, timeZone)
   }
   if (isWhole || isAboutPeople) await renewDistributions({ db, community })
@@ -33,7 +34,7 @@ export async function checkRollup(scope: Renewing): Promise<number> {
   const timeZone = await store.findTimeZone(db, community.id)
   const before = await store.listDays(db)
   await store.renewActivity(db, community.id, [everyDay], timeZone)
-  await store.renewDays(db, community.id, [everyDay], timeZone)
+  await store.renewDays(db, community.id, [everyDay], timeZone, now)
   await store.renewCohorts(db, community.id, [everyDay], timeZone)
   await renewDistributions(scope)
   const differences = countDifferences(before, await store.listDays(db))
@@ -87,9 +88,9 @@ export type Rollup = {
 }
 
 /** The figures as they were made last. */
-export async function readRollup(db: Scope['db'], timeZone: string): Promise<Rollup> {
+export async function readRollup({ db, community, now }: Pick<Scope, 'db' | 'community' | 'now'>): Promise<Rollup> {
   const state = await store.findState(db)
-  const isOld = state?.timeZone !== timeZone || (await store.hasMarks(db))
+  const isOld = state?.timeZone !== community.timeZone || (await store.hasChanges(db, state, now))
   return {
     madeAt: state?.madeAt ?? null,
     isOld,

@@ -1,7 +1,7 @@
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { checkRollup, renewRollup } from './actions.ts'
-import { findState, hasMarks } from './store.ts'
+import { findState, hasChanges } from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -27,7 +27,8 @@ export const queueRenewal = (scope: Scope): Promise<void> =>
 
 async function queueIfOld(scope: Scope): Promise<void> {
   const state = await findState(scope.db)
-  if (state?.timeZone !== scope.community.timeZone || (await hasMarks(scope.db))) await queueRenewal(scope)
+  if (state?.timeZone !== scope.community.timeZone || (await hasChanges(scope.db, state, scope.now)))
+    await queueRenewal(scope)
 }
 
 export const rollupChores: Chore[] = [

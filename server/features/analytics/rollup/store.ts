@@ -12,9 +12,27 @@ export async function findState(db: Db): Promise<State | null> {
   return row ?? null
 }
 
-export async function hasMarks(db: Db): Promise<boolean> {
-  const [row] = await db`select from rollup_mark limit 1`
+/** Whether figures have changed since they were made: by a row, or because a week has passed since an accepted intro. */
+export async function hasChanges(db: Db, { madeAt }: State, now: Date): Promise<boolean> {
+  const [row] = await db`
+    (select from rollup_mark limit 1) union all (select from intro i where ${countsAsMetSince(db, madeAt, now)} limit 1)`
   return row !== undefined
+}
+
+/** An accepted intro counts as a meeting a week after the answer, also when nobody scores it. */
+const meetingAfter = (db: Db) => db`interval '7 days'`
+
+const countsAsMetSince = (db: Db, since: string, now: Date) => db`
+  i.status = 'ACCEPTED' and i.answered_at > ${since}::timestamptz - ${meetingAfter(db)}
+    and i.answered_at <= ${now}::timestamptz - ${meetingAfter(db)}`
+
+/** Days of the pairs whose accepted intro has become a meeting by the passing of time, for which no row leaves a mark. */
+export async function listDaysOfNewMeetings(db: Db, since: string, now: Date, timeZone: string): Promise<string[]> {
+  const rows = await db<{ day: string }[]>`
+    select distinct (shown.at at time zone ${timeZone})::date as day from intro i
+    cross join lateral first_shown(i.community_id, i.from_id, i.to_id) as shown (at)
+    where ${countsAsMetSince(db, since, now)} and shown.at is not null`
+  return rows.map(({ day }) => day)
 }
 
 /** The time zone as the database has it now: a cached one may be older than the marks. */
@@ -25,12 +43,13 @@ export async function findTimeZone(db: Db, communityId: string): Promise<string>
 
 /**
  * Begins to renew the figures: the row of the state is locked by its update until the transaction ends, so that two workers do it one
- * after the other. `before` is null for the first time.
+ * after the other. `before` is null for the first time; its moment may be older than the last one if another worker was waited for,
+ * and then some days are computed twice.
  */
 export async function takeState(db: Db, communityId: string, at: Date): Promise<{ before: State | null }> {
-  const [row] = await db<
-    State[]
-  >`update rollup set made_at = ${at} returning time_zone, made_at, checked_at, differences`
+  const [row] = await db<State[]>`
+    update rollup r set made_at = ${at} from rollup before
+    where before.community_id = r.community_id returning r.time_zone, before.made_at, r.checked_at, r.differences`
   if (row) return { before: row }
   await db`
     insert into rollup (community_id, time_zone, made_at) values (${communityId}, '', ${at})
@@ -98,7 +117,13 @@ export async function renewActivity(db: Db, communityId: string, spans: Span[], 
 }
 
 /** The figures of these days, computed from the rows again. Reads the activity: renew that first. */
-export async function renewDays(db: Db, communityId: string, spans: Span[], timeZone: string): Promise<void> {
+export async function renewDays(
+  db: Db,
+  communityId: string,
+  spans: Span[],
+  timeZone: string,
+  now: Date,
+): Promise<void> {
   const on = (moment: string) => within(db, moment, timeZone)
   const dayOf = (moment: string) => db`(${db(moment)} at time zone ${timeZone})::date`
   await db`delete from rollup_day d using ${spanList(db, spans)} where d.day between span.first_day and span.last_day`
@@ -108,6 +133,21 @@ export async function renewDays(db: Db, communityId: string, spans: Span[], time
         select a.day, lead(a.day) over (partition by span.first_day, a.participant_id order by a.day) as next_day, span.first_day, span.last_day
         from span join activity_day a on a.day between span.first_day - 6 and span.last_day
         join visible_participant p on p.id = a.participant_id),
+      shown as (
+        select least(m.participant_id, m.subject_id) as first_id, greatest(m.participant_id, m.subject_id) as second_id,
+          min(m.matched_at) as at
+        from span join matching m on ${on('m.matched_at')} and m.origin <> 'INTRO'
+        where not exists (select from matching e where least(e.participant_id, e.subject_id) = least(m.participant_id, m.subject_id)
+          and greatest(e.participant_id, e.subject_id) = greatest(m.participant_id, m.subject_id)
+          and e.origin <> 'INTRO' and e.matched_at < m.matched_at)
+        group by 1, 2),
+      pair as (
+        select shown.at, i.id is not null as is_connected, i.answered_at is not null as is_answered,
+          coalesce(i.status = 'ACCEPTED' and i.answered_at <= ${now}::timestamptz - ${meetingAfter(db)}, false) as is_met,
+          exists (select from matching m where least(m.participant_id, m.subject_id) = shown.first_id
+            and greatest(m.participant_id, m.subject_id) = shown.second_id and m.score is not null) as is_scored
+        from shown
+        left join intro i on least(i.from_id, i.to_id) = shown.first_id and greatest(i.from_id, i.to_id) = shown.second_id),
       fact (day, figure, amount) as (
         select ${dayOf('p.joined_at')}, of_member.figure, of_member.amount
         from span join visible_participant p on ${on('p.joined_at')}
@@ -138,14 +178,21 @@ export async function renewDays(db: Db, communityId: string, spans: Span[], time
             as of_event (figure, amount)
         union all select ${dayOf('m.scored_at')}, of_score.figure, of_score.amount
           from span join matching m on ${on('m.scored_at')} and m.score is not null
-          cross join lateral (values ('scores', 1), ('score sum', m.score::integer)) as of_score (figure, amount)),
+          cross join lateral (values ('scores', 1), ('score sum', m.score::integer)) as of_score (figure, amount)
+        union all select ${dayOf('pair.at')}, of_pair.figure, of_pair.amount from pair
+          cross join lateral (values ('pairs shown', 1), ('pairs connected', pair.is_connected::integer),
+            ('pairs answered', pair.is_answered::integer), ('pairs met', (pair.is_met or pair.is_scored)::integer),
+            ('pairs scored', pair.is_scored::integer)) as of_pair (figure, amount)),
       total as (select day, figure, sum(amount)::integer as amount from fact group by day, figure having sum(amount) <> 0)
     insert into rollup_day (community_id, day, joined, departed, members, filled, introduced, met, active_week, intros_sent,
-      intros_answered, intros_accepted, requests, requests_answered, events, signed_up, came, scores, score_sum)
+      intros_answered, intros_accepted, requests, requests_answered, events, signed_up, came, scores, score_sum, pairs_shown, pairs_connected,
+      pairs_answered, pairs_met, pairs_scored)
     select ${communityId}::uuid, day, ${pivot(db, 'joined')}, ${pivot(db, 'departed')}, ${pivot(db, 'members')}, ${pivot(db, 'filled')},
       ${pivot(db, 'introduced')}, ${pivot(db, 'met')}, ${pivot(db, 'active')}, ${pivot(db, 'sent')}, ${pivot(db, 'answered')},
       ${pivot(db, 'accepted')}, ${pivot(db, 'requests')}, ${pivot(db, 'requests answered')}, ${pivot(db, 'events')},
-      ${pivot(db, 'signed up')}, ${pivot(db, 'came')}, ${pivot(db, 'scores')}, ${pivot(db, 'score sum')}
+      ${pivot(db, 'signed up')}, ${pivot(db, 'came')}, ${pivot(db, 'scores')}, ${pivot(db, 'score sum')},
+      ${pivot(db, 'pairs shown')}, ${pivot(db, 'pairs connected')}, ${pivot(db, 'pairs answered')}, ${pivot(db, 'pairs met')},
+      ${pivot(db, 'pairs scored')}
     from total group by day`
 }
 
@@ -167,7 +214,7 @@ export async function renewCohorts(db: Db, communityId: string, spans: Span[], t
 export async function listDays(db: Db): Promise<Day[]> {
   return db<Day[]>`
     select day, joined, departed, members, filled, introduced, met, active_week, intros_sent, intros_answered, intros_accepted, requests,
-      requests_answered, events, signed_up, came, scores, score_sum
+      requests_answered, events, signed_up, came, scores, score_sum, pairs_shown, pairs_connected, pairs_answered, pairs_met, pairs_scored
     from rollup_day order by day`
 }
 
