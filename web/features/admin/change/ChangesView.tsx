@@ -161,7 +161,7 @@ function useFieldName(path: string[]): string {
   const shell = useWords('shell')
   const special = path.filter(name => !containers.includes(name) || path.length === 1)
   const [first = '', ...rest] = special
-  /** Fields of other slices have no words here. */
+  /** A field whose name is not written in the sources may have no words here. */
   const wordOf = (group: 'fields' | 'parts', key: string) => {
     const word = t(`${group}.${key}` as WordKey<'changes'>)
     return word === `${group}.${key}` ? spelledOut(key) : word
