@@ -52,6 +52,8 @@ export const moderatedProfile = z.strictObject({
   joinedAt: instant,
   waitingSince: instant,
   answers: z.array(shownAnswer),
+  /** While pending: members with a topic in common, up to 51; null without topics, or once decided. */
+  sharesTopicsWith: z.number().int().nullable(),
   /** Newest first. */
   decisions: z.array(moderationDecision),
   can: z.strictObject({ confirm: z.boolean(), reject: z.boolean() }),

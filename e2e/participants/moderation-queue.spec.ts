@@ -26,7 +26,11 @@ test('a moderator goes through the queue by keyboard: who waits longest comes fi
 }) => {
   const { moderation } = words
   const search = uniqueWord()
-  const first = await createParticipant(request, 'alumni', { company: search, firstName: `A${search}` })
+  const first = await createParticipant(request, 'alumni', {
+    company: search,
+    firstName: `A${search}`,
+    tags: [search],
+  })
   const second = await createParticipant(request, 'alumni', { company: search, firstName: `B${search}` })
   await openQueue(page, words, search)
   const rows = page.getByRole('list', { name: moderation.queue }).getByRole('listitem')
@@ -34,6 +38,7 @@ test('a moderator goes through the queue by keyboard: who waits longest comes fi
   await expect(rows.first()).toContainText(first.lastName)
   await expect(panel(page, words).getByRole('heading', { level: 2 })).toContainText(first.lastName)
   await expect(panel(page, words)).toContainText(fill(moderation.person.emailConfirmed, { email: first.email }))
+  await expect(panel(page, words)).toContainText(moderation.person.sharesNoTopics)
   await expectFittingAndAccessible(page)
 
   await page.keyboard.press('j')

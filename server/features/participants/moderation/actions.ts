@@ -16,6 +16,8 @@ type Api = typeof moderationApi
 
 /** One more than is counted exactly. */
 const countedAtMost = 10_001
+/** Likewise, of members with a topic in common. */
+const sharingAtMost = 51
 const minuteMs = 60_000
 
 export const list: Action<Api['list']> = async ({ search, status = null, ...paging }, { db }) => {
@@ -48,6 +50,10 @@ export const get: Action<Api['get']> = async ({ participantId }, { db, actor, co
     joinedAt: profile.joinedAt,
     waitingSince: applicant.waitingSince,
     answers: await listShownAnswers(db, userId),
+    sharesTopicsWith:
+      moderationStatus === 'PENDING' && tags.length > 0
+        ? await store.countSharingTopics(db, participantId, sharingAtMost)
+        : null,
     decisions: await store.listDecisions(db, participantId),
     can: {
       confirm: moderationStatus !== 'CONFIRMED',

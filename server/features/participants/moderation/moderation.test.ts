@@ -260,6 +260,34 @@ describe('the queue', () => {
     expect(await usual()).toBe(60)
   })
 
+  test('sees how many members have a topic in common with a newcomer, counted to 51', async () => {
+    const club = await buildCommunity(t, { approvalRequired: true })
+    const { token } = await moderatorOf(club.id, 'Mod')
+    const member = async (tags: string[], options: Parameters<typeof buildParticipant>[1] = {}) => {
+      const built = await buildParticipant(t, { communityId: club.id, ...options })
+      await t.owner`update participant set tags = ${tags} where id = ${built.id}`
+      return built
+    }
+    const shares = async (participantId: string) =>
+      (await t.call(api.moderation.get, { participantId }, { host: club.host, token })).body.sharesTopicsWith
+    const newcomer = await member(['tea', 'go'], { moderationStatus: 'PENDING' })
+    const silent = await member([], { moderationStatus: 'PENDING' })
+    expect([await shares(newcomer.id), await shares(silent.id)]).toEqual([0, null])
+    await member(['tea'])
+    await member(['go', 'tea', 'chess'])
+    await member(['chess'])
+    await member(['tea'], { moderationStatus: 'PENDING' })
+    await member(['tea'], { communityId: here.id })
+    const hidden = await member(['tea'])
+    await t.owner`update participant set is_profile_enabled = false where id = ${hidden.id}`
+    expect(await shares(newcomer.id)).toBe(2)
+    for (let count = 0; count < 50; count++) await member(['go'])
+    expect(await shares(newcomer.id)).toBe(51)
+    const confirmed = { participantId: newcomer.id, moderationStatus: 'CONFIRMED' as const }
+    await t.call(api.moderation.updateStatus, confirmed, { host: club.host, token })
+    expect(await shares(newcomer.id)).toBeNull()
+  })
+
   test('is decided in bulk, each person on their own', async () => {
     const [one, two, taken] = [await applicant('One'), await applicant('Two'), await applicant('Taken')]
     await decide(taken.id, 'REJECTED', 'Not now')

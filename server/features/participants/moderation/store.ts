@@ -42,6 +42,12 @@ export async function countStatuses(db: Db, most: number): Promise<ModerationCou
   return row as ModerationCounts
 }
 
+/** Members of the lists who have a topic in common with this participant. */
+export async function countSharingTopics(db: Db, participantId: string, most: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count_sharing_topics(${participantId}, ${most}) as count`
+  return row?.count ?? 0
+}
+
 export type Applicant = {
   id: string
   userId: string

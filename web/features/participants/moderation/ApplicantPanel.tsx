@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Mail, MapPin, UserPlus, X } from 'lucide-react'
+import { Check, Mail, MapPin, UserPlus, Users, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ModeratedProfile } from '#contract/participants/moderation.ts'
 import { ago } from '#web/lib/words/dates.ts'
@@ -78,6 +78,7 @@ function Head({ profile }: { profile: ModeratedProfile }) {
               {t('invitedBy', { name: `${invitedBy.firstName} ${invitedBy.lastName}` })}
             </Fact>
           )}
+          <SharedTopics profile={profile} />
         </ul>
         <TextLink to={`/u/${profile.slug}`} className={classes.link ?? ''}>
           {t('person.openProfile')}
@@ -85,6 +86,20 @@ function Head({ profile }: { profile: ModeratedProfile }) {
       </div>
     </div>
   )
+}
+
+/** The most that is counted exactly. */
+const countedSharing = 50
+
+/** Whether there is anybody to match a newcomer with. */
+function SharedTopics({ profile: { sharesTopicsWith: count } }: { profile: ModeratedProfile }) {
+  const t = useWords('moderation')
+  if (count === null) return null
+  const text =
+    count > countedSharing
+      ? t('person.sharesTopicsWithMany', { count: countedSharing })
+      : t('person.sharesTopics', { count })
+  return <Fact icon={<Icon of={Users} size={15} />}>{count === 0 ? t('person.sharesNoTopics') : text}</Fact>
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
