@@ -6,6 +6,7 @@ import { id, instant, list, nothing, text } from '../shapes.ts'
 import { moderationStatus } from '../users/user.ts'
 import { participantFields } from './participant-fields.ts'
 import { personName, shownAnswer } from './profile-shapes.ts'
+import { rejectionPresets } from './rejection-presets.ts'
 
 /** A decision of a moderator; `by` is null once that account is deleted. */
 export const moderationDecision = z.strictObject({
@@ -77,6 +78,8 @@ const decision = {
   /** Status on which the decision is based: if another moderator has changed it since, the call fails. */
   seenStatus: moderationStatus.optional(),
   reason: text(limits.text.max).optional(),
+  /** Instead of words of one's own: each reads the reason in their own language. Left aside when there is a `reason`. */
+  preset: z.enum(rejectionPresets).optional(),
 }
 
 export const moderationApi = {
@@ -110,7 +113,7 @@ export const moderationApi = {
   updateStatus: endpoint({
     call: 'PATCH /api/moderation/:participantId/status',
     access: 'CAN_MODERATE_COMMUNITY',
-    summary: 'Confirm a profile, or reject it with a reason. Its owner gets a letter.',
+    summary: 'Confirm a profile, or reject it with a reason, own or preset. Its owner gets a letter.',
     input: { participantId: id, ...decision },
     reply: nothing,
     fails: ['ALREADY_DECIDED'],
@@ -139,7 +142,12 @@ export const moderationApi = {
     call: 'POST /api/moderation/:participantId/letter',
     access: 'CAN_MODERATE_COMMUNITY',
     summary: 'Preview the letter that a decision would send. Nothing is sent.',
-    input: { participantId: id, moderationStatus: z.enum(['CONFIRMED', 'REJECTED']), reason: decision.reason },
+    input: {
+      participantId: id,
+      moderationStatus: z.enum(['CONFIRMED', 'REJECTED']),
+      reason: decision.reason,
+      preset: decision.preset,
+    },
     reply: z.strictObject({ subject: z.string(), plain: z.string() }),
     transaction: 'read',
     limit: 'write',

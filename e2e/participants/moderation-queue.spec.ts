@@ -53,6 +53,7 @@ test('a moderator goes through the queue by keyboard: who waits longest comes fi
   await expect(dialog.getByText(moderation.rejection.reasonMissing)).toBeVisible()
   await dialog.getByRole('button', { name: moderation.rejection.preset.incomplete }).click()
   await expect(field(dialog, moderation.rejection.reason)).toHaveValue(moderation.rejection.presetText.incomplete)
+  await expect(dialog.getByText(moderation.rejection.presetHint)).toBeVisible()
   const reason = `Please say when you graduated, ${search}`
   await field(dialog, moderation.rejection.reason).fill(reason)
   await dialog.getByRole('button', { name: moderation.rejection.preview }).click()

@@ -112,6 +112,7 @@ export const moderation = {
       advertising: 'Please describe yourself rather than a product or a service.',
     },
     reason: 'Reason',
+    presetHint: 'Each person reads this reason in their own language.',
     reasonMissing: 'Please give a reason: it is what the letter says.',
     preview: 'Preview the letter',
     previewOf: 'The letter to {{name}}',

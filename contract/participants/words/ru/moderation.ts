@@ -126,6 +126,7 @@ export const moderation: RussianOf<typeof en> = {
       advertising: 'Расскажите, пожалуйста, о себе, а не о товаре или услуге.',
     },
     reason: 'Причина',
+    presetHint: 'Каждый прочитает эту причину на своём языке.',
     reasonMissing: 'Укажите причину: она будет в письме.',
     preview: 'Посмотреть письмо',
     previewOf: 'Письмо для: {{name}}',

@@ -1,5 +1,6 @@
 import './news.ts'
 import type { moderationApi } from '#contract/participants/moderation.ts'
+import type { RejectionPreset } from '#contract/participants/rejection-presets.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import { recordChange } from '#server/features/admin/change/actions.ts'
 import { findProfile } from '#server/features/participants/profile/store.ts'
@@ -9,7 +10,7 @@ import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { failureMessage } from '#server/platform/words/words.ts'
 import { canReject } from './access.ts'
-import { fewestDecisions, outcomeOf } from './rules.ts'
+import { fewestDecisions, outcomeOf, reasonFor } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof moderationApi
@@ -96,13 +97,14 @@ type Decision = {
   moderationStatus: ModerationStatus
   seenStatus?: ModerationStatus | undefined
   reason?: string | undefined
+  preset?: RejectionPreset | undefined
 }
 
 /** Sets the status of a profile; its owner gets a letter. Fails if another moderator has decided since the caller looked. */
 export async function decideOn(
   scope: Scope,
   actor: Pick<Actor, 'userId' | 'role'>,
-  { participantId, moderationStatus: wanted, seenStatus, reason = '' }: Decision,
+  { participantId, moderationStatus: wanted, seenStatus, ...given }: Decision,
 ): Promise<void> {
   const { db, community, now } = scope
   const applicant = await store.lockApplicant(db, participantId)
@@ -110,6 +112,7 @@ export async function decideOn(
   const role = await store.findRole(db, applicant.userId)
   ensure(wanted === 'CONFIRMED' || canReject(actor, { role }), 'FORBIDDEN')
   const isRejected = wanted === 'REJECTED'
+  const reason = reasonFor(given, applicant.preferredLang ?? community.lang)
   ensure(!isRejected || reason, 'INVALID_INPUT')
   const { moderationStatus: current, rejectionReason } = applicant
   const outcome = outcomeOf({ current, seen: seenStatus, wanted })
@@ -146,8 +149,10 @@ export const previewLetter: Action<Api['previewLetter']> = async (input, { db, c
   const profile = await findProfile(db, { id: input.participantId })
   ensure(profile, 'NOT_FOUND')
   const { moderatedLetter } = await import('./letters.tsx')
-  const decided = { ...profile, moderationStatus: input.moderationStatus, rejectionReason: input.reason ?? '' }
-  const { subject, plain } = await moderatedLetter(community, profile.preferredLang ?? community.lang, decided, now)
+  const lang = profile.preferredLang ?? community.lang
+  const { moderationStatus } = input
+  const decided = { ...profile, moderationStatus, rejectionReason: reasonFor(input, lang) }
+  const { subject, plain } = await moderatedLetter(community, lang, decided, now)
   return { subject, plain }
 }
 

@@ -229,6 +229,22 @@ describe('the queue', () => {
     })
   })
 
+  test('gives a preset reason to each in their own language, in the preview too', async () => {
+    const [olga, ivan] = [await applicant('Olga'), await applicant('Ivan')]
+    await t.owner`update participant set preferred_lang = 'ru' where id = ${ivan.id}`
+    const preset = 'incomplete' as const
+    const [english, russian] = ['Please tell us more about what you do', 'Расскажите, пожалуйста, подробнее']
+    const preview = { participantId: ivan.id, moderationStatus: 'REJECTED' as const, preset }
+    expect((await t.call(api.moderation.previewLetter, preview, at())).body.plain).toContain(russian)
+    const decision = { ids: [olga.id, ivan.id], moderationStatus: 'REJECTED' as const, preset }
+    const { body } = await t.call(api.moderation.updateStatuses, decision, at())
+    expect(body.items.map(({ failure }) => failure)).toEqual([null, null])
+    expect((await letterTo(t, olga.email)).plain).toContain(english)
+    expect((await letterTo(t, ivan.email)).plain).toContain(russian)
+    const [row] = await t.owner`select rejection_reason from participant where id = ${ivan.id}`
+    expect(row?.rejectionReason).toContain(russian)
+  })
+
   test('previews the letter of a decision and sends nothing', async () => {
     const newcomer = await applicant('Mila', { preferredLang: 'ru' })
     const input = { participantId: newcomer.id, moderationStatus: 'REJECTED' as const, reason: 'Say <b>more</b>' }

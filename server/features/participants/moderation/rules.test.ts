@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './rules.ts'
+import { outcomeOf, reasonFor } from './rules.ts'
 
 test.each([
   ['PENDING', undefined, 'PENDING', 'nothing'],
@@ -23,4 +23,11 @@ test.each([
   ['REJECTED', 'REJECTED', 'CONFIRMED', 'change'],
 ] as const)('%s, seen as %s, to %s: %s', (current, seen, wanted, expected) => {
   expect(outcomeOf({ current, seen, wanted })).toBe(expected)
+})
+
+test('a preset is read in the language of the person, and gives way to own words', () => {
+  expect(reasonFor({ preset: 'photo' }, 'en')).toBe('Please use your real name and a photo of yourself.')
+  expect(reasonFor({ preset: 'photo' }, 'ru')).toBe('Укажите, пожалуйста, настоящее имя и добавьте своё фото.')
+  expect(reasonFor({ preset: 'photo', reason: 'Not now' }, 'ru')).toBe('Not now')
+  expect(reasonFor({ reason: '' }, 'en')).toBe('')
 })

@@ -1,3 +1,6 @@
+import { words } from '#contract/capabilities.ts'
+import type { Language } from '#contract/languages.ts'
+import type { RejectionPreset } from '#contract/participants/rejection-presets.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 
 type Decision = { current: ModerationStatus; seen: ModerationStatus | undefined; wanted: ModerationStatus }
@@ -14,3 +17,9 @@ export function outcomeOf({ current, seen, wanted }: Decision): 'change' | 'noth
 
 /** Fewer decisions say nothing about the next one. */
 export const fewestDecisions = 3
+
+type Reason = { reason?: string | undefined; preset?: RejectionPreset | undefined }
+
+/** What the rejected person reads: the moderator's own words, or the preset in the person's language. */
+export const reasonFor = ({ reason, preset }: Reason, lang: Language): string =>
+  reason || (preset ? words[lang].moderation.rejection.presetText[preset] : '')

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { ModeratedParticipant, ModerationCounts, ModerationDecision } from '#contract/participants/moderation.ts'
 import type { Role } from '#contract/roles.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
@@ -55,11 +56,12 @@ export type Applicant = {
   moderationStatus: ModerationStatus
   rejectionReason: string | null
   waitingSince: string
+  preferredLang: Language | null
   isEmailConfirmed: boolean
 }
 
 const applicant = (db: Db, id: string) => db`
-  select p.id, p.user_id, trim(p.first_name || ' ' || p.last_name) as name, p.moderation_status, p.rejection_reason,
+  select p.id, p.user_id, trim(p.first_name || ' ' || p.last_name) as name, p.moderation_status, p.rejection_reason, p.preferred_lang,
     coalesce(p.waiting_since, p.joined_at) as waiting_since,
     (select u.email_confirmed_at is not null from app_user u where u.id = p.user_id) as is_email_confirmed
   from participant p where p.id = ${id}`

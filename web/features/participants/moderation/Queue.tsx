@@ -16,7 +16,7 @@ import { QueuePages } from './QueuePages.tsx'
 import { queueQuery } from './queries.ts'
 import { afterDeciding, type ChangeQueue, neighbour, type QueueState } from './queueState.ts'
 import { RejectionSheet } from './RejectionSheet.tsx'
-import { type Applicant, useDecisions } from './useDecisions.ts'
+import { type Applicant, type RejectionReason, useDecisions } from './useDecisions.ts'
 import { useQueueKeys } from './useQueueKeys.ts'
 
 export const applicantOf = (row: ModeratedParticipant): Applicant => ({
@@ -39,7 +39,7 @@ export function Queue({ state, onChange }: { state: QueueState; onChange: Change
   const person = rows.find(({ id }) => id === personId)
   const chosen = rows.filter(({ id, moderationStatus }) => selected.has(id) && moderationStatus === 'PENDING')
 
-  const settle = (people: Applicant[], status: 'CONFIRMED' | 'REJECTED', reason = '') => {
+  const settle = (people: Applicant[], status: 'CONFIRMED' | 'REJECTED', reason: RejectionReason | null = null) => {
     const decided = people.map(({ id }) => id)
     const isShown = decided.includes(personId)
     if (isShown && state.tab !== 'ALL') onChange({ person: afterDeciding(ids, decided) }, { isReplaced: true })

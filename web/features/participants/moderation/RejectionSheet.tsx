@@ -1,28 +1,30 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { type RejectionPreset, rejectionPresets } from '#contract/participants/rejection-presets.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ChipButton } from '#web/ui/Chip.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './RejectionSheet.module.css'
-import type { Applicant } from './useDecisions.ts'
+import type { Applicant, RejectionReason } from './useDecisions.ts'
 
-const presets = ['incomplete', 'photo', 'notForUs', 'advertising'] as const
-
-type Props = { people: Applicant[]; onClose: () => void; onReject: (reason: string) => void }
+type Props = { people: Applicant[]; onClose: () => void; onReject: (reason: RejectionReason) => void }
 type Preview = { subject: string; plain: string } | 'failed' | null
 
 /** Asks for the reason before people are rejected, with the letter that they get. */
 export function RejectionSheet({ people, onClose, onReject }: Props) {
   const t = useWords('moderation')
   const [reason, setReason] = useState('')
+  // Null once the words are the moderator's own.
+  const [preset, setPreset] = useState<RejectionPreset | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [preview, setPreview] = useState<Preview>(null)
   const [only] = people
-  const change = (text: string) => {
+  const change = (text: string, chosen: RejectionPreset | null = null) => {
     setReason(text)
+    setPreset(chosen)
     setMissing(false)
     setPreview(null)
   }
@@ -30,15 +32,15 @@ export function RejectionSheet({ people, onClose, onReject }: Props) {
     change('')
     onClose()
   }
+  const given = preset ? { preset } : { reason: reason.trim() }
   const reject = () => {
-    const given = reason.trim()
-    if (!given) return setMissing(true)
+    if (!reason.trim()) return setMissing(true)
     onReject(given)
     return close()
   }
   const show = async () => {
     if (!only) return
-    const letter = { participantId: only.id, moderationStatus: 'REJECTED' as const, reason: reason.trim() }
+    const letter = { participantId: only.id, moderationStatus: 'REJECTED' as const, ...given }
     setPreview(await api.moderation.previewLetter(letter).catch(() => 'failed' as const))
   }
   return (
@@ -64,15 +66,15 @@ export function RejectionSheet({ people, onClose, onReject }: Props) {
     >
       <fieldset className={classes.presets}>
         <legend className={classes.label}>{t('rejection.presets')}</legend>
-        {presets.map(preset => (
+        {rejectionPresets.map(each => (
           <ChipButton
-            key={preset}
+            key={each}
             type="button"
-            aria-pressed={reason === t(`rejection.presetText.${preset}`)}
-            isOn={reason === t(`rejection.presetText.${preset}`)}
-            onClick={() => change(t(`rejection.presetText.${preset}`))}
+            aria-pressed={preset === each}
+            isOn={preset === each}
+            onClick={() => change(t(`rejection.presetText.${each}`), each)}
           >
-            {t(`rejection.preset.${preset}`)}
+            {t(`rejection.preset.${each}`)}
           </ChipButton>
         ))}
       </fieldset>
@@ -85,6 +87,7 @@ export function RejectionSheet({ people, onClose, onReject }: Props) {
         maxRows={8}
         maxLength={limits.text.max}
         value={reason}
+        description={preset && t('rejection.presetHint')}
         error={isMissing && t('rejection.reasonMissing')}
         onChange={event => change(event.currentTarget.value)}
       />

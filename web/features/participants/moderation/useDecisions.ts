@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RejectionPreset } from '#contract/participants/rejection-presets.ts'
 import type { ModerationStatus } from '#contract/users/user.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
@@ -8,6 +9,8 @@ import { useWords } from '#web/lib/words/words.ts'
 import { refreshModeration } from './queries.ts'
 
 export type Applicant = { id: string; name: string; status: ModerationStatus }
+/** Own words, or a preset that each reads in their own language. */
+export type RejectionReason = { reason: string } | { preset: RejectionPreset }
 type Decided = 'CONFIRMED' | 'REJECTED'
 
 /** Confirms and rejects. Another moderator who was faster is named, and the list shows what they decided. */
@@ -16,13 +19,13 @@ export function useDecisions() {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState<Set<string>>(new Set())
 
-  async function decideOne(person: Applicant, status: Decided, reason: string): Promise<void> {
+  async function decideOne(person: Applicant, status: Decided, reason: RejectionReason | null): Promise<void> {
     try {
       await api.moderation.updateStatus({
         participantId: person.id,
         moderationStatus: status,
         seenStatus: person.status,
-        ...(reason ? { reason } : {}),
+        ...reason,
       })
       showToast({
         type: 'success',
@@ -40,13 +43,13 @@ export function useDecisions() {
     showToast({ type: 'warning', title: t(`alreadyDecided.${moderationStatus}`, { name, by }) })
   }
 
-  async function decideMany(people: Applicant[], status: Decided, reason: string): Promise<void> {
+  async function decideMany(people: Applicant[], status: Decided, reason: RejectionReason | null): Promise<void> {
     try {
       const { items } = await api.moderation.updateStatuses({
         ids: people.map(({ id }) => id),
         moderationStatus: status,
         seenStatus: 'PENDING',
-        ...(reason ? { reason } : {}),
+        ...reason,
       })
       const refused = items.filter(({ failure }) => failure !== null)
       const done = items.length - refused.length
@@ -72,7 +75,7 @@ export function useDecisions() {
     })
   }
 
-  async function decide(people: Applicant[], status: Decided, reason = ''): Promise<void> {
+  async function decide(people: Applicant[], status: Decided, reason: RejectionReason | null = null): Promise<void> {
     const [only] = people
     if (!only) return
     setBusy(new Set(people.map(({ id }) => id)))
