@@ -103,7 +103,7 @@ export const reportApi = {
     call: 'PATCH /api/moderation/reports/:id/decided',
     access: 'CAN_MODERATE_COMMUNITY',
     summary:
-      'Close a report: dismiss it, warn the reported participant by letter, disable the profile, or reject it. Its author is told that the moderators have looked at it, and nothing more. The same again: no change.',
+      'Close a report: dismiss it, warn the reported participant by letter, disable the profile, reject it, or block the person, which managers of the community may. Its author is told that the moderators have looked at it, and nothing more. The same again: no change.',
     input: { id, decision: decision.default('DISMISSED'), note: text(limits.text.max).default('') },
     reply: nothing,
     fails: ['ALREADY_DECIDED'],

@@ -23,7 +23,7 @@ export type ReportRow = {
   /** When a moderator closed it; null while it waits, also after its author changed it. */
   decidedAt: string | null
   /** What the moderators did; null while it waits, and for reports closed before decisions were kept. */
-  decision: 'DISMISSED' | 'WARNED' | 'DISABLED' | 'REJECTED' | null
+  decision: 'DISMISSED' | 'WARNED' | 'DISABLED' | 'REJECTED' | 'BLOCKED' | null
   /** The moderator, a user; null once the account is deleted. */
   decidedBy: string | null
   /** What the moderator wrote to the reported participant; empty if nothing. */

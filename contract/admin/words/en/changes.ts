@@ -91,6 +91,7 @@ export const changes = {
     pairOfNextRun: 'Pair of the next run',
     proposedWith: 'Proposed to merge with',
     merged: 'Profile',
+    isBlocked: 'Blocked',
     lettersBounce: 'Emails come back',
     decision: 'Decision',
     note: 'Note',

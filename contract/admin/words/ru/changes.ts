@@ -93,6 +93,7 @@ export const changes: RussianOf<typeof en> = {
     pairOfNextRun: 'Пара следующего подбора',
     proposedWith: 'Предложили объединить с',
     merged: 'Профиль',
+    isBlocked: 'Заблокирован',
     lettersBounce: 'Письма возвращаются',
     decision: 'Решение',
     note: 'Заметка',

@@ -169,9 +169,16 @@ export const moderation = {
       WARNED: 'Warned',
       DISABLED: 'Profile hidden',
       REJECTED: 'Membership ended',
+      BLOCKED: 'Blocked',
     },
     closed: 'Closed',
-    decide: { DISMISSED: 'Dismiss', WARNED: 'Warn', DISABLED: 'Hide profile', REJECTED: 'Reject member' },
+    decide: {
+      DISMISSED: 'Dismiss',
+      WARNED: 'Warn',
+      DISABLED: 'Hide profile',
+      REJECTED: 'Reject member',
+      BLOCKED: 'Block',
+    },
     sheet: {
       DISMISSED: { title: 'Dismiss this report?', text: 'Nothing happens to {{subject}}.' },
       WARNED: {
@@ -185,6 +192,10 @@ export const moderation = {
       REJECTED: {
         title: 'Reject {{subject}}?',
         text: 'Membership ends until the profile is changed and confirmed again. Your words go out by letter.',
+      },
+      BLOCKED: {
+        title: 'Block {{subject}}?',
+        text: '{{subject}} is signed out and cannot come back until a manager lifts the block. Your words go out by letter. We do not say who reported it.',
       },
     },
     hears: '{{author}} hears that the moderators have looked at the report, and nothing more.',

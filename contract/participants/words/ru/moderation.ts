@@ -182,6 +182,7 @@ export const moderation: RussianOf<typeof en> = {
       WARNED: 'Предупреждение',
       DISABLED: 'Профиль скрыт',
       REJECTED: 'Участие прекращено',
+      BLOCKED: 'Доступ закрыт',
     },
     closed: 'Закрыта',
     decide: {
@@ -189,6 +190,7 @@ export const moderation: RussianOf<typeof en> = {
       WARNED: 'Предупредить',
       DISABLED: 'Скрыть профиль',
       REJECTED: 'Прекратить участие',
+      BLOCKED: 'Заблокировать',
     },
     sheet: {
       DISMISSED: { title: 'Отклонить эту жалобу?', text: 'Для участника {{subject}} ничего не изменится.' },
@@ -203,6 +205,10 @@ export const moderation: RussianOf<typeof en> = {
       REJECTED: {
         title: 'Прекратить участие: {{subject}}?',
         text: 'Участие прекратится, пока профиль не поправят и не подтвердят снова. Ваши слова отправим письмом.',
+      },
+      BLOCKED: {
+        title: 'Заблокировать: {{subject}}?',
+        text: 'Все сеансы завершатся, войти снова не получится, пока доступ не вернёт менеджер. Ваши слова отправим письмом. Кто пожаловался, мы не скажем.',
       },
     },
     hears: '{{author}} узнает только то, что модераторы рассмотрели жалобу.',

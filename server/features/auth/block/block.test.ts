@@ -41,6 +41,15 @@ describe('blocking a user in one community', () => {
     expect((await t.call(api.user.getCurrent, {}, at(there, elsewhere.host))).status).toBe(200)
     await t.call(api.block.remove, { userId: person.id }, at(token))
     expect((await login(person)).status).toBe(200)
+    const changes = await t.owner`
+      select kind, before, after, user_id from change where community_id = ${here.id} order by created_at, id`
+    expect(changes).toEqual([
+      {
+        ...{ kind: 'member', userId: admin.userId },
+        ...{ before: { isBlocked: false }, after: { isBlocked: true, reason: 'spam' } },
+      },
+      { kind: 'member', userId: admin.userId, before: { isBlocked: true }, after: { isBlocked: false } },
+    ])
   })
 
   test('is refused for oneself, and for an admin unless the caller is one', async () => {

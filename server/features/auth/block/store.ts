@@ -15,8 +15,13 @@ export async function isAdminNow(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function findPlace(db: Db, userId: string): Promise<{ role: Role } | null> {
-  const [row] = await db<{ role: Role }[]>`select role from connection where user_id = ${userId}`
+type Place = { role: Role; participantId: string | null; name: string; isBlocked: boolean }
+
+export async function findPlace(db: Db, userId: string): Promise<Place | null> {
+  const [row] = await db<Place[]>`
+    select c.role, p.id as participant_id, coalesce(trim(p.first_name || ' ' || p.last_name), '') as name,
+      exists (select from blocked_user b where b.user_id = c.user_id) as is_blocked
+    from connection c left join participant p on p.user_id = c.user_id where c.user_id = ${userId}`
   return row ?? null
 }
 

@@ -2,6 +2,7 @@ import './news.ts'
 import type { ReportReason, reportApi } from '#contract/matching/report.ts'
 import type { ReportDecision } from '#contract/matching/report-fields.ts'
 import { recordChange } from '#server/features/admin/change/actions.ts'
+import { blockUser } from '#server/features/auth/block/actions.ts'
 import { decideOn } from '#server/features/participants/moderation/actions.ts'
 import type { Action, Scope, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
@@ -40,7 +41,7 @@ export const get: Action<Api['get']> = async ({ id }, ctx) => {
   const [listed] = await store.listReports(db, { readerId: actor.userId, id, after: null, skip: 0, count: 1 })
   const profile = await store.findSubject(db, subject.id)
   ensure(listed && profile, 'NOT_FOUND')
-  const { role, ...shown } = profile
+  const { role, isBlocked, ...shown } = profile
   return {
     ...listed,
     note: decisionNote,
@@ -65,7 +66,7 @@ export const decide: Action<Api['decide']> = async ({ id, decision, note }, ctx)
   ensure(decisionsFor(actor, profile).includes(decision), 'FORBIDDEN')
   ensure(!needsNote(decision) || note, 'INVALID_INPUT')
   await store.saveDecision(db, { id, decision, note, decidedBy: actor.userId, at: now })
-  await apply(ctx, subject.id, decision, note)
+  await apply(ctx, subject, decision, note)
   await recordChange(ctx, actor, {
     kind: 'report',
     subject: `${subject.firstName} ${subject.lastName}`.trim(),
@@ -77,9 +78,11 @@ export const decide: Action<Api['decide']> = async ({ id, decision, note }, ctx)
   return {}
 }
 
-async function apply(ctx: UserContext, participantId: string, decision: ReportDecision, note: string): Promise<void> {
+async function apply(ctx: UserContext, subject: store.Party, decision: ReportDecision, note: string): Promise<void> {
+  const { id: participantId, userId } = subject
   if (decision === 'REJECTED')
     return decideOn(ctx, ctx.actor, { participantId, moderationStatus: 'REJECTED', reason: note })
+  if (decision === 'BLOCKED') return blockUser(ctx, ctx.actor, { userId, reason: note })
   if (decision === 'DISABLED') await store.disableProfile(ctx.db, participantId)
 }
 

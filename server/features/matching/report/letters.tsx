@@ -70,9 +70,10 @@ export function decidedLetter(community: Community, to: Addressee, now: Date): P
   })
 }
 
-type Warning = { name: string; decision: 'WARNED' | 'DISABLED'; note: string }
+const warnings = { WARNED: 'reportWarned', DISABLED: 'reportDisabled', BLOCKED: 'reportBlocked' } as const
+type Warning = { name: string; decision: keyof typeof warnings; note: string }
 
-/** To the reported participant: what the moderators ask for, or that the profile is hidden now. Who reported is not told. */
+/** To the reported participant: what the moderators ask for, that the profile is hidden now, or that they are blocked. Who reported is not told. */
 export function warningLetter(
   community: Community,
   lang: Language,
@@ -81,7 +82,7 @@ export function warningLetter(
 ): Promise<RenderedLetter> {
   const words = letterWords(lang)
   const names = { name, community: community.title[lang] }
-  const key = decision === 'WARNED' ? 'reportWarned' : 'reportDisabled'
+  const key = warnings[decision]
   return renderLetter(community, lang, {
     subject: words(`${key}.subject`, names),
     preview: words(`${key}.preview`, names),

@@ -43,8 +43,9 @@ const tellAuthor = listener('tell author of report', 'report.decided', async ({ 
 const tellSubject = listener('tell subject of report', 'report.decided', async ({ reportId }, scope) => {
   const { db, community, now } = scope
   const report = await findReport(db, reportId)
-  if (report?.decision !== 'WARNED' && report?.decision !== 'DISABLED') return
+  if (!report) return
   const { subject, decision, decisionNote } = report
+  if (decision !== 'WARNED' && decision !== 'DISABLED' && decision !== 'BLOCKED') return
   const { warningLetter } = await import('./letters.tsx')
   const lang = (await findLanguage(db, subject.id)) ?? community.lang
   const letter = await warningLetter(community, lang, { name: subject.firstName, decision, note: decisionNote }, now)

@@ -184,7 +184,7 @@ describe('a report', () => {
   })
 })
 
-type Decision = 'DISMISSED' | 'WARNED' | 'DISABLED' | 'REJECTED'
+type Decision = 'DISMISSED' | 'WARNED' | 'DISABLED' | 'REJECTED' | 'BLOCKED'
 
 /** An open report of Boris by Anna, with calls of a moderator. */
 async function reported() {
@@ -248,6 +248,33 @@ describe('a decision on a report', () => {
       await t.owner`select moderation_status, rejection_reason from participant where id = ${second.subject.id}`
     expect(rejected).toEqual({ moderationStatus: 'REJECTED', rejectionReason: 'No advertising, please' })
     expect((await letterTo(t, second.subject.email)).plain).toContain('No advertising, please')
+  })
+
+  test('blocks the reported person where the caller manages the community, all of it or nothing', async () => {
+    const { club, admin, author, subject, decide, get } = await reported()
+    const { token } = await buildSession(t, { userId: admin.id, communityId: club.id })
+    expect((await get()).body.can).not.toContain('BLOCKED')
+    expect((await decide('BLOCKED', 'No threats')).failure.name).toBe('FORBIDDEN')
+    expect((await get(token)).body.can).toContain('BLOCKED')
+    expect((await decide('BLOCKED', '', token)).status).toBe(400)
+    expect(await t.owner`select from blocked_user where user_id = ${subject.userId}`).toHaveLength(0)
+    expect((await decide('BLOCKED', 'No threats', token)).status).toBe(200)
+    const [block] = await t.owner`select reason, blocked_by from blocked_user where user_id = ${subject.userId}`
+    expect(block).toEqual({ reason: 'No threats', blockedBy: admin.id })
+    const asSubject = { host: club.host, token: subject.token }
+    expect((await t.call(api.report.create, { participantId: author.id, reason: 'SPAM' }, asSubject)).status).toBe(401)
+    const changes = await t.owner`
+      select kind, subject, after from change where subject_id = ${subject.id} order by kind`
+    expect(changes).toEqual([
+      { kind: 'member', subject: 'Boris Example', after: { isBlocked: true, reason: 'No threats' } },
+      { kind: 'report', subject: 'Boris Example', after: { decision: 'BLOCKED', note: 'No threats' } },
+    ])
+    const letter = await letterTo(t, subject.email)
+    expect(letter.subject).toContain('no longer take part')
+    expect(letter.plain).toContain('No threats')
+    expect(letter.plain).not.toContain('Anna')
+    expect((await letterTo(t, author.email)).plain).not.toContain('No threats')
+    expect((await get(token)).body).toMatchObject({ decision: 'BLOCKED', can: [] })
   })
 
   test('against an admin is only for admins', async () => {

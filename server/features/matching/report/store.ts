@@ -102,13 +102,14 @@ export async function findRequest(
   return row ?? null
 }
 
-type Subject = ReportDetail['profile'] & { role: Role }
+type Subject = ReportDetail['profile'] & { role: Role; isBlocked: boolean }
 
 /** The reported participant as moderators see them. */
 export async function findSubject(db: Db, participantId: string): Promise<Subject | null> {
   const [row] = await db<Subject[]>`
     select p.position, p.company, p.about, p.looking_for, '/files/' || p.avatar_file || '-108.webp' as avatar_url,
       p.moderation_status, p.is_profile_enabled as is_enabled, p.joined_at,
+      exists (select from blocked_user b where b.user_id = p.user_id) as is_blocked,
       coalesce((select c.role from connection c where c.user_id = p.user_id), 'ROLE_USER') as role
     from participant p where p.id = ${participantId}`
   return row ?? null

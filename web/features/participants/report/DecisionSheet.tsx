@@ -16,7 +16,8 @@ import { reportsKey } from './queries.ts'
 
 type Props = { report: ReportDetail; decision: ReportDecision | null; onClose: () => void }
 
-const needsNote = (decision: ReportDecision | null) => decision === 'WARNED' || decision === 'REJECTED'
+const needsNote = (decision: ReportDecision | null) =>
+  decision !== null && decision !== 'DISMISSED' && decision !== 'DISABLED'
 
 /** Says what a decision does, to whom, and what its author hears. */
 export function DecisionSheet({ report, decision, onClose }: Props) {
