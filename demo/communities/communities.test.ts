@@ -28,7 +28,8 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
 
   it("fits the contract's schema", () => {
     const counts = { memberCount: 0, cityCount: 0, contactPrivacy: 'NONE' as const }
-    const computed = { id: communityId(domain), communityUrl: 'http://localhost:3000', ...counts }
+    const lettersConfig = { senderName: { en: '', ru: '' }, replyTo: null, footer: { en: '', ru: '' } }
+    const computed = { id: communityId(domain), communityUrl: 'http://localhost:3000', lettersConfig, ...counts }
     expect(communitySchema.parse({ ...kept, ...computed })).toEqual({ ...kept, ...computed })
     expect(communityOptions.parse(record.options)).toEqual(record.options)
     expect(new Date(foundedAt).getTime()).toBeLessThan(Date.UTC(2026, 0, 1))

@@ -17,7 +17,7 @@ export const testing: SliceTesting<'questionnaire'> = {
     reorder: {
       access: adminOnly,
       actor: 'admin',
-      input: ({ question }) => ({ ids: [question.here] }),
+      input: ({ question, answerChart }) => ({ ids: [question.here, answerChart.here] }),
       ids: ({ question }) => ({ 'ids[]': question.elsewhere }),
     },
     remove: {
