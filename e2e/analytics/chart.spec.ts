@@ -44,6 +44,50 @@ test('an admin looks at the figures of a year, reads a chart as a table and down
   expect(lines.at(-1)?.split(',')[2]).toBe(members)
 })
 
+test('an admin follows the pairs that were shown in a period to their meetings, compares it and downloads it', async ({
+  page,
+  words,
+}) => {
+  const { analytics } = words
+  await openAsRole(page, 'tim', 'admin', '/dashboard?range=90')
+  const funnel = page.getByRole('region', { name: analytics.charts.funnel, exact: true })
+  const steps = [
+    analytics.steps.shown,
+    analytics.steps.connected,
+    analytics.steps.answered,
+    analytics.steps.met,
+    analytics.steps.scored,
+  ]
+  await expect(funnel.getByRole('term')).toHaveText(steps, { timeout: 60_000 })
+  // The first step is a count; the others have their share of the step before.
+  const figures = funnel.getByRole('definition')
+  await expect(figures.first()).toHaveText(/\d$/)
+  await expect(figures.nth(1)).toHaveText(/\d · \d+%$/)
+
+  await page.getByText(analytics.range['7'], { exact: true }).click()
+  await expect(page).toHaveURL(at('tim', '/dashboard?range=7'))
+  await page.getByText(analytics.range.all, { exact: true }).click()
+  await expect(page).toHaveURL(at('tim', '/dashboard?range=all'))
+  await funnel.getByRole('button', { name: fill(analytics.tableOf, { chart: analytics.charts.funnel }) }).click()
+  await expect(funnel.getByRole('columnheader')).toHaveText([analytics.range.label, ...steps])
+  const file = await savedFile(page, () =>
+    funnel.getByRole('button', { name: fill(analytics.downloadOf, { chart: analytics.charts.funnel }) }).click(),
+  )
+  expect(file.name).toMatch(/^tim-funnel-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...lines] = file.text.trim().split('\r\n')
+  const { csv } = analytics
+  expect(head?.split(',').slice(2)).toEqual([
+    csv.pairsShown,
+    csv.pairsConnected,
+    csv.pairsAnswered,
+    csv.pairsMet,
+    csv.pairsScored,
+  ])
+  // The table has the newest part first, the file last.
+  const newest = lines.at(-1)?.split(',').slice(2) ?? []
+  await expect(funnel.getByRole('row').nth(1).getByRole('cell')).toHaveText(newest)
+})
+
 test('the founder of a new community sees what the charts will show', { tag: '@phone' }, async ({
   page,
   words,

@@ -6,7 +6,8 @@ export const screens: ScreenVisits = {
       community: 'tim',
       as: 'admin',
       path: '/dashboard',
-      shows: (page, { network }) => page.getByRole('region', { name: network.funnel.byWeek }).getByRole('table'),
+      shows: (page, { analytics }) =>
+        page.getByRole('region', { name: analytics.charts.funnel }).getByRole('term').first(),
     },
   ],
 }

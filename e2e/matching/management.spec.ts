@@ -9,16 +9,10 @@ import { openAs, openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 
-test('the dashboard shows admins the funnel of recommendations and the weekly runs', {
-  tag: '@desktop',
-}, async ({ page, words }) => {
+test('the dashboard shows admins the weekly runs', { tag: '@desktop' }, async ({ page, words }) => {
   const { network, analytics } = words
   await openAsRole(page, 'tim', 'admin', '/dashboard')
   await expect(heading(page, analytics.title)).toBeVisible()
-  const funnel = page.getByRole('region', { name: network.funnel.title })
-  for (const step of ['shown', 'connected', 'answered', 'met', 'scored'] as const)
-    await expect(funnel.getByRole('term').filter({ hasText: network.funnel[step] })).toBeVisible()
-  await expect(funnel.getByRole('region', { name: network.funnel.byWeek }).getByRole('table')).toBeVisible()
   const runs = page.getByRole('region', { name: network.runs.title })
   await expect(runs.getByText(network.runs.DONE).first()).toBeVisible()
 })
@@ -40,7 +34,7 @@ test('an admin of a new community starts the run of this week, and it is made', 
   await expect(heading(page, analytics.title)).toBeVisible()
   const runs = page.getByRole('region', { name: network.runs.title })
   await expect(runs.getByText(network.runs.none)).toBeVisible()
-  await expect(page.getByText(network.funnel.emptyText)).toBeVisible()
+  await expect(page.getByText(analytics.empty.funnel)).toBeVisible({ timeout: 60_000 })
   await runs.getByRole('button', { name: network.runs.now }).click()
   await expect(page.getByText(network.runs.started)).toBeVisible()
   await expect(runs.getByText(network.runs.made)).toBeVisible({ timeout: 15_000 })

@@ -138,12 +138,6 @@ export const matching: Capability = {
     ],
     dashboard: [
       {
-        id: 'funnel',
-        order: 10,
-        component: lazyComponent(() => import('./management/FunnelCard.tsx'), 'FunnelCard'),
-        isShown: isManager,
-      },
-      {
         id: 'runs',
         order: 20,
         component: lazyComponent(() => import('./management/RunsCard.tsx'), 'RunsCard'),

@@ -69,7 +69,7 @@ export const analytics = {
     growth: 'Members and those who joined, {{by}}',
     activity: 'Members who did something in seven days, {{by}}',
     intros: 'Sent and accepted, {{by}}',
-    funnel: 'Pairs first shown in this period',
+    funnel: 'Pairs first shown in this period; percentages are of the step before',
     requests: 'Written and answered, {{by}}',
     events: 'Signed up and came, {{by}}',
     activation: 'Of those who joined in this period',
@@ -129,7 +129,6 @@ export const analytics = {
     met: 'Met',
     scored: 'Scored',
   },
-  stepBefore: '{{percent}} of the step before',
   stage: '{{count}} · {{percent}}',
   kinds: {
     CITY: 'City',

@@ -72,7 +72,7 @@ export const analytics: RussianOf<typeof en> = {
     growth: 'Участники и новые участники, {{by}}',
     activity: 'Кто что-то сделал за семь дней, {{by}}',
     intros: 'Отправленные и принятые, {{by}}',
-    funnel: 'Пары, показанные впервые за этот период',
+    funnel: 'Пары, показанные впервые за этот период; проценты – от предыдущего шага',
     requests: 'Написанные и с ответом, {{by}}',
     events: 'Записались и пришли, {{by}}',
     activation: 'Из тех, кто присоединился за этот период',
@@ -133,7 +133,6 @@ export const analytics: RussianOf<typeof en> = {
     met: 'Встретились',
     scored: 'Оценили',
   },
-  stepBefore: '{{percent}} от предыдущего шага',
   stage: '{{count}} · {{percent}}',
   kinds: {
     CITY: 'Город',

@@ -19,6 +19,7 @@ import { CohortChart } from './CohortChart.tsx'
 import { readQuestion, readRange, writeChartState } from './chartState.ts'
 import { DistributionChart } from './DistributionChart.tsx'
 import { FigureCards } from './FigureCards.tsx'
+import { FunnelChart } from './FunnelChart.tsx'
 import { MapChart } from './MapChart.tsx'
 import { chartQuery, distributionsQuery } from './queries.ts'
 import { RangeSwitch } from './RangeSwitch.tsx'
@@ -70,6 +71,7 @@ export function Charts() {
             <ActivityChart data={data} />
             <IntrosChart data={data} />
           </div>
+          <FunnelChart data={data} />
           <CohortChart data={data} />
           <div className={classes.thirds}>
             <Spread data={data} kind="POSITION" color="var(--chart-0)" />

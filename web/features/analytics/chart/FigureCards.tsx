@@ -1,27 +1,17 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ChartData, Figures } from '#contract/analytics/chart.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords, type WordKey } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { ChangeMark } from './ChangeMark.tsx'
 import { type Change, changeOfCount, changeOfMean, changeOfShare, shareOf } from './change.ts'
 import classes from './FigureCards.module.css'
 import { useMeaning } from './useMeaning.tsx'
 
-const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }
-
-/** A figure with its movement: the arrow is drawn, and read as a word. */
+/** A figure with its movement. */
 function FigureCard(props: { name: string; value: string; text: string; meaning: string; change: Change | null }) {
   const { name, value, text, meaning, change } = props
-  const t = useWords('analytics')
-  const language = useLanguage()
   const about = useMeaning(name, meaning)
-  const amount = (of: Change) => {
-    const number = of.amount.toLocaleString(language)
-    if (of.kind === 'percent') return `${number}%`
-    return of.kind === 'points' ? t('change.points', { amount: number }) : number
-  }
   return (
     <Card className={classes.card}>
       <dt className={classes.name}>
@@ -33,15 +23,7 @@ function FigureCard(props: { name: string; value: string; text: string; meaning:
       <dd>
         <span className={classes.line}>
           <span className={classes.value}>{value}</span>
-          {change && change.direction !== 'same' && (
-            <span className={classes.change} data-direction={change.direction}>
-              <Icon of={icons[change.direction]} size={16} />
-              <span aria-hidden>{change.kind === 'new' ? t('change.new') : amount(change)}</span>
-              <span className={classes.read}>
-                {change.kind === 'new' ? t('change.new') : t(`change.${change.direction}`, { amount: amount(change) })}
-              </span>
-            </span>
-          )}
+          <ChangeMark change={change} />
         </span>
         <Text as="span" size="small" tone="quiet">
           {text}

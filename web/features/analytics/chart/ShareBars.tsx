@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import classes from './ShareBars.module.css'
 
 export type Share = {
   name: string
   /** What stands at its end, such as "803 · 66%". */
-  text: string
+  text: ReactNode
   /** Length of the bar, 0 to 1. */
   share: number
 }

@@ -12,7 +12,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { funnelQuery, runsQuery } from './queries.ts'
+import { runsQuery } from './queries.ts'
 import { RunRow } from './RunRow.tsx'
 import classes from './RunsCard.module.css'
 import { mondayOf } from './week.ts'
@@ -35,7 +35,8 @@ export function RunsCard() {
   const isMade = present?.status === 'DONE'
   useEffect(() => {
     if (isRunning || isMade) setExpected(false)
-    if (isMade) void queries.invalidateQueries({ queryKey: funnelQuery.queryKey })
+    // The charts above have the funnel of what was shown.
+    if (isMade) void queries.invalidateQueries({ queryKey: ['chart data'] })
   }, [isRunning, isMade, queries])
   useEffect(() => {
     if (!isExpected) return undefined

@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
 
-export const funnelWeeks = 8
 const pollMs = 2000
-
-export const funnelQuery = queryOptions({
-  queryKey: ['matching funnel'],
-  queryFn: () => api.matchingManagement.getFunnel({ weeks: funnelWeeks }),
-})
 
 /** Polled while a run is in progress, and shortly after one was started. */
 export const runsQuery = (isExpected: boolean) =>
