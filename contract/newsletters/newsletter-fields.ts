@@ -77,6 +77,8 @@ export const newsletterLimits = {
   segments: 20,
   /** Frozen selection. A larger one is a filter. */
   participants: 5000,
+  /** Members who are left out one by one. */
+  except: 1000,
   notifyText: 4000,
   templateName: 80,
   seriesSteps: 20,

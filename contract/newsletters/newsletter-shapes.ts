@@ -16,14 +16,15 @@ export const newsletterChannel = z.enum(newsletterChannels)
 export const count = z.number().int().nonnegative()
 
 /**
- * Whom it is for: all members, or those of any of the segments or of the filter, together with the chosen ones. Only confirmed members who can be written
- * to are counted and sent to.
+ * Whom it is for: all members, or those of any of the segments or of the filter, together with the chosen ones. Nobody of `except` gets it. Only confirmed
+ * members who can be written to are counted and sent to.
  */
 export const newsletterRecipients = z.strictObject({
   isEveryone: z.boolean().default(false),
   segmentIds: z.array(id).max(newsletterLimits.segments).default([]),
   participantIds: z.array(id).max(newsletterLimits.participants).default([]),
   filter: memberFilter.nullable().default(null),
+  except: z.array(id).max(newsletterLimits.except).optional(),
 })
 export type NewsletterRecipients = z.output<typeof newsletterRecipients>
 

@@ -162,7 +162,6 @@ export const crm = {
     write: 'Write a letter',
     writeStart: 'Start the letter',
     writeText: 'You write it next, and see who gets it before it is sent.',
-    notWithExceptions: 'A letter goes to the members whom you choose, or to all of a filter without exceptions.',
     tooManyToExport: 'Choose up to {{most}} members one by one, or all of a filter with up to {{most}} exceptions.',
     export: 'Export',
     writeTitle_one: 'Write to {{count, number}} member',

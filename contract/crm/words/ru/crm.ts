@@ -176,7 +176,6 @@ export const crm: RussianOf<typeof english> = {
     write: 'Написать письмо',
     writeStart: 'Начать письмо',
     writeText: 'Дальше вы его напишете и увидите, кто его получит.',
-    notWithExceptions: 'Письмо можно отправить выбранным участникам или всем по фильтру без исключений.',
     tooManyToExport: 'Выберите до {{most}} участников по одному или всех по фильтру, исключив не больше {{most}}.',
     export: 'Выгрузить',
     writeTitle_one: 'Письмо {{count, number}} участнику',

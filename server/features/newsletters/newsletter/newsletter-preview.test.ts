@@ -40,6 +40,29 @@ describe('recipients by filter and segment', () => {
     for (const person of [anna, boris, chosen]) await letterTo(scene.t, person.email)
     expect(await lettersTo(scene.t, other.email)).toEqual([])
   })
+
+  test('are all of a filter but those who are left out one by one', async () => {
+    const [kept, left, chosen] = [
+      await member({ firstName: 'Olgaxyz' }),
+      await member({ firstName: 'Olgaxyz' }),
+      await member(),
+    ]
+    const filter = { search: 'Olgaxyz', match: 'all' as const, conditions: [] }
+    const count = async (recipients: object) =>
+      (await scene.t.call(api.newsletter.countRecipients, { recipients, channels: ['EMAIL'] }, at())).body.people
+    expect(await count({ filter, participantIds: [chosen.id] })).toBe(3)
+    expect(await count({ filter, participantIds: [chosen.id], except: [left.id] })).toBe(2)
+    expect((await count({ isEveryone: true })) - (await count({ isEveryone: true, except: [left.id] }))).toBe(1)
+    const recipients = { filter, except: [left.id] }
+    const { body } = await scene.t.call(api.newsletter.create, { recipients }, at())
+    expect(body.recipients).toMatchObject(recipients)
+    const edit = { id: body.id, version: 1, content: aContent, recipients, channels: ['EMAIL' as const] }
+    await scene.t.call(api.newsletter.update, edit, at())
+    await scene.t.call(api.newsletter.sendNow, { id: body.id, version: 2 }, at())
+    expect((await finished(body.id)).progress.sent).toBe(1)
+    await letterTo(scene.t, kept.email)
+    expect(await lettersTo(scene.t, left.email)).toEqual([])
+  })
 })
 
 describe('the schedule', () => {

@@ -106,6 +106,7 @@ const recipients = { isEveryone: true }
 export const openRecipients = {
   'recipients.segmentIds[]': open,
   'recipients.participantIds[]': open,
+  'recipients.except[]': open,
   'recipients.filter.conditions[].questionId': open,
 }
 export const openContent = (path: string) => ({

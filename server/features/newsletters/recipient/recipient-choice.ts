@@ -8,7 +8,7 @@ import type { Chosen } from './store.ts'
 /** Whom a newsletter is for at this moment. A segment that was deleted holds nobody. */
 export async function chosenBy(
   scope: Pick<Scope, 'db' | 'now' | 'community'>,
-  { isEveryone, participantIds, segmentIds, filter }: NewsletterRecipients,
+  { isEveryone, participantIds, segmentIds, filter, except = [] }: NewsletterRecipients,
 ): Promise<Chosen> {
   const { now, community } = scope
   const filters = filter ? [filter] : []
@@ -17,5 +17,5 @@ export async function chosenBy(
     if (ofSegment) filters.push(ofSegment)
   }
   const on = { now, community }
-  return { isEveryone, participantIds, filters: filters.map(each => (db: Db) => whereMembers(db, each, on)) }
+  return { isEveryone, participantIds, except, filters: filters.map(each => (db: Db) => whereMembers(db, each, on)) }
 }

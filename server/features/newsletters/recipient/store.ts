@@ -30,12 +30,18 @@ const hasTelegram = (db: Db): Fragment => db`
 const isBounced = (db: Db): Fragment => db`exists (select from mail_bounce b where b.recipient = lower(u.email))`
 
 /** Whom a newsletter is for: with the filters of its segments as they are now. */
-export type Chosen = { isEveryone: boolean; participantIds: string[]; filters: ((db: Db) => Fragment)[] }
+export type Chosen = {
+  isEveryone: boolean
+  participantIds: string[]
+  except: string[]
+  filters: ((db: Db) => Fragment)[]
+}
 
-const isChosen = (db: Db, { isEveryone, participantIds, filters }: Chosen): Fragment =>
-  isEveryone
-    ? db`true`
-    : filters.reduce((joined, filter) => db`${joined} or (${filter(db)})`, db`p.id = any (${participantIds}::uuid[])`)
+const isChosen = (db: Db, { isEveryone, participantIds, except, filters }: Chosen): Fragment => {
+  const named = db`p.id = any (${participantIds}::uuid[])`
+  const among = isEveryone ? db`true` : filters.reduce((joined, filter) => db`${joined} or (${filter(db)})`, named)
+  return db`(${among}) and p.id <> all (${except}::uuid[])`
+}
 
 export async function countRecipients(db: Db, chosen: Chosen, channels: NewsletterChannel[]): Promise<RecipientCount> {
   const [hasEmail, hasText] = [channels.includes('EMAIL'), channels.includes('TELEGRAM')]

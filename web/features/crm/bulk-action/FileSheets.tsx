@@ -9,16 +9,13 @@ import type { BulkSheetProps } from './selection.ts'
 /** Starts a letter to the selected members. */
 export function WriteSheet({ selection, count, onClose }: BulkSheetProps) {
   const t = useWords('crm')
-  // A letter goes to all of a filter: members that are left out one by one are not known to it.
-  const isPossible = 'ids' in selection || selection.except.length === 0
-  const recipients = 'ids' in selection ? { participantIds: selection.ids } : { filter: selection.filter }
+  const recipients = 'ids' in selection ? { participantIds: selection.ids } : selection
   return (
     <FormSheet
       onClose={onClose}
       title={t('bulk.writeTitle', { count })}
-      text={t(isPossible ? 'bulk.writeText' : 'bulk.notWithExceptions')}
+      text={t('bulk.writeText')}
       action={t('bulk.writeStart')}
-      isReady={isPossible}
       onSubmit={async () => {
         const { id } = await api.newsletter.create({ recipients })
         goTo(`/admin/newsletters/${id}`)

@@ -13,6 +13,8 @@ import { Text } from '#web/ui/Text.tsx'
 import classes from './Recipients.module.css'
 import { countQuery, segmentsQuery } from './recipientQueries.ts'
 
+const everybody = { isEveryone: true, segmentIds: [], participantIds: [], filter: null, except: [] }
+
 type Props = {
   recipients: NewsletterRecipients
   channels: NewsletterChannel[]
@@ -25,7 +27,7 @@ export function Recipients({ recipients, channels, onChange }: Props) {
   const label = useId()
   const { data: segments = [] } = useQuery(segmentsQuery)
   const set = (change: Partial<NewsletterRecipients>) => onChange({ recipients: { ...recipients, ...change } })
-  const { isEveryone, segmentIds, participantIds } = recipients
+  const { isEveryone, segmentIds, participantIds, filter, except = [] } = recipients
   const chosen = segments.filter(({ id }) => segmentIds.includes(id))
   const others = segments.filter(({ id }) => !segmentIds.includes(id))
   const toggle = (channel: NewsletterChannel, isOn: boolean) => {
@@ -42,6 +44,12 @@ export function Recipients({ recipients, channels, onChange }: Props) {
         {chosen.map(({ id, name }) => (
           <Chosen key={id} name={name} onRemove={() => set({ segmentIds: segmentIds.filter(each => each !== id) })} />
         ))}
+        {filter && (
+          <Chosen
+            name={except.length > 0 ? t('editor.ofFilterWithout', { count: except.length }) : t('editor.ofFilter')}
+            onRemove={() => set({ filter: null, except: [] })}
+          />
+        )}
         {participantIds.length > 0 && (
           <Chosen
             name={t('editor.chosen', { count: participantIds.length })}
@@ -54,7 +62,7 @@ export function Recipients({ recipients, channels, onChange }: Props) {
               variant="default"
               size="sm"
               leftSection={<Icon of={Users} size={14} />}
-              onClick={() => set({ isEveryone: true, segmentIds: [], participantIds: [] })}
+              onClick={() => set(everybody)}
             >
               {t('editor.everyone')}
             </Button>
@@ -110,7 +118,8 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 function Counted({ recipients, channels }: Pick<Props, 'recipients' | 'channels'>) {
   const t = useWords('newsletters')
-  const isNobody = !recipients.isEveryone && recipients.segmentIds.length + recipients.participantIds.length === 0
+  const { isEveryone, segmentIds, participantIds, filter } = recipients
+  const isNobody = !isEveryone && segmentIds.length + participantIds.length === 0 && !filter
   const { data } = useQuery({ ...countQuery(recipients, channels), enabled: !isNobody })
   if (isNobody)
     return (
