@@ -230,7 +230,10 @@ describe('the webhook', () => {
     const [me, tea] = [await member(), await paidEvent({ maxParticipants: 1 })]
     const reference = referenceOf(await join(me, tea))
     const written = (json: string) =>
-      ` ${json.replaceAll(':18', ' : 18.00').replace('"EUR"', '"\\u0045UR"').replaceAll(',', ',\r\n\t')}\n`
+      ` ${json
+        .replace(/:18(?=[,}])/, ' : 18.00')
+        .replace('"EUR"', '"\\u0045UR"')
+        .replaceAll(',', ',\r\n\t')}\n`
     expect((await notify(tea, { reference }, { written })).body).toEqual({ result: 'accepted' })
     expect((await mine(me, tea)).payment).toBe('PAID')
   })
