@@ -4,7 +4,7 @@ export const providerSetting = {
   text: 'Members log in with the account of your organisation, by OpenID Connect or OAuth 2.0.',
   notLoaded: 'The login service is not loaded.',
   none: 'Not set up',
-  noneText: 'You need a client id and a secret from whoever runs the login service of your organisation.',
+  noneText: 'You need a client id and a secret from the people who run the login service of your organisation.',
   setUp: 'Set up',
   edit: 'Edit',
   isSetUp: 'Set up for {{issuer}}',

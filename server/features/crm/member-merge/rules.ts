@@ -46,7 +46,7 @@ export function takenFields(kept: Texts, other: Texts, fromOther: readonly Merge
 type Standing = { isBlocked: boolean; isAdmin: boolean; hasPermissions: boolean }
 
 /**
- * Why two members cannot be merged. Rights do not move with a profile, so whoever ends must have none; an admin is merged by admins
+ * Why two members cannot be merged. Rights do not move with a profile, so the member who ends must have none; an admin is merged by admins
  * alone. Nobody leaves a block behind by a merge.
  */
 export function refusalOf(

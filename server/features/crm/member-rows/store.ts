@@ -19,7 +19,7 @@ type Unique = {
 
 const later = (db: Db) => db`theirs.created_at > mine.created_at`
 
-/** Whoever came, paid or has a place keeps it; then who waits, then who was rejected. */
+/** A row of somebody who came, paid or has a place stays; then that of somebody who waits, then a rejected one. */
 const rankOf = (db: Db, row: 'mine' | 'theirs') => db`
   (exists (select from payment y where y.participation_id = ${db(row)}.id and y.status = 'PAID'),
     ${db(row)}.checked_in_at is not null, ${db(row)}.status = 'CONFIRMED', ${db(row)}.status = 'PENDING',
@@ -200,7 +200,7 @@ export async function removeBetween(db: Db, { kept, other }: Move): Promise<void
 
 export const moveParticipantRows = (db: Db, move: Move): Promise<void> => moveRows(db, participantColumns, move)
 
-/** Whoever became responsible for an event is an organiser. */
+/** The kept one is an organiser if events moved to them. */
 export async function moveConnectionRows(db: Db, move: Move): Promise<void> {
   await moveRows(db, connectionColumns, move)
   await db`
