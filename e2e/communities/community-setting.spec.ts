@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { palette } from '#design/palette.ts'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { read, send } from '../api.ts'
@@ -103,4 +104,26 @@ test('of two managers who change the same text the second is told, and chooses',
   await page.getByRole('button', { name: t.conflict.mine }).click()
   await expect(page.getByText(t.saved)).toBeVisible()
   expect((await read(request, domain, '/api/admin/community', token)).title.en).toBe('Mine')
+})
+
+test('a logo is cropped, and one in which nothing can be told apart is pointed out', { tag: '@desktop' }, async ({
+  page,
+  request,
+  words,
+}) => {
+  const { description: t } = words
+  const { domain, token } = await foundCommunity(request)
+  await openAs(page, domain, { token }, '/admin')
+  const logo = page.getByRole('img', { name: t.logo.alt })
+  await expect(logo).toBeVisible()
+  await expect(page.getByText(t.logo.flat)).toHaveCount(0)
+  const drawn = await logo.getAttribute('src')
+  const create = { width: 600, height: 400, channels: 3 as const, background: '#f4f1ea' }
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByRole('button', { name: t.logo.use }).click()
+  await expect(page.getByText(t.logo.flat)).toBeVisible()
+  await expect(logo).not.toHaveAttribute('src', drawn ?? '')
+  await page.getByRole('button', { name: t.logo.drawn }).click()
+  await expect(page.getByText(t.logo.flat)).toHaveCount(0)
 })

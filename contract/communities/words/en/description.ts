@@ -100,6 +100,9 @@ export const description = {
     use: 'Use this square',
     format: 'Choose a JPG or PNG of up to {{megabytes}} MB',
     failed: 'The picture was not uploaded',
+    flat: 'Hardly anything can be seen in this logo: its colours are too alike.',
+    light: 'On light pages this logo is hard to see. Choose a darker one, or one with a background.',
+    dark: 'On dark pages this logo is hard to see. Choose a lighter one, or one with a background.',
   },
   preview: {
     label: 'Live preview',

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './LogoField.module.css'
+import { type LogoNote, readLogoNote } from './logoNote.ts'
 
 const PhotoCropper = lazyComponent(() => import('#web/features/files/photo/PhotoCropper.tsx'), 'PhotoCropper')
 
@@ -27,6 +28,7 @@ export function LogoField({ url, drawnUrl, onChange }: Props) {
   const t = useWords('description')
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<{ file: File; url: string } | null>(null)
+  const [note, setNote] = useState<LogoNote | null>(null)
   const { problem, setProblem, isBusy, attempt } = useAttempt()
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
   const refuse = () => {
@@ -43,7 +45,14 @@ export function LogoField({ url, drawnUrl, onChange }: Props) {
   }
   return (
     <div className={classes.root}>
-      <img src={url} alt={t('logo.alt')} width={72} height={72} className={classes.logo} />
+      <img
+        src={url}
+        alt={t('logo.alt')}
+        width={72}
+        height={72}
+        className={classes.logo}
+        onLoad={event => setNote(readLogoNote(event.currentTarget))}
+      />
       <div className={classes.words}>
         <Text as="span" size="small" weight="semibold">
           {t('logo.title')}
@@ -51,6 +60,11 @@ export function LogoField({ url, drawnUrl, onChange }: Props) {
         <Text size="small" tone="quiet">
           {t('logo.text')}
         </Text>
+        {note && (
+          <Text size="small" tone="danger">
+            <span role="status">{t(`logo.${note}`)}</span>
+          </Text>
+        )}
         {problem && !picture && (
           <Text size="small" tone="danger">
             {problem}
