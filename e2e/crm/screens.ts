@@ -43,7 +43,7 @@ export const screens: ScreenVisits = {
       community: 'samovar',
       as: 'admin',
       path: '/admin/crm/merge/019a0000-0000-7000-8000-000000000000',
-      shows: (page, { crm }) => heading(page, crm.panel.gone),
+      shows: (page, { crm }) => page.getByRole('heading', { name: crm.panel.gone }),
     },
     {
       community: 'samovar',
