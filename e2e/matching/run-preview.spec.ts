@@ -60,7 +60,7 @@ test('a manager looks at the next run, skips a pair and pins another, and the me
     (await read(request, domain, '/api/matching/instant', one.token)).items
       .filter(({ origin }: { origin: string }) => origin === 'WEEKLY')
       .map(({ person }: { person: { firstName: string } }) => person.firstName)
-  await expect.poll(() => shownTo(anna), { timeout: 20_000 }).toEqual(['Vera'])
+  await expect.poll(() => shownTo(anna), { timeout: 60_000 }).toEqual(['Vera'])
   expect(await shownTo(boris)).toEqual(['Vera'])
 
   await page.reload()

@@ -65,7 +65,8 @@ function copyOf(node: Node): Node | null {
   const element = node as HTMLElement
   const name = element.localName
   if (!kept.test(name)) return null
-  const copy = document.createElement(name)
+  // The page has its own title: headings of the letter come below that of the part that shows it.
+  const copy = document.createElement(name.replace(/^h[1-4]$/, ([, level]) => `h${Number(level) + 2}`))
   for (const attribute of keptAttributes) {
     const value = element.getAttribute(attribute)
     if (value !== null && isSafe(attribute, value)) copy.setAttribute(attribute, value)
