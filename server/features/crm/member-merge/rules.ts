@@ -1,4 +1,4 @@
-import type { MergeField, MergeRefusal } from '#contract/crm/member-merge-fields.ts'
+import { type MergeField, type MergeRefusal, mergeFields } from '#contract/crm/member-merge-fields.ts'
 import { limits } from '#contract/limits.ts'
 import type { IntroStatus } from '#contract/matching/intro.ts'
 
@@ -20,17 +20,8 @@ export function keptIntro<T extends Intro>(one: T, two: T): T {
   return Date.parse(one.createdAt) <= Date.parse(two.createdAt) ? one : two
 }
 
-const textFields = [
-  'firstName',
-  'lastName',
-  'position',
-  'company',
-  'city',
-  'about',
-  'lookingFor',
-  'goal',
-] as const satisfies MergeField[]
-type TextField = (typeof textFields)[number]
+type TextField = Exclude<MergeField, 'photo'>
+const textFields = mergeFields.filter((field): field is TextField => field !== 'photo')
 type Texts = Record<TextField, string> & { tags: string[] }
 
 /** What changes in the profile that stays. Topics are those of both, its own first. */
