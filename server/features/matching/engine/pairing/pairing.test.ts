@@ -4,29 +4,8 @@ import { TextIndex } from '../text/text-index.ts'
 import { CommunityIndex, type MatchQuery } from './community-index.ts'
 import { defaultRules, languagesOf, type MatchMember } from './member.ts'
 import { keepBest, transpose } from './sparse-rows.ts'
+import { member } from './testing.ts'
 import { runWeekly, type WeeklyInputs } from './weekly.ts'
-
-const member = (id: string, more: Partial<MatchMember> = {}): MatchMember => ({
-  id,
-  firstName: id,
-  request: '',
-  goal: '',
-  about: `About ${id}`,
-  position: '',
-  company: '',
-  city: '',
-  tags: [],
-  answers: [],
-  isActive: true,
-  pausedUntil: null,
-  everyWeeks: 1,
-  lastServed: null,
-  lastSeen: null,
-  answerRate: null,
-  meetingScore: null,
-  neverPairWith: [],
-  ...more,
-})
 
 const inputs = (members: MatchMember[], more: Partial<WeeklyInputs> = {}): WeeklyInputs => ({
   now: '2026-11-16T06:00:00Z',

@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultRules, type MatchMember } from './member.ts'
 import { previewOf } from './preview.ts'
+import { member } from './testing.ts'
 import { runWeekly, type WeeklyInputs } from './weekly.ts'
-
-const member = (id: string, more: Partial<MatchMember> = {}): MatchMember => ({
-  id,
-  firstName: id,
-  request: '',
-  goal: '',
-  about: `About ${id}`,
-  position: '',
-  company: '',
-  city: '',
-  tags: [],
-  answers: [],
-  isActive: true,
-  pausedUntil: null,
-  everyWeeks: 1,
-  lastServed: null,
-  lastSeen: null,
-  answerRate: null,
-  meetingScore: null,
-  neverPairWith: [],
-  ...more,
-})
 
 const crowd = (size: number) =>
   Array.from({ length: size }, (_, at) => member(`m${String(at).padStart(3, '0')}`, { tags: [`tag${at % 3}`] }))
