@@ -14,6 +14,8 @@ export type MailServer = {
   arrived: Arrived[]
   /** Verdicts on the next letters; after them, everything is accepted. */
   verdicts: Verdict[]
+  /** Answers so many letters, then no more until it is called again. */
+  answerOnly(letters: number): void
   stop(): Promise<void>
 }
 
@@ -21,6 +23,12 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const arrived: Arrived[] = []
   const verdicts: Verdict[] = []
+  let answers = Number.POSITIVE_INFINITY
+  const waiting: (() => void)[] = []
+  const mayAnswer = async () => {
+    while (answers <= 0) await new Promise<void>(resolve => waiting.push(resolve))
+    answers--
+  }
   const refusal = (code: number) => Object.assign(new Error('not now'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
@@ -46,6 +54,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const verdict = verdicts.shift() ?? 'take'
       if (typeof verdict === 'object') return done(refusal(verdict.code))
       arrived.push({ email, raw: raw.toString(), recipients, at: Date.now() })
+      await mayAnswer()
       if (verdict === 'take') done()
       if (verdict === 'cut') breakConnections(server)
     },
@@ -58,6 +67,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     arrived,
     verdicts,
+    answerOnly(letters) {
+      answers = letters
+      for (const resume of waiting.splice(0)) resume()
+    },
     stop() {
       breakConnections(server)
       return new Promise(resolve => server.close(() => resolve()))

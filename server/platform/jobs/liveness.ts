@@ -11,18 +11,28 @@ import {
 
 /**
  * A live worker that lost its connection takes its lock again at its next sweep; one without a lock for longer is dead.
- * A job on its way to its worker is run by the next sweep; one that is not run for longer was lost on the way.
+ * A job on its way to its worker, or whose result is being written, is not in the next sweeps; one that stays was lost on the way.
+ * Sweeps that a slow database answers one after another say nothing about time, so both are counted.
  */
 const sweepsUntilLost = 3
+const msUntilLost = 2_000
 
-/** Counts in how many sweeps in a row something was found. */
+/** In how many sweeps in a row something was found, and since when. */
 class Missing {
-  #sweeps = new Map<string, number>()
+  #found = new Map<string, { sweeps: number; since: number }>()
 
-  /** Those that have been found often enough. */
-  lost(found: string[]): string[] {
-    this.#sweeps = new Map(found.map(id => [id, (this.#sweeps.get(id) ?? 0) + 1]))
-    return found.filter(id => (this.#sweeps.get(id) ?? 0) >= sweepsUntilLost)
+  /** Those that have been found often and long enough. */
+  lost(ids: string[]): string[] {
+    const now = performance.now()
+    this.#found = new Map(
+      ids.map(id => {
+        const { sweeps, since } = this.#found.get(id) ?? { sweeps: 0, since: now }
+        return [id, { sweeps: sweeps + 1, since }]
+      }),
+    )
+    return [...this.#found]
+      .filter(([, { sweeps, since }]) => sweeps >= sweepsUntilLost && now - since >= msUntilLost)
+      .map(([id]) => id)
   }
 }
 
@@ -38,6 +48,7 @@ export class WorkerLiveness {
   readonly #running = new Set<string>()
   readonly #missingWorkers = new Missing()
   readonly #missingJobs = new Missing()
+  #isSweeping = false
 
   constructor(sql: Sql, log: FastifyBaseLogger) {
     this.#sql = sql
@@ -66,6 +77,8 @@ export class WorkerLiveness {
 
   /** Releases the jobs of dead workers, and those that got lost on their way to a worker of this process. */
   async sweep(): Promise<void> {
+    if (this.#isSweeping) return
+    this.#isSweeping = true
     try {
       const own = [...this.#own]
       await holdWorkerLocks(this.#sql, own)
@@ -82,6 +95,8 @@ export class WorkerLiveness {
       }
     } catch (error) {
       this.#log.debug({ err: error }, 'the database does not answer the sweep')
+    } finally {
+      this.#isSweeping = false
     }
   }
 

@@ -67,7 +67,7 @@ const sendJob = (transport: MailTransport) =>
       const sending = await scope.inOwnScope(async own => {
         const newsletter = await findNewsletter(own.db, newsletterId)
         if (!newsletter) return null
-        // Of an earlier run, which was killed: runs never overlap.
+        // Of an earlier run, which was killed; if it only seemed so, it saves what the mail server says later.
         await store.markUncertain(own.db, newsletterId, own.now)
         return newsletter.status === 'SENDING' ? openSending(own, newsletter) : null
       })
@@ -90,8 +90,7 @@ async function endRun(scope: Scope, newsletterId: string, ends: RunEnd[]): Promi
   if (ends.includes('more')) return queueSending(scope, newsletterId)
   const dates = ends.flatMap(end => (end instanceof Date ? [end.getTime()] : []))
   if (dates.length > 0) return queueSending(scope, newsletterId, new Date(Math.max(Math.min(...dates), now.getTime())))
-  const isOver =
-    newsletter.isFrozen && newsletter.kind !== 'WELCOME' && (await store.findNextDue(db, newsletterId, null)) === null
+  const isOver = newsletter.isFrozen && newsletter.kind !== 'WELCOME' && (await store.isEverybodyDone(db, newsletterId))
   if (isOver) await setStatus(db, newsletterId, 'SENT', now)
 }
 

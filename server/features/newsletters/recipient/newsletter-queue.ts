@@ -4,7 +4,7 @@ declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
     /** Starts a scheduled newsletter, and writes down the next of its recipients. */
     'newsletter.freeze': { newsletterId: string }
-    /** Sends what is due. Runs of one newsletter never overlap: they are in one queue. */
+    /** Sends what is due. Runs of one newsletter are in one queue; should they overlap, each letter is still claimed by one of them. */
     'newsletter.send': { newsletterId: string }
   }
 }

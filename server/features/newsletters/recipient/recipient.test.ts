@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
-import { takePlaces } from '#server/platform/http/store.ts'
+import { countsOfDays, takePlaces } from '#server/platform/http/store.ts'
 import type { MailTransport } from '#server/platform/mail/outbox.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -132,9 +132,11 @@ describe('limits', () => {
     const people = await members(8)
     const id = await sendTo(people)
     await until(id, { status: 'SENT', progress: { sent: 8 } })
-    const times = people.flatMap(({ email }) => arrivedAt(email).map(each => each.at)).sort()
-    expect(times).toHaveLength(8)
-    expect((times[7] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1000)
+    const what = `newsletter letters of ${here.id}`
+    const ofWindows = [...(await countsOfDays(t.sql, { what, cap: 5 }, new Date(0))).values()]
+    expect(Math.max(...ofWindows)).toBeLessThanOrEqual(5)
+    expect(ofWindows.reduce((sum, count) => sum + count, 0)).toBe(8)
+    expect(people.flatMap(({ email }) => arrivedAt(email))).toHaveLength(8)
   })
 
   const takeTwice = async () => {
@@ -158,6 +160,40 @@ describe('limits', () => {
   })
   test('without the lock they exceed it', async () => {
     expect(await withoutLock('newsletter rate', takeTwice)).toEqual([2, 2])
+  })
+})
+
+describe('a run that begins while an earlier one waits for the mail server', () => {
+  /** As when an earlier run seems to be dead. */
+  const releaseJob = (id: string) => t.owner`
+    with job as (
+      update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = now()
+      where payload -> 'data' ->> 'newsletterId' = ${id} returning job_queue_id)
+    update graphile_worker._private_job_queues set locked_at = null, locked_by = null where id in (select job_queue_id from job)`
+  const countOf = async (id: string, status: string) =>
+    (await t.owner`select from newsletter_recipient where newsletter_id = ${id} and status = ${status}`).length
+
+  test('neither ends the newsletter before both are answered, nor makes a letter uncertain that is', async () => {
+    const people = await members(43)
+    mail.answerOnly(0)
+    const id = await sendTo(people)
+    const soon = (status: string, count: number) =>
+      vi.waitFor(async () => expect(await countOf(id, status)).toBe(count), { timeout: 30_000, interval: 50 })
+    await soon('SENDING', 40)
+    await releaseJob(id)
+    await soon('UNCERTAIN', 40)
+    await soon('SENDING', 3)
+    mail.answerOnly(40)
+    await soon('SENT', 40)
+    await expect.poll(() => countOf(id, 'UNCERTAIN')).toBe(0)
+    // The earlier run is over when its job is.
+    const jobs = () =>
+      t.owner`select from graphile_worker._private_jobs where payload -> 'data' ->> 'newsletterId' = ${id}`
+    await expect.poll(jobs, { timeout: 30_000 }).toHaveLength(0)
+    expect(await statistics(id)).toMatchObject({ status: 'SENDING', progress: { sent: 40 } })
+    mail.answerOnly(Number.POSITIVE_INFINITY)
+    await until(id, { status: 'SENT', progress: { sent: 43, uncertain: 0 } })
+    for (const { email } of people) expect(arrivedAt(email)).toHaveLength(1)
   })
 })
 

@@ -14,6 +14,9 @@ const longestRetryMs = 4 * 3_600_000
 export const retryAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
 
+/** Why it is uncertain, if the run that claimed it was interrupted, as far as the next run knows. */
+export const interrupted = 'interrupted'
+
 export type Outcome = { id: string; status: RecipientStatus; problem: string; dueAt: Date | null }
 
 /** `error` undefined: the mail server has accepted the letter. Without an answer it may have it, so it is not repeated by itself. */

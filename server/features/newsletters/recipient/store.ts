@@ -7,7 +7,7 @@ import type { Fragment } from '#server/platform/db/sql.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 import { saveBounce } from '#server/platform/mail/store.ts'
-import type { LeftOutReason, Outcome } from './rules.ts'
+import { interrupted, type LeftOutReason, type Outcome } from './rules.ts'
 
 /** Members p of users u who may be written to at all. */
 const isReachable = (db: Db): Fragment => db`
@@ -95,10 +95,10 @@ export async function saveFrozen(db: Db, id: string, after: string | null, isFro
   await db`update newsletter set frozen_after = coalesce(${after}, frozen_after), is_frozen = ${isFrozen} where id = ${id}`
 }
 
-/** Whom a process that stopped was writing to: the mail server may have their letter. */
+/** Whom an earlier run was writing to: the mail server may have their letter. */
 export async function markUncertain(db: Db, newsletterId: string, at: Date): Promise<number> {
   const rows = await db`
-    update newsletter_recipient set status = 'UNCERTAIN', problem = 'interrupted', at = ${at}
+    update newsletter_recipient set status = 'UNCERTAIN', problem = ${interrupted}, at = ${at}
     where newsletter_id = ${newsletterId} and status = 'SENDING' returning id`
   return rows.length
 }
@@ -157,6 +157,7 @@ export async function listReaders(
     where r.id = any (${ids}::uuid[])`
 }
 
+/** Also of those that a later run took for interrupted: what the mail server said is certain. */
 export async function saveOutcomes(db: Db, outcomes: Outcome[], at: Date): Promise<void> {
   if (outcomes.length === 0) return
   const column = <K extends keyof Outcome>(name: K) => outcomes.map(each => each[name])
@@ -165,7 +166,7 @@ export async function saveOutcomes(db: Db, outcomes: Outcome[], at: Date): Promi
     from unnest(${column('id')}::uuid[], ${column('status')}::text[], ${column('problem')}::text[],
       ${column('dueAt').map(due => due?.toISOString() ?? null)}::timestamptz[])
       as o (id, status, problem, due_at)
-    where r.id = o.id and r.status = 'SENDING'`
+    where r.id = o.id and (r.status = 'SENDING' or (r.status = 'UNCERTAIN' and r.problem = ${interrupted}))`
   const bounced = outcomes.filter(({ status }) => status === 'BOUNCED')
   for (const { recipient, problem } of await listAddresses(db, bounced))
     await saveBounce(db, { recipient, kind: 'BOUNCE', problem, at })
@@ -192,16 +193,19 @@ export async function findDailyCap(db: Db, communityId: string): Promise<{ cap: 
   return row?.cap == null ? null : { cap: row.cap, owner: row.owner }
 }
 
-/** When the next recipient is due, in one channel or in any; null if nobody waits. */
-export async function findNextDue(
-  db: Db,
-  newsletterId: string,
-  channel: NewsletterChannel | null,
-): Promise<Date | null> {
+/** When the next recipient is due in a channel; null if nobody waits. */
+export async function findNextDue(db: Db, newsletterId: string, channel: NewsletterChannel): Promise<Date | null> {
   const [row] = await db<{ at: string | null }[]>`
     select min(due_at) as at from newsletter_recipient
-    where newsletter_id = ${newsletterId} and status = 'WAITING' and ${channel ? db`channel = ${channel}` : db`true`}`
+    where newsletter_id = ${newsletterId} and status = 'WAITING' and channel = ${channel}`
   return row?.at ? new Date(row.at) : null
+}
+
+/** Whether nobody waits, and nobody is being written to. */
+export async function isEverybodyDone(db: Db, newsletterId: string): Promise<boolean> {
+  const [row] = await db`
+    select from newsletter_recipient where newsletter_id = ${newsletterId} and status in ('WAITING', 'SENDING') limit 1`
+  return row === undefined
 }
 
 const counted = (db: Db): Fragment => db`
