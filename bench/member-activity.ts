@@ -7,18 +7,21 @@ export const questionId = '019a0000-0000-7000-8000-000000000001'
 export async function insertActivity(url: string, communityId: string, segments: MemberFilter[] = []): Promise<void> {
   const owner = connect(url, { connections: 1, statementTimeoutMs: 300_000 })
   try {
+    // The triggers would write each member's row again and again.
+    await owner`set session_replication_role = replica`
     await owner`set synchronous_commit = off`
     await owner`
       insert into listed_member (community_id, participant_id, user_id, name, email, login, company, position, city, about, looking_for, goal,
         search_text, tags, lang, moderation_status, profile_visibility, is_profile_enabled, is_networking_enabled, is_email_confirmed,
         is_filled, has_photo, is_telegram_connected, joined_at, last_active_at, intros_sent, intros_received, intros_answered,
-        events_attended)
+        events_attended, member_tags, contact_types)
       select p.community_id, p.id, p.user_id, 'vera example ' || n, p.slug || '@example.com', p.slug, 'company ' || n % 1000,
         'position ' || n % 300, 'city ' || n % 200, repeat('about number ' || n || ' ', 20), 'looking for number ' || n, 'goal ' || n,
         'vera example ' || n || ' ' || p.slug || '@example.com vera eksample', array['topic ' || n % 40, 'topic ' || n % 7],
         case when n % 3 = 0 then 'ru' end, case when n % 50 = 0 then 'PENDING' else 'CONFIRMED' end,
         case when n % 10 = 0 then 'members' else 'link' end, n % 40 > 0, n % 30 > 0, n % 20 > 0, n % 4 > 0, n % 3 > 0, n % 5 = 0,
-        p.joined_at, case when n % 9 > 0 then '2026-11-17Z'::timestamptz - n % 365 * interval '1 day' end, n % 12, n % 15, n % 10, n % 11
+        p.joined_at, case when n % 9 > 0 then '2026-11-17Z'::timestamptz - n % 365 * interval '1 day' end, n % 12, n % 15, n % 10, n % 11,
+        array['tag 1', 'tag 2', 'tag 3'], array['LINKEDIN', 'PHONE', 'TELEGRAM']
       from (select p.*, row_number() over (order by p.id) as n from participant p) p`
     await owner`
       insert into member_tag (community_id, participant_id, tag, created_at)

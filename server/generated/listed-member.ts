@@ -60,4 +60,8 @@ export type ListedMemberRow = {
   introsAnswered: number
   /** Events at which the participant was checked in. */
   eventsAttended: number
+  /** Tags that managers gave, as written. */
+  memberTags: string[]
+  /** Kinds of contacts that the profile has. */
+  contactTypes: string[]
 }

@@ -53,7 +53,7 @@ export async function listExported(
     select p.id, p.first_name, p.last_name, u.email, p.company, p.position, p.city, p.about, p.looking_for, p.goal, p.tags,
       p.moderation_status, p.preferred_lang, p.joined_at, p.privacy, p.hidden_contacts, p.profile_visibility, m.last_active_at,
       m.intros_sent, m.intros_received, m.intros_answered, m.events_attended,
-      array(select t.tag from member_tag t where t.participant_id = p.id order by t.tag) as member_tags,
+      m.member_tags,
       (select coalesce(jsonb_agg(jsonb_build_object('type', c.type, 'value', c.value)), '[]')
         from contact c where c.participant_id = p.id) as contacts
     from (

@@ -16,12 +16,21 @@ type Write<Field extends MemberCondition['field']> = (db: Db, condition: Of<Fiel
 const not = (db: Db, isNot: boolean, fragment: Fragment): Fragment => (isNot ? db`not (${fragment})` : fragment)
 const isGiven = ({ operator }: { operator: string }): boolean => operator === 'isSet' || operator === 'isNotSet'
 
+/*
+ * What is the same for all rows stands in a subquery, which is evaluated once: a plan that is used again evaluates it for each row otherwise.
+ * So does the policy of a table, unless the community is named once more.
+ */
+
+const isHere = (db: Db, table: Fragment): Fragment => db`${table}.community_id = (select current_community())`
+
 type TextCondition = { operator: 'contains' | 'notContains' | 'is' | 'isNot'; value: string }
 
 function compareText(db: Db, column: Fragment, { operator, value }: TextCondition): Fragment {
   const isEqual = operator === 'is' || operator === 'isNot'
   const isNot = operator === 'notContains' || operator === 'isNot'
-  const found = isEqual ? db`${column} = lower(${value})` : db`${column} like lower(${patternOf(value)})`
+  const found = isEqual
+    ? db`${column} = (select lower(${value}))`
+    : db`${column} like (select lower(${patternOf(value)}))`
   return not(db, isNot, found)
 }
 
@@ -34,23 +43,13 @@ const texts =
 
 type SetCondition = { operator: 'hasAny' | 'hasAll' | 'hasNone'; value: string[] }
 
-/** `rows` are the members' values; `column` is the value in them. */
 const sets =
-  (rows: (db: Db) => Fragment, column: (db: Db) => Fragment) =>
+  (column: (db: Db) => Fragment) =>
   (db: Db, condition: SetCondition | Given): Fragment => {
-    if (isGiven(condition))
-      return not(
-        db,
-        condition.operator === 'isNotSet',
-        db`m.participant_id in (select r.participant_id from ${rows(db)} r)`,
-      )
+    if (isGiven(condition)) return not(db, condition.operator === 'isNotSet', db`${column(db)} <> '{}'`)
     const { operator, value } = condition as SetCondition
-    const having = operator === 'hasAll' ? db`group by 1 having count(*) = ${new Set(value).size}` : db``
-    return not(
-      db,
-      operator === 'hasNone',
-      db`m.participant_id in (select r.participant_id from ${rows(db)} r where ${column(db)} = any (${value}) ${having})`,
-    )
+    if (operator === 'hasAll') return db`${column(db)} @> ${value}::text[]`
+    return not(db, operator === 'hasNone', db`${column(db)} && ${value}::text[]`)
   }
 
 const flag =
@@ -69,10 +68,10 @@ const dates =
     const { operator } = condition
     if (!('value' in condition)) return not(db, operator === 'isNotSet', db`${column(db)} > '-infinity'`)
     const { value } = condition
-    if (operator === 'from') return db`${column(db)} >= ${value}::date::timestamp at time zone ${zone}`
+    if (operator === 'from') return db`${column(db)} >= (select ${value}::date::timestamp at time zone ${zone})`
     if (operator === 'until')
-      return db`(${column(db)} > '-infinity' and ${column(db)} < (${value}::date + 1)::timestamp at time zone ${zone})`
-    const ago = db`${now}::timestamptz - make_interval(days => ${value})`
+      return db`(${column(db)} > '-infinity' and ${column(db)} < (select (${value}::date + 1)::timestamp at time zone ${zone}))`
+    const ago = db`(select ${now}::timestamptz - make_interval(days => ${value}))`
     return operator === 'withinDays' ? db`${column(db)} >= ${ago}` : db`${column(db)} < ${ago}`
   }
 
@@ -88,7 +87,7 @@ const numbers =
 function answers(db: Db, condition: Of<'answer'>): Fragment {
   const { questionId, operator } = condition
   const whoAnswered = (met: Fragment) =>
-    db`m.user_id in (select a.user_id from answer a where a.question_id = ${questionId}::uuid and ${met})`
+    db`m.user_id in (select a.user_id from answer a where ${isHere(db, db`a`)} and a.question_id = ${questionId}::uuid and ${met})`
   if (!('value' in condition))
     return not(db, operator === 'isNotSet', whoAnswered(db`(a.text <> '' or a.options <> '{}')`))
   const { value } = condition
@@ -112,20 +111,9 @@ const fields: { [Field in MemberCondition['field']]: Write<Field> } = {
   about: texts(db => db`m.about`),
   lookingFor: texts(db => db`m.looking_for`),
   goal: texts(db => db`m.goal`),
-  topics: (db, condition) => {
-    if (isGiven(condition)) return not(db, condition.operator === 'isNotSet', db`m.tags <> '{}'`)
-    const { operator, value } = condition as SetCondition
-    if (operator === 'hasAll') return db`m.tags @> ${value}::text[]`
-    return not(db, operator === 'hasNone', db`m.tags && ${value}::text[]`)
-  },
-  memberTags: sets(
-    db => db`member_tag`,
-    db => db`r.tag`,
-  ),
-  contacts: sets(
-    db => db`contact`,
-    db => db`r.type`,
-  ),
+  topics: sets(db => db`m.tags`),
+  memberTags: sets(db => db`m.member_tags`),
+  contacts: sets(db => db`m.contact_types`),
   language: choice((db, { community }) => db`coalesce(m.lang, ${community.lang})`),
   status: choice(db => db`m.moderation_status`),
   visibility: choice(db => db`m.profile_visibility`),
@@ -134,14 +122,17 @@ const fields: { [Field in MemberCondition['field']]: Write<Field> } = {
   emailConfirmed: flag(db => db`m.is_email_confirmed`),
   unsubscribed: flag(
     db =>
-      db`m.participant_id in (select n.participant_id from notification_pref n where n.channel = 'EMAIL' and n.is_disabled)`,
+      db`m.participant_id in (
+        select n.participant_id from notification_pref n where ${isHere(db, db`n`)} and n.channel = 'EMAIL' and n.is_disabled)`,
   ),
   hasRequest: flag(db => db`m.looking_for <> ''`),
   hasPhoto: flag(db => db`m.has_photo`),
   profileFilled: flag(db => db`m.is_filled`),
   telegramConnected: flag(db => db`m.is_telegram_connected`),
-  organiser: flag(db => db`m.user_id in (select c.user_id from connection c where c.is_organiser)`),
-  blocked: flag(db => db`m.user_id in (select b.user_id from blocked_user b)`),
+  organiser: flag(
+    db => db`m.user_id in (select c.user_id from connection c where ${isHere(db, db`c`)} and c.is_organiser)`,
+  ),
+  blocked: flag(db => db`m.user_id in (select b.user_id from blocked_user b where ${isHere(db, db`b`)})`),
   joined: dates(db => db`m.joined_at`),
   lastActive: dates(db => db`coalesce(m.last_active_at, '-infinity')`),
   introsSent: numbers(db => db`m.intros_sent`),
@@ -151,11 +142,12 @@ const fields: { [Field in MemberCondition['field']]: Write<Field> } = {
   answer: answers,
 }
 
-/** A condition over `listed_member m`. */
-export function whereListed(db: Db, { search, match, conditions }: MemberFilter, ctx: FilterContext): Fragment {
+/** A condition over `listed_member m`, of which other communities' rows are left out already. */
+export function isMet(db: Db, { search, match, conditions }: MemberFilter, ctx: FilterContext): Fragment {
   const searched = wordsOf(search).map(word => {
     const { pattern, folded } = searchWords(word)
-    return db`(m.search_text like lower(${pattern}) or m.search_text like '%' || nullif(fold_for_search(${folded}), '') || '%')`
+    return db`(m.search_text like (select lower(${pattern}))
+      or m.search_text like (select '%' || nullif(fold_for_search(${folded}), '') || '%'))`
   })
   const met = conditions.map(condition =>
     (fields[condition.field] as Write<typeof condition.field>)(db, condition as never, ctx),
@@ -163,8 +155,12 @@ export function whereListed(db: Db, { search, match, conditions }: MemberFilter,
   const join = (parts: Fragment[], by: Fragment, none: Fragment) =>
     parts.length === 0 ? none : parts.reduce((joined, part) => db`${joined} ${by} ${part}`)
   const joined = join(met, match === 'all' ? db`and` : db`or`, db`true`)
-  return db`${join([...searched, db`(${joined})`], db`and`, db`true`)}`
+  return join([...searched, db`(${joined})`], db`and`, db`true`)
 }
+
+/** A condition over `listed_member m`. */
+export const whereListed = (db: Db, filter: MemberFilter, ctx: FilterContext): Fragment =>
+  db`${isHere(db, db`m`)} and ${isMet(db, filter, ctx)}`
 
 /** A condition over `participant p`. */
 export const whereMembers = (db: Db, filter: MemberFilter, ctx: FilterContext): Fragment =>

@@ -5,7 +5,7 @@ import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { shownTotal } from '../member-filter/rules.ts'
-import { whereListed } from '../member-filter/store.ts'
+import { isMet, whereListed } from '../member-filter/store.ts'
 import { countEach } from '../segment/store.ts'
 import { canSwitch } from './access.ts'
 import { cursorOf, type Place, readPlace } from './rules.ts'
@@ -27,14 +27,16 @@ export const list: Action<Api['list']> = async ({ filter = everybody, sort, orde
   const place = cursor ? readPlace(cursor, sort) : null
   ensure(!cursor || place, 'INVALID_INPUT')
   const isDescending = (order === 'desc') !== isBackward
-  const found = await store.listPlaces(db, where, { sort, isDescending, after: place, count: size + 1 })
+  const page = { sort, isDescending, after: place, count: size + 1 }
+  const counted = await store.findPlaces(db, where, page)
+  const total = shownTotal(counted.total)
+  const found = total === null ? await store.listPlaces(db, where, page) : counted.places
   const [places, hasMore] = [found.slice(0, size), found.length > size]
   if (isBackward) places.reverse()
   const items = await store.listMembers(
     db,
     places.map(({ id }) => id),
   )
-  const total = shownTotal(await store.countUpTo(db, where))
   const at = (isMore: boolean, place: Place | undefined) => (isMore && place ? cursorOf(place) : null)
   return {
     items,
@@ -50,7 +52,7 @@ export const count: Action<Api['count']> = async ({ filter = everybody }, ctx) =
 
 export const countViews: Action<Api['countViews']> = async (_input, ctx) => {
   const where = memberViewNames.map(view =>
-    whereListed(ctx.db, { ...everybody, conditions: memberViews[view] as MemberFilter['conditions'] }, ctx),
+    isMet(ctx.db, { ...everybody, conditions: memberViews[view] as MemberFilter['conditions'] }, ctx),
   )
   const [all = 0, active = 0, pending = 0, sleeping = 0, organisers = 0] = await countEach(ctx.db, where)
   return { all, active, pending, sleeping, organisers }

@@ -18,28 +18,41 @@ const keys: Record<MemberSort, (db: Db) => Fragment> = {
 export type Order = { sort: MemberSort; isDescending: boolean }
 type PageOf = Order & { after: Place | null; count: number }
 
-/** Places of members in the list after a place. */
-export async function listPlaces(
-  db: Db,
-  where: Fragment,
-  { sort, isDescending, after, count }: PageOf,
-): Promise<Place[]> {
-  const key = keys[sort](db)
+function after(db: Db, { sort, isDescending, after: place }: PageOf, key: Fragment, id: Fragment): Fragment {
+  if (!place) return db`true`
   const type = sort === 'joined' || sort === 'lastActive' ? db`timestamptz` : db`text`
-  const direction = isDescending ? db`desc` : db`asc`
-  const from = after
-    ? db`and (${key}, m.participant_id) ${isDescending ? db`<` : db`>`} (${after.key}::text::${type}, ${after.id}::uuid)`
-    : db``
-  return db<Place[]>`
-    select m.participant_id as id, (${key})::text as key from listed_member m where ${where} ${from}
-    order by ${key} ${direction}, m.participant_id ${direction} limit ${count}`
+  return db`(${key}, ${id}) ${isDescending ? db`<` : db`>`} (${place.key}::text::${type}, ${place.id}::uuid)`
 }
 
-/** Stops one after the totals that are shown exactly. */
-export async function countUpTo(db: Db, where: Fragment): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*)::integer as count from (select from listed_member m where ${where} limit ${exactTotals + 1}) counted`
-  return row?.count ?? 0
+/** Places of members in the list after a place, in the order of an index: fast where many members meet the condition. */
+export async function listPlaces(db: Db, where: Fragment, page: PageOf): Promise<Place[]> {
+  const key = keys[page.sort](db)
+  const direction = page.isDescending ? db`desc` : db`asc`
+  return db<Place[]>`
+    select m.participant_id as id, (${key})::text as key from listed_member m
+    where ${where} and ${after(db, page, key, db`m.participant_id`)}
+    order by ${key} ${direction}, m.participant_id ${direction} limit ${page.count}`
+}
+
+/**
+ * How many members meet the condition, and those of them after a place, by reading all members once. Stops one after the totals that are
+ * shown exactly; the places are of no use then.
+ */
+export async function findPlaces(db: Db, where: Fragment, page: PageOf): Promise<{ total: number; places: Place[] }> {
+  const direction = page.isDescending ? db`desc` : db`asc`
+  const order = (of: Fragment) => db`${of}.key ${direction}, ${of}.id ${direction}`
+  const rows = await db<{ total: number; id: string | null; shownKey: string }[]>`
+    with found as materialized (
+      select m.participant_id as id, ${keys[page.sort](db)} as key from listed_member m where ${where} limit ${exactTotals + 1})
+    select counted.total, placed.id, placed.key::text as shown_key
+    from (select count(*)::integer as total from found) counted
+    left join (select f.id, f.key from found f where ${after(db, page, db`f.key`, db`f.id`)} order by ${order(db`f`)} limit ${page.count}) placed
+      on true
+    order by ${order(db`placed`)}`
+  return {
+    total: rows[0]?.total ?? 0,
+    places: rows.flatMap(({ id, shownKey }) => (id === null ? [] : [{ id, key: shownKey }])),
+  }
 }
 
 export async function countAll(db: Db, where: Fragment): Promise<number> {

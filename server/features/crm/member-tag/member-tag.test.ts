@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { inCommunity } from '#server/platform/http/scope.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
@@ -56,4 +57,23 @@ test('of two managers who replace tags at the same moment the second decides', a
 
 test('without the lock the tags of both stay', async () => {
   expect(await withoutLock('member tags', replaceTwice)).toEqual(['one', 'other'])
+})
+
+test('a tag and a contact that are added at the same moment are both found by filters', async () => {
+  const { id: communityId } = await buildCommunity(t)
+  const { id } = await buildParticipant(t, { communityId })
+  const held = await holdWrites(t.owner, 'listed_member', { statement: 'update' })
+  await race(
+    held,
+    () =>
+      inCommunity(t.sql, communityId, async db => {
+        await db`insert into member_tag (community_id, participant_id, tag, created_at) values (${communityId}, ${id}, 'speaker', now())`
+      }),
+    () =>
+      inCommunity(t.sql, communityId, async db => {
+        await db`insert into contact (community_id, participant_id, type, value) values (${communityId}, ${id}, 'TELEGRAM', 'vera')`
+      }),
+  )
+  const [listed] = await t.owner`select member_tags, contact_types from listed_member where participant_id = ${id}`
+  expect(listed).toEqual({ memberTags: ['speaker'], contactTypes: ['TELEGRAM'] })
 })

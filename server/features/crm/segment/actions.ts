@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, Scope } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { shownTotal } from '../member-filter/rules.ts'
-import { whereListed } from '../member-filter/store.ts'
+import { isMet } from '../member-filter/store.ts'
 import * as store from './store.ts'
 
 type Api = typeof segmentApi
@@ -16,7 +16,7 @@ export async function getSegmentFilter(db: Db, id: string): Promise<MemberFilter
 }
 
 async function withCounts(scope: Pick<Scope, 'db' | 'now' | 'community'>, segments: store.StoredSegment[]) {
-  const conditions = segments.map(({ filter }) => whereListed(scope.db, filter, scope))
+  const conditions = segments.map(({ filter }) => isMet(scope.db, filter, scope))
   const counts = await store.countEach(scope.db, conditions)
   return segments.map((segment, place) => ({ ...segment, count: shownTotal(counts[place] ?? 0) }))
 }

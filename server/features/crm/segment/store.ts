@@ -20,7 +20,8 @@ export async function countEach(db: Db, conditions: Fragment[]): Promise<number[
   if (conditions.length === 0) return []
   const counts = conditions.map(condition => db`count(*) filter (where ${condition})::integer`)
   const joined = counts.reduce((before, count) => db`${before}, ${count}`)
-  const [row] = await db<{ counts: number[] }[]>`select array[${joined}] as counts from listed_member m`
+  const [row] = await db<{ counts: number[] }[]>`
+    select array[${joined}] as counts from listed_member m where m.community_id = (select current_community())`
   return row?.counts ?? []
 }
 
