@@ -141,9 +141,14 @@ export async function takePlace(db: Db, { what, cap }: DailyCap, day: Date): Pro
 /** Takes up to so many places of a window; returns how many were left. */
 export async function takePlaces(db: Db, { what, cap }: DailyCap, window: Date, wanted: number): Promise<number> {
   const key = keyOf(what)
-  await db`insert into call_count (key, window_start, count) values (${key}, ${window}, 0) on conflict do nothing`
-  const [row] = await db<{ count: number }[]>`
-    select count from call_count where key = ${key} and window_start = ${window} ${lockRows(db, 'newsletter rate')}`
+  const find = async () => {
+    const [row] = await db<{ count: number }[]>`
+      select count from call_count where key = ${key} and window_start = ${window} ${lockRows(db, 'newsletter rate')}`
+    return row
+  }
+  const insert = () =>
+    db`insert into call_count (key, window_start, count) values (${key}, ${window}, 0) on conflict do nothing`
+  const row = (await find()) ?? (await insert().then(find))
   const taken = Math.max(0, Math.min(wanted, cap - (row?.count ?? 0)))
   if (taken > 0)
     await db`update call_count set count = count + ${taken} where key = ${key} and window_start = ${window}`
