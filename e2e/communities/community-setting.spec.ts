@@ -95,7 +95,7 @@ test('of two managers who change the same text the second is told, and chooses',
   const { description: t } = words
   const { domain, token } = await foundCommunity(request)
   await openAs(page, domain, { token }, '/admin')
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+  // At once, while the preview is still being drawn.
   const name = page.getByRole('textbox', { name: fill(t.inEnglish, { label: t.fields.title }) })
   await name.fill('Mine')
   await expect(name).toHaveValue('Mine')

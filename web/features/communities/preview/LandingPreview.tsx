@@ -26,7 +26,7 @@ type Props = {
   scheme: 'light' | 'dark'
 }
 
-/** An empty document in standards mode; without a source, so that nothing is loaded but the styles of this page. */
+/** An empty document in standards mode. */
 const emptyPage = '<!doctype html><html><head></head><body></body></html>'
 
 /**
@@ -36,7 +36,7 @@ const emptyPage = '<!doctype html><html><head></head><body></body></html>'
 export function LandingPreview({ title, community, landing, device, scheme }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [page, setPage] = useState<Document | null>(null)
+  const page = useEmptyPage(frame)
   const scale = useScale(box, sizes[device].width)
   const session = useMemo(visitorSession, [])
   const root = useStyledRoot(page, community, scheme)
@@ -48,11 +48,9 @@ export function LandingPreview({ title, community, landing, device, scheme }: Pr
       <iframe
         ref={frame}
         title={title}
-        srcDoc={emptyPage}
         tabIndex={-1}
         className={classes.frame}
         style={{ width, height, transform: `scale(${scale})` }}
-        onLoad={() => setPage(frame.current?.contentDocument ?? null)}
       />
       {root &&
         createPortal(
@@ -73,6 +71,19 @@ const withoutRedirect = (community: Community): Community => ({
   ...community,
   options: community.options.filter(({ optionType }) => optionType !== 'LANDING_REDIRECT'),
 })
+
+/** The document of a frame, written at once: a frame with a source navigates later, and what is typed at that moment can be lost. */
+function useEmptyPage(frame: RefObject<HTMLIFrameElement | null>): Document | null {
+  const [page, setPage] = useState<Document | null>(null)
+  useEffect(() => {
+    const opened = frame.current?.contentDocument ?? null
+    opened?.open()
+    opened?.write(emptyPage)
+    opened?.close()
+    setPage(opened)
+  }, [frame])
+  return page
+}
 
 /** How much smaller than on the device, so that it fits its box. */
 function useScale(box: RefObject<HTMLDivElement | null>, width: number): number {
