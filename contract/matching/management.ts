@@ -40,27 +40,8 @@ export const matchingRun = z.strictObject({
 })
 export type MatchingRun = z.infer<typeof matchingRun>
 
-/** Number of pairs that reached each stage, each pair counted once. */
-export const funnel = z.strictObject({
-  shown: z.number().int(),
-  connected: z.number().int(),
-  answered: z.number().int(),
-  /** At least one of the two scored the meeting, or both agreed to meet and a week has passed. */
-  met: z.number().int(),
-  scored: z.number().int(),
-  meanScore: z.number().nullable(),
-})
-export type Funnel = z.infer<typeof funnel>
-
 /** Managers' view of matching. */
 export const managementApi = {
-  getFunnel: endpoint({
-    call: 'GET /api/admin/matching/funnel',
-    access: 'CAN_VIEW_ADMIN_PANEL',
-    summary: 'Get the funnel of the last weeks: shown, connected, answered, met, scored; in total and by week.',
-    input: { weeks: z.coerce.number().int().min(1).max(52).default(8) },
-    reply: z.strictObject({ total: funnel, byWeek: z.array(funnel.extend({ week: day })) }),
-  }),
   listRuns: endpoint({
     call: 'GET /api/admin/matching/runs',
     access: 'CAN_VIEW_ADMIN_PANEL',

@@ -37,7 +37,7 @@ export const menu = {
     pause: 'holiday break stop letters',
     recommendations: 'matches how often never meet',
     bookmarks: 'saved favourites',
-    runs: 'start run funnel statistics',
+    runs: 'start run',
     rules: 'never same company pairs groups',
     runPreview: 'preview recommendations skip pin',
   },

@@ -4,23 +4,15 @@ import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { findSavedRules } from '../engine-data/store.ts'
 import { queueRun } from '../run/jobs.ts'
-import { mondayOf } from '../run/week.ts'
 import { orderPair, type Pair } from '../score-match/rules.ts'
 import { findPeople, team } from '../standing/store.ts'
 import { canStartRun } from './access.ts'
-import { changedRules, defaultRules, funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
+import { changedRules, defaultRules, isStarving, shownFacts } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof managementApi
 
 const runsAtMost = 10
-const weekMs = 7 * 86_400_000
-
-export const getFunnel: Action<Api['getFunnel']> = async ({ weeks }, { db, community, now }) => {
-  const mondays = weeksUntil(mondayOf(now, community.timeZone), weeks)
-  const counts = await store.countOutcomes(db, mondays[0] as string, new Date(now.getTime() - weekMs))
-  return funnelOf(mondays, counts)
-}
 
 export const listRuns: Action<Api['listRuns']> = async (_input, { db, actor }) => {
   const runs = await store.listRuns(db, runsAtMost)

@@ -3,13 +3,11 @@ import { api } from '#contract/capabilities.ts'
 import { managementApi } from '#contract/matching/management.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
-import { buildIntro } from '#server/features/matching/intro/testing.ts'
-import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildRun } from '#server/features/matching/run/testing.ts'
 import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection } from '#server/features/users/user/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { funnelOf, isStarving, shownFacts, weeksUntil } from './rules.ts'
+import { mondayOf } from '../run/week.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -30,136 +28,6 @@ async function manager() {
   return { ...place, token: (await buildSession(t, place)).token }
 }
 const as = ({ token }: { token: string }) => ({ host: here.host, token })
-const weekMs = 7 * 86_400_000
-const weeksAgo = (weeks: number) => new Date(t.clock.now().getTime() - weeks * weekMs)
-/** The Mondays of the funnel, newest first. */
-const mondays = async (me: { token: string }) =>
-  (await t.call(managementApi.getFunnel, { weeks: 8 }, as(me))).body.byWeek.map(({ week }) => week).reverse()
-
-describe('rules', () => {
-  test('weeksUntil ends with the current week', () => {
-    expect(weeksUntil('2026-11-16', 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16'])
-  })
-
-  test('a funnel sums up weeks, and weights scores by their number', () => {
-    const week = (day: string, scoreCount: number, scoreSum: number) => ({
-      week: day,
-      shown: 10,
-      connected: 4,
-      answered: 3,
-      met: 2,
-      scored: 1,
-      scoreCount,
-      scoreSum,
-    })
-    const { total, byWeek } = funnelOf(
-      ['2026-11-02', '2026-11-09', '2026-11-16'],
-      [week('2026-11-02', 1, 1), week('2026-11-16', 3, 15)],
-    )
-    expect(total).toEqual({ shown: 20, connected: 8, answered: 6, met: 4, scored: 2, meanScore: 4 })
-    expect(byWeek[1]).toEqual({
-      week: '2026-11-09',
-      shown: 0,
-      connected: 0,
-      answered: 0,
-      met: 0,
-      scored: 0,
-      meanScore: null,
-    })
-    expect(byWeek.map(({ meanScore }) => meanScore)).toEqual([1, null, 5])
-  })
-
-  test.each([
-    [0, 8, true],
-    [90, 8, true],
-    [91, 8, false],
-    [11, 0, false],
-    [10, 0, true],
-    [1050, 104, true],
-  ])('%d participants with a cooldown of %d weeks run out of matches: %s', (members, cooldownWeeks, expected) => {
-    expect(isStarving(members, { cooldownWeeks })).toBe(expected)
-  })
-
-  test('a run has facts once it is done, and only those for managers', () => {
-    const facts = { members: 5, lists: 4, shown: 12, neverShown: 1, isRefitted: true, weights: [1] }
-    expect(shownFacts('RUNNING', facts)).toBeNull()
-    expect(shownFacts('FAILED', facts)).toBeNull()
-    expect(shownFacts('DONE', facts)).toEqual({ members: 5, lists: 4, shown: 12, neverShown: 1, isRefitted: true })
-    expect(shownFacts('DONE', {})).toEqual({ members: 0, lists: 0, shown: 0, neverShown: 0, isRefitted: false })
-  })
-})
-
-describe('the funnel', () => {
-  const funnel = async (me: { token: string }, weeks?: number) =>
-    (await t.call(managementApi.getFunnel, weeks ? { weeks } : {}, as(me))).body
-
-  test('counts each pair once, in the week it was first shown, at the stage it reached', async () => {
-    const me = await manager()
-    const [now, before] = (await mondays(me)) as [string, string]
-    const shown = async (week: string, more: Partial<Parameters<typeof buildMatching>[1]> = {}) => {
-      const { communityId, participantId, subjectId } = await buildMatching(t, { communityId: here.id, week, ...more })
-      return { communityId, participantId, subjectId }
-    }
-    const reversed = ({ communityId, participantId, subjectId }: Awaited<ReturnType<typeof shown>>) => ({
-      communityId,
-      participantId: subjectId,
-      subjectId: participantId,
-    })
-    const repeated = await shown(before)
-    await shown(before, reversed(repeated))
-    await shown(now, repeated)
-    await buildIntro(t, { ...repeated, status: 'SENT' })
-    await buildIntro(t, { ...reversed(await shown(now)), status: 'DECLINED' })
-    await buildIntro(t, { ...(await shown(now)), status: 'ACCEPTED', answeredAt: weeksAgo(0.5) })
-    await buildIntro(t, { ...(await shown(now)), status: 'ACCEPTED', answeredAt: weeksAgo(1.5) })
-    const scored = await shown(now, { score: 5 })
-    await buildIntro(t, { ...scored, status: 'SENT' })
-    await shown(now, { ...reversed(scored), score: 2 })
-    await shown(now, { origin: 'INTRO' })
-    await shown('2020-01-06')
-    const { total, byWeek } = await funnel(me)
-    expect(byWeek).toHaveLength(8)
-    expect(byWeek.at(-2)).toEqual({
-      week: before,
-      shown: 1,
-      connected: 1,
-      answered: 0,
-      met: 0,
-      scored: 0,
-      meanScore: null,
-    })
-    expect(byWeek.at(-1)).toEqual({
-      week: now,
-      shown: 4,
-      connected: 4,
-      answered: 3,
-      met: 2,
-      scored: 1,
-      meanScore: 3.5,
-    })
-    expect(total).toEqual({ shown: 5, connected: 5, answered: 3, met: 2, scored: 1, meanScore: 3.5 })
-    expect((await funnel(me, 1)).total).toMatchObject({ shown: 5, connected: 5 })
-  })
-
-  test('is empty in a community without recommendations, whatever others have', async () => {
-    const me = await manager()
-    await buildMatching(t, { communityId: (await buildCommunity(t)).id })
-    expect((await funnel(me)).total).toEqual({
-      shown: 0,
-      connected: 0,
-      answered: 0,
-      met: 0,
-      scored: 0,
-      meanScore: null,
-    })
-  })
-
-  test.each([0, 53])('is refused for %d weeks', async weeks => {
-    const me = await manager()
-    const answer = await t.call(managementApi.getFunnel, { weeks }, as(me))
-    expect(answer.failure.name).toBe('INVALID_INPUT')
-  })
-})
 
 describe('runs', () => {
   test('are the last ten, newest first, with facts once they are done', async () => {
@@ -199,7 +67,8 @@ describe('runs', () => {
     const jobs = await t.owner<{ payload: { data: { week: string } } }[]>`
       select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id
       where k.identifier = 'matching.run' and payload ->> 'communityId' = ${here.id}`
-    expect(jobs.map(({ payload }) => payload.data.week)).toEqual([(await mondays(me))[0]])
+    const [zone] = await t.owner<{ timeZone: string }[]>`select time_zone from community where id = ${here.id}`
+    expect(jobs.map(({ payload }) => payload.data.week)).toEqual([mondayOf(t.clock.now(), zone?.timeZone ?? '')])
   })
 })
 
@@ -307,7 +176,6 @@ test('reading needs the admin panel permission, writing the management permissio
   const rules = { neverSameCompany: false, neverGroups: [], cooldownWeeks: 1 }
   const calls = (me: { token: string }) =>
     Promise.all([
-      t.call(managementApi.getFunnel, {}, as(me)),
       t.call(managementApi.listRuns, {}, as(me)),
       t.call(managementApi.startRun, {}, as(me)),
       t.call(managementApi.getRules, {}, as(me)),
@@ -315,7 +183,7 @@ test('reading needs the admin panel permission, writing the management permissio
       t.call(managementApi.setPairRule, { ...pair, kind: 'MUST' }, as(me)),
       t.call(managementApi.removePairRule, pair, as(me)),
     ])
-  expect((await calls(panel)).map(({ status }) => status)).toEqual([200, 200, 403, 403, 403, 403, 403])
-  expect((await calls(member)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403])
-  expect((await calls(await manager())).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
+  expect((await calls(panel)).map(({ status }) => status)).toEqual([200, 403, 403, 403, 403, 403])
+  expect((await calls(member)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+  expect((await calls(await manager())).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })

@@ -1,5 +1,4 @@
-import type { Funnel, MatchingRules, MatchingRun } from '#contract/matching/management.ts'
-import { addDays } from '#server/platform/clock/zone.ts'
+import type { MatchingRules, MatchingRun } from '#contract/matching/management.ts'
 import { defaultRules as usual } from '../engine/pairing/member.ts'
 import { shownPerWeek } from '../engine/pairing/pair-exclusions.ts'
 import { runsOutOfMatches } from '../engine/score/exclusions.ts'
@@ -23,39 +22,6 @@ export function changedRules(before: MatchingRules, after: MatchingRules) {
 /** Whether participants would run out of matches before the cooldown ends. */
 export const isStarving = (members: number, { cooldownWeeks }: Pick<MatchingRules, 'cooldownWeeks'>): boolean =>
   runsOutOfMatches(members, shownPerWeek, cooldownWeeks)
-
-/** Counts of the pairs that were first shown in one week. */
-export type WeekCounts = Omit<Funnel, 'meanScore'> & { week: string; scoreCount: number; scoreSum: number }
-
-/** The Mondays of the last weeks, oldest first. */
-export const weeksUntil = (monday: string, count: number): string[] =>
-  Array.from({ length: count }, (_, at) => addDays(monday, -7 * (count - 1 - at)))
-
-/** A line for each week, also for empty ones, and the total. */
-export function funnelOf(weeks: string[], counts: WeekCounts[]) {
-  const byWeek = new Map(counts.map(each => [each.week, each]))
-  return {
-    total: summed(counts),
-    byWeek: weeks.map(week => {
-      const found = byWeek.get(week)
-      return { week, ...summed(found ? [found] : []) }
-    }),
-  }
-}
-
-function summed(counts: WeekCounts[]): Funnel {
-  const sum = (name: Exclude<keyof WeekCounts, 'week'>) => counts.reduce((all, each) => all + each[name], 0)
-  const scores = sum('scoreCount')
-  return {
-    shown: sum('shown'),
-    connected: sum('connected'),
-    answered: sum('answered'),
-    met: sum('met'),
-    scored: sum('scored'),
-    // Weighted by scores: a week with one meeting counts less than one with twenty.
-    meanScore: scores > 0 ? sum('scoreSum') / scores : null,
-  }
-}
 
 type RunFacts = NonNullable<MatchingRun['facts']>
 

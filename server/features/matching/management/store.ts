@@ -1,27 +1,6 @@
 import type { MatchingRules, MatchingRun } from '#contract/matching/management.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
-import type { WeekCounts } from './rules.ts'
-
-/** Counts each pair in the week in which it was first shown, in either direction. */
-export async function countOutcomes(db: Db, since: string, weekAgo: Date): Promise<WeekCounts[]> {
-  return db<WeekCounts[]>`
-    with shown as (
-        select least(participant_id, subject_id) as first_id, greatest(participant_id, subject_id) as second_id, min(week) as week
-        from matching where week >= ${since} and origin <> 'INTRO' group by 1, 2),
-      meeting as (
-        select least(participant_id, subject_id) as first_id, greatest(participant_id, subject_id) as second_id, count(*) as count,
-          sum(score) as sum
-        from matching where score is not null group by 1, 2)
-    select shown.week, count(*)::integer as shown, count(i.id)::integer as connected, count(i.answered_at)::integer as answered,
-      (count(*) filter (where meeting.count > 0 or (i.status = 'ACCEPTED' and i.answered_at <= ${weekAgo})))::integer as met,
-      count(meeting.count)::integer as scored, coalesce(sum(meeting.count), 0)::integer as score_count,
-      coalesce(sum(meeting.sum), 0)::integer as score_sum
-    from shown
-    left join intro i on least(i.from_id, i.to_id) = shown.first_id and greatest(i.from_id, i.to_id) = shown.second_id
-    left join meeting on meeting.first_id = shown.first_id and meeting.second_id = shown.second_id
-    group by shown.week`
-}
 
 type KeptRun = Omit<MatchingRun, 'facts'> & { facts: Partial<NonNullable<MatchingRun['facts']>> }
 

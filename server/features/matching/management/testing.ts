@@ -29,7 +29,6 @@ export async function buildPairRule(t: FactoryContext, options: PairOptions & { 
 export const testing: SliceTesting<'matchingManagement'> = {
   noun: 'matchingManagement',
   calls: {
-    getFunnel: { access: moderators, actor: 'admin', input: () => ({}) },
     listRuns: { access: moderators, actor: 'admin', input: () => ({}) },
     startRun: { access: adminOnly, actor: 'admin', input: () => ({}) },
     getRules: { access: adminOnly, actor: 'admin', input: () => ({}) },
