@@ -30,6 +30,7 @@ import {
   findProvider,
   listIdentities as listIdentitiesOf,
   type OauthProvider,
+  removeIdentitiesOfCommunity,
   removeIdentity as removeIdentityOf,
 } from './store.ts'
 import { fetchUserInfo } from './token-exchange.ts'
@@ -127,6 +128,12 @@ export const confirmLink: Action<Api['confirmLink']> = async ({ code }, ctx) => 
   ensureOffered(ctx, 'OAUTH2')
   return openSession(ctx, await confirmIdentity(ctx, code))
 }
+
+/**
+ * Disconnects everybody from the community's own provider. Another server names its subjects as it likes: it could name those of the
+ * former one, and open their accounts.
+ */
+export const disconnectCommunity = removeIdentitiesOfCommunity
 
 export const listIdentities: Action<Api['listIdentities']> = async (_input, ctx) => listConnectedAccounts(ctx)
 

@@ -59,6 +59,11 @@ export async function removeUnconfirmedIdentities(db: Db, userId: string): Promi
   await db`delete from external_identity where user_id = ${userId} and confirmed_at is null`
 }
 
+/** Those at the own provider of a community, of all users. */
+export async function removeIdentitiesOfCommunity(db: Db, communityId: string): Promise<void> {
+  await db`delete from external_identity where origin_community_id = ${communityId}`
+}
+
 export type ListedIdentity = {
   id: string
   originCommunityId: string | null

@@ -1,5 +1,6 @@
 import type { ProviderSetting, providerSettingApi } from '#contract/communities/provider-setting.ts'
 import { hiddenValue, recordChange } from '#server/features/admin/change/actions.ts'
+import { disconnectCommunity } from '#server/features/auth/provider/actions.ts'
 import { clientAuthorization, codeUrlOf, returnAddress } from '#server/features/auth/provider/rules.ts'
 import { callableAddresses } from '#server/platform/http/addresses.ts'
 import type { Action, Scope, UserContext } from '#server/platform/http/context.ts'
@@ -16,6 +17,7 @@ import {
   checkUserInfoUrl,
   discoveryAddress,
   isProviderAddress,
+  isSameServer,
   keepsSecret,
   readDiscovery,
 } from './rules.ts'
@@ -39,6 +41,7 @@ export const save: Action<Api['save']> = async ({ secret, ...given }, ctx) => {
   const made = secret === undefined ? kept : { clientSecret: seal(secret, config.SESSION_SECRET), secretSetAt: now }
   const after = { ...given, ...made }
   await store.saveProvider(db, community.id, after)
+  if (!isSameServer(before, given)) await disconnectCommunity(db, community.id)
   await record(ctx, before, { ...after, secretSetAt: isoOf(made.secretSetAt) })
   return describe(ctx)
 }

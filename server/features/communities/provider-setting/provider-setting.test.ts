@@ -233,7 +233,10 @@ describe('a provider that knows the community without a secret', () => {
       if (request.url === '/token') {
         asked.push({ authorization: request.headers.authorization, body })
         response.end(JSON.stringify({ access_token: 'token' }))
-      } else response.end(JSON.stringify({ sub: 'somebody', email: 'somebody@mail.example' }))
+      } else {
+        const sub = { '/me': 'somebody', '/guest': 'guest' }[request.url ?? ''] ?? 'chair'
+        response.end(JSON.stringify({ sub, email: `${sub}@mail.example` }))
+      }
     }).listen(0, '127.0.0.1')
     await new Promise(resolve => server.once('listening', resolve))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -256,5 +259,39 @@ describe('a provider that knows the community without a secret', () => {
     const [sent] = asked
     expect(sent?.authorization).toBeUndefined()
     expect(new URLSearchParams(sent?.body).get('client_id')).toBe(client.id)
+  })
+
+  const finish = async (club: Club) => {
+    const { url, verifier } = (await t.call(api.provider.startOauth2, {}, { host: club.host })).body
+    const state = new URL(url).searchParams.get('state') ?? ''
+    return t.call(api.provider.finishOauth2, { code: 'x', state, verifier }, { host: club.host })
+  }
+
+  test('opens no account of the provider before it, whatever subject it names', async () => {
+    const club = await openClub()
+    const given = { ...addresses(origin), userInfoUrl: `${origin}/people/me` }
+    await save(club, given)
+    await setMethods(club, ['EMAIL', 'OAUTH2'])
+    await expect.poll(async () => (await finish(club)).status).toBe(200)
+    await save(club, { ...given, codeUrl: `${origin}/other-page` })
+    expect((await finish(club)).status).toBe(200)
+    const { userId } = await buildParticipant(t, { communityId: club.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
+    const manager = { host: club.host, token: (await buildSession(t, { communityId: club.id, userId })).token }
+    // The same issuer and subject, said by a server of the manager.
+    await save({ ...club, as: manager }, { ...given, userInfoUrl: `${origin}/forged` })
+    expect((await finish(club)).failure.name).toBe('CONFIRM_LINK')
+    await save(club, given)
+    expect((await finish(club)).failure.name).toBe('CONFIRM_LINK')
+  })
+
+  test('is another one after it was removed', async () => {
+    const club = await openClub()
+    const given = { ...addresses(origin), userInfoUrl: `${origin}/guest` }
+    await save(club, given)
+    await setMethods(club, ['EMAIL', 'OAUTH2'])
+    await expect.poll(async () => (await finish(club)).status).toBe(200)
+    await t.call(api.providerSetting.remove, {}, club.as)
+    await save(club, given)
+    await expect.poll(async () => (await finish(club)).failure?.name).toBe('CONFIRM_LINK')
   })
 })

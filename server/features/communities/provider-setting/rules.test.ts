@@ -6,6 +6,7 @@ import {
   checkUserInfoUrl,
   discoveryAddress,
   isProviderAddress,
+  isSameServer,
   keepsSecret,
   readDiscovery,
 } from './rules.ts'
@@ -34,6 +35,21 @@ test.each([
   ['http://id.example/token', 'https://id.example/token', false],
 ])('a secret for %s may be sent to %s: %s', (before, after, isKept) => {
   expect(keepsSecret(before === null ? null : { tokenUrl: before }, after)).toBe(isKept)
+})
+
+const server = {
+  issuer: 'https://id.example',
+  tokenUrl: 'https://id.example/a/token',
+  userInfoUrl: 'https://id.example/a/me',
+}
+test.each([
+  [server, {}, true],
+  [null, {}, false],
+  [server, { issuer: 'https://other.example' }, false],
+  [server, { tokenUrl: 'https://id.example/b/token' }, false],
+  [server, { userInfoUrl: 'https://id.example/b/me' }, false],
+])('after %o, with %o it is the same server: %o', (before, changes, isSame) => {
+  expect(isSameServer(before, { ...server, ...changes })).toBe(isSame)
 })
 
 const issuer = 'https://id.example'

@@ -17,6 +17,12 @@ export function isProviderAddress(url: string, isProduction: boolean): boolean {
 export const keepsSecret = (before: { tokenUrl: string } | null, tokenUrl: string): boolean =>
   before === null || new URL(before.tokenUrl).origin === new URL(tokenUrl).origin
 
+type Answering = { issuer: string; tokenUrl: string; userInfoUrl: string }
+
+/** Whether the same server still says who somebody is: the whole addresses, since one host may serve many providers. */
+export const isSameServer = (before: Answering | null, after: Answering): boolean =>
+  before !== null && (['issuer', 'tokenUrl', 'userInfoUrl'] as const).every(name => before[name] === after[name])
+
 export const discoveryAddress = (issuer: string): string =>
   `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 
