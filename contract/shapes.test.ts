@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   colour,
+  day,
   domainLabel,
   email,
   hostName,
@@ -286,5 +287,17 @@ describe('hostile input', () => {
         value.slice(0, 12),
       ).toBeLessThan(2000)
     }
+  })
+})
+
+describe('a day and an instant', () => {
+  test.each(['2026-11-18', '0001-01-01', '9999-12-31'])('is %s', value => {
+    expect(day.safeParse(value).success).toBe(true)
+    expect(instant.safeParse(`${value}T00:00:00Z`).success).toBe(true)
+  })
+
+  test('is not in the year 0, which the database does not have', () => {
+    expect(day.safeParse('0000-01-01').success).toBe(false)
+    expect(instant.safeParse('0000-01-01T00:00:00Z').success).toBe(false)
   })
 })

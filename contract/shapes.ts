@@ -111,9 +111,12 @@ function isTimeZone(value: string): boolean {
   return false
 }
 
-export const instant = z.iso.datetime()
+/** The pattern of the standard has a year 0, which PostgreSQL does not. */
+const hasYear = (value: string): boolean => !value.startsWith('0000')
+
+export const instant = z.iso.datetime().refine(hasYear, 'invalid')
 /** A calendar day; the time zone depends on the context. */
-export const day = z.iso.date()
+export const day = z.iso.date().refine(hasYear, 'invalid')
 export const nothing = z.strictObject({})
 
 /** A paginated list: `next` is the cursor for the call's `after`. */

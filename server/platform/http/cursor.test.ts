@@ -20,6 +20,7 @@ describe('a cursor', () => {
     encoded(`yesterday ${id}`),
     encoded(`2026-02-31T00:00:00.000Z ${id}`),
     encoded(`2026-13-01T00:00:00.000Z ${id}`),
+    encoded(`0000-01-01T00:00:00.000Z ${id}`),
     encoded(`2026-11-16T24:00:00.000Z ${id}`),
     encoded(`2026-11-16T99:99:99Z ${id}`),
     encoded(`2026-11-16T....Z ${id}`),

@@ -15,9 +15,11 @@ export function readCursor(cursor: string): Cursor | null {
   return isId(id) && isInstant(at) ? { at, id } : null
 }
 
-/** JavaScript rolls 31 February over to March; PostgreSQL rejects it. */
+/** JavaScript rolls 31 February over to March, and has a year 0; PostgreSQL rejects both. */
 const isInstant = (text: string): boolean =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 19) === text.slice(0, 19)
+  !text.startsWith('0000') &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().slice(0, 19) === text.slice(0, 19)
 
 type Asked = { after?: string | undefined; page?: number | undefined; size?: number | undefined }
 

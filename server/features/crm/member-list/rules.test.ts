@@ -25,6 +25,7 @@ describe('a cursor', () => {
     ['a zero byte', written(['a\u0000', id]), 'name'],
     ['a name instead of a time', written(['anna', id]), 'joined'],
     ['a day that does not exist', written(['2026-02-31 10:00:00+00', id]), 'lastActive'],
+    ['the year 0', written(['0000-01-01 10:00:00+00', id]), 'joined'],
     ['an hour that does not exist', written(['2026-02-28 25:00:00+00', id]), 'joined'],
     ['another zone', written(['2026-02-28 10:00:00+03', id]), 'joined'],
     ['text around a time', written(['x2026-02-28 10:00:00+00', id]), 'joined'],

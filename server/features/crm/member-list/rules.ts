@@ -23,10 +23,12 @@ function parse(json: string): unknown[] {
   }
 }
 
-/** A time as PostgreSQL writes it in UTC. JavaScript rolls 31 February over to March; PostgreSQL rejects it. */
+/** A time as PostgreSQL writes it in UTC. JavaScript rolls 31 February over to March, and has a year 0; PostgreSQL rejects both. */
 function isStoredTime(text: string): boolean {
   if (text === '-infinity') return true
   const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?\+00$/.exec(text) ?? []
   const date = new Date(`${day}T${time}Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === `${day}T${time}`
+  return (
+    !text.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === `${day}T${time}`
+  )
 }
