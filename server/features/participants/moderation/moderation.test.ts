@@ -194,6 +194,14 @@ describe('the queue', () => {
     expect(again.map(({ firstName }) => firstName)).toEqual(['Second', 'Third', 'First'])
   })
 
+  test('does not tell that the address of an imported profile has an account elsewhere', async () => {
+    const { token } = await moderatorOf(here.id, 'Mod')
+    const known = await applicant('Known')
+    await t.owner`update participant set is_claimed = false, is_email_confirmed = false where id = ${known.id}`
+    const { body } = await t.call(api.moderation.get, { participantId: known.id }, { host: here.host, token })
+    expect(body.isEmailConfirmed).toBe(false)
+  })
+
   test('counts each status, and has each person with answers, inviter, confirmed address and earlier decisions', async () => {
     const club = await buildCommunity(t, { approvalRequired: true })
     const { token, id: moderatorId } = await moderatorOf(club.id, 'Mod')

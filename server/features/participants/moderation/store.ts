@@ -62,8 +62,7 @@ export type Applicant = {
 
 const applicant = (db: Db, id: string) => db`
   select p.id, p.user_id, trim(p.first_name || ' ' || p.last_name) as name, p.moderation_status, p.rejection_reason, p.preferred_lang,
-    coalesce(p.waiting_since, p.joined_at) as waiting_since,
-    (select u.email_confirmed_at is not null from app_user u where u.id = p.user_id) as is_email_confirmed
+    coalesce(p.waiting_since, p.joined_at) as waiting_since, p.is_email_confirmed
   from participant p where p.id = ${id}`
 
 export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
