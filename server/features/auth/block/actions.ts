@@ -40,6 +40,7 @@ export async function blockUser(
 export const remove: Action<Api['remove']> = async ({ userId }, ctx) => {
   const place = await store.findPlace(ctx.db, userId)
   ensure(place, 'NOT_FOUND')
+  ensure(canBlock(ctx.actor, { userId, role: place.role }), 'FORBIDDEN')
   await store.removeBlock(ctx.db, userId)
   if (place.isBlocked)
     await recordChange(ctx, ctx.actor, {

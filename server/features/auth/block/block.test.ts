@@ -62,6 +62,17 @@ describe('blocking a user in one community', () => {
     expect((await block(byAdmin, manager.userId)).status).toBe(200)
   })
 
+  test('of an admin is lifted by admins alone', async () => {
+    const rogue = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
+    const admin = await buildConnection(t, { communityId: here.id, role: 'ROLE_ADMIN' })
+    const manager = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
+    const [byAdmin, byManager] = [(await buildSession(t, admin)).token, (await buildSession(t, manager)).token]
+    await t.call(api.block.create, { userId: rogue.userId }, at(byAdmin))
+    const unblock = async (token: string) =>
+      (await t.call(api.block.remove, { userId: rogue.userId }, at(token))).status
+    expect([await unblock(byManager), await unblock(byAdmin)]).toEqual([403, 200])
+  })
+
   const adminOf = async (club: { id: string; host: string }) => {
     const user = await buildUser(t)
     const place = await buildConnection(t, { communityId: club.id, userId: user.id, role: 'ROLE_ADMIN' })
