@@ -117,6 +117,9 @@ export const changes = {
     template: 'Template',
     members: 'Members',
     customDomain: 'Own domain',
+    uses: 'Number of uses',
+    expiresAt: 'Valid until',
+    isRevoked: 'Revoked',
   },
   parts: {
     title: 'headline',

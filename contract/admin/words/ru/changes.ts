@@ -119,6 +119,9 @@ export const changes: RussianOf<typeof en> = {
     template: 'Шаблон',
     members: 'Участники',
     customDomain: 'Свой домен',
+    uses: 'Число входов',
+    expiresAt: 'Действует до',
+    isRevoked: 'Отозвано',
   },
   parts: {
     title: 'заголовок',

@@ -46,6 +46,11 @@ describe('an access code', () => {
     await t.call(api.accessCode.revoke, { id: made.body.id }, asManager)
     expect((await enter(made.body.code)).failure.name).toBe('INVALID_CODE')
     expect((await whoIs(body.token)).status).toBe(200)
+    const { items } = (await t.call(api.change.list, { kind: 'accessCode' }, asManager)).body
+    expect(items.map(({ subject, before, after }) => [subject, before, after])).toEqual([
+      ['Speakers', { isRevoked: false }, { isRevoked: true }],
+      ['Speakers', {}, { uses: 3, expiresAt: null }],
+    ])
   })
 
   test('for many people requires an email from each', async () => {

@@ -1,4 +1,5 @@
 import type { accessCodeApi } from '#contract/auth/access-code.ts'
+import { recordChange } from '#server/features/admin/change/actions.ts'
 import { sendCode } from '#server/features/auth/code/actions.ts'
 import { hashOf } from '#server/features/auth/code/rules.ts'
 import type { Account } from '#server/features/auth/session/store.ts'
@@ -12,10 +13,20 @@ type Api = typeof accessCodeApi
 
 export const list: Action<Api['list']> = async (_input, ctx) => store.listAccessCodes(ctx.db)
 
-export const create: Action<Api['create']> = async (input, ctx) => makeAccessCode(ctx, input, ctx.actor.userId)
+/** The audit log names neither the code nor the address: what it says about somebody must leave it with their account. */
+export const create: Action<Api['create']> = async (input, ctx) => {
+  const made = await makeAccessCode(ctx, input, ctx.actor.userId)
+  const { label: subject, uses = null, expiresAt = null } = input
+  const after = { uses, expiresAt }
+  await recordChange(ctx, ctx.actor, { kind: 'accessCode', subject, subjectId: made.id, before: {}, after })
+  return made
+}
 
 export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
-  ensure(await store.revokeAccessCode(ctx.db, id, ctx.now), 'NOT_FOUND')
+  const code = await store.revokeAccessCode(ctx.db, id, ctx.now)
+  ensure(code, 'NOT_FOUND')
+  const change = { before: { isRevoked: code.wasRevoked }, after: { isRevoked: true } }
+  await recordChange(ctx, ctx.actor, { kind: 'accessCode', subject: code.label, subjectId: id, ...change })
   return {}
 }
 

@@ -32,11 +32,17 @@ export async function listAccessCodes(db: Db): Promise<ListedAccessCode[]> {
     from access_code order by created_at desc, id desc limit 500`
 }
 
-/** False when there is no such code. */
-export async function revokeAccessCode(db: Db, id: string, at: Date): Promise<boolean> {
-  const [row] = await db`
-    update access_code set revoked_at = coalesce(revoked_at, ${at}) where id = ${id} returning id`
-  return row !== undefined
+/** Null when there is no such code. */
+export async function revokeAccessCode(
+  db: Db,
+  id: string,
+  at: Date,
+): Promise<{ label: string; wasRevoked: boolean } | null> {
+  const [row] = await db<{ label: string; wasRevoked: boolean }[]>`
+    update access_code c set revoked_at = coalesce(c.revoked_at, ${at})
+    from (select id, revoked_at is not null as was_revoked from access_code where id = ${id}) b
+    where c.id = b.id returning c.label, b.was_revoked`
+  return row ?? null
 }
 
 export type UsableAccessCode = { id: string; email: string | null; openedUserId: string | null }
