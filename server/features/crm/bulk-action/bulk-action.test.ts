@@ -113,6 +113,29 @@ describe('a bulk action', () => {
     expect(started?.status).toBe(200)
   })
 
+  test('does nothing for a manager who was blocked before it ran', async () => {
+    const idle = await startTestApp()
+    const here = await buildCommunity(idle)
+    const { id } = await buildParticipant(idle, { communityId: here.id })
+    const place = await buildConnection(idle, { communityId: here.id, permissions: ['CAN_MANAGE_COMMUNITY'] })
+    const by = { host: here.host, token: (await buildSession(idle, place)).token }
+    const { body } = await idle.call(api.bulkAction.create, { step: tagIt, selection: { ids: [id] } }, by)
+    await idle.owner`
+      insert into blocked_user (community_id, user_id, reason, blocked_at) values (${here.id}, ${place.userId}, '', now())`
+    const working = await startTestApp({ databaseUrl: idle.ownerUrl, runsJobs: true })
+    try {
+      const read = async () =>
+        (await idle.owner`select finished_at is not null as done, skipped from bulk_action where id = ${body.id}`)[0]
+      await vi.waitFor(async () => expect(await read()).toEqual({ done: true, skipped: 1 }), {
+        timeout: 20_000,
+        interval: 20,
+      })
+    } finally {
+      await working.stop()
+      await idle.stop()
+    }
+  })
+
   test('says so when nobody is selected, and has its effect once under one key', async () => {
     const { members, as, start } = await build(1)
     const none = await start(tagIt, { filter: { search: 'nobody at all' }, except: [] })

@@ -64,7 +64,8 @@ export async function saveProgress(
 export async function findManager(db: Db, userId: string): Promise<{ userId: string; role: Role } | null> {
   const [row] = await db<{ userId: string; role: Role }[]>`
     select c.user_id, c.role from connection c where c.user_id = ${userId} and (c.role = 'ROLE_ADMIN' or exists (
-      select from permission g where g.user_id = c.user_id and g.permission = 'CAN_MANAGE_COMMUNITY'))`
+      select from permission g where g.user_id = c.user_id and g.permission = 'CAN_MANAGE_COMMUNITY'))
+      and not exists (select from blocked_user b where b.user_id = c.user_id)`
   return row ?? null
 }
 
