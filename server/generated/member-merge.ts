@@ -30,4 +30,8 @@ export type MemberMergeRow = {
   createdAt: string
   /** Until when the letters are valid, or until when the same is not proposed again after it was declined. */
   expiresAt: string
+  /** SHA-256 of the address that the letter to the one who stays went to; null for a merge that was proposed before this was kept. */
+  keptAddressHash: Uint8Array | null
+  /** Likewise, of the one who ends. */
+  otherAddressHash: Uint8Array | null
 }

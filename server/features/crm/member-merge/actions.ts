@@ -46,6 +46,8 @@ export const propose: Action<Api['propose']> = async ({ participantId: kept, oth
     ...{ communityId: community.id, id, kept, other, fromOther, proposedBy: actor.userId, at: now },
     keptCodeHash: hashOf(secrets.kept),
     otherCodeHash: hashOf(secrets.other),
+    keptAddressHash: hashOf(members.kept.email),
+    otherAddressHash: hashOf(members.other.email),
     expiresAt: new Date(now.getTime() + validMs),
   })
   const { mergeAskedLetter } = await import('./letters.tsx')
@@ -205,7 +207,15 @@ async function readCode(
   const merge = parts && (await store.findMerge(db, parts.id, now))
   ensure(merge, 'INVALID_CODE')
   const hash = hashOf(parts.secret)
-  if (hash.equals(merge.keptCodeHash)) return { merge, side: 'kept' }
-  ensure(hash.equals(merge.otherCodeHash), 'INVALID_CODE')
-  return { merge, side: 'other' }
+  const isKept = hash.equals(merge.keptCodeHash)
+  ensure(isKept || hash.equals(merge.otherCodeHash), 'INVALID_CODE')
+  if (merge.status === 'ASKED') await ensureAddress(db, isKept ? 'kept' : 'other', merge)
+  return { merge, side: isKept ? 'kept' : 'other' }
+}
+
+/** Whose letter it was may have given up that address since, and somebody else may read what comes there. */
+async function ensureAddress(db: Db, side: store.Side, merge: store.StoredMerge): Promise<void> {
+  const [id, hash] = side === 'kept' ? [merge.keptId, merge.keptAddressHash] : [merge.otherId, merge.otherAddressHash]
+  const member = id && (await store.findMergeMember(db, id))
+  ensure(!hash || (member && hashOf(member.email).equals(hash)), 'INVALID_CODE')
 }

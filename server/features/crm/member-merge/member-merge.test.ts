@@ -123,6 +123,18 @@ describe('a proposed merge', () => {
     expect((await confirm(late.codes.kept)).failure.name).toBe('INVALID_CODE')
   })
 
+  test('is not confirmed from an address that its owner has given up since', async () => {
+    const people = await both()
+    const codeTo = async (address: string) => linkIn(await letterTo(t, address)).searchParams.get('code') as string
+    await propose(people)
+    const [fromKept, fromOther] = [await codeTo(people.kept.email), await codeTo(people.other.email)]
+    await confirm(fromKept)
+    await t.owner`update app_user set email = ${`new-${people.other.email}`} where id = ${people.other.userId}`
+    for (const call of [api.memberMerge.getLetter, api.memberMerge.confirm, api.memberMerge.decline])
+      expect((await t.call(call, { code: fromOther }, { host: here.host })).failure.name).toBe('INVALID_CODE')
+    expect(await find(people.kept.id)).toMatchObject({ status: 'ASKED', other: { isConfirmed: false } })
+  })
+
   test('is opened by its own two codes alone, in its own community', async () => {
     const { id, codes } = await buildMemberMerge(t, { communityId: here.id })
     const elsewhere = await buildCommunity(t)

@@ -108,13 +108,16 @@ export type StoredMerge = {
   otherCodeHash: Uint8Array
   keptConfirmedAt: string | null
   otherConfirmedAt: string | null
+  keptAddressHash: Uint8Array | null
+  otherAddressHash: Uint8Array | null
   proposedBy: string | null
 }
 
 /** Null once it has expired, except for one that is done. */
 export async function findMerge(db: Db, id: string, now: Date): Promise<StoredMerge | null> {
   const [row] = await db<StoredMerge[]>`
-    select id, kept_id, other_id, from_other, status, kept_code_hash, other_code_hash, kept_confirmed_at, other_confirmed_at, proposed_by
+    select id, kept_id, other_id, from_other, status, kept_code_hash, other_code_hash, kept_confirmed_at, other_confirmed_at, proposed_by,
+      kept_address_hash, other_address_hash
     from member_merge where id = ${id} and (status = 'DONE' or expires_at > ${now})`
   return row ?? null
 }
@@ -152,6 +155,8 @@ type NewMerge = Move & {
   fromOther: MergeField[]
   keptCodeHash: Uint8Array
   otherCodeHash: Uint8Array
+  keptAddressHash: Uint8Array
+  otherAddressHash: Uint8Array
   proposedBy: string
   at: Date
   expiresAt: Date
@@ -159,10 +164,10 @@ type NewMerge = Move & {
 
 export async function insertMerge(db: Db, merge: NewMerge): Promise<void> {
   await db`
-    insert into member_merge (community_id, id, kept_id, other_id, from_other, status, kept_code_hash, other_code_hash, proposed_by,
-      created_at, expires_at)
+    insert into member_merge (community_id, id, kept_id, other_id, from_other, status, kept_code_hash, other_code_hash,
+      kept_address_hash, other_address_hash, proposed_by, created_at, expires_at)
     values (${merge.communityId}, ${merge.id}, ${merge.kept}, ${merge.other}, ${merge.fromOther}, 'ASKED', ${merge.keptCodeHash},
-      ${merge.otherCodeHash}, ${merge.proposedBy}, ${merge.at}, ${merge.expiresAt})`
+      ${merge.otherCodeHash}, ${merge.keptAddressHash}, ${merge.otherAddressHash}, ${merge.proposedBy}, ${merge.at}, ${merge.expiresAt})`
 }
 
 export async function removeMerge(db: Db, id: string): Promise<void> {
