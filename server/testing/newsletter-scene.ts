@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './harness.ts'
 type Person = Awaited<ReturnType<typeof buildSignedInParticipant>>
 type Scene = { t: TestApp; here: { id: string; host: string }; me: Person }
 
-/** A server that runs jobs, and a community with somebody who may send newsletters. */
+/** A server that runs jobs, and a community with somebody who may send newsletters and see the CRM. */
 export function startNewsletterScene() {
   const scene = {} as Scene
   beforeAll(async () => {
@@ -17,7 +17,7 @@ export function startNewsletterScene() {
     scene.here = await buildCommunity(scene.t)
     scene.me = await buildSignedInParticipant(scene.t, scene.here.id, {
       firstName: 'Ilya',
-      permissions: ['CAN_SEND_NEWSLETTERS'],
+      permissions: ['CAN_SEND_NEWSLETTERS', 'CAN_VIEW_ADMIN_PANEL'],
     })
   })
   afterAll(() => scene.t.stop())

@@ -4,7 +4,7 @@ import { recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { chosenBy } from '../recipient/recipient-choice.ts'
+import { chosenBy, ensureMayFilter } from '../recipient/recipient-choice.ts'
 import * as recipients from '../recipient/store.ts'
 import { findTemplate } from '../template/template-contents.ts'
 import { describe, describeListed, openLocked, openNewsletter } from './newsletter-view.ts'
@@ -44,6 +44,7 @@ const nobody = { isEveryone: false, segmentIds: [], participantIds: [], filter: 
 
 export const create: Action<Api['create']> = async ({ templateId, recipients: chosen = nobody }, ctx) => {
   const { db, community, lang } = ctx
+  ensureMayFilter(ctx.actor, chosen.filter)
   const other = lang === 'en' ? 'ru' : 'en'
   const empty = { subject: '', preheader: '', blocks: [] }
   const isBilingual = community.langChoices.includes(other)
@@ -60,6 +61,7 @@ export const update: Action<Api['update']> = async ({ id, version, ...edit }, ct
   const newsletter = await openLocked(ctx, id)
   ensure(after('update', newsletter.status), 'NEWSLETTER_SENT')
   ensure(newsletter.version === version, 'NEWSLETTER_CHANGED')
+  ensureMayFilter(ctx.actor, edit.recipients.filter, newsletter.recipients.filter)
   await store.updateNewsletter(db, { id, ...edit, channels: [...new Set(edit.channels)] }, now)
   return describe(await openNewsletter(ctx, id), lang)
 }
@@ -85,8 +87,10 @@ export const duplicate: Action<Api['duplicate']> = async ({ id }, ctx) => {
   return insert(ctx, { content, recipients: chosen, channels })
 }
 
-export const countRecipients: Action<Api['countRecipients']> = async ({ recipients: chosen, channels }, ctx) =>
-  recipients.countRecipients(ctx.db, await chosenBy(ctx, chosen), channels)
+export const countRecipients: Action<Api['countRecipients']> = async ({ recipients: chosen, channels }, ctx) => {
+  ensureMayFilter(ctx.actor, chosen.filter)
+  return recipients.countRecipients(ctx.db, await chosenBy(ctx, chosen), channels)
+}
 
 type Draft = Pick<store.NewNewsletter, 'content' | 'recipients' | 'channels'>
 

@@ -65,6 +65,34 @@ describe('recipients by filter and segment', () => {
   })
 })
 
+describe('somebody who does not see the CRM', () => {
+  test('asks nothing by a filter, whose number would answer, and keeps the filter of another', async () => {
+    const [anna, sender] = [
+      await member({ firstName: 'Hiddenxyz' }),
+      await member({ permissions: ['CAN_SEND_NEWSLETTERS'] }),
+    ]
+    const filter = {
+      search: '',
+      match: 'all' as const,
+      conditions: [{ field: 'email' as const, operator: 'is' as const, value: anna.email }],
+    }
+    const as = { ...at(), token: sender.token }
+    const channels: ['EMAIL'] = ['EMAIL']
+    const { body } = await scene.t.call(api.newsletter.create, { recipients: { filter } }, at())
+    const edit = { id: body.id, content: aContent, channels }
+    const other = { ...filter, conditions: [] }
+    const asked = [
+      await scene.t.call(api.newsletter.countRecipients, { recipients: { filter }, channels }, as),
+      await scene.t.call(api.newsletter.create, { recipients: { filter } }, as),
+      await scene.t.call(api.newsletter.update, { ...edit, version: 1, recipients: { filter: other } }, as),
+      await scene.t.call(api.notify.send, { subject: 'Tea', text: 'Come', recipients: { filter } }, as),
+    ]
+    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    const kept = await scene.t.call(api.newsletter.update, { ...edit, version: 1, recipients: { filter } }, as)
+    expect([kept.status, kept.body.recipients.filter]).toEqual([200, filter])
+  })
+})
+
 describe('the schedule', () => {
   test('must be ahead and on a real day; cancelled, it is a draft again', async () => {
     const { id, version } = await draft([scene.me])

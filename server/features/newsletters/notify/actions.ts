@@ -9,7 +9,7 @@ import { ensure } from '#server/platform/http/failure.ts'
 import { letterWords } from '#server/platform/words/words.ts'
 import { insertNewsletter, setStart } from '../newsletter/store.ts'
 import { queueFreezing } from '../recipient/newsletter-queue.ts'
-import { chosenBy } from '../recipient/recipient-choice.ts'
+import { chosenBy, ensureMayFilter } from '../recipient/recipient-choice.ts'
 import { countRecipients } from '../recipient/store.ts'
 
 type Api = typeof notifyApi
@@ -85,6 +85,7 @@ type Message = {
 /** Creates a newsletter that is sent at once. */
 async function start(ctx: UserContext, message: Message): Promise<{ newsletterId: string; people: number }> {
   const { db, community, actor, now } = ctx
+  ensureMayFilter(actor, message.recipients.filter)
   const { people } = await countRecipients(db, await chosenBy(ctx, message.recipients), message.channels)
   ensure(people > 0, 'NO_RECIPIENTS')
   const id = ctx.newId()
