@@ -3,6 +3,7 @@ import { api } from '#contract/capabilities.ts'
 import type { NewsletterContent } from '#contract/newsletters/newsletter-content.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildEvent } from '#server/features/events/event/testing.ts'
+import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildDisabledTopic } from '#server/features/notifications/letter/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
@@ -203,6 +204,30 @@ describe('the preview', () => {
     await scene.t.owner`update event set deleted_at = now() where id = ${event.id}`
     const hidden = await scene.t.call(api.newsletter.preview, { content: withEvent }, at())
     expect(hidden.body.html).not.toContain('Winter tea')
+  })
+
+  test('says no more of a member than the letter: not a hidden city, nor what an account elsewhere says', async () => {
+    const vera = await member({ firstName: 'Vera' })
+    await scene.t.owner`
+      update participant set city = 'Bergten', is_location_shared = false, is_claimed = false, preferred_lang = null where id = ${vera.id}`
+    await scene.t.owner`update app_user set preferred_lang = 'ru' where id = ${vera.userId}`
+    const variable = { kind: 'variable', name: 'city', fallback: 'your town', isBold: false, isItalic: false } as const
+    const block = { id: 'c', kind: 'heading' as const, inlines: [variable] }
+    const cities = { en: { ...aText, blocks: [block] }, ru: { ...aText, blocks: [block] } }
+    const { body } = await scene.t.call(api.newsletter.preview, { content: cities, participantId: vera.id }, at())
+    expect([body.lang, body.text.includes('your town'), body.text.includes('Bergten')]).toEqual(['en', true, false])
+  })
+
+  test("shows a member's recommendations to those who manage the community, and to others their own", async () => {
+    const [vera, shown] = [await member({ firstName: 'Vera' }), await member({ firstName: 'Ustinya' })]
+    const pair = { communityId: scene.here.id, participantId: vera.id, subjectId: shown.id }
+    await buildMatching(scene.t, pair)
+    const manager = await member({ permissions: ['CAN_SEND_NEWSLETTERS', 'CAN_MANAGE_COMMUNITY'] })
+    const blocks = [{ id: 'r', kind: 'recommendedContacts' as const, count: 3 }]
+    const input = { content: { en: { ...aText, blocks }, ru: null }, participantId: vera.id }
+    const previewOf = async (token: string) =>
+      (await scene.t.call(api.newsletter.preview, input, { ...at(), token })).body.html.includes('Ustinya')
+    expect([await previewOf(scene.me.token), await previewOf(manager.token)]).toEqual([false, true])
   })
 
   test('of a member of another community is not found', async () => {

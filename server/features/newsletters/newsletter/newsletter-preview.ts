@@ -21,7 +21,7 @@ export const preview: Action<Api['preview']> = async ({ content, participantId, 
   const templates = await makeTemplates(ctx, db, options)
   const template = templateFor(content, templates, lang ?? reader.lang ?? community.lang)
   ensure(template, 'NEWSLETTER_INCOMPLETE')
-  const contacts = await findContacts(ctx, db, template, reader.participantId)
+  const contacts = await findContacts(ctx, db, template, recommendedTo(ctx, reader))
   const from = (await openSender(db, ctx))(template.lang)
   // The address of a preview must not unsubscribe the member.
   const shown = fillLetter(ctx, template, { ...reader, participantId: null }, contacts)
@@ -59,6 +59,10 @@ export const sendTest: Action<Api['sendTest']> = async ({ id }, ctx) => {
   }
   return { email: actor.email, letters }
 }
+
+/** To whom members are recommended is for those who manage the community; others see their own recommendations in a preview. */
+const recommendedTo = ({ actor }: UserContext, reader: LetterReader): string | null =>
+  actor.permissions.includes('CAN_MANAGE_COMMUNITY') ? reader.participantId : actor.participantId
 
 /** The caller as a reader; organisers and admins may have no profile here. */
 async function findCaller({ db, actor, lang }: UserContext): Promise<LetterReader> {

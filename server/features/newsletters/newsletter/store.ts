@@ -189,7 +189,7 @@ export async function countOpen(db: Db, newsletterId: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Facts about a reader for a preview. */
+/** Facts about a reader for a preview: those that the letter itself may say. */
 export type PreviewReader = {
   participantId: string | null
   lang: Language | null
@@ -202,8 +202,9 @@ export type PreviewReader = {
 
 export async function findReader(db: Db, participantId: string): Promise<PreviewReader | null> {
   const [row] = await db<PreviewReader[]>`
-    select p.id as participant_id, coalesce(p.preferred_lang, u.preferred_lang) as lang, p.first_name, p.last_name, p.city, p.company,
-      p.position from participant p join app_user u on u.id = p.user_id where p.id = ${participantId}`
+    select p.id as participant_id, p.first_name, p.last_name, case when p.is_location_shared then p.city else '' end as city, p.company,
+      p.position, coalesce(p.preferred_lang, case when p.is_claimed then u.preferred_lang end) as lang
+    from participant p join app_user u on u.id = p.user_id where p.id = ${participantId}`
   return row ?? null
 }
 
