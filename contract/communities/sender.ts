@@ -91,6 +91,7 @@ export const senderApi = {
     summary: "Send the example to the caller's own address, as it is saved.",
     input: { lang: language },
     reply: z.strictObject({ email }),
+    fails: ['EMAIL_NOT_CONFIRMED'],
     idempotent: true,
     limit: 'notify',
   }),

@@ -125,7 +125,7 @@ export const newsletterApi = {
     summary: "Send it to the caller's own address, in each language that is written.",
     input: { id },
     reply: z.strictObject({ email: z.string(), letters: count }),
-    fails: ['NEWSLETTER_NOT_FOUND', 'NEWSLETTER_INCOMPLETE'],
+    fails: ['NEWSLETTER_NOT_FOUND', 'NEWSLETTER_INCOMPLETE', 'EMAIL_NOT_CONFIRMED'],
     idempotent: true,
     limit: 'lookup',
   }),

@@ -68,7 +68,8 @@ export const preview: Action<Api['preview']> = async ({ lang, lettersConfig }, c
 }
 
 export const sendTest: Action<Api['sendTest']> = async ({ lang }, ctx) => {
-  const { email } = ctx.actor
+  const { email, isEmailConfirmed } = ctx.actor
+  ensure(isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   const { subject, html, plain, headers } = await example(ctx, lang)
   await ctx.post({ kind: 'sender.test', recipient: email, about: [], lang, subject, html, plain, headers })
   return { email }

@@ -183,6 +183,14 @@ describe('the sender of a community', () => {
     expect((await get(thief)).address).toBe('hello@samovar.example')
   })
 
+  test('is shown by a test letter to a confirmed address alone', async () => {
+    const club = await openClub()
+    await t.owner`update app_user set email_confirmed_at = null where id in (
+      select user_id from connection where community_id = ${club.id})`
+    const { failure } = await t.call(api.sender.sendTest, { lang: 'en' }, club.as)
+    expect([failure.status, failure.name]).toEqual([403, 'EMAIL_NOT_CONFIRMED'])
+  })
+
   test('is given up, or exchanged for another address that is not proved yet', async () => {
     const club = await openClub()
     await ask(club)

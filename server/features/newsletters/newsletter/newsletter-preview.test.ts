@@ -248,6 +248,15 @@ describe('a test letter', () => {
     expect(letters[0]?.plain).toContain('Hello Ilya,')
     expect(letters[0]?.html).not.toContain('/api/unsubscribe')
   })
+
+  test('goes to no address that was never confirmed, whose owner may be somebody else', async () => {
+    const { id } = await draft([])
+    const sender = await member({ permissions: ['CAN_SEND_NEWSLETTERS'] })
+    await scene.t.owner`update app_user set email_confirmed_at = null where id = ${sender.userId}`
+    const { failure } = await scene.t.call(api.newsletter.sendTest, { id }, { ...at(), token: sender.token })
+    expect([failure.status, failure.name]).toEqual([403, 'EMAIL_NOT_CONFIRMED'])
+    expect(await lettersTo(scene.t, sender.email)).toEqual([])
+  })
 })
 
 describe('recipients', () => {

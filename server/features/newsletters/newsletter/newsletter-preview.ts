@@ -39,6 +39,8 @@ export const preview: Action<Api['preview']> = async ({ content, participantId, 
 
 export const sendTest: Action<Api['sendTest']> = async ({ id }, ctx) => {
   const { db, actor } = ctx
+  // Somebody who entered the address of another person would write to that person.
+  ensure(actor.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED')
   const { content } = await openNewsletter(ctx, id)
   ensure(
     contentProblems(content).every(({ problem }) => problem !== 'noContent'),
