@@ -174,6 +174,12 @@ describe('opens and clicks', () => {
       canUpdate: false,
     })
     await settings(false, admin.token)
+    for (const path of ['open.gif', 'link/1'])
+      expect((await get(`/api/newsletter/${id}/${path}`)).statusCode).toBeLessThan(400)
+    const later = (await scene.t.call(api.newsletter.getStatistics, { id }, at())).body
+    expect([later.opens, later.clicks]).toEqual([body.opens, body.clicks])
+    await get(`/api/newsletter/${plainId}/open.gif`)
+    expect((await scene.t.call(api.newsletter.getStatistics, { id: plainId }, at())).body.opens).toBeNull()
   })
 })
 

@@ -177,15 +177,20 @@ export async function listLinks(db: Db, newsletterId: string): Promise<{ url: st
     select url, clicks from newsletter_link where newsletter_id = ${newsletterId} order by nth`
 }
 
+/** Nothing is counted after a manager has switched it off, nor in a community that never did. */
+const isCounting = (db: Db): Fragment => db`exists (select from newsletter_setting s where s.counts_opens)`
+
 export async function countClick(db: Db, newsletterId: string, nth: number): Promise<string | null> {
   const [row] = await db<{ url: string }[]>`
-    update newsletter_link set clicks = clicks + 1 where newsletter_id = ${newsletterId} and nth = ${nth} returning url`
+    update newsletter_link set clicks = clicks + ${isCounting(db)}::integer
+    where newsletter_id = ${newsletterId} and nth = ${nth} returning url`
   return row?.url ?? null
 }
 
 /** False for an unknown newsletter. */
 export async function countOpen(db: Db, newsletterId: string): Promise<boolean> {
-  const rows = await db`update newsletter set opens = opens + 1 where id = ${newsletterId} returning id`
+  const rows =
+    await db`update newsletter set opens = opens + ${isCounting(db)}::integer where id = ${newsletterId} returning id`
   return rows.length > 0
 }
 
