@@ -132,7 +132,7 @@ export const newsletterApi = {
   checkLinks: endpoint({
     call: `POST ${address}/:id/links`,
     access,
-    summary: 'Open every link of a newsletter and name those that do not work.',
+    summary: 'Open the links of a newsletter, at most 100, and name those that do not work.',
     input: { id },
     reply: z.strictObject({
       checked: count,

@@ -16,16 +16,22 @@ export const memberAddress = ({ communityUrl }: Community, url: string): string 
 
 const probesAtOnce = 5
 const timeoutMs = 5000
+/** A letter is not a way to call many addresses, or to wait for many that do not answer: the rest is not checked. */
+const probesAtMost = 100
+const allTimeoutMs = 20_000
 
 export const checkLinks: Action<Api['checkLinks']> = async ({ id }, ctx) => {
   const { content } = await ctx.inOwnScope(own => openNewsletter(own, id))
   const links = linksOf(content)
   const urls = [...new Set(links.map(({ url }) => url))].filter(url => !url.startsWith('mailto:'))
   const problems = new Map<string, Problem>()
-  const waiting = [...urls]
+  const waiting = urls.slice(0, probesAtMost).toReversed()
+  const until = performance.now() + allTimeoutMs
+  let checked = 0
   const probeNext = async () => {
-    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    for (let url = waiting.pop(); url !== undefined && performance.now() < until; url = waiting.pop()) {
       const problem = await probe(ctx, url)
+      checked++
       if (problem) problems.set(url, problem)
     }
   }
@@ -34,7 +40,7 @@ export const checkLinks: Action<Api['checkLinks']> = async ({ id }, ctx) => {
     const problem = problems.get(link.url)
     return problem ? [{ ...link, ...problem }] : []
   })
-  return { checked: urls.length, broken }
+  return { checked, broken }
 }
 
 async function probe(ctx: UserContext, url: string): Promise<Problem | null> {
@@ -56,8 +62,20 @@ async function probe(ctx: UserContext, url: string): Promise<Problem | null> {
 async function isThere(ctx: UserContext, path: string): Promise<boolean> {
   const [, page, key = ''] = path.split('/')
   if (page !== 'event' || !key) return true
+  const decoded = decode(key)
+  if (decoded === null) return false
   return ctx.inOwnScope(async ({ db }) => {
-    const event = await openEvent({ db, actor: ctx.actor, lang: ctx.lang }, decodeURIComponent(key)).catch(() => null)
+    const event = await openEvent({ db, actor: ctx.actor, lang: ctx.lang }, decoded).catch(() => null)
     return event !== null
   })
+}
+
+/** Null for what is no text, or one that PostgreSQL cannot compare. */
+function decode(key: string): string | null {
+  try {
+    const text = decodeURIComponent(key)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
 }

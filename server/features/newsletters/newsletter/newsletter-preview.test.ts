@@ -183,6 +183,30 @@ describe('opens and clicks', () => {
   })
 })
 
+describe('the check of links', () => {
+  const withLinks = (urls: string[]): NewsletterContent => {
+    const inlines = urls.map(link => ({ kind: 'text' as const, text: 'here', isBold: false, isItalic: false, link }))
+    const parts = [{ kind: 'paragraph' as const, inlines }]
+    return { en: { ...aText, blocks: [{ id: 'links', kind: 'text', parts }] }, ru: null }
+  }
+  const check = async (urls: string[]) => {
+    const { id } = await draft([], withLinks(urls))
+    return scene.t.call(api.newsletter.checkLinks, { id }, at())
+  }
+
+  test('names addresses of events that no event can have', async () => {
+    const urls = ['/event/%E0%A4%A', '/event/%00', '/event/none']
+    const { body } = await check(urls)
+    expect(body.broken.map(({ url, problem }) => [url, problem])).toEqual(urls.map(url => [url, 'notFound']))
+  })
+
+  test('calls a hundred of them at most', async () => {
+    const urls = Array.from({ length: 120 }, (_, nth) => `http://127.0.0.1:9/${nth}`)
+    const { body } = await check(urls)
+    expect([body.checked, body.broken.length]).toEqual([100, 100])
+  })
+})
+
 describe('the preview', () => {
   const content: NewsletterContent = { en: aText, ru: { ...aText, subject: 'В четверг <b>' } }
 
