@@ -1,4 +1,3 @@
-import './jobs.ts'
 import { oldSecretHours, type webhookApi, webhooksAtMost } from '#contract/admin/webhook.ts'
 import { hiddenValue, recordChange } from '#server/features/admin/change/actions.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
@@ -6,6 +5,7 @@ import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import { seal } from '#server/platform/http/seal.ts'
 import type { HearAll } from '#server/platform/jobs/news.ts'
+import { queueDelivery } from './jobs.ts'
 import { bodyOf, isWebhookAddress, isWebhookKind, newSecret, publicData } from './rules.ts'
 import * as store from './store.ts'
 
@@ -77,32 +77,32 @@ export const listDeliveries: Action<Api['listDeliveries']> = async ({ id, ...pag
 
 export const sendTest: Action<Api['sendTest']> = async ({ id }, ctx) => {
   await open(ctx, id)
-  return { id: await queueDelivery(ctx, id, 'test', {}) }
+  return { id: await postDelivery(ctx, id, 'test', {}) }
 }
 
 export const replay: Action<Api['replay']> = async ({ id, deliveryId }, ctx) => {
   const delivery = await store.findDelivery(ctx.db, id, deliveryId)
   ensure(delivery, 'NOT_FOUND')
   const { data } = JSON.parse(delivery.body) as { data: object }
-  return { id: await queueDelivery(ctx, id, delivery.kind, data, true) }
+  return { id: await postDelivery(ctx, id, delivery.kind, data, true) }
 }
 
 /** A delivery to each webhook that wants this kind, with the news or not at all. */
 export const hearAll: HearAll = async (scope, news, all) => {
   if (!isWebhookKind(news) || all.length === 0) return
   for (const webhookId of await store.listWanting(scope.db, news))
-    for (const data of all) await queueDelivery(scope, webhookId, news, publicData(news, data))
+    for (const data of all) await postDelivery(scope, webhookId, news, publicData(news, data))
 }
 
 type Teller = Pick<UserContext, 'db' | 'community' | 'now' | 'newId' | 'queue'>
 
-async function queueDelivery(scope: Teller, webhookId: string, kind: string, data: object, isReplay = false) {
+async function postDelivery(scope: Teller, webhookId: string, kind: string, data: object, isReplay = false) {
   const { db, community, now } = scope
   const id = scope.newId()
   const { domain, id: communityId } = community
   const body = bodyOf({ id, kind: kind as 'test', community: { id: communityId, domain }, data, at: now })
   await store.insertDelivery(db, { id, communityId, webhookId, kind, body, isReplay, at: now })
-  await scope.queue('webhook.deliver', { deliveryId: id })
+  await queueDelivery(scope, id)
   return id
 }
 

@@ -12,6 +12,17 @@ declare module '#server/platform/jobs/names.ts' {
   }
 }
 
+/**
+ * Deliveries of a community come one after another: an address that never answers takes one place of the workers for its time, and
+ * not all of them, which letters of other communities need too.
+ */
+export const queueDelivery = (
+  { community, queue }: Pick<Scope, 'community' | 'queue'>,
+  deliveryId: string,
+  runAt?: Date,
+): Promise<void> =>
+  queue('webhook.deliver', { deliveryId }, { queue: `webhooks ${community.id}`, ...(runAt ? { runAt } : {}) })
+
 const timeoutMs = 10_000
 const answerBytes = 500
 
@@ -86,7 +97,7 @@ async function finish(scope: Scope, delivery: store.Claimed, { answer, durationM
     answer: text,
     nextAt,
   })
-  if (nextAt) await scope.queue('webhook.deliver', { deliveryId: delivery.id }, { runAt: nextAt })
+  if (nextAt) await queueDelivery(scope, delivery.id, nextAt)
   if (outcome === 'DELIVERED') return store.markArrived(db, delivery.webhookId)
   if (isTest) return
   const since = await store.markFailing(db, delivery.webhookId, now)

@@ -75,6 +75,39 @@ const signed = (secret: string, { headers, body }: Received) => {
   return signatures.indexOf(`v1=${own}`)
 }
 
+describe('an address that never answers', () => {
+  test('does not keep the workers from the letters of others', async () => {
+    answer = 'hang'
+    const { webhook } = await create()
+    for (let count = 0; count < 8; count++) await t.call(api.webhook.sendTest, { id: webhook.id }, as())
+    const club = await buildCommunity(t)
+    const sent = new Set<string>()
+    const mailTransport = {
+      isReady: true,
+      async deliver({ recipient }: { recipient: string }) {
+        sent.add(recipient)
+      },
+      close: () => undefined,
+    }
+    const environment = { SESSION_SECRET: 'one secret for all of the servers' }
+    const working = await startTestApp({ databaseUrl: t.ownerUrl, environment, runsJobs: true, mailTransport })
+    try {
+      await waitFor(() => expect(received.length).toBeGreaterThan(0))
+      const text = { about: [], lang: 'en' as const, subject: 'Hello', html: '<p>Hello</p>', plain: 'Hello' }
+      await t.app.openScope(club.id, true, async scope => {
+        await scope.post({ kind: 'participant.moderated', recipient: 'guest@club.example', ...text })
+      })
+      await waitFor(() => expect(sent).toContain('guest@club.example'))
+      // It came while the first one still waited.
+      expect(received).toHaveLength(1)
+    } finally {
+      answer = { code: 200 }
+      receiver.closeAllConnections()
+      await working.stop()
+    }
+  })
+})
+
 describe('news', () => {
   test('is posted to the webhooks that want its kind, signed, with ids alone', async () => {
     const { secret, webhook } = await create()
