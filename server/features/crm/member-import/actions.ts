@@ -97,7 +97,7 @@ export const correct: Action<Api['correct']> = async ({ id, line, values, choice
 export const start: Action<Api['start']> = async ({ id, status, ...chosen }, ctx) => {
   const found = await findImport(ctx.db, id)
   ensure(await store.beginStep(ctx.db, id, 'IMPORTING', ['CHECKED']), 'IMPORT_MOVED_ON')
-  await store.saveSettings(ctx.db, id, { ...chosen, moderationStatus: status })
+  await store.saveSettings(ctx.db, id, ctx.actor.userId, { ...chosen, moderationStatus: status })
   const { duplicates, isInviting } = chosen
   await recordChange(ctx, ctx.actor, {
     kind: 'memberImport',

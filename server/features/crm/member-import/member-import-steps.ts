@@ -157,7 +157,8 @@ async function updateMember(
 ): Promise<void> {
   const current = await members.holdMember(db, participantId)
   if (!current) throw new Error('The member of an imported row is gone')
-  const after = changesOf(choice ?? found.duplicates, current, member)
+  const mayWrite = await store.mayWrite(db, found.id, participantId)
+  const after = changesOf(mayWrite ? (choice ?? found.duplicates) : 'skip', current, member)
   if (isNothing(after)) {
     await store.saveOutcomes(db, found.id, [{ line, outcome: 'SKIPPED', participantId, made: null }])
     return

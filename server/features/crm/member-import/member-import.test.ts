@@ -183,6 +183,24 @@ describe('importing', () => {
     },
   )
 
+  test('the profile of an admin is written by admins alone', async () => {
+    const { email, participantId, userId } = await buildParticipantUser(scene.t, scene.here.id)
+    await scene.t.owner`update connection set role = 'ROLE_ADMIN' where user_id = ${userId}`
+    const text = `Email,Name,Telegram\n${email},Not Vera,@not_vera`
+    const nameOf = async () =>
+      (await scene.t.owner`select first_name as name from participant where id = ${participantId}`)[0]?.name
+    expect((await run(text, { duplicates: 'overwrite' })).outcomes).toMatchObject({ SKIPPED: 1, UPDATED: 0 })
+    expect(await nameOf()).toBe('Vera')
+    expect(await scene.t.owner`select from contact where participant_id = ${participantId}`).toEqual([])
+    // The file of a manager, started by an admin.
+    const { id } = await uploadAndCheck(text)
+    const { token } = await buildSession(scene.t, { communityId: scene.here.id, userId })
+    const as = { host: scene.here.host, token }
+    await scene.t.call(api.memberImport.start, { id, duplicates: 'overwrite', lang: 'en' }, as)
+    expect((await until(id, 'DONE')).outcomes).toMatchObject({ UPDATED: 1 })
+    expect(await nameOf()).toBe('Not')
+  })
+
   test('a choice for one row stands above the choice for all', async () => {
     const { email } = await buildParticipantUser(scene.t, scene.here.id)
     const { id } = await uploadAndCheck(`Email,Name,Company\n${email},Vera Example,New`)

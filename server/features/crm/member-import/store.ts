@@ -105,14 +105,25 @@ export async function saveMapping(db: Db, id: string, mapping: Mapping): Promise
   await db`update member_import set mapping = ${json(db, mapping)} where id = ${id}`
 }
 
+/** It is the import of the manager who starts it, also if another one uploaded the file. */
 export async function saveSettings(
   db: Db,
   id: string,
+  authorId: string,
   chosen: Pick<StoredImport, 'duplicates' | 'moderationStatus' | 'isInviting' | 'lang'>,
 ): Promise<void> {
   await db`
     update member_import set duplicates = ${chosen.duplicates}, moderation_status = ${chosen.moderationStatus},
-      is_inviting = ${chosen.isInviting}, lang = ${chosen.lang} where id = ${id}`
+      is_inviting = ${chosen.isInviting}, lang = ${chosen.lang}, author_id = ${authorId} where id = ${id}`
+}
+
+/** Whether an import may write into a profile: into that of an admin only if an admin started it. */
+export async function mayWrite(db: Db, id: string, participantId: string): Promise<boolean> {
+  const rows = await db`
+    select from participant p join connection c on c.user_id = p.user_id
+    where p.id = ${participantId} and (c.role <> 'ROLE_ADMIN' or exists (
+      select from member_import i join connection a on a.user_id = i.author_id where i.id = ${id} and a.role = 'ROLE_ADMIN'))`
+  return rows.length > 0
 }
 
 /** Claims the next rows of a step; false when another worker has claimed them. */
