@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { localeOf } from '#web/lib/words/dates.ts'
 import { currentLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { hasPermission } from '#web/shell/capability.ts'
@@ -19,7 +20,7 @@ export function LetterCard() {
   })
   if (!data || (data.dailyCap === null && data.held === 0)) return null
   const time = (instant: string) =>
-    new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Intl.DateTimeFormat(localeOf(currentLanguage()), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
       new Date(instant),
     )
   const held = data.heldUntil ? t('heldLettersText', { count: data.held, time: time(data.heldUntil) }) : t('none')

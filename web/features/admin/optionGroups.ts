@@ -1,10 +1,11 @@
-export type OptionGroup = 'joining' | 'product' | 'channels' | 'team' | 'more'
+export type OptionGroup = 'joining' | 'product' | 'matching' | 'channels' | 'team' | 'more'
 
 /** Groups of the options in their order, with the ids of their parts. A part that is in none of them comes under the last. */
 const groups: [OptionGroup, string[]][] = [
   ['joining', ['signIn', 'joining', 'questionnaire', 'contacts']],
-  ['product', ['features', 'navigation', 'rules', 'runPreview', 'scoreMatch']],
-  ['channels', ['sender', 'domain', 'messengers']],
+  ['product', ['features', 'navigation']],
+  ['matching', ['rules', 'runPreview', 'scoreMatch']],
+  ['channels', ['sender', 'domain', 'messengers', 'delivery']],
   ['team', ['roles', 'changes', 'api-tokens', 'webhooks']],
 ]
 

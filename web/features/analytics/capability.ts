@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react'
-import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission } from '#web/shell/capability.ts'
 
 export const analytics: Capability = {
@@ -41,5 +41,4 @@ export const analytics: Capability = {
       needs: 'CAN_VIEW_ADMIN_PANEL',
     },
   ],
-  adminParts: () => loadChunk(() => import('./adminParts.ts')),
 }

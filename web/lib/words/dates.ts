@@ -1,7 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 
-/** Day before month in both languages. */
 const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' }
+
+/** Day before month and 24 hours in both languages, for whatever `Intl` writes. */
+export const localeOf = (language: Language): string => locales[language]
 
 /** "12 March 2024", «12 марта 2024 г.» */
 export function longDate(instant: string, language: Language): string {

@@ -31,6 +31,7 @@ export const admin = {
   optionGroups: {
     joining: 'How people join',
     product: 'What members see',
+    matching: 'Matching',
     channels: 'Address, emails and messengers',
     team: 'Team and access',
     more: 'More',

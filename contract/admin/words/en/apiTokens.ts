@@ -2,6 +2,7 @@
 export const apiTokens = {
   title: 'API tokens',
   text: 'A program with a token calls the API for you, within its scopes and never with more rights than you have at that moment.',
+  list: 'Issued tokens',
   linkText: 'For programs that read or change this community',
   docs: 'How to use a token',
   create: 'New token',

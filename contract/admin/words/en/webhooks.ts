@@ -2,6 +2,7 @@
 export const webhooks = {
   title: 'Webhooks',
   text: 'We tell your programs at once what happens here, with a signature that proves it is us.',
+  list: 'Where we post',
   linkText: 'Tell other programs what happens here',
   docs: 'What is sent, and how to check the signature',
   create: 'Add webhook',

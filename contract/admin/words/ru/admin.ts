@@ -33,6 +33,7 @@ export const admin: RussianOf<typeof en> = {
   optionGroups: {
     joining: 'Как вступают',
     product: 'Что видят участники',
+    matching: 'Подбор',
     channels: 'Адрес, письма и мессенджеры',
     team: 'Команда и доступ',
     more: 'Ещё',

@@ -4,6 +4,7 @@ import type { apiTokens as en } from '../en/apiTokens.ts'
 export const apiTokens: RussianOf<typeof en> = {
   title: 'Токены API',
   text: 'С токеном программа обращается к API от вашего имени: только в выбранных областях и не шире ваших прав в этот момент.',
+  list: 'Выданные токены',
   linkText: 'Для программ, которые читают или меняют данные сообщества',
   docs: 'Как пользоваться токеном',
   create: 'Новый токен',

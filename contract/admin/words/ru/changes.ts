@@ -4,7 +4,6 @@ import type { changes as en } from '../en/changes.ts'
 export const changes: RussianOf<typeof en> = {
   title: 'История изменений',
   text: 'Кто и что изменил. Тексты, оформление, настройки и порядок можно вернуть.',
-  back: 'Настройки',
   filter: 'Показать',
   all: 'Все изменения',
   empty: 'Изменений пока нет',
@@ -27,7 +26,7 @@ export const changes: RussianOf<typeof en> = {
   undoText: 'Вернутся прежние значения, участники увидят их сразу. Отмена тоже останется в истории.',
   undoDone: 'Изменение отменено',
   kinds: {
-    community: 'Сообщество',
+    community: 'Настройки сообщества',
     question: 'Анкета',
     provider: 'Вход через провайдера',
     domain: 'Домен',
@@ -111,7 +110,7 @@ export const changes: RussianOf<typeof en> = {
     order: 'Порядок',
     moderationStatus: 'Решение',
     reason: 'Причина',
-    contactRequest: 'Запрос контактов',
+    contactRequest: 'Просьба о связи',
     isOn: 'Включено',
     days: 'Дни после вступления',
     people: 'Получатели',

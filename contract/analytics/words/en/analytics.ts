@@ -1,7 +1,6 @@
 /** Words of the dashboard. */
 export const analytics = {
   title: 'Analytics',
-  placeText: 'How the community grows, and what it leads to',
   range: {
     label: 'Period',
     '7': '7 days',

@@ -32,9 +32,9 @@ export const letters: RussianOf<typeof en> = {
     days_other: '{{count}} дня',
     tasks: {
       pending_one: '{{count}} новичок ждёт подтверждения уже {{days}}',
-      pending_few: '{{count}} новичка ждут подтверждения, дольше всех – {{days}}',
-      pending_many: '{{count}} новичков ждут подтверждения, дольше всех – {{days}}',
-      pending_other: '{{count}} новичка ждут подтверждения, дольше всех – {{days}}',
+      pending_few: '{{count}} новичка ждут подтверждения, дольше всех — {{days}}',
+      pending_many: '{{count}} новичков ждут подтверждения, дольше всех — {{days}}',
+      pending_other: '{{count}} новичка ждут подтверждения, дольше всех — {{days}}',
       event: '«{{title}}» через {{days}}: занято {{taken}} мест из {{places}}, позовите участников',
       intros_one: '{{count}} знакомство неделю без ответа',
       intros_few: '{{count}} знакомства неделю без ответа',

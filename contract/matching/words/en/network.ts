@@ -175,7 +175,6 @@ export const network = {
   rules: {
     title: 'Matching rules',
     text: 'Who must be matched, and who never should be. Changes apply from the next run.',
-    back: 'Back to admin',
     company: 'Never within one company',
     companyText: 'Colleagues know each other already.',
     cooldown: 'Pause before a repeat',

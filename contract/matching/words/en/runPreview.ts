@@ -22,11 +22,11 @@ export const runPreview = {
   members: 'Members',
   lists: 'Get a list',
   shown: 'Recommendations',
-  few: 'Get few',
+  few: 'Short lists',
   neverShown: 'Shown to nobody',
   tabs: 'Parts of the preview',
   tab: {
-    few: 'Get few',
+    few: 'Short lists',
     often: 'Shown often',
     pairs: 'Pairs',
     choices: 'Your choices',

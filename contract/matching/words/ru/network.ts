@@ -107,10 +107,10 @@ export const network: RussianOf<typeof en> = {
   },
   score: {
     text: 'Насколько эти двое подходят друг другу? Алгоритм учится на вашей оценке, а свою покажет только после неё.',
-    agreement: 'Совпадение с алгоритмом: {{percent}} %',
+    agreement: 'Совпадение с алгоритмом: {{percent}}%',
     noAgreement: 'Совпадение появится после второй пары',
     agreementShort: 'Совпадение',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     scored_one: 'Здесь оценена {{count, number}} пара',
     scored_few: 'Здесь оценены {{count, number}} пары',
     scored_many: 'Здесь оценено {{count, number}} пар',
@@ -190,7 +190,6 @@ export const network: RussianOf<typeof en> = {
   rules: {
     title: 'Правила подбора',
     text: 'Кого познакомить обязательно, а кого никогда. Изменения действуют со следующего подбора.',
-    back: 'К управлению',
     company: 'Не внутри одной компании',
     companyText: 'Коллеги и так знакомы.',
     cooldown: 'Перерыв до повторной рекомендации',

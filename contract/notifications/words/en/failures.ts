@@ -6,5 +6,5 @@ export const failures = {
   TOKEN_REFUSED: 'The messenger refused this token.',
   INVALID_ENDPOINT: 'This browser’s push service cannot be used.',
   NO_TELEGRAM_GROUP: 'This community has no Telegram group yet. Add the bot to your group first.',
-  RECIPIENT_COMPLAINED: 'This person marked our letters as spam, so we no longer write to them.',
+  RECIPIENT_COMPLAINED: 'This person marked our emails as spam, so we no longer write to them.',
 }

@@ -18,6 +18,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import settings from '#web/ui/SettingsCard.module.css'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import classes from '../AdminPage.module.css'
 import { SecretSheet } from '../SecretSheet.tsx'
 import { CreateTokenSheet } from './CreateTokenSheet.tsx'
 
@@ -55,7 +56,14 @@ export function ApiTokensView() {
           </Button>
         }
       />
-      <SettingsCard title={t('title')} action={<a href="/api/docs#tokens">{t('docs')}</a>}>
+      <SettingsCard
+        title={t('list')}
+        action={
+          <a className={classes.docs} href="/api/docs#tokens">
+            {t('docs')}
+          </a>
+        }
+      >
         {list.isPending && <ListSkeleton />}
         {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
         {list.data && tokens.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}

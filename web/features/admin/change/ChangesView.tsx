@@ -9,7 +9,7 @@ import { settingQuery } from '#web/features/communities/community-setting/useSet
 import { api } from '#web/lib/calls/api.ts'
 import { refreshCommunity } from '#web/lib/community/refresh.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { ago } from '#web/lib/words/dates.ts'
+import { ago, localeOf } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords, type WordKey } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -18,7 +18,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
@@ -45,15 +44,7 @@ export function ChangesView() {
   const items = list.data?.pages.flatMap(page => page.items)
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        text={t('text')}
-        actions={
-          <LinkButton to="/admin/options" variant="default">
-            {t('back')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={t('title')} text={t('text')} />
       <NativeSelect
         className={classes.filter ?? ''}
         label={t('filter')}
@@ -101,7 +92,9 @@ function ChangeCard({ change, onUndo }: { change: Change; onUndo: () => void }) 
   const [now] = useState(Date.now)
   const { kind, subject, author, createdAt, undoneAt, can } = change
   const when = ago(createdAt, now, language) ?? t('justNow')
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(createdAt))
+  const exact = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(createdAt),
+  )
   return (
     <Card as="article">
       <div className={classes.head}>

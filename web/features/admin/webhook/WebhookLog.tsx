@@ -5,7 +5,7 @@ import type { Webhook, WebhookDelivery } from '#contract/admin/webhook.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
-import { longDate } from '#web/lib/words/dates.ts'
+import { localeOf, longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -131,7 +131,7 @@ function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
   const { kind, status, attempts, responseCode, problem, durationMs, nextAt, createdAt, isReplay } = delivery
   const name = t(`kind.${kind}`)
   const moment = (instant: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant))
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant))
   const facts = [
     moment(createdAt),
     responseCode !== null && t('code', { code: responseCode }),

@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import settings from '#web/ui/SettingsCard.module.css'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
+import classes from '../AdminPage.module.css'
 import { SecretSheet } from '../SecretSheet.tsx'
 import { reloadWebhooks, webhooksQuery } from './queries.ts'
 import { WebhookLog } from './WebhookLog.tsx'
@@ -50,7 +51,14 @@ export function WebhooksView() {
               </Button>
             }
           />
-          <SettingsCard title={t('title')} action={<a href="/api/docs#webhooks">{t('docs')}</a>}>
+          <SettingsCard
+            title={t('list')}
+            action={
+              <a className={classes.docs} href="/api/docs#webhooks">
+                {t('docs')}
+              </a>
+            }
+          >
             {list.isPending && <ListSkeleton />}
             {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
             {list.data && webhooks.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}

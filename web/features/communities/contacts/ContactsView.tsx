@@ -10,7 +10,6 @@ import { useWords } from '#web/lib/words/words.ts'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import settingsCard from '#web/ui/SettingsCard.module.css'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
-import { Text } from '#web/ui/Text.tsx'
 import { LeaveSheet } from '../setting/LeaveSheet.tsx'
 import { SaveBar } from '../setting/SaveBar.tsx'
 import { SettingPart } from '../setting/SettingPart.tsx'
@@ -42,11 +41,21 @@ function ContactRulesForm({ setting }: { setting: CommunitySetting }) {
   return (
     <>
       <SettingsCard title={t('contacts.types')}>
-        <ul className={classes.types}>
-          {contactTypes.map(type => (
-            <ContactRow key={type} type={type} rules={draft} onChange={change} />
-          ))}
-        </ul>
+        <table className={classes.types}>
+          <thead>
+            <tr>
+              <th scope="col">{t('contacts.type')}</th>
+              <th scope="col">{t('contacts.asked')}</th>
+              <th scope="col">{t('contacts.shown')}</th>
+              <th scope="col">{t('contacts.required')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contactTypes.map(type => (
+              <ContactRow key={type} type={type} rules={draft} onChange={change} />
+            ))}
+          </tbody>
+        </table>
       </SettingsCard>
       <SettingsCard title={t('contacts.min')}>
         <div className={settingsCard.block}>
@@ -88,30 +97,21 @@ function ContactRow({ type, rules, onChange }: RowProps) {
   const t = useWords('communitySetting')
   const types = useWords('onboarding')
   const name = types(`types.${type}`)
-  const isAsked = rules.contactsConfig.includes(type)
+  const box = (list: 'contactsConfig' | 'shownContacts' | 'requiredContacts', label: string) => (
+    <td>
+      <Checkbox
+        aria-label={label}
+        checked={rules[list].includes(type)}
+        onChange={event => onChange(withContact(rules, type, list, event.currentTarget.checked))}
+      />
+    </td>
+  )
   return (
-    <li className={classes.row}>
-      <Text as="span" weight="semibold" className={classes.name}>
-        {name}
-      </Text>
-      <Checkbox
-        label={t('contacts.asked')}
-        aria-label={t('contacts.askedOf', { type: name })}
-        checked={isAsked}
-        onChange={event => onChange(withContact(rules, type, 'contactsConfig', event.currentTarget.checked))}
-      />
-      <Checkbox
-        label={t('contacts.shown')}
-        aria-label={t('contacts.shownOf', { type: name })}
-        checked={rules.shownContacts.includes(type)}
-        onChange={event => onChange(withContact(rules, type, 'shownContacts', event.currentTarget.checked))}
-      />
-      <Checkbox
-        label={t('contacts.required')}
-        aria-label={t('contacts.requiredOf', { type: name })}
-        checked={rules.requiredContacts.includes(type)}
-        onChange={event => onChange(withContact(rules, type, 'requiredContacts', event.currentTarget.checked))}
-      />
-    </li>
+    <tr>
+      <th scope="row">{name}</th>
+      {box('contactsConfig', t('contacts.askedOf', { type: name }))}
+      {box('shownContacts', t('contacts.shownOf', { type: name }))}
+      {box('requiredContacts', t('contacts.requiredOf', { type: name }))}
+    </tr>
   )
 }

@@ -116,7 +116,8 @@ function MenuEditor({ setting }: { setting: CommunitySetting }) {
       <SettingsCard title={t('navigation.preview')}>
         <ol className={classes.preview}>
           {draft
-            .filter(({ isShown }) => isShown)
+            // Members have no admin area.
+            .filter(({ isShown, tab }) => isShown && tab !== 'admin')
             .map(row => (
               <li key={row.id} className={classes.entry}>
                 {row.tab === null && <Icon of={Link2} size={16} />}

@@ -23,6 +23,8 @@ const isNamed = (member: Member, text: string) => nameOf(member).toLowerCase().i
 
 type Props = {
   label: string
+  /** Who it is while nobody is selected. */
+  placeholder?: string | undefined
   value: Picked
   onChange: (value: Picked) => void
   error?: ReactNode
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** Selects one member by name. */
-export function ParticipantPicker({ label, value, onChange, error, source }: Props) {
+export function ParticipantPicker({ label, placeholder = '', value, onChange, error, source }: Props) {
   const t = useWords('network')
   const { id } = useCommunity()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -65,6 +67,7 @@ export function ParticipantPicker({ label, value, onChange, error, source }: Pro
       <Combobox.Target>
         <TextInput
           label={label}
+          placeholder={placeholder}
           autoComplete="off"
           maxLength={limits.search.max}
           leftSection={value.member && <Avatar name={nameOf(value.member)} src={value.member.avatarUrl} size={24} />}

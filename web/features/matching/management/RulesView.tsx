@@ -26,8 +26,8 @@ export function RulesView() {
         title={t('rules.title')}
         text={t('rules.text')}
         actions={
-          <LinkButton to="/admin" variant="default">
-            {t('rules.back')}
+          <LinkButton to="/admin/options/run-preview" variant="default">
+            {t('places.previewTitle')}
           </LinkButton>
         }
       />

@@ -5,8 +5,10 @@ import type { MadePreview } from '#contract/matching/run-preview.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
+import { localeOf } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -27,6 +29,7 @@ import classes from './RunPreview.module.css'
 /** What the next weekly run would give; pairs can be skipped and pinned until it begins. */
 export function RunPreviewPage() {
   const t = useWords('runPreview')
+  const menu = useWords('menu')
   const { search } = useLocation()
   const navigate = useNavigate()
   const state = readPreviewState(search)
@@ -45,79 +48,82 @@ export function RunPreviewPage() {
     </Button>
   )
   return (
-    <div className={classes.root}>
-      <PageHeader
-        title={t('title')}
-        text={t('text')}
-        actions={
-          <>
-            <LinkButton to="/admin/options/matching" variant="default">
-              {t('rules')}
-            </LinkButton>
-            {made && button('makeAgain')}
-          </>
-        }
-      />
-      {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <ListSkeleton />)}
-      {data && <NextRun isNow={Date.parse(data.runAt) <= Date.now()} runAt={data.runAt} />}
-      {problem && <Banner tone="danger" title={problem} isAlert />}
-      {isMaking && (
-        <div role="status">
-          <Banner
-            tone="info"
-            title={data.status === 'QUEUED' ? t('queued') : t('making', { percent: Math.round(data.progress * 100) })}
+    <>
+      <BackLink to="/admin/options">{menu('titles.options')}</BackLink>
+      <div className={classes.root}>
+        <PageHeader
+          title={t('title')}
+          text={t('text')}
+          actions={
+            <>
+              <LinkButton to="/admin/options/matching" variant="default">
+                {t('rules')}
+              </LinkButton>
+              {made && button('makeAgain')}
+            </>
+          }
+        />
+        {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <ListSkeleton />)}
+        {data && <NextRun isNow={Date.parse(data.runAt) <= Date.now()} runAt={data.runAt} />}
+        {problem && <Banner tone="danger" title={problem} isAlert />}
+        {isMaking && (
+          <div role="status">
+            <Banner
+              tone="info"
+              title={data.status === 'QUEUED' ? t('queued') : t('making', { percent: Math.round(data.progress * 100) })}
+            />
+          </div>
+        )}
+        {data?.status === 'FAILED' && (
+          <Banner tone="danger" title={t('failed')} isAlert>
+            {t('failedText')}
+          </Banner>
+        )}
+        {made?.isPast && (
+          <Banner tone="warning" title={t('past')}>
+            {t('pastText')}
+          </Banner>
+        )}
+        {made && !made.isPast && made.isStale && !isMaking && (
+          <Banner tone="info" title={t('stale')}>
+            {t('staleText')}
+          </Banner>
+        )}
+        {made && <Figures made={made} />}
+        {data && (
+          <TabLinks
+            label={t('tabs')}
+            tabs={previewTabs.map(tab => ({
+              to: writePreviewState({ tab, kind: 'HIGHEST', after: '', member: '' }),
+              label: t(`tab.${tab}`),
+              isCurrent: tab === state.tab,
+            }))}
           />
-        </div>
-      )}
-      {data?.status === 'FAILED' && (
-        <Banner tone="danger" title={t('failed')} isAlert>
-          {t('failedText')}
-        </Banner>
-      )}
-      {made?.isPast && (
-        <Banner tone="warning" title={t('past')}>
-          {t('pastText')}
-        </Banner>
-      )}
-      {made && !made.isPast && made.isStale && !isMaking && (
-        <Banner tone="info" title={t('stale')}>
-          {t('staleText')}
-        </Banner>
-      )}
-      {made && <Figures made={made} />}
-      {data && (
-        <TabLinks
-          label={t('tabs')}
-          tabs={previewTabs.map(tab => ({
-            to: writePreviewState({ tab, kind: 'HIGHEST', after: '', member: '' }),
-            label: t(`tab.${tab}`),
-            isCurrent: tab === state.tab,
-          }))}
-        />
-      )}
-      {data && state.tab === 'choices' && <ChoicesTab />}
-      {data && !made && state.tab !== 'choices' && (
-        <EmptyState level={2} title={t('none')} text={t('noneText')} action={button('make')} />
-      )}
-      {made && (state.tab === 'few' || state.tab === 'often') && (
-        <MembersTab tab={state.tab} state={state} madeAt={made.madeAt} />
-      )}
-      {made && state.tab === 'pairs' && <PairsTab state={state} madeAt={made.madeAt} />}
-      {made && state.member && (
-        <MemberListSheet
-          participantId={state.member}
-          madeAt={made.madeAt}
-          onClose={() => void navigate(writePreviewState({ ...state, member: '' }), { preventScrollReset: true })}
-        />
-      )}
-    </div>
+        )}
+        {data && state.tab === 'choices' && <ChoicesTab />}
+        {data && !made && state.tab !== 'choices' && (
+          <EmptyState level={2} title={t('none')} text={t('noneText')} action={button('make')} />
+        )}
+        {made && (state.tab === 'few' || state.tab === 'often') && (
+          <MembersTab tab={state.tab} state={state} madeAt={made.madeAt} />
+        )}
+        {made && state.tab === 'pairs' && <PairsTab state={state} madeAt={made.madeAt} />}
+        {made && state.member && (
+          <MemberListSheet
+            participantId={state.member}
+            madeAt={made.madeAt}
+            onClose={() => void navigate(writePreviewState({ ...state, member: '' }), { preventScrollReset: true })}
+          />
+        )}
+      </div>
+    </>
   )
 }
 
 function useMoment(): (instant: string) => string {
   const language = useLanguage()
   const { timeZone } = useCommunity()
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,6 @@
 import { useWords } from '#web/lib/words/words.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import settings from '#web/ui/SettingsCard.module.css'
 import { FailedDeliveries } from './FailedDeliveries.tsx'
 import { FailedLetters } from './FailedLetters.tsx'
 
@@ -7,10 +8,10 @@ import { FailedLetters } from './FailedLetters.tsx'
 export function DeliveryView() {
   const t = useWords('channels')
   return (
-    <>
+    <div className={settings.root}>
       <PageHeader title={t('delivery.title')} text={t('delivery.text')} />
       <FailedLetters />
       <FailedDeliveries />
-    </>
+    </div>
   )
 }
