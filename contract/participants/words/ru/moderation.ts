@@ -99,7 +99,7 @@ export const moderation: RussianOf<typeof en> = {
   rejectedMany_other: 'Отклонено {{count}} профиля',
   partly: 'Готово {{done}} из {{count}}. {{reason}}',
   alreadyDecided: {
-    PENDING: '{{name}}: {{by}} уже вернул профиль на проверку',
+    PENDING: '{{name}}: профиль уже вернули на проверку, решение принял модератор {{by}}',
     CONFIRMED: '{{name}}: профиль уже подтверждён, решение принял модератор {{by}}',
     REJECTED: '{{name}}: профиль уже отклонён, решение принял модератор {{by}}',
   },
@@ -225,7 +225,7 @@ export const moderation: RussianOf<typeof en> = {
     emptyText: 'Когда участник захочет связаться с тем, чьи контакты скрыты, просьба появится здесь.',
     emptySettled: 'Решённых просьб пока нет',
     emptySettledText: 'Здесь хранятся просьбы, которые передали, отклонили или решили.',
-    about: '{{author}} хочет связаться. Адресат: {{subject}}',
+    about: '{{author}} хочет связаться с участником: {{subject}}',
     passOn: 'Передать',
     decline: 'Отказать',
     finish: 'Отметить решённой',

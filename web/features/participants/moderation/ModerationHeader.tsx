@@ -21,7 +21,7 @@ type Props = { part: ModerationPart; isBusy: boolean; onRefresh: () => void }
 export function ModerationHeader({ part, isBusy, onRefresh }: Props) {
   const t = useWords('moderation')
   return (
-    <>
+    <div className={classes.root}>
       <PageHeader
         title={t('title')}
         actions={
@@ -42,6 +42,6 @@ export function ModerationHeader({ part, isBusy, onRefresh }: Props) {
         data={(Object.keys(paths) as ModerationPart[]).map(value => ({ value, label: t(`part.${value}`) }))}
         onChange={value => goTo(paths[value as ModerationPart])}
       />
-    </>
+    </div>
   )
 }

@@ -37,11 +37,11 @@ export function ReportPanel({ id }: { id: string }) {
             <Others report={data} />
           </div>
           {data.can.length > 0 && (
-            <div className={panel.foot}>
+            <div className={`${panel.foot} ${classes.decisions}`}>
               {data.can.map(decision => (
                 <Button
                   key={decision}
-                  variant={decision === 'REJECTED' ? 'danger' : 'default'}
+                  variant={decision === 'REJECTED' || decision === 'BLOCKED' ? 'danger' : 'default'}
                   onClick={() => setDeciding(decision)}
                 >
                   {t(`reports.decide.${decision}`)}
