@@ -44,7 +44,7 @@ export function Preview({ content, language }: { content: NewsletterContent; lan
     <section className={classes.root} aria-label={t('preview.title')}>
       <div className={classes.head}>
         <Text size="small" tone="soft" weight="semibold">
-          {letter ? t('preview.as', { name: letter.reader }) : t('preview.title')}
+          {letter && !hasProfile ? t('preview.as', { name: letter.reader }) : t('preview.title')}
         </Text>
         <SegmentedControl
           size="xs"
@@ -54,7 +54,14 @@ export function Preview({ content, language }: { content: NewsletterContent; lan
           onChange={value => setSize(value as typeof size)}
         />
       </div>
-      {hasProfile && <ParticipantPicker label={t('preview.choose')} value={reader} onChange={setReader} />}
+      {hasProfile && (
+        <ParticipantPicker
+          label={t('preview.choose')}
+          placeholder={letter?.reader}
+          value={reader}
+          onChange={setReader}
+        />
+      )}
       <div className={classes.frame} data-size={size}>
         {isIncomplete && (
           <Text tone="soft" className={classes.hint}>

@@ -38,7 +38,10 @@ export function NewsletterRow({ newsletter }: { newsletter: ListedNewsletter }) 
   )
 }
 
-function timeOf({ status, updatedAt, startsAt, finishedAt }: ListedNewsletter) {
+type Times = Pick<ListedNewsletter, 'status' | 'updatedAt' | 'startsAt' | 'finishedAt'>
+
+/** When the last thing happened to it, with the word for that. */
+export function timeOf({ status, updatedAt, startsAt, finishedAt }: Times) {
   if (status === 'SCHEDULED' && startsAt) return { word: 'startsAt', at: startsAt } as const
   if (status === 'SENT' && finishedAt) return { word: 'sentAt', at: finishedAt } as const
   if (status === 'CANCELLED' && finishedAt) return { word: 'stoppedAt', at: finishedAt } as const

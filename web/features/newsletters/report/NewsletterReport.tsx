@@ -19,6 +19,7 @@ import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { DraftMenu } from '../editor/DraftMenu.tsx'
 import { momentText } from '../newsletter/moment.ts'
+import { timeOf } from '../newsletter/NewsletterRow.tsx'
 import { NewslettersLink } from '../newsletter/NewslettersLink.tsx'
 import { newsletterQuery, refreshNewsletters, statisticsQuery } from '../newsletter/queries.ts'
 import { statusTones } from '../newsletter/statusTones.ts'
@@ -37,8 +38,9 @@ export function NewsletterReport({ newsletter }: { newsletter: Newsletter }) {
   const status = statistics.data?.status ?? newsletter.status
   const shown: Language = newsletter.content[language] ? language : newsletter.content.en ? 'en' : 'ru'
   const subject = newsletter.content[shown]?.subject || t('noSubject')
+  const time = timeOf({ ...newsletter, status })
   const facts = [
-    newsletter.startsAt && t('startsAt', { time: momentText(newsletter.startsAt, language) }),
+    t(time.word, { time: momentText(time.at, language) }),
     newsletter.author && t('by', { name: newsletter.author.name }),
   ].filter(fact => typeof fact === 'string')
   return (
