@@ -116,11 +116,9 @@ test('a filter is saved as a segment, which counts by itself, is renamed and del
   await expect(tab(page, words, name)).toHaveCount(0)
 })
 
-test('a manager tags and switches a member in the panel on a phone', { tag: '@phone' }, async ({
-  page,
-  request,
-  words,
-}) => {
+test('a manager tags and switches a member in the panel on a phone, and begins a letter to them', {
+  tag: '@phone',
+}, async ({ page, request, words }) => {
   const { crm: t } = words
   const member = await createParticipant(request, 'samovar')
   const tag = uniqueWord()
@@ -133,6 +131,10 @@ test('a manager tags and switches a member in the panel on a phone', { tag: '@ph
   await panel.getByRole('switch', { name: t.panel.networkingOn }).press('Space')
   await expect(panel.getByText(t.state.networkingOff)).toBeVisible()
   await expectFittingAndAccessible(page)
+  await panel.getByRole('button', { name: t.bulk.write }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.bulk.writeStart }).click()
+  await expect(page.getByRole('heading', { name: words.newsletters.editor.newTitle })).toBeVisible()
+  await expect(page.getByText(words.newsletters.editor.chosen_one.replace('{{count, number}}', '1'))).toBeVisible()
 })
 
 test('a member without the rights is told so, and a manager of one community gets nothing of another', {

@@ -203,7 +203,7 @@ export const crm: RussianOf<typeof english> = {
     profileOffTitle_many: 'Выключить профили {{count}} участников?',
     profileOffTitle_other: 'Выключить профили {{count}} участника?',
     profileOffText:
-      'Вход останется, но человек увидит только свой профиль, и его никто не увидит. Админов может выключить только админ.',
+      'Вход останется, но человек увидит только свой профиль, и его никто не увидит. Администраторов может выключить только администратор.',
     profileOnTitle_one: 'Включить профиль {{count}} участника?',
     profileOnTitle_few: 'Включить профили {{count}} участников?',
     profileOnTitle_many: 'Включить профили {{count}} участников?',
@@ -214,7 +214,7 @@ export const crm: RussianOf<typeof english> = {
     networkingOffTitle_many: 'Выключить нетворкинг у {{count}} участников?',
     networkingOffTitle_other: 'Выключить нетворкинг у {{count}} участника?',
     networkingOffText:
-      'Они пропадут из списков и рекомендаций и не будут получать знакомства. Админов может выключить только админ.',
+      'Они пропадут из списков и рекомендаций и не будут получать знакомства. Администраторов может выключить только администратор.',
     networkingOnTitle_one: 'Включить нетворкинг у {{count}} участника?',
     networkingOnTitle_few: 'Включить нетворкинг у {{count}} участников?',
     networkingOnTitle_many: 'Включить нетворкинг у {{count}} участников?',
@@ -284,7 +284,7 @@ export const crm: RussianOf<typeof english> = {
     removeTag: 'Убрать метку {{tag}}',
     noTags: 'Меток пока нет',
     organiser: 'Организатор',
-    admin: 'Админ',
+    admin: 'Администратор',
     profileOn: 'Профиль включён',
     networkingOn: 'Нетворкинг включён',
     switches: 'Доступ к сообществу',

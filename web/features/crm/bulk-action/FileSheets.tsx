@@ -7,7 +7,7 @@ import { ExportSheet } from '../member-export/ExportSheet.tsx'
 import type { BulkSheetProps } from './selection.ts'
 
 /** Starts a letter to the selected members. */
-export function WriteSheet({ selection, count, onClose }: BulkSheetProps) {
+export function WriteSheet({ selection, count, onClose }: Pick<BulkSheetProps, 'selection' | 'count' | 'onClose'>) {
   const t = useWords('crm')
   const recipients = 'ids' in selection ? { participantIds: selection.ids } : selection
   return (

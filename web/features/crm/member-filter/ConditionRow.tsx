@@ -115,6 +115,7 @@ function ValueField({ draft, onChange }: ValueProps) {
     <TextInput
       type={kind === 'day' ? 'date' : 'text'}
       aria-label={t('filters.value')}
+      placeholder={t('filters.value')}
       maxLength={limits.search.max}
       value={text}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CalendarDays, Handshake, type LucideIcon, Mail, PenLine, Send, UserPlus } from 'lucide-react'
 import type { HistoryEntry } from '#contract/crm/member-history.ts'
+import { localeOf } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function MemberHistory({ member: { id: memberId } }: { member: { id: stri
   if (history.isPending) return <ListSkeleton count={4} />
   if (!history.data) return <NotLoaded text={t('history.notLoaded')} onRetry={() => void history.refetch()} />
   const entries = history.data.pages.flatMap(({ items }) => items)
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <ol className={classes.root}>

@@ -6,6 +6,7 @@ import type { MemberImport } from '#contract/crm/member-import.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -59,6 +60,7 @@ export function ImportPage() {
   const isMapping = data?.status === 'CHECKED' && new URLSearchParams(search).get('step') === 'columns'
   return (
     <>
+      <BackLink to="/admin/crm">{t('back')}</BackLink>
       <PageHeader title={t('title')} text={data?.fileName || t('text')} />
       <ImportSteps current={data ? (isMapping ? 'mapping' : stepOf[data.status]) : 'mapping'} />
       {found.isPending && <ListSkeleton count={5} />}

@@ -6,8 +6,10 @@ import { Link } from 'react-router'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
+import { localeOf } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
@@ -26,6 +28,7 @@ export function MemberImportPage() {
   const t = useWords('memberImport')
   return (
     <>
+      <BackLink to="/admin/crm">{t('back')}</BackLink>
       <PageHeader title={t('title')} text={t('text')} />
       <ImportSteps current="upload" />
       <FileCard />
@@ -119,7 +122,11 @@ function EarlierImports() {
               </Link>
               <Text size="small" tone="soft" as="span">
                 {t('rows', { count: rows })} ·{' '}
-                {new Date(createdAt).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })}
+                {new Date(createdAt).toLocaleDateString(localeOf(language), {
+                  day: 'numeric',
+                  month: 'long',
+                  year: 'numeric',
+                })}
               </Text>
               <Chip tone={status === 'DONE' ? 'success' : 'neutral'}>{t(`status.${status}`)}</Chip>
             </li>

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
+import { localeOf } from '#web/lib/words/dates.ts'
 
-/** "12 Nov 2026", «12 нояб. 2026 г.»: columns have little room. */
+/** "12 Nov 2026", «12 нояб. 2026»: columns have little room. */
 export const shortDate = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { dateStyle: 'medium' }).format(new Date(instant))
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(instant)).replace(/\s?г\.$/, '')

@@ -77,7 +77,7 @@ function SideCard({ member, isKept, onKeep }: { member: MemberDetails; isKept: b
         <Text as="span" tone="soft" size="small" className={classes.line ?? ''}>
           {crm('panel.joined')}: {longDate(member.joinedAt, language)}
         </Text>
-        <Chip tone={isKept ? 'brand' : 'neutral'}>{isKept ? t('stays') : t('ends')}</Chip>
+        <Chip tone={isKept ? 'success' : 'neutral'}>{isKept ? t('stays') : t('ends')}</Chip>
       </span>
     </label>
   )

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
+import { localeOf } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -102,7 +103,7 @@ function Note({ memberId, note, onChange }: NoteProps) {
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const when = new Date(note.createdAt).toLocaleDateString(language, { dateStyle: 'medium' })
+  const when = new Date(note.createdAt).toLocaleDateString(localeOf(language), { dateStyle: 'medium' })
   const place = { participantId: memberId, noteId: note.id }
   if (isEditing)
     return (
