@@ -99,11 +99,14 @@ function ContactRow({ type, rules, onChange }: RowProps) {
   const name = types(`types.${type}`)
   const box = (list: 'contactsConfig' | 'shownContacts' | 'requiredContacts', label: string) => (
     <td>
-      <Checkbox
-        aria-label={label}
-        checked={rules[list].includes(type)}
-        onChange={event => onChange(withContact(rules, type, list, event.currentTarget.checked))}
-      />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside is an input, with a name of its own */}
+      <label className={classes.box}>
+        <Checkbox
+          aria-label={label}
+          checked={rules[list].includes(type)}
+          onChange={event => onChange(withContact(rules, type, list, event.currentTarget.checked))}
+        />
+      </label>
     </td>
   )
   return (

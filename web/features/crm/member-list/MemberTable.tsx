@@ -8,7 +8,6 @@ import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Tags } from '#web/ui/Chip.tsx'
-import { EmailText } from '#web/ui/EmailText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type ColumnName, columnSorts } from './columns.ts'
 import type { ListState } from './listState.ts'
@@ -128,9 +127,7 @@ function Row({ member, state, mayManage, isSelected, current, onSelect, onOpen }
             >
               {name}
             </button>
-            <span className={classes.email}>
-              <EmailText>{member.email}</EmailText>
-            </span>
+            <span className={classes.email}>{member.email}</span>
             <span className={classes.work}>{work}</span>
           </div>
         </div>
