@@ -7,7 +7,7 @@ export const letters = {
     text: 'The managers of the community have prepared a profile for you. Log in with this email address to look it over and meet the members. Nobody sees it until you do.',
     button: 'Log in',
     notYou:
-      'Not expecting this? Ignore this letter: without a login your profile stays hidden, and the managers can remove it.',
+      'Not expecting this? Ignore this email: without a login your profile stays hidden, and the managers can remove it.',
   },
   mergeAsked: {
     subject: 'Two profiles in {{community}}: are both yours?',
@@ -19,7 +19,7 @@ export const letters = {
       'If both addresses agree, they become one: your profile at {{otherEmail}} ends, and its intros, chats and events move to the profile at {{keptEmail}}. After that you log in with that address. This cannot be undone.',
     button: 'Look and decide',
     notYou:
-      'Is the other profile not yours? Then do not agree: its owner would see your chats. You can decline on the page, or ignore this letter; the link expires in 7 days.',
+      'Is the other profile not yours? Then do not agree: its owner would see your chats. You can decline on the page, or ignore this email; the link expires in 7 days.',
   },
   merged: {
     subject: 'Your two profiles in {{community}} are one now',

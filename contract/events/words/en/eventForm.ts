@@ -288,7 +288,7 @@ export const eventForm = {
   },
   cancelling: {
     title: 'Cancel this event?',
-    text: 'Everyone who is going, waiting or invited gets a letter. The page stays, marked as cancelled.',
+    text: 'Everyone who is going, waiting or invited gets an email. The page stays, marked as cancelled.',
     message: 'Message to the participants',
     messageHint: 'Say why, and whether there will be another date.',
     action: 'Cancel the event',

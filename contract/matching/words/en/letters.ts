@@ -26,13 +26,13 @@ export const letters = {
     subject: 'Your profile in {{community}} is hidden',
     preview: 'The moderators have hidden it',
     headline: '{{name}}, your profile is hidden for now',
-    lead: 'Members of {{community}} told the moderators about you. Your profile is hidden from others until a moderator shows it again. You can answer this letter if you think this is a mistake.',
+    lead: 'Members of {{community}} told the moderators about you. Your profile is hidden from others until a moderator shows it again. You can answer this email if you think this is a mistake.',
   },
   reportBlocked: {
     subject: 'You can no longer take part in {{community}}',
     preview: 'The moderators have blocked you',
     headline: '{{name}}, you are blocked in this community',
-    lead: 'Members of {{community}} told the moderators about you. They looked at it and decided that you can no longer take part. You can answer this letter if you think this is a mistake.',
+    lead: 'Members of {{community}} told the moderators about you. They looked at it and decided that you can no longer take part. You can answer this email if you think this is a mistake.',
   },
   reportDecided: {
     subject: 'The moderators have looked at your report',
