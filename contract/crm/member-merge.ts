@@ -61,7 +61,7 @@ export const memberMergeApi = {
   listSimilar: endpoint({
     call: 'GET /api/admin/participants/:participantId/similar',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'List up to five members who look like the same person: by name or by a contact.',
+    summary: 'List up to five members who look like the same person: by name, or by a contact that its owner shows.',
     input: { participantId: id },
     reply: z.array(similarMember),
   }),

@@ -3,6 +3,7 @@ import type { MergeRefusal } from '#contract/crm/member-merge-fields.ts'
 import { recordChange } from '#server/features/admin/change/actions.ts'
 import { hashOf, linkToken, maskEmail, newSecret, readLinkToken } from '#server/features/auth/code/rules.ts'
 import { isOpenToVisitors } from '#server/features/participants/participant/access.ts'
+import { shownContacts } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, Scope, VisitorContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -23,7 +24,14 @@ export const find: Action<Api['find']> = async ({ participantId }, { db, now }) 
 
 export const listSimilar: Action<Api['listSimilar']> = async ({ participantId }, { db }) => {
   ensure(await isMember(db, participantId), 'NOT_FOUND')
-  return store.listSimilar(db, participantId)
+  const sharing = await store.listWithSameContact(db, participantId)
+  // A contact that its owner hides is not found by entering it in another profile.
+  const open = sharing.filter(owner => shownContacts(owner, false).length > 0)
+  return store.listSimilar(
+    db,
+    participantId,
+    open.map(({ id }) => id),
+  )
 }
 
 export const preview: Action<Api['preview']> = async ({ participantId: kept, otherId: other }, ctx) => {

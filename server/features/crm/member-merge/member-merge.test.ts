@@ -193,6 +193,31 @@ describe('members who look like the same person', () => {
     ])
     expect(body.map(({ id }) => id)).not.toContain(stranger.id)
   })
+
+  test('are not found by a contact that they hide', async () => {
+    const [one, hidden] = [await person('Seeker'), await person('Hidden')]
+    for (const { id } of [one, hidden])
+      await t.owner`
+        insert into contact (community_id, participant_id, type, value) values (${here.id}, ${id}, 'PHONE', '+4700000002')`
+    const found = async () =>
+      (await t.call(api.memberMerge.listSimilar, { participantId: one.id }, admin)).body.some(
+        ({ id }) => id === hidden.id,
+      )
+    const hide = (privacy: string, types: string[], visibility = 'members') => t.owner`
+      update participant set privacy = ${privacy}, hidden_contacts = ${types}, profile_visibility = ${visibility} where id = ${hidden.id}`
+    expect(await found()).toBe(true)
+    await hide('CUSTOM', ['TELEGRAM'])
+    expect(await found()).toBe(true)
+    for (const [privacy, types, visibility] of [
+      ['PRIVATE', []],
+      ['CONNECTIONS', []],
+      ['CUSTOM', ['PHONE']],
+      ['NONE', [], 'connections'],
+    ] as [string, string[], string?][]) {
+      await hide(privacy, types, visibility)
+      expect([privacy, await found()]).toEqual([privacy, false])
+    }
+  })
 })
 
 describe('at the same moment', () => {

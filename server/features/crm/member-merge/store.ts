@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import type { IntroStatus } from '#contract/matching/intro.ts'
 import type { ProfileVisibility } from '#contract/participants/profile-visibility.ts'
 import type { Permission, Role } from '#contract/roles.ts'
+import type { ContactOwner } from '#server/features/participants/profile/rules.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
@@ -79,14 +80,23 @@ export async function countMoved(db: Db, { kept, other }: Move): Promise<Pick<Me
 
 const similarAtMost = 5
 
-export async function listSimilar(db: Db, id: string): Promise<SimilarMember[]> {
+/** Members with a contact of this one, each with that contact alone and what decides who sees it. */
+export async function listWithSameContact(db: Db, id: string): Promise<(ContactOwner & { id: string })[]> {
+  return db<(ContactOwner & { id: string })[]>`
+    select p.id, p.privacy, p.hidden_contacts, p.profile_visibility,
+      jsonb_build_array(jsonb_build_object('type', theirs.type, 'value', theirs.value)) as contacts
+    from contact mine join contact theirs on theirs.type = mine.type and theirs.value = mine.value
+    join participant p on p.id = theirs.participant_id
+    where mine.participant_id = ${id} and mine.value <> '' and p.id <> ${id} limit 50`
+}
+
+/** By name, and those of the given ones who have a contact in common. */
+export async function listSimilar(db: Db, id: string, byContact: string[]): Promise<SimilarMember[]> {
   return db<SimilarMember[]>`
     select p.id, p.first_name, p.last_name, u.email, '/files/' || p.avatar_file || '-108.webp' as avatar_url, s.by
     from (
       select distinct on (found.id) found.id, found.by from (
-        (select theirs.participant_id as id, 'contact' as by from contact mine
-          join contact theirs on theirs.type = mine.type and theirs.value = mine.value
-          where mine.participant_id = ${id} and mine.value <> '' limit 50)
+        (select same.id, 'contact' as by from unnest(${byContact}::uuid[]) same (id))
         union all
         (select theirs.participant_id, 'name' from listed_member mine join listed_member theirs on theirs.name = mine.name
           where mine.participant_id = ${id} and mine.name <> '' limit 50)) found
