@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { invitationApi } from '#contract/auth/invitation.ts'
 import type { Language } from '#contract/languages.ts'
 import { invitationsPerInviter, invitationsPerRecipient } from '#contract/limits.ts'
+import { recordChange } from '#server/features/admin/change/actions.ts'
 import { hashOf } from '#server/features/auth/code/rules.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Action, Scope } from '#server/platform/http/context.ts'
@@ -42,11 +43,18 @@ export const accept: Action<Api['accept']> = async ({ code, invitedBy }, ctx) =>
 
 export const list: Action<Api['list']> = async (_input, ctx) => store.listInvitations(ctx.db)
 
-export const create: Action<Api['create']> = async (input, ctx) =>
-  makeInvitation(ctx, { ...input, lang: ctx.lang }, ctx.actor.userId)
+/** The audit log names neither the code nor the address: what it says about somebody must leave it with their account. */
+export const create: Action<Api['create']> = async (input, ctx) => {
+  const made = await makeInvitation(ctx, { ...input, lang: ctx.lang }, ctx.actor.userId)
+  const { uses = null, expiresAt = null } = input
+  await recordChange(ctx, ctx.actor, { kind: 'invitation', subjectId: made.id, before: {}, after: { uses, expiresAt } })
+  return made
+}
 
 export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
   ensure(await store.revokeInvitation(ctx.db, id, ctx.now), 'NOT_FOUND')
+  const change = { before: { isRevoked: false }, after: { isRevoked: true } }
+  await recordChange(ctx, ctx.actor, { kind: 'invitation', subjectId: id, ...change })
   return {}
 }
 

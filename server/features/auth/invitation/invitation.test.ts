@@ -100,9 +100,17 @@ describe("a manager's invitation", () => {
   test('is refused when expired or revoked', async () => {
     const late = await buildInvitation(t, { communityId: here.id, expiresAt: t.clock.now() })
     expect((await preview(late.code)).status).toBe(404)
+    const as = { host: here.host, token: manager }
+    await t.call(api.invitation.create, { uses: 3 }, as)
     const { code, id } = await buildInvitation(t, { communityId: here.id })
-    await t.call(api.invitation.revoke, { id }, { host: here.host, token: manager })
+    expect((await preview(code)).status).toBe(200)
+    await t.call(api.invitation.revoke, { id }, as)
     expect((await preview(code)).status).toBe(404)
+    const { items } = (await t.call(api.change.list, { kind: 'invitation' }, as)).body
+    expect(items.slice(0, 2).map(({ before, after }) => [before, after])).toEqual([
+      [{ isRevoked: false }, { isRevoked: true }],
+      [{}, { uses: 3, expiresAt: null }],
+    ])
     const foreign = await buildInvitation(t)
     expect((await preview(foreign.code)).status).toBe(404)
   })

@@ -22,6 +22,7 @@ export const listRuns: Action<Api['listRuns']> = async (_input, { db, actor }) =
 
 export const startRun: Action<Api['startRun']> = async (_input, ctx) => {
   await queueRun(ctx)
+  await recordChange(ctx, ctx.actor, { kind: 'run', before: {}, after: { isStarted: true } })
   return {}
 }
 

@@ -64,6 +64,8 @@ describe('runs', () => {
     const start = () => t.call(managementApi.startRun, {}, as(me))
     expect((await start()).body).toEqual({})
     expect((await start()).status).toBe(200)
+    const { items } = (await t.call(api.change.list, { kind: 'run' }, as(me))).body
+    expect(items.map(({ after }) => after)).toEqual([{ isStarted: true }, { isStarted: true }])
     const jobs = await t.owner<{ payload: { data: { week: string } } }[]>`
       select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id
       where k.identifier = 'matching.run' and payload ->> 'communityId' = ${here.id}`

@@ -1,5 +1,7 @@
+import type { ChangedFields } from '#contract/admin/change.ts'
 import type { deliveryApi } from '#contract/notifications/delivery.ts'
-import type { Action } from '#server/platform/http/context.ts'
+import { hiddenValue, recordChange } from '#server/features/admin/change/actions.ts'
+import type { Action, Actor, Scope } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { seal } from '#server/platform/http/seal.ts'
@@ -12,6 +14,8 @@ import * as store from './store.ts'
 
 type Api = typeof deliveryApi
 
+const channelNames: Record<workspaces.Workspace['channel'], string> = { SLACK: 'Slack', DISCORD: 'Discord' }
+
 export const listWorkspaces: Action<Api['listWorkspaces']> = async (_input, { db }) =>
   (await workspaces.listWorkspaces(db)).map(describe)
 
@@ -22,8 +26,9 @@ export const saveWorkspace: Action<Api['saveWorkspace']> = async ({ channel, bot
     apiRoot: channel === 'SLACK' ? config.SLACK_API_ROOT : config.DISCORD_API_ROOT,
   })
   ensure(found, 'TOKEN_REFUSED')
-  const saved = await ctx.inOwnTransaction(db =>
-    workspaces.saveWorkspace(db, {
+  return ctx.inOwnScope(async own => {
+    const before = await workspaces.findWorkspace(own.db, channel)
+    const saved = await workspaces.saveWorkspace(own.db, {
       communityId: community.id,
       channel,
       sealedToken: seal(botToken, config.SESSION_SECRET),
@@ -32,14 +37,35 @@ export const saveWorkspace: Action<Api['saveWorkspace']> = async ({ channel, bot
       roomId,
       connectedBy: actor.participantId,
       at: now,
-    }),
-  )
-  return describe(saved)
+    })
+    await recordWorkspace(own, actor, channel, before, saved)
+    return describe(saved)
+  })
 }
 
-export const removeWorkspace: Action<Api['removeWorkspace']> = async ({ channel }, { db }) => {
-  await workspaces.removeWorkspace(db, channel)
+export const removeWorkspace: Action<Api['removeWorkspace']> = async ({ channel }, ctx) => {
+  const before = await workspaces.findWorkspace(ctx.db, channel)
+  await workspaces.removeWorkspace(ctx.db, channel)
+  if (before) await recordWorkspace(ctx, ctx.actor, channel, before, null)
   return {}
+}
+
+/** The token of a bot is entered with every change, so that it always differs. */
+function recordWorkspace(
+  scope: Scope,
+  actor: Actor,
+  channel: workspaces.Workspace['channel'],
+  before: workspaces.Workspace | null,
+  after: workspaces.Workspace | null,
+): Promise<void> {
+  const fieldsOf = (of: workspaces.Workspace | null): ChangedFields =>
+    of ? { workspace: of.name, room: of.roomId, secret: hiddenValue } : {}
+  return recordChange(scope, actor, {
+    kind: 'messenger',
+    subject: channelNames[channel],
+    before: fieldsOf(before),
+    after: fieldsOf(after),
+  })
 }
 
 export const list: Action<Api['list']> = async (paging, { db }) => {

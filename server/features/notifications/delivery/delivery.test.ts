@@ -106,5 +106,12 @@ describe('a workspace', () => {
     expect((await scene.t.call(api.delivery.listWorkspaces, {}, as)).body.map(({ channel }) => channel)).toEqual([
       'DISCORD',
     ])
+    const { items } = (await scene.t.call(api.change.list, { kind: 'messenger' }, as)).body
+    const slack = { workspace: 'Demo workspace', room: 'C7', secret: '…' }
+    expect(items.map(({ subject, before, after }) => [subject, before, after])).toEqual([
+      ['Slack', slack, {}],
+      ['Discord', {}, { workspace: 'Demo server', room: 'C7', secret: '…' }],
+      ['Slack', {}, slack],
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { telegramGroupApi } from '#contract/notifications/telegram-group.ts'
+import { recordChange } from '#server/features/admin/change/actions.ts'
 import { fitForMessenger } from '#server/features/files/photo/actions.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, VisitorContext } from '#server/platform/http/context.ts'
@@ -28,8 +29,16 @@ export const getLink: Action<Api['getLink']> = async (_input, { config, actor, c
   return { url: `${root.replace(/\/$/, '')}/${name}?startgroup=${nonce}` }
 }
 
-export const remove: Action<Api['remove']> = async (_input, { db }) => {
-  await store.unlinkGroup(db)
+export const remove: Action<Api['remove']> = async (_input, ctx) => {
+  const group = await store.findGroup(ctx.db)
+  await store.unlinkGroup(ctx.db)
+  if (group)
+    await recordChange(ctx, ctx.actor, {
+      kind: 'messenger',
+      subject: 'Telegram',
+      before: { group: group.title },
+      after: { group: null },
+    })
   return {}
 }
 

@@ -86,6 +86,8 @@ describe('the link that adds the bot to a group', () => {
     expect(await groupOf()).toMatchObject({ title: other })
     expect((await t.call(api.telegramGroup.remove, {}, as())).status).toBe(200)
     expect(await groupOf()).toBeNull()
+    const { items } = (await t.call(api.change.list, { kind: 'messenger' }, as())).body
+    expect(items).toMatchObject([{ subject: 'Telegram', before: { group: other }, after: { group: null } }])
   })
 
   test('has expired after a quarter of an hour, and when its manager no longer is one', async () => {
