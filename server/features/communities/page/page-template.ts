@@ -3,6 +3,9 @@ import path from 'node:path'
 import { languages } from '#contract/languages.ts'
 import type { Config } from '#server/platform/config/config.ts'
 
+/** A font of the build: its name in its package, since its file is named by a hash. */
+export type Font = { name: string; file: string }
+
 export type Template = {
   html: string
   /** Chunks of each language's texts, loaded together with the entry script. */
@@ -10,12 +13,12 @@ export type Template = {
   /** The chunks of the screen table with each language's titles, which every screen but the landing needs. */
   screens: Record<string, string[]>
   /** Every font of the build. */
-  fonts: string[]
+  fonts: Font[]
   /** Additional origin of scripts: the development server of the web app. */
   scriptOrigin: string | null
 }
 
-type ManifestEntry = { file: string; assets?: string[] }
+type ManifestEntry = { file: string }
 
 type Sources = { config: Pick<Config, 'WEB_DEV'>; webFolder: string; webSource: string }
 
@@ -44,8 +47,9 @@ export async function readTemplate(webFolder: string): Promise<Template> {
     words[language] = chunksOf(...['shell', 'ui', 'landing'].map(name => `words/${language}/${name}.ts`))
     screens[language] = chunksOf('Screens.tsx', `words/menu.${language}.ts`)
   }
-  const assets = Object.values(manifest).flatMap(entry => [entry.file, ...(entry.assets ?? [])])
-  const fonts = [...new Set(assets)].filter(file => file.endsWith('.woff2')).map(file => `/${file}`)
+  const fonts = Object.entries(manifest)
+    .filter(([source]) => source.endsWith('.woff2'))
+    .map(([source, { file }]) => ({ name: path.basename(source), file: `/${file}` }))
   return { html, words, screens, fonts, scriptOrigin: null }
 }
 

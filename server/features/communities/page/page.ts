@@ -124,8 +124,8 @@ const fontFamilies: Record<BrandConfig['displayFont'], string[]> = {
 /** Preloads the fonts of the first screen, to avoid a layout shift. */
 function fontsOf({ fonts }: Template, display: BrandConfig['displayFont'], lang: Language): string[] {
   const subsets = lang === 'ru' ? ['cyrillic', 'latin'] : ['latin']
-  const wanted = fontFamilies[display].flatMap(family => subsets.map(subset => `/${family}-${subset}-wght`))
-  return fonts.filter(file => wanted.some(name => file.includes(name)))
+  const wanted = fontFamilies[display].flatMap(family => subsets.map(subset => `${family}-${subset}-wght`))
+  return fonts.filter(({ name }) => wanted.some(start => name.startsWith(start))).map(({ file }) => file)
 }
 
 function contentPolicy(nonce: string, { settings, community }: Bootstrap, scriptOrigin: string | null): string {

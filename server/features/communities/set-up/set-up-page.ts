@@ -6,6 +6,7 @@ import { themeCss } from '#design/theme.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 import { communityUrl } from '../community/rules.ts'
 import { colourSchemeScript } from '../page/page.ts'
+import type { Font } from '../page/page-template.ts'
 import type { Entered, SetUpField } from './set-up-form.ts'
 import { setUpCss } from './set-up-style.ts'
 
@@ -22,7 +23,7 @@ type FormOptions = {
   lang: Language
   entered: Entered
   publicUrl: string
-  fonts: string[]
+  fonts: Font[]
   problems?: Partial<Record<SetUpField, string>>
   /** A sentence above the form; default: one for the marked fields, if any. */
   notice?: string
@@ -76,7 +77,7 @@ ${field('password', words.password, 'type="password" minlength="8" maxlength="12
   )
 }
 
-type Done = { lang: Language; community: Community; ticket: string | null; email: string; fonts: string[] }
+type Done = { lang: Language; community: Community; ticket: string | null; email: string; fonts: Font[] }
 
 /** No redirect: the community's own host may not be reachable yet, and then the browser would show nothing but an error. */
 export function setUpDone({ lang, community, ticket, email, fonts }: Done): SetUpPage {
@@ -98,7 +99,7 @@ export function setUpDone({ lang, community, ticket, email, fonts }: Done): SetU
   )
 }
 
-function page(lang: Language, title: string, fonts: string[], main: string): SetUpPage {
+function page(lang: Language, title: string, fonts: Font[], main: string): SetUpPage {
   const nonce = randomBytes(16).toString('base64')
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">

@@ -1,3 +1,5 @@
+import type { Font } from '../page/page-template.ts'
+
 /** Ranges of the two parts of the text font that the page needs. */
 const ranges: Record<string, string> = {
   cyrillic: 'U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
@@ -5,12 +7,12 @@ const ranges: Record<string, string> = {
 }
 
 /** The page has no script, and so none of the web app's stylesheets: these rules stand alone, on the theme's variables. */
-export const setUpCss = (fonts: string[]): string => fontFaces(fonts) + rules
+export const setUpCss = (fonts: Font[]): string => fontFaces(fonts) + rules
 
-function fontFaces(fonts: string[]): string {
+function fontFaces(fonts: Font[]): string {
   return Object.entries(ranges)
     .map(([part, range]) => {
-      const file = fonts.find(font => font.includes(`/onest-${part}-wght`))
+      const file = fonts.find(({ name }) => name.startsWith(`onest-${part}-wght`))?.file
       return file
         ? `@font-face{font-family:'Onest Variable';font-weight:100 900;font-display:swap;src:url(${file}) format('woff2');unicode-range:${range}}`
         : ''
