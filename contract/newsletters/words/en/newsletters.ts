@@ -236,6 +236,13 @@ export const newsletters = {
     againDone_one: '{{count, number}} letter is sent again',
     againDone_other: '{{count, number}} letters are sent again',
     uncertainText: 'The mail server gave no answer. Sending again may reach the person twice.',
+    reasons: {
+      gone: 'no longer a member',
+      unsubscribed: 'unsubscribed',
+      bounced: 'the address refuses emails',
+      today: 'already got a letter today',
+      nothing: 'nothing to show in this letter',
+    },
     statuses: {
       WAITING: 'Waiting',
       SENDING: 'Being sent',

@@ -258,6 +258,13 @@ export const newsletters: RussianOf<typeof en> = {
     againDone_many: '{{count, number}} писем отправляются ещё раз',
     againDone_other: '{{count, number}} письма отправляются ещё раз',
     uncertainText: 'Почтовый сервер не ответил. Если отправить ещё раз, письмо может прийти дважды.',
+    reasons: {
+      gone: 'больше не участник',
+      unsubscribed: 'отписка от рассылок',
+      bounced: 'адрес не принимает писем',
+      today: 'сегодня уже было письмо',
+      nothing: 'показать в этом письме нечего',
+    },
     statuses: {
       WAITING: 'Ждёт',
       SENDING: 'Отправляется',

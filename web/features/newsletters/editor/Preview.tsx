@@ -12,6 +12,7 @@ import { CallFailure } from '#web/lib/calls/client.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { LetterView } from './LetterView.tsx'
 import classes from './Preview.module.css'
@@ -63,6 +64,11 @@ export function Preview({ content, language }: { content: NewsletterContent; lan
         />
       )}
       <div className={classes.frame} data-size={size}>
+        {preview.isPending && (
+          <div className={classes.hint}>
+            <FormSkeleton />
+          </div>
+        )}
         {isIncomplete && (
           <Text tone="soft" className={classes.hint}>
             {t('preview.incomplete')}

@@ -11,6 +11,10 @@ import { Text } from '#web/ui/Text.tsx'
 import { refreshNewsletters } from '../newsletter/queries.ts'
 import classes from './NewsletterReport.module.css'
 
+const leftOutReasons = ['gone', 'unsubscribed', 'bounced', 'today', 'nothing'] as const
+const isLeftOutReason = (reason: string): reason is (typeof leftOutReasons)[number] =>
+  leftOutReasons.some(each => each === reason)
+
 const canSendAgain = (status: string) => status === 'FAILED' || status === 'UNCERTAIN'
 
 /** Who did not get it and why; those that failed can be sent again. */
@@ -34,6 +38,7 @@ export function NotSent({ id, isSending }: { id: string; isSending: boolean }) {
       showToast({ type: 'success', title: t('report.againDone', { count }) })
     })
   if (!recipients.data) return null
+  const reasonOf = (reason: string) => (isLeftOutReason(reason) ? t(`report.reasons.${reason}`) : reason)
   return (
     <Card as="section">
       <div className={classes.head}>
@@ -61,7 +66,7 @@ export function NotSent({ id, isSending }: { id: string; isSending: boolean }) {
             <div>
               <Text weight="medium">{name}</Text>
               <Text size="small" tone="soft">
-                {[t(`report.statuses.${status}`), t(`editor.${channel}`), reason].filter(Boolean).join(' · ')}
+                {[t(`report.statuses.${status}`), t(`editor.${channel}`), reasonOf(reason)].filter(Boolean).join(' · ')}
               </Text>
             </div>
             {canSendAgain(status) && (
