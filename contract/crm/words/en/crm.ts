@@ -15,6 +15,7 @@ export const crm = {
   clearFilter: 'Clear the filter',
   empty: 'No members yet',
   emptyText: 'Invite people, and they will be listed here.',
+  invite: 'Invite members',
   previous: 'Previous page',
   next: 'Next page',
   first: 'First page',

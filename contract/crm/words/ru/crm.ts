@@ -25,6 +25,7 @@ export const crm: RussianOf<typeof english> = {
   clearFilter: 'Сбросить фильтр',
   empty: 'Участников пока нет',
   emptyText: 'Пригласите людей, и они появятся здесь.',
+  invite: 'Пригласить участников',
   previous: 'Предыдущая страница',
   next: 'Следующая страница',
   first: 'Первая страница',

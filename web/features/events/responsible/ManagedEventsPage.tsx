@@ -41,9 +41,11 @@ export function ManagedEventsPage() {
       {t('create')}
     </Button>
   )
+  /** Then the button stands in the empty state. */
+  const isEmpty = events.data !== undefined && shown.length === 0 && !search
   return (
     <>
-      <PageHeader title={t('managed.title')} text={t('managed.text')} actions={create} />
+      <PageHeader title={t('managed.title')} text={t('managed.text')} actions={!isEmpty && create} />
       <TabLinks
         label={t('managed.title')}
         tabs={(['upcoming', 'past'] as const).map(tab => ({
@@ -65,7 +67,7 @@ export function ManagedEventsPage() {
         <EmptyState
           title={t(search ? 'managed.noneFound' : show === 'past' ? 'noPast' : 'none')}
           text={t(search ? 'managed.noneFoundText' : show === 'past' ? 'noPastText' : 'managed.noneText')}
-          {...(create && !search ? { action: create } : {})}
+          {...(create && isEmpty ? { action: create } : {})}
         />
       )}
       <ul className={list.list}>

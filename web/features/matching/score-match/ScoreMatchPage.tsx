@@ -22,7 +22,7 @@ export function ScoreMatchPage() {
     <>
       <PageHeader
         title={network('scoreMatch.title')}
-        text={network('score.text')}
+        text={(!next.data || scoring.pair) && network('score.text')}
         actions={agreement && agreement.scored > 0 && <AgreementLine agreement={agreement} />}
       />
       {next.isPending && <CardGridSkeleton count={2} />}
