@@ -127,7 +127,9 @@ function Row({ member, state, mayManage, isSelected, current, onSelect, onOpen }
             >
               {name}
             </button>
-            <span className={classes.email}>{member.email}</span>
+            <span className={classes.email} title={member.email}>
+              {member.email}
+            </span>
             <span className={classes.work}>{work}</span>
           </div>
         </div>
