@@ -17,7 +17,7 @@ export const providerSetting = {
   sheetTitle: 'Login service',
   issuer: 'Issuer',
   issuerText:
-    'The address of the login service, such as https://id.example.com. When it changes, members confirm their account once more by email.',
+    'The address of the login service, such as https://id.example.com. If it, the token address or the profile address changes, members confirm their account once more by email.',
   discover: 'Fill in the addresses',
   discovered: 'The addresses are filled in',
   codeUrl: 'Login page',
