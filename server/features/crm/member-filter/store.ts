@@ -145,9 +145,10 @@ const fields: { [Field in MemberCondition['field']]: Write<Field> } = {
 /** A condition over `listed_member m`, of which other communities' rows are left out already. */
 export function isMet(db: Db, { search, match, conditions }: MemberFilter, ctx: FilterContext): Fragment {
   const searched = wordsOf(search).map(word => {
+    // Null, which costs nothing, where folding changes nothing.
     const { pattern, folded } = searchWords(word)
     return db`(m.search_text like (select lower(${pattern}))
-      or m.search_text like (select '%' || nullif(fold_for_search(${folded}), '') || '%'))`
+      or m.search_text like (select '%' || nullif(nullif(fold_for_search(${folded}), ''), lower(${folded})) || '%'))`
   })
   const met = conditions.map(condition =>
     (fields[condition.field] as Write<typeof condition.field>)(db, condition as never, ctx),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { dailyLetters } from '#contract/limits.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { dailyLettersKey, returnPlaces, takePlaceOfEach, takePlaces } from '#server/platform/http/store.ts'
@@ -91,12 +90,13 @@ export async function sendLetters(scope: Scope, transport: MailTransport, sendin
     }
     if (end !== null && inFlight === 0 && outcomes.length === 0) return end
     if (inFlight > 0) {
-      const isWoken = new Promise<void>(resolve => {
-        wake = resolve
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(resolve, flushMs)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
       })
-      const timer = new AbortController()
-      await Promise.race([isWoken, sleep(flushMs, undefined, { signal: timer.signal }).catch(() => {})])
-      timer.abort()
     }
   }
 }
