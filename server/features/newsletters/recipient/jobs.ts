@@ -12,6 +12,7 @@ import { chosenBy } from './recipient-choice.ts'
 import * as store from './store.ts'
 
 const frozenAtOnce = 1000
+const worthStatistics = 200
 
 /**
  * Recipients, progress and the next batch are one transaction; a batch that runs again after a crash adds nobody, since each member has
@@ -43,6 +44,8 @@ async function freezeBatch(scope: Scope, newsletter: StoredNewsletter): Promise<
   )
   if (recipients.length > 0) await store.insertRecipients(db, { communityId: community.id, id, at: now }, recipients)
   const isFrozen = found.length < frozenAtOnce
+  // Of the first batch alone: the planner takes the size of the table into account.
+  if (newsletter.frozenAfter === null && found.length >= worthStatistics) await store.gatherStatistics(db)
   await store.saveFrozen(db, id, found.at(-1)?.participantId ?? null, isFrozen)
   await store.recount(db, id)
   if (!isFrozen) await queueFreezing(scope, id)

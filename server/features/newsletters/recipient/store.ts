@@ -91,6 +91,11 @@ export async function insertRecipients(
     on conflict do nothing`
 }
 
+/** After many were inserted at once: without them the plans of sending are those of an empty table. */
+export async function gatherStatistics(db: Db): Promise<void> {
+  await db`select gather_recipient_statistics()`
+}
+
 export async function saveFrozen(db: Db, id: string, after: string | null, isFrozen: boolean): Promise<void> {
   await db`update newsletter set frozen_after = coalesce(${after}, frozen_after), is_frozen = ${isFrozen} where id = ${id}`
 }
