@@ -75,7 +75,7 @@ describe('the weekly letter to managers', () => {
     for (let at = 0; at < 5; at++) await buildParticipant(t, { communityId: community.id, moderationStatus: 'PENDING' })
     t.clock.moveTo(monday)
     await write()
-    expect((await letters())[0]?.plain).toContain('5 новичков ждут подтверждения, дольше всех – 4 дня')
+    expect((await letters())[0]?.plain).toContain('5 новичков ждут подтверждения, дольше всех — 4 дня')
   })
 
   test('is due at nine on Monday in the zone of the reader, and goes only to those who may see the figures', async () => {
