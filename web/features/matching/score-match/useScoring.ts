@@ -59,8 +59,10 @@ export function useScoring() {
     leave(null)
     setSkipped(now => now + 1)
   }
+  // With the verdict the score is saved, though the attempt ends a moment later.
+  const isSaving = isBusy && !verdict
   const back = () => {
-    if (isBusy) return
+    if (isSaving) return
     // A pair that has just been scored is one of those to come back to.
     if (verdict && !seen && pair) {
       const kept = remember(past, { pair, score: verdict.score })
@@ -69,7 +71,7 @@ export function useScoring() {
     } else move(look(past, -1))
   }
   const forward = () => {
-    if (isBusy || !pair) return
+    if (isSaving || !pair) return
     if (verdict) goOn()
     else skip()
   }
