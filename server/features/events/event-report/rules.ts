@@ -66,9 +66,18 @@ export function uniqueTitles(titles: string[]): string[] {
   })
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one costs far more time and memory than using it. Zones are known ones, so there are not many. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  formats.set(timeZone, made)
+  return made
+}
+
 /** Date and time in a zone, as spreadsheets read them: 2026-11-19 19:00. */
 export function inZone(at: string | null, timeZone: string): string {
-  if (at === null) return ''
-  const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat('sv-SE', format).format(new Date(at))
+  return at === null ? '' : formatOf(timeZone).format(new Date(at))
 }
