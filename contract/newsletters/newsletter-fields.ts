@@ -86,3 +86,10 @@ export const newsletterLimits = {
   /** Most letters per minute that a community may ask for. */
   perMinute: 60_000,
 } as const
+
+/** Why a member is left out when it is their turn, in the order in which it is looked at. */
+export const leftOutReasons = ['gone', 'unsubscribed', 'bounced', 'today', 'nothing'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** Why a letter is uncertain, if the run that claimed it was interrupted, as far as the next run knows. */
+export const interrupted = 'interrupted'

@@ -242,6 +242,7 @@ export const newsletters = {
       bounced: 'the address refuses emails',
       today: 'already got a letter today',
       nothing: 'nothing to show in this letter',
+      interrupted: 'our server stopped before the answer came',
     },
     statuses: {
       WAITING: 'Waiting',

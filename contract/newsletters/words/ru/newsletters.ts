@@ -264,6 +264,7 @@ export const newsletters: RussianOf<typeof en> = {
       bounced: 'адрес не принимает писем',
       today: 'сегодня уже было письмо',
       nothing: 'показать в этом письме нечего',
+      interrupted: 'наш сервер остановился, не дождавшись ответа',
     },
     statuses: {
       WAITING: 'Ждёт',

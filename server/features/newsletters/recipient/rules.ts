@@ -1,10 +1,6 @@
 import type { RecipientStatus } from '#contract/newsletters/newsletter-fields.ts'
 import { Refusal } from '#server/platform/mail/outbox.ts'
 
-/** Why a member is left out when it is their turn, in the order in which it is looked at. */
-export const leftOutReasons = ['gone', 'unsubscribed', 'bounced', 'today', 'nothing'] as const
-export type LeftOutReason = (typeof leftOutReasons)[number]
-
 /** With exponential backoff about a day. */
 export const maxAttempts = 10
 
@@ -13,9 +9,6 @@ const longestRetryMs = 4 * 3_600_000
 
 export const retryAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
-
-/** Why it is uncertain, if the run that claimed it was interrupted, as far as the next run knows. */
-export const interrupted = 'interrupted'
 
 export type Outcome = { id: string; status: RecipientStatus; problem: string; dueAt: Date | null }
 

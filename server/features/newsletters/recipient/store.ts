@@ -1,5 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import type { NewsletterChannel, RecipientStatus } from '#contract/newsletters/newsletter-fields.ts'
+import {
+  interrupted,
+  type LeftOutReason,
+  type NewsletterChannel,
+  type RecipientStatus,
+} from '#contract/newsletters/newsletter-fields.ts'
 import type { NewsletterProgress, RecipientCount } from '#contract/newsletters/newsletter-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, recheck } from '#server/platform/db/lock.ts'
@@ -7,7 +12,7 @@ import type { Fragment } from '#server/platform/db/sql.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Page } from '#server/platform/http/cursor.ts'
 import { saveBounce } from '#server/platform/mail/store.ts'
-import { interrupted, type LeftOutReason, type Outcome } from './rules.ts'
+import type { Outcome } from './rules.ts'
 
 /** Members p of users u who may be written to at all. */
 const isReachable = (db: Db): Fragment => db`

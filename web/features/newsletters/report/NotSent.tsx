@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { interrupted, leftOutReasons } from '#contract/newsletters/newsletter-fields.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
@@ -11,9 +12,9 @@ import { Text } from '#web/ui/Text.tsx'
 import { refreshNewsletters } from '../newsletter/queries.ts'
 import classes from './NewsletterReport.module.css'
 
-const leftOutReasons = ['gone', 'unsubscribed', 'bounced', 'today', 'nothing'] as const
-const isLeftOutReason = (reason: string): reason is (typeof leftOutReasons)[number] =>
-  leftOutReasons.some(each => each === reason)
+/** What we say ourselves; the rest is what the mail server said. */
+const ownReasons = [...leftOutReasons, interrupted] as const
+const isOwnReason = (reason: string): reason is (typeof ownReasons)[number] => ownReasons.some(each => each === reason)
 
 const canSendAgain = (status: string) => status === 'FAILED' || status === 'UNCERTAIN'
 
@@ -38,7 +39,7 @@ export function NotSent({ id, isSending }: { id: string; isSending: boolean }) {
       showToast({ type: 'success', title: t('report.againDone', { count }) })
     })
   if (!recipients.data) return null
-  const reasonOf = (reason: string) => (isLeftOutReason(reason) ? t(`report.reasons.${reason}`) : reason)
+  const reasonOf = (reason: string) => (isOwnReason(reason) ? t(`report.reasons.${reason}`) : reason)
   return (
     <Card as="section">
       <div className={classes.head}>
