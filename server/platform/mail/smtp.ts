@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { type MailTransport, Refusal } from './outbox.ts'
 import type { Sender } from './sender.ts'
 import type { Letter } from './store.ts'
+import { textPart } from './text-part.ts'
 
 /** Sends letters over SMTP, through a small connection pool. */
 export function smtpTransport(url: string): MailTransport {
@@ -10,6 +11,8 @@ export function smtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: 4,
+    // Servers that want fewer letters on a connection close it themselves.
+    maxMessages: Number.POSITIVE_INFINITY,
     // Only for a pooled connection that the server closed meanwhile; the outbox makes all other retries.
     maxRequeues: 1,
     connectionTimeout: 10_000,
@@ -60,8 +63,8 @@ function messageOf(letter: Letter, sender: Sender) {
     ...(sender.dkim && { dkim: sender.dkim }),
     envelope: { from, to },
     subject: oneLine(letter.subject),
-    text: letter.plain,
-    html: inlined(letter.html),
+    text: textPart('plain', letter.plain),
+    html: textPart('html', inlined(letter.html)),
     attachments: [...picturesOf(letter), ...calendarFilesOf(letter)],
     ...calendarOf(letter),
     headers: { 'Auto-Submitted': 'auto-generated', ...safeHeaders(letter.headers) },
