@@ -66,9 +66,14 @@ export async function insertRows(
     from jsonb_to_recordset(${json(db, lines)}) as r (line integer, cells jsonb)`
 }
 
+/** The rows were just written: without statistics each batch of the check would read all of them. */
 export async function finishUpload(db: Db, id: string, rows: number): Promise<void> {
+  if (rows >= worthStatistics) await db`select gather_statistics('member_import_row')`
   await db`update member_import set status = 'UPLOADED', row_count = ${rows} where id = ${id}`
 }
+
+/** Rows from which on gathering statistics takes less time than it saves. */
+const worthStatistics = 1000
 
 type ListedImport = Pick<MemberImport, 'id' | 'fileName' | 'status' | 'rows' | 'createdAt' | 'finishedAt'>
 

@@ -98,7 +98,7 @@ export async function insertRecipients(
 
 /** After many were inserted at once: without them the plans of sending are those of an empty table. */
 export async function gatherStatistics(db: Db): Promise<void> {
-  await db`select gather_recipient_statistics()`
+  await db`select gather_statistics('newsletter_recipient')`
 }
 
 export async function saveFrozen(db: Db, id: string, after: string | null, isFrozen: boolean): Promise<void> {
