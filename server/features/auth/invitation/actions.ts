@@ -52,7 +52,10 @@ export const create: Action<Api['create']> = async (input, ctx) => {
 }
 
 export const revoke: Action<Api['revoke']> = async ({ id }, ctx) => {
-  ensure(await store.revokeInvitation(ctx.db, id, ctx.now), 'NOT_FOUND')
+  if (!(await store.revokeInvitation(ctx.db, id, ctx.now))) {
+    ensure(await store.hasInvitation(ctx.db, id), 'NOT_FOUND')
+    return {}
+  }
   const change = { before: { isRevoked: false }, after: { isRevoked: true } }
   await recordChange(ctx, ctx.actor, { kind: 'invitation', subjectId: id, ...change })
   return {}

@@ -53,10 +53,15 @@ export async function countUse(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** False when there is no such invitation. */
+/** False when it is revoked already, or there is no such invitation. */
 export async function revokeInvitation(db: Db, id: string, at: Date): Promise<boolean> {
-  const [row] = await db`update invitation set revoked_at = coalesce(revoked_at, ${at}) where id = ${id} returning id`
+  const [row] = await db`update invitation set revoked_at = ${at} where id = ${id} and revoked_at is null returning id`
   return row !== undefined
+}
+
+export async function hasInvitation(db: Db, id: string): Promise<boolean> {
+  const rows = await db`select from invitation where id = ${id}`
+  return rows.length > 0
 }
 
 export type Inviter = { id: string; userId: string; firstName: string; lastName: string; avatarUrl: string | null }
