@@ -220,6 +220,22 @@ describe('a job', () => {
     expect(done).toEqual(['begin a', 'begin c', 'c in parlour', 'a in parlour', 'begin b', 'b in parlour'])
   })
 
+  test('that is last waits until no other is due, also one that was queued later', async () => {
+    const busy = ['a', 'b', 'c', 'd']
+    const [open, ...others] = busy.map(what => closeGate(what))
+    // Each of them holds a connection of the application.
+    const queueAsOwner = (what: string, options = {}) =>
+      queueJob(t.owner, 'test', { communityId: here.id, data: { what } }, options)
+    for (const what of busy) await queueAsOwner(what)
+    await expect.poll(() => done, patience).toHaveLength(busy.length)
+    await queueAsOwner('last', { isLast: true })
+    await queueAsOwner('other')
+    open?.()
+    await expect.poll(finished, patience).toEqual(['a in parlour', 'other in parlour', 'last in parlour'])
+    for (const each of others) each()
+    await settled()
+  })
+
   test('that holds no transaction has no db and opens short transactions', async () => {
     await queue('test outside', { what: '' })
     await expect.poll(finished, patience).toEqual([`outside in ${here.id}`])

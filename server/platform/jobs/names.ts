@@ -22,4 +22,6 @@ export type JobOptions = {
   attempts?: number
   /** Jobs of one queue run one at a time. */
   queue?: string
+  /** Jobs that wait for somebody else's server: all others that are due come first. */
+  isLast?: boolean
 }

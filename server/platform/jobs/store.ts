@@ -3,7 +3,7 @@ import type { JobOptions } from './names.ts'
 
 export async function queueJob(db: Db, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
   await db`select queue_job(${task}, ${JSON.stringify(payload)}::text::json, ${options.runAt ?? null}, ${options.key ?? null},
-    ${options.attempts ?? 25}, ${options.queue ?? null})`
+    ${options.attempts ?? 25}, ${options.queue ?? null}, ${options.isLast ? 1 : 0})`
 }
 
 /** A job under each name for each payload, in one statement. */

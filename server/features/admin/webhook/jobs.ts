@@ -13,15 +13,19 @@ declare module '#server/platform/jobs/names.ts' {
 }
 
 /**
- * Deliveries of a community come one after another: an address that never answers takes one place of the workers for its time, and
- * not all of them, which letters of other communities need too.
+ * Deliveries of a community come one after another, and after all other jobs: an address that never answers takes one place of the
+ * workers for its time. Where several communities have one, the next free place is that of letters.
  */
 export const queueDelivery = (
   { community, queue }: Pick<Scope, 'community' | 'queue'>,
   deliveryId: string,
   runAt?: Date,
 ): Promise<void> =>
-  queue('webhook.deliver', { deliveryId }, { queue: `webhooks ${community.id}`, ...(runAt ? { runAt } : {}) })
+  queue(
+    'webhook.deliver',
+    { deliveryId },
+    { queue: `webhooks ${community.id}`, isLast: true, ...(runAt ? { runAt } : {}) },
+  )
 
 const timeoutMs = 10_000
 const answerBytes = 500

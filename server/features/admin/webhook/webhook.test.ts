@@ -109,6 +109,20 @@ describe('an address that never answers', () => {
 })
 
 describe('news', () => {
+  test('is delivered after all other jobs that are due', async () => {
+    await create()
+    await tell()
+    await t.app.openScope(here.id, true, async scope => {
+      const text = { about: [], lang: 'en' as const, subject: 'Hello', html: '<p>Hello</p>', plain: 'Hello' }
+      await scope.post({ kind: 'participant.moderated', recipient: 'guest@club.example', ...text })
+    })
+    const waiting = await t.owner<{ task: string }[]>`
+      select task_identifier as task from graphile_worker.jobs order by priority, run_at, id`
+    const tasks = waiting.map(({ task }) => task)
+    expect(tasks.indexOf('letter.send')).toBeGreaterThan(-1)
+    expect(tasks.indexOf('webhook.deliver')).toBeGreaterThan(tasks.lastIndexOf('letter.send'))
+  })
+
   test('is posted to the webhooks that want its kind, signed, with ids alone', async () => {
     const { secret, webhook } = await create()
     await create({ kinds: ['event.created'] })
