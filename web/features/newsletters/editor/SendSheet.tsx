@@ -58,8 +58,14 @@ export function SendSheet({ draft, isOpen, onClose }: Props) {
       queries.setQueryData(newsletterQuery(saved.id).queryKey, sent)
       void refreshNewsletters(queries)
     })
-  const people = count.data?.people ?? 0
-  const isReady = saved.problems.length === 0 && people > 0 && (!isLater || (isDay(day) && isTime(time)))
+  const people = count.data?.people
+  // A manager who does not see the CRM gets no count of another's filter, and may send the letter all the same.
+  const hasPeople = people === undefined ? count.isError : people > 0
+  const isReady = saved.problems.length === 0 && hasPeople && (!isLater || (isDay(day) && isTime(time)))
+  const label =
+    people === undefined
+      ? t(isLater ? 'send.later' : 'send.now')
+      : t(isLater ? 'send.schedule' : 'send.confirm', { count: people })
   return (
     <Sheet
       isOpen={isOpen}
@@ -71,7 +77,7 @@ export function SendSheet({ draft, isOpen, onClose }: Props) {
             {t('menu.cancel')}
           </Button>
           <Button loading={isBusy} disabled={!isReady} onClick={send}>
-            {t(isLater ? 'send.schedule' : 'send.confirm', { count: people })}
+            {label}
           </Button>
         </>
       }
