@@ -22,7 +22,10 @@ test('without a connection one notice is shown at the top right, and with the co
   const width = page.viewportSize()?.width ?? 0
   await expect(async () => {
     const box = await notice.boundingBox()
-    expect(box?.y).toBeLessThan(40)
+    const header = await page.getByRole('banner').boundingBox()
+    const below = (box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0))
+    expect(below).toBeGreaterThanOrEqual(0)
+    expect(below).toBeLessThan(24)
     expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40)
   }).toPass({ timeout: 7000 })
   await context.setOffline(false)
@@ -119,3 +122,33 @@ test('a screen whose script is slow shows the menu and a placeholder after a sec
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Participants/)
 })
+
+test('a notice covers neither the header nor the title, so that the menu of the user opens while it is shown', async ({
+  page,
+}) => {
+  await openAsRole(page, 'samovar', 'member', '/settings')
+  await untilNotices(page)
+  // A notice that lasts until a call succeeds, so that its time does not decide.
+  await page.route('**/api/**', route => route.fulfill({ status: 503, json: { message: 'x', code: 1009 } }))
+  await page.locator('a[href="/participants"]').locator('visible=true').click()
+  const notice = page.getByRole('listitem').filter({ hasText: 'Something is broken. Try to reload the page' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const free = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })]
+  await expect(async () => {
+    const box = await notice.boundingBox()
+    for (const one of free) expect(overlap(box, await one.boundingBox())).toBe(0)
+  }).toPass({ timeout: 7000 })
+  await page.getByRole('button', { name: /Your menu/ }).click({ timeout: 2000 })
+  await expect(page.getByRole('menuitem', { name: 'Contact us' })).toBeVisible()
+})
+
+type Box = Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>
+
+/** Pixels that both have. Without a box there is nothing to see, which is a failure of the story. */
+function overlap(one: Box, other: Box): number {
+  if (!one || !other) return Number.NaN
+  const shared = (start: 'x' | 'y', size: 'width' | 'height') =>
+    Math.max(0, Math.min(one[start] + one[size], other[start] + other[size]) - Math.max(one[start], other[start]))
+  return shared('x', 'width') * shared('y', 'height')
+}

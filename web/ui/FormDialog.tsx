@@ -52,7 +52,7 @@ export function FormDialog(props: Props) {
       <Modal.Overlay />
       <Modal.Content>
         <form ref={formRef} className={classes.form} noValidate onSubmit={submit}>
-          <div className={classes.head}>
+          <div className={classes.head} data-no-notice>
             <Modal.Title>{title}</Modal.Title>
             <Modal.CloseButton icon={<Icon of={X} />} aria-label={ui('close')} />
           </div>

@@ -17,7 +17,11 @@ export function PageHeader({ title, text, actions }: Props) {
           </Text>
         )}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && (
+        <div className={classes.actions} data-no-notice>
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

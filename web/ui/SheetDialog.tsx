@@ -35,7 +35,7 @@ export function SheetDialog({ isOpen, onClose, isBinding = false, title, text, a
     >
       <Modal.Overlay />
       <Modal.Content>
-        <div className={classes.head}>
+        <div className={classes.head} data-no-notice>
           <Modal.Title>{title}</Modal.Title>
           {!isBinding && <Modal.CloseButton icon={<Icon of={X} />} aria-label={t('close')} />}
         </div>

@@ -27,6 +27,7 @@ export function VisitorHeader() {
         aria-label={t('header.label')}
         data-shown={isScrolled || undefined}
         inert={!isScrolled}
+        data-no-notice={isScrolled || undefined}
       >
         <Bar isCompact />
       </nav>

@@ -1,9 +1,11 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { type PointerEvent, useRef } from 'react'
 import { dismissToast, pauseToast, resumeToast, type Toast, type ToastType, useToasts } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Toasts.module.css'
 import { ToastTitle } from './ToastTitle.tsx'
+import { useToastPlace } from './useToastPlace.ts'
 
 const icons: Record<ToastType, typeof Info> = {
   success: CircleCheck,
@@ -12,13 +14,15 @@ const icons: Record<ToastType, typeof Info> = {
   default: Info,
 }
 
-/** Toasts at the top right, announced by screen readers. */
+/** Toasts at the top right, below the header, announced by screen readers. */
 export function Toasts() {
   const t = useWords('shell')
   const toasts = useToasts()
+  const list = useRef<HTMLUListElement>(null)
+  useToastPlace(list, toasts.length)
   return (
     <section aria-label={t('notices.label')} aria-live="polite">
-      <ul className={classes.root}>
+      <ul ref={list} className={classes.root}>
         {toasts.map(toast => (
           <ToastCard key={toast.key} toast={toast} dismissLabel={t('notices.dismiss')} />
         ))}
@@ -34,7 +38,8 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       className={classes.toast}
       data-type={type}
       data-leaving={isShown ? undefined : true}
-      onPointerEnter={() => pauseToast(key)}
+      // Not on entering: one that came under a pointer at rest is not being read.
+      onPointerMove={event => isMoved(event) && pauseToast(key)}
       onPointerLeave={() => resumeToast(key)}
       onFocus={() => pauseToast(key)}
       onBlur={() => resumeToast(key)}
@@ -62,3 +67,5 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     </li>
   )
 }
+
+const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0

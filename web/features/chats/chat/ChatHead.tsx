@@ -28,7 +28,7 @@ export function ChatHead({ chat, isOnline, onDetails, onMeet }: Props) {
   )
   const to = chat.event ? `/event/${chat.event.slug}` : chat.person?.slug ? `/u/${chat.person.slug}` : null
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-no-notice>
       <ActionIcon component={Link} to="/chats" size={40} className={classes.back} aria-label={t('back')}>
         <Icon of={ChevronLeft} size={22} />
       </ActionIcon>

@@ -53,7 +53,7 @@ export function MemberPanel({ participantId, part, place, partLink, onUp, onDown
         onClose()
       }}
     >
-      <div className={classes.top}>
+      <div className={classes.top} data-no-notice>
         <ActionIcon variant="subtle" size={44} aria-label={t('panel.up')} disabled={!onUp} onClick={() => onUp?.()}>
           <Icon of={ArrowUp} />
         </ActionIcon>

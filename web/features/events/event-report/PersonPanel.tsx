@@ -42,6 +42,7 @@ export function PersonPanel({ event, participantId, onClose }: Props) {
         size={44}
         className={classes.close ?? ''}
         aria-label={t('panel.close')}
+        data-no-notice
         onClick={onClose}
       >
         <Icon of={X} />
