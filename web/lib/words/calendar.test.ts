@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayByKey, dayOf, isDay, monthName, weekdays, weeksOf, wholeDay } from './calendar.ts'
+import { addMonths, dayByKey, dayOf, formatDays, isDay, monthName, weekdays, weeksOf, wholeDay } from './calendar.ts'
 
 describe('the calendar', () => {
   it('counts days in the zone of the viewer', () => {
     const at = new Date('2026-11-16T23:30:00Z')
     expect([dayOf(at, 'UTC'), dayOf(at, 'Europe/Berlin')]).toEqual(['2026-11-16', '2026-11-17'])
+  })
+
+  it.each([
+    ['of a month', '2026-11-01', '2026-11-18', '1 – 18 Nov 2026', '1–18 нояб. 2026 г.'],
+    ['of a year', '2026-10-20', '2026-11-18', '20 Oct – 18 Nov 2026', '20 окт. – 18 нояб. 2026 г.'],
+    ['of two years', '2025-11-19', '2026-11-18', '19 Nov 2025 – 18 Nov 2026', '19 нояб. 2025 г. – 18 нояб. 2026 г.'],
+    ['that are one', '2026-11-18', '2026-11-18', '18 Nov 2026', '18 нояб. 2026 г.'],
+  ])('says once what both ends of days %s share', (_, from, to, en, ru) => {
+    const plain = (text: string) => text.replaceAll(/[\u2009\u00a0\u202f]/g, ' ')
+    expect([plain(formatDays(from, to, 'en')), plain(formatDays(from, to, 'ru'))]).toEqual([en, ru])
   })
 
   it('has whole weeks from Monday', () => {

@@ -27,6 +27,15 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const formatDay = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(day))
 
+/** "1–18 Nov 2026", "20 Oct – 18 Nov 2026": what both ends share is said once. */
+export const formatDays = (from: string, to: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(new Date(from), new Date(to))
+
 /** "November 2026", «Ноябрь 2026» */
 export const monthName = (month: string, language: Language): string =>
   `${capital(formatDay(`${month}-01`, language, { month: 'long' }))} ${month.slice(0, 4)}`

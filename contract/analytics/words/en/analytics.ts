@@ -18,8 +18,7 @@ export const analytics = {
   meaningOf: 'What “{{chart}}” means',
   renewing: 'Counting the latest changes…',
   making: 'Counting for the first time. The figures appear here in a moment.',
-  period: '{{from}} – {{to}}',
-  versus: 'compared with {{from}} – {{to}}',
+  versus: 'compared with {{days}}',
   /** A change against the period before. */
   change: {
     up: 'up {{amount}}',

@@ -20,8 +20,7 @@ export const analytics: RussianOf<typeof en> = {
   meaningOf: 'Что значит «{{chart}}»',
   renewing: 'Считаем последние изменения…',
   making: 'Считаем впервые. Цифры скоро появятся здесь.',
-  period: '{{from}} – {{to}}',
-  versus: 'по сравнению с {{from}} – {{to}}',
+  versus: 'по сравнению с {{days}}',
   change: {
     up: 'выросло на {{amount}}',
     down: 'упало на {{amount}}',

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { ChartData, DistributionKind } from '#contract/analytics/chart.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
-import { formatDay } from '#web/lib/words/calendar.ts'
+import { formatDays } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -104,10 +104,9 @@ export function Charts() {
 function Period({ data: { from, to, before, isRenewing } }: { data: ChartData }) {
   const t = useWords('analytics')
   const language = useLanguage()
-  const day = (date: string) => formatDay(date, language, { day: 'numeric', month: 'short', year: 'numeric' })
   const parts = [
-    t('period', { from: day(from), to: day(to) }),
-    before && t('versus', { from: day(before.from), to: day(before.to) }),
+    formatDays(from, to, language),
+    before && t('versus', { days: formatDays(before.from, before.to, language) }),
   ]
   return (
     <>
