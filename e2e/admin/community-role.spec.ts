@@ -87,3 +87,24 @@ test('a member who may create events finds the events in the admin area, and not
   await expect(heading(theirPage, ui.noPermission.title)).toBeVisible()
   await theirs.close()
 })
+
+test('rights that come with being an admin are shown as given, and can be switched once the person is no admin', {
+  tag: '@desktop',
+}, async ({ page, words }) => {
+  const { roles } = words
+  await openAsRole(page, 'samovar', 'admin', '/admin/options/roles')
+  await page
+    .getByRole('row')
+    .filter({ hasText: `(${roles.me})` })
+    .getByRole('button')
+    .click()
+  const sheet = page.getByRole('dialog')
+  const admin = sheet.getByRole('switch')
+  await expect(admin).toHaveCount(1)
+  await expect(sheet.getByText(roles.given, { exact: true })).toHaveCount(7)
+  await expect(sheet.getByText(roles.byAdmin)).toHaveCount(7)
+  await expectFittingAndAccessible(page)
+  await admin.press('Space')
+  await expect(sheet.getByRole('switch')).toHaveCount(8)
+  await expect(sheet.getByText(roles.byAdmin)).toHaveCount(0)
+})

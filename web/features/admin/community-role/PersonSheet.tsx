@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
 import { type CommunityRole, type Right, rights } from '#contract/admin/community-role.ts'
 import { api } from '#web/lib/calls/api.ts'
@@ -9,11 +10,14 @@ import { queries } from '#web/lib/calls/queryClient.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { FormSheet } from '#web/ui/FormSheet.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import rows from '#web/ui/SwitchList.module.css'
+import { Text } from '#web/ui/Text.tsx'
 import { roleQuery, rolesQuery } from './queries.ts'
+import classes from './RolesView.module.css'
 
 /** The rights of one person, each with what it allows; saved together, so that they are told once. */
 export function PersonSheet({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -35,11 +39,10 @@ function RightsForm({ person, onClose }: { person: CommunityRole; onClose: () =>
   const give = held.filter(right => !person.rights.includes(right))
   const take = person.rights.filter(right => !held.includes(right))
   const isAdmin = held.includes('ROLE_ADMIN')
-  const hint = (right: Right): string => {
-    const own = t(`rights.${right}.text`)
-    if (right !== 'ROLE_ADMIN' && isAdmin) return own
-    if (can.change.includes(right)) return own
-    return `${own} ${t(right === 'ROLE_ADMIN' ? 'onlyAdmin' : can.change.length === 0 ? 'adminOnlyChanged' : 'notYours')}`
+  const fixedBy = (right: Right): string | null => {
+    if (right !== 'ROLE_ADMIN' && isAdmin) return t('byAdmin')
+    if (can.change.includes(right)) return null
+    return t(right === 'ROLE_ADMIN' ? 'onlyAdmin' : can.change.length === 0 ? 'adminOnlyChanged' : 'notYours')
   }
   const save = async () => {
     await api.communityRole.update({ userId, give, take })
@@ -60,16 +63,17 @@ function RightsForm({ person, onClose }: { person: CommunityRole; onClose: () =>
     >
       <div className={rows.root}>
         {rights.map(right => {
-          const isByRole = right !== 'ROLE_ADMIN' && isAdmin
+          const why = fixedBy(right)
+          const isHeld = held.includes(right) || (right !== 'ROLE_ADMIN' && isAdmin)
+          if (why) return <FixedRight key={right} right={right} isHeld={isHeld} why={why} />
           return (
             <Switch
               key={right}
               classNames={{ body: rows.body ?? '', labelWrapper: rows.words ?? '', label: rows.label ?? '' }}
               labelPosition="left"
               label={t(`rights.${right}.title`)}
-              description={hint(right)}
-              checked={isByRole || held.includes(right)}
-              disabled={isByRole || !can.change.includes(right)}
+              description={t(`rights.${right}.text`)}
+              checked={isHeld}
               onChange={event =>
                 setHeld(event.currentTarget.checked ? [...held, right] : held.filter(other => other !== right))
               }
@@ -78,5 +82,24 @@ function RightsForm({ person, onClose }: { person: CommunityRole; onClose: () =>
         })}
       </div>
     </FormSheet>
+  )
+}
+
+/** A right that cannot be switched here: whether it is given, and why it stays so. */
+function FixedRight({ right, isHeld, why }: { right: Right; isHeld: boolean; why: string }) {
+  const t = useWords('roles')
+  return (
+    <div className={classes.fixed}>
+      <div className={rows.words}>
+        <p className={rows.label}>{t(`rights.${right}.title`)}</p>
+        <Text size="small" tone="soft">
+          {t(`rights.${right}.text`)} {why}
+        </Text>
+      </div>
+      <span className={classes.state} data-held={isHeld || undefined}>
+        <Icon of={isHeld ? Check : Minus} size={16} />
+        {t(isHeld ? 'given' : 'notGiven')}
+      </span>
+    </div>
   )
 }
