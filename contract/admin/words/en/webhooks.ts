@@ -11,6 +11,8 @@ export const webhooks = {
   url: 'Address',
   urlHint: 'Begins with https. We post JSON to it.',
   kinds: 'What to tell',
+  groups: { members: 'Members', matching: 'Matching', events: 'Events', chats: 'Chats', community: 'Community' },
+  allOf: 'All of “{{group}}”: {{count}} of {{total}}',
   save: 'Save',
   add: 'Add',
   saved: 'Saved',

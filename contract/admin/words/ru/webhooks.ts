@@ -13,6 +13,8 @@ export const webhooks: RussianOf<typeof en> = {
   url: 'Адрес',
   urlHint: 'Начинается с https. Мы отправляем на него JSON.',
   kinds: 'О чём сообщать',
+  groups: { members: 'Участники', matching: 'Знакомства', events: 'События', chats: 'Чаты', community: 'Сообщество' },
+  allOf: 'Всё из раздела «{{group}}»: {{count}} из {{total}}',
   save: 'Сохранить',
   add: 'Добавить',
   saved: 'Сохранено',

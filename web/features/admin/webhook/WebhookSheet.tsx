@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import { Checkbox, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Webhook } from '#contract/admin/webhook.ts'
-import { type WebhookKind, webhookKindNames } from '#contract/admin/webhook-kinds.ts'
+import type { WebhookKind } from '#contract/admin/webhook-kinds.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { FormSheet } from '#web/ui/FormSheet.tsx'
 import classes from '../AdminPage.module.css'
+import { KindChoice } from './KindChoice.tsx'
 import { reloadWebhooks } from './queries.ts'
 
 type Props = { webhook: Webhook | null; onClose: () => void; onSecret: (secret: string) => void }
@@ -18,8 +17,6 @@ export function WebhookSheet({ webhook, onClose, onSecret }: Props) {
   const t = useWords('webhooks')
   const [url, setUrl] = useState(webhook?.url ?? '')
   const [kinds, setKinds] = useState<WebhookKind[]>(webhook?.kinds ?? [])
-  const toggle = (kind: WebhookKind) =>
-    setKinds(kinds.includes(kind) ? kinds.filter(other => other !== kind) : [...kinds, kind])
   const save = async () => {
     if (webhook) {
       await api.webhook.update({ id: webhook.id, url, kinds, isPaused: webhook.pausedAt !== null })
@@ -46,14 +43,7 @@ export function WebhookSheet({ webhook, onClose, onSecret }: Props) {
           value={url}
           onChange={event => setUrl(event.currentTarget.value)}
         />
-        <fieldset className={classes.choices}>
-          <legend>{t('kinds')}</legend>
-          {webhookKindNames.map(kind => (
-            <div key={kind} className={classes.choice}>
-              <Checkbox label={t(`kind.${kind}`)} checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
-            </div>
-          ))}
-        </fieldset>
+        <KindChoice chosen={kinds} onChange={setKinds} />
       </div>
     </FormSheet>
   )
