@@ -58,6 +58,7 @@ test('a manager changes colours and name, an open page of a member has them with
 
   await page.getByRole('button', { name: t.save }).click()
   await expect(page.getByText(t.saved)).toBeVisible()
+  await expect(page.getByRole('button', { name: t.save })).toHaveCount(0)
   await expect.poll(() => brandOf(open)).toBe('#1a4fd6')
   await expect.poll(() => brandOf(page)).toBe(chosen)
 

@@ -3,7 +3,6 @@ export const description = {
   title: 'Description',
   text: 'Name, welcome page and look. Members see what you save at once.',
   save: 'Save',
-  noChanges: 'Everything is saved',
   unsaved: 'You have unsaved changes',
   saved: 'Saved. Members see it now.',
   discard: 'Discard',

@@ -60,21 +60,21 @@ function Form({ setting }: { setting: CommunitySetting }) {
           <Preview form={form} />
         </aside>
       </div>
-      <div className={classes.bar} data-changed={form.isChanged || undefined}>
-        <Text as="span" size="small" tone="soft">
-          <span role="status">{t(form.isChanged ? 'unsaved' : 'noChanges')}</span>
-        </Text>
-        <div className={classes.actions}>
-          {form.isChanged && (
+      {form.isChanged && (
+        <div className={classes.bar}>
+          <Text as="span" size="small" tone="soft">
+            <span role="status">{t('unsaved')}</span>
+          </Text>
+          <div className={classes.actions}>
             <Button variant="subtle" disabled={form.isBusy} onClick={form.discard}>
               {t('discard')}
             </Button>
-          )}
-          <Button type="submit" loading={form.isBusy} disabled={!form.isChanged}>
-            {t('save')}
-          </Button>
+            <Button type="submit" loading={form.isBusy}>
+              {t('save')}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
       <Sheet
         isOpen={guard.isAsked}
         onClose={guard.stay}
