@@ -1,4 +1,5 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
+import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
 import { openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -49,4 +50,21 @@ test('a moderator scores a pair by keyboard, sees the score of the matching, and
   await anotherPair(second)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => people.allTextContents()).toEqual(second)
+})
+
+test('on a phone the score bar has two rows of large targets, and the way back leads to the options', {
+  tag: '@phone',
+}, async ({ page, words }) => {
+  const { score } = words.network
+  await openAsRole(page, 'samovar', 'admin', '/score-match')
+  const numbers = page.getByRole('group', { name: score.question }).getByRole('button')
+  await expect(numbers).toHaveCount(11)
+  const actions = [score.back, score.skip, score.confirm].map(name => page.getByRole('button', { name, exact: true }))
+  const boxes = await Promise.all([...(await numbers.all()), ...actions].map(button => button.boundingBox()))
+  expect(new Set(boxes.map(box => Math.round(box?.y ?? 0))).size).toBe(2)
+  expect(Math.min(...boxes.map(box => Math.min(box?.width ?? 0, box?.height ?? 0)))).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: '7', exact: true }).tap()
+  await expectFittingAndAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: words.menu.titles.options }).tap()
+  await expect(page).toHaveURL(at('samovar', '/admin/options'))
 })

@@ -1,6 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Kbd } from '#web/ui/Kbd.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './ScoreBar.module.css'
@@ -62,19 +64,36 @@ export function ScoreBar({ scoring }: { scoring: ReturnType<typeof useScoring> }
         </p>
         <Button
           variant="subtle"
+          className={classes.back ?? ''}
           disabled={isBusy || !scoring.canGoBack}
           aria-keyshortcuts="ArrowLeft"
           onClick={scoring.back}
         >
-          {t('score.back')}
+          <Action icon={ChevronLeft} word={t('score.back')} />
         </Button>
-        <Button variant="subtle" disabled={isBusy} aria-keyshortcuts="S ArrowRight" onClick={skip}>
-          {t(scoring.isSeen ? 'score.forward' : 'score.skip')}
+        <Button
+          variant="subtle"
+          className={classes.skip ?? ''}
+          disabled={isBusy}
+          aria-keyshortcuts="S ArrowRight"
+          onClick={skip}
+        >
+          <Action icon={ChevronRight} word={t(scoring.isSeen ? 'score.forward' : 'score.skip')} />
         </Button>
-        <Button disabled={chosen === null} loading={isBusy} onClick={confirm}>
-          {t('score.confirm')}
+        <Button className={classes.confirm ?? ''} disabled={chosen === null} loading={isBusy} onClick={confirm}>
+          <Action icon={Check} word={t('score.confirm')} />
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** A word, and on a phone its icon, so that the whole bar has two rows there. */
+function Action({ icon, word }: { icon: typeof Check; word: string }) {
+  return (
+    <>
+      <Icon of={icon} size={20} className={classes.icon ?? ''} />
+      <span className={classes.word}>{word}</span>
+    </>
   )
 }

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core'
 import { CallFailure } from '#web/lib/calls/client.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { hasPermission } from '#web/shell/capability.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NoPermission } from '#web/ui/NoPermission.tsx'
@@ -14,12 +17,17 @@ import { useScoring } from './useScoring.ts'
 /** Moderators score pairs; the model's rate is shown only afterwards. */
 export function ScoreMatchPage() {
   const network = useWords('network')
+  const menu = useWords('menu')
+  const session = useSession()
   const scoring = useScoring()
   const { next, verdict } = scoring
   if (next.error instanceof CallFailure && next.error.status === 403) return <NoPermission />
   const agreement = verdict?.agreement ?? next.data?.agreement
   return (
     <>
+      {hasPermission(session, 'CAN_MANAGE_COMMUNITY') && (
+        <BackLink to="/admin/options">{menu('titles.options')}</BackLink>
+      )}
       <PageHeader
         title={network('scoreMatch.title')}
         text={(!next.data || scoring.pair) && network('score.text')}
