@@ -39,6 +39,23 @@ describe('toasts on the page', () => {
     expect(root.querySelector('[data-leaving]')).not.toBeNull()
   })
 
+  it('stay while the pointer moves over them, and go in time where it was at rest already', async () => {
+    const { root, show } = await open()
+    await show({ title: 'Read', timeout: 500 })
+    await show({ title: 'Unseen', timeout: 500 })
+    const pass = (title: string, movementX: number) => {
+      const toast = [...root.querySelectorAll('li')].find(each => each.textContent?.includes(title))
+      const event = new PointerEvent('pointermove', { bubbles: true })
+      Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } })
+      return act(async () => void toast?.dispatchEvent(event))
+    }
+    await pass('Read', 3)
+    await pass('Unseen', 0)
+    const { listToasts } = await import('#web/lib/toasts.ts')
+    await act(() => vi.waitFor(() => expect(listToasts().every(({ isShown }) => isShown)).toBe(false), 5000))
+    expect([...root.querySelectorAll('[data-leaving]')].map(each => each.textContent)).toEqual(['Unseen'])
+  })
+
   it('show the text of a title that is HTML where the sanitizer does not load', async () => {
     vi.doMock('dompurify', () => Promise.reject(new Error('gone')))
     const { root, show } = await open()
