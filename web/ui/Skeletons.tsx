@@ -73,16 +73,10 @@ export function CardGridSkeleton({ count = 3 }: { count?: number }) {
   )
 }
 
-export function ListSkeleton({ count = 5 }: { count?: number }) {
-  return (
-    <Waiting>
-      <Card isFlush>
-        {numbers(count).map(index => (
-          <ListRow key={index} />
-        ))}
-      </Card>
-    </Waiting>
-  )
+/** A list in a card, or the rows alone where it stands in one. */
+export function ListSkeleton({ count = 5, isInCard = false }: { count?: number; isInCard?: boolean }) {
+  const rows = numbers(count).map(index => <ListRow key={index} />)
+  return <Waiting>{isInCard ? rows : <Card isFlush>{rows}</Card>}</Waiting>
 }
 
 export function ProfileSkeleton() {

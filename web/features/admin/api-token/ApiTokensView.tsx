@@ -64,7 +64,7 @@ export function ApiTokensView() {
           </a>
         }
       >
-        {list.isPending && <ListSkeleton />}
+        {list.isPending && <ListSkeleton isInCard />}
         {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
         {list.data && tokens.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
         {tokens.map(token => (

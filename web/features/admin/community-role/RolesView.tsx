@@ -34,7 +34,7 @@ export function RolesView() {
         }
       />
       <Card isFlush>
-        {list.isPending && <ListSkeleton />}
+        {list.isPending && <ListSkeleton isInCard />}
         {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
         {list.data && <RolesTable people={people} onOpen={person => show({ person })} />}
         {list.hasNextPage && (

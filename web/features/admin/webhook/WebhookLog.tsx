@@ -77,7 +77,7 @@ export function WebhookLog({ webhook, onBack, onEdit, onSecret }: Props) {
           </Button>
         }
       >
-        {list.isPending && <ListSkeleton />}
+        {list.isPending && <ListSkeleton isInCard />}
         {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
         {list.data && deliveries.length === 0 && <EmptyState title={t('noDeliveries')} text={t('noDeliveriesText')} />}
         {deliveries.map(delivery => (

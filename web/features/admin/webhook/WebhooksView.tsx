@@ -59,7 +59,7 @@ export function WebhooksView() {
               </a>
             }
           >
-            {list.isPending && <ListSkeleton />}
+            {list.isPending && <ListSkeleton isInCard />}
             {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
             {list.data && webhooks.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
             {webhooks.map(webhook => (

@@ -39,7 +39,7 @@ export function Charts() {
     <>
       <PageHeader
         title={t('title')}
-        text={data?.madeAt && <Period data={data} />}
+        text={<span className={classes.period}>{data?.madeAt && <Period data={data} />}</span>}
         actions={
           <>
             <RangeSwitch range={range} onChange={next => show(writeChartState(next, question))} />

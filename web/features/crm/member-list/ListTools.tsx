@@ -53,11 +53,11 @@ export function ListTools({ state, filter, onChange }: Props) {
       >
         {t('columns')}
       </Button>
-      {data && (
-        <Text tone="soft" className={classes.found ?? ''}>
-          <span role="status">{data.total === null ? t('membersMany') : t('members', { count: data.total })}</span>
-        </Text>
-      )}
+      <Text tone="soft" className={classes.found ?? ''}>
+        <span role="status">
+          {!data ? '\u00a0' : data.total === null ? t('membersMany') : t('members', { count: data.total })}
+        </span>
+      </Text>
       {filter && (
         <FilterSheet
           filter={filter}

@@ -8,6 +8,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import settings from '#web/ui/SettingsCard.module.css'
 import { SettingsCard } from '#web/ui/SettingsCard.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { FailedRow } from './FailedRow.tsx'
 
@@ -24,10 +25,10 @@ export function FailedDeliveries() {
   const t = useWords('channels')
   const list = useInfiniteQuery(deliveriesQuery)
   const items = (list.data?.pages ?? []).flatMap(page => page.items)
-  if (list.isPending) return null
   return (
     <SettingsCard title={t('admin.failed')}>
-      {!list.data && <NotLoaded onRetry={() => void list.refetch()} />}
+      {list.isPending && <ListSkeleton count={1} isInCard />}
+      {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
         <div className={settings.block}>
           <Text tone="soft">{t('admin.allSent')}</Text>

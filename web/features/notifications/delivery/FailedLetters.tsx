@@ -27,7 +27,7 @@ export function FailedLetters() {
   const items = (list.data?.pages ?? []).flatMap(page => page.items)
   return (
     <SettingsCard title={t('delivery.letters')}>
-      {list.isPending && <ListSkeleton count={3} />}
+      {list.isPending && <ListSkeleton count={1} isInCard />}
       {list.isError && !list.data && <NotLoaded onRetry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
         <div className={settings.block}>

@@ -12,6 +12,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import form from '../channel/ChannelsSection.module.css'
 
@@ -27,10 +28,9 @@ const refresh = () => queries.invalidateQueries({ queryKey: workspacesQuery.quer
 export function Workspaces() {
   const t = useWords('channels')
   const { data, isError, refetch } = useQuery(workspacesQuery)
-  if (!data && !isError) return null
   return (
     <SettingsCard title={t('admin.workspaces')}>
-      {!data && <NotLoaded onRetry={() => void refetch()} />}
+      {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <ListSkeleton count={2} isInCard />)}
       {data &&
         (['SLACK', 'DISCORD'] as const).map(channel => (
           <WorkspaceRow

@@ -12,6 +12,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { SettingRow, SettingsCard } from '#web/ui/SettingsCard.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { ListSkeleton } from '#web/ui/Skeletons.tsx'
 import { BotLinkSheet } from '../channel/BotLinkSheet.tsx'
 import { PictureSheet } from './PictureSheet.tsx'
 
@@ -29,11 +30,10 @@ export function TelegramGroup() {
     refetchInterval: open === 'connect' ? askAgainMs : false,
   })
   const close = () => setOpen(null)
-  if (!data && !isError) return null
   const group = data?.group ?? null
   return (
     <SettingsCard title={t('group.title')}>
-      {!data && <NotLoaded onRetry={() => void refetch()} />}
+      {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <ListSkeleton count={1} isInCard />)}
       {data && (
         <SettingRow
           title={group ? group.title : t('names.TELEGRAM')}

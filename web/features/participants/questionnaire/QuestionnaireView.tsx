@@ -86,9 +86,13 @@ export function QuestionnaireView() {
   )
   return (
     <div className={settings.root}>
-      <PageHeader title={t('title')} text={t('text')} actions={data && data.questions.length > 0 && add} />
+      <PageHeader title={t('title')} text={t('text')} actions={data?.questions.length !== 0 && add} />
       {!data && isError && !isFetching && <NotLoaded text={t('notLoaded')} onRetry={() => void refetch()} />}
-      {!data && (!isError || isFetching) && <ListSkeleton />}
+      {!data && (!isError || isFetching) && (
+        <SettingsCard title={t('list')}>
+          <ListSkeleton isInCard />
+        </SettingsCard>
+      )}
       {data?.questions.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
       {data && data.questions.length > 0 && (
         <SettingsCard title={t('list')}>
