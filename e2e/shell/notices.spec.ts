@@ -131,7 +131,8 @@ test('a notice covers neither the header nor the title, so that the menu of the 
   // A notice that lasts until a call succeeds, so that its time does not decide.
   await page.route('**/api/**', route => route.fulfill({ status: 503, json: { message: 'x', code: 1009 } }))
   await page.locator('a[href="/participants"]').locator('visible=true').click()
-  const notice = page.getByRole('listitem').filter({ hasText: 'Something is broken. Try to reload the page' })
+  // One that is leaving may stand before it.
+  const notice = page.getByRole('listitem').filter({ hasText: 'Something is broken. Try to reload the page' }).last()
   await expect(notice).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const free = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })]
