@@ -10,7 +10,6 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Text } from '#web/ui/Text.tsx'
 import { ActivationChart } from './ActivationChart.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import classes from './Charts.module.css'
@@ -39,7 +38,7 @@ export function Charts() {
     <>
       <PageHeader
         title={t('title')}
-        text={<span className={classes.period}>{data?.madeAt && <Period data={data} />}</span>}
+        text={<span className={classes.period}>{data && (data.madeAt ? <Period data={data} /> : t('making'))}</span>}
         actions={
           <>
             <RangeSwitch range={range} onChange={next => show(writeChartState(next, question))} />
@@ -88,14 +87,7 @@ export function Charts() {
       ) : isError ? (
         <NotLoaded onRetry={() => void refetch()} />
       ) : (
-        <>
-          {data && (
-            <Text tone="soft" className={classes.making}>
-              {t('making')}
-            </Text>
-          )}
-          <ChartsSkeleton />
-        </>
+        <ChartsSkeleton />
       )}
     </>
   )
