@@ -9,9 +9,13 @@ export function checkEndpoints(sources: Source[]): string[] {
     .filter(({ path }) => path.startsWith('contract/') && !path.endsWith('.test.ts'))
     .flatMap(readRows)
   const tests = sources.filter(({ path }) => /\.test\.tsx?$|^e2e\/.*\.spec\.ts$/.test(path))
-  const isShared = (row: Row) => rows.some(other => other !== row && shapeOf(other.path) === shapeOf(row.path))
+  const sharing = new Map<string, number>()
+  for (const { path } of rows) sharing.set(shapeOf(path), (sharing.get(shapeOf(path)) ?? 0) + 1)
   return rows
-    .filter(row => !tests.some(({ textWithoutComments }) => isCalledIn(textWithoutComments, row, isShared(row))))
+    .filter(row => {
+      const isCalled = caller(row, (sharing.get(shapeOf(row.path)) ?? 0) > 1)
+      return !tests.some(({ textWithoutComments }) => isCalled(textWithoutComments))
+    })
     .map(({ at, method, path }) => `${at} no test calls ${method} ${path}`)
 }
 
@@ -52,14 +56,19 @@ function keyOf(property: ESTree.Node): string {
 
 const shapeOf = (path: string) => path.replace(/:\w+/g, ':')
 
-/** When two rows share a path, the method must occur near it. */
-function isCalledIn(test: string, { group, name, method, path }: Row, isPathShared: boolean): boolean {
-  if (new RegExp(`\\b(api\\.${group}|${group}Api)\\.${name}\\b`).test(test)) return true
-  for (const found of test.matchAll(patternOf(path))) {
-    const around = test.slice(Math.max(0, found.index - 60), found.index + found[0].length + 60)
-    if (!isPathShared || new RegExp(`\\b${method}\\b`, 'i').test(around)) return true
+/** Tells whether a test calls the row. When two rows share a path, the method must occur near it. */
+function caller({ group, name, method, path }: Row, isPathShared: boolean): (test: string) => boolean {
+  const byName = new RegExp(`\\b(api\\.${group}|${group}Api)\\.${name}\\b`)
+  const byPath = patternOf(path)
+  const byMethod = new RegExp(`\\b${method}\\b`, 'i')
+  return test => {
+    if (byName.test(test)) return true
+    for (const found of test.matchAll(byPath)) {
+      const around = test.slice(Math.max(0, found.index - 60), found.index + found[0].length + 60)
+      if (!isPathShared || byMethod.test(around)) return true
+    }
+    return false
   }
-  return false
 }
 
 /** `/event/:id/leave` also matches `/event/${event.id}/leave` and `/event/17/leave`, but not `/event/17/leave/now`. */

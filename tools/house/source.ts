@@ -97,7 +97,11 @@ export const isForTests = (path: string) =>
 /** Visits each node of the program, parents first. */
 export function visit(program: ESTree.Node, look: (node: ESTree.Node) => void): void {
   look(program)
-  for (const value of Object.values(program).flat()) if (isNode(value)) visit(value, look)
+  for (const value of Object.values(program)) {
+    if (!Array.isArray(value)) {
+      if (isNode(value)) visit(value, look)
+    } else for (const each of value) if (isNode(each)) visit(each, look)
+  }
 }
 
 const isNode = (value: unknown): value is ESTree.Node =>
