@@ -28,5 +28,6 @@ export function boxesWithoutToasts(toasts: Element): Box[] {
     .filter(isInWindow)
 }
 
+/** What reaches too far down leaves no room below it. */
 const isInWindow = ({ left, right, top, bottom }: Box): boolean =>
-  right > left && bottom > 0 && bottom > top && top < window.innerHeight / 2
+  right > left && bottom > 0 && bottom > top && bottom < window.innerHeight * 0.75

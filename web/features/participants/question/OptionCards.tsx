@@ -19,6 +19,7 @@ export function OptionCards({ question, answer, titleId, problem, onChange }: An
   }
   return (
     <fieldset
+      data-no-notice
       className={classes.root}
       aria-labelledby={titleId}
       aria-describedby={problem ? problemId : undefined}
