@@ -49,6 +49,13 @@ describe('going offline', () => {
     expect(shown()).toEqual([])
   })
 
+  it('does not end with the late answer to an earlier call', async () => {
+    const { shown, go, broadcast } = await open()
+    go('offline')
+    broadcast('available')
+    expect(shown()).toMatchObject([{ title: 'Offline' }])
+  })
+
   it('is detected when the page opens offline', async () => {
     isOnline = false
     const { shown } = await open()

@@ -36,7 +36,8 @@ export function followConnection(): () => void {
   const onOffline = () => show('offline')
   const stops = [
     listen('unavailable', () => show(navigator.onLine ? 'oops' : 'offline')),
-    listen('available', hide),
+    // The answer to a call from before the connection was lost may come after.
+    listen('available', () => navigator.onLine && hide()),
     isBannerShown.subscribe(() => isBannerShown.get() && shown?.notice === 'offline' && hide()),
     () => removeEventListener('offline', onOffline),
     () => removeEventListener('online', hide),
