@@ -14,11 +14,11 @@ export function textPart(kind: 'plain' | 'html', text: string): { raw: Buffer } 
   return { raw: Buffer.concat([Buffer.from(header, 'latin1'), isBase64 ? base64(bytes) : quotedPrintable(bytes)]) }
 }
 
-/** Texts of another alphabet than Latin; letters of the others stay readable in the source of the message. */
+/** True of a text in another alphabet than Latin. A Latin one stays readable in the source of the message. */
 function isShorterInBase64(bytes: Buffer): boolean {
-  let foreign = 0
-  for (const byte of bytes) if (byte > tilde) foreign++
-  return foreign * 6 > bytes.length
+  let encoded = 0
+  for (const byte of bytes) if (byte > tilde) encoded++
+  return encoded * 6 > bytes.length
 }
 
 const base64 = (bytes: Buffer): Buffer =>
