@@ -89,6 +89,15 @@ test('a moderator goes through the queue by keyboard: who waits longest comes fi
   ])
 })
 
+/** The screen asks again by itself: until the moderator decides, nothing of that arrives. */
+async function keepQueue(page: Page): Promise<void> {
+  let hasDecided = false
+  await page.route('**/api/moderation/**', route => {
+    hasDecided ||= route.request().method() !== 'GET'
+    return hasDecided ? route.continue() : route.abort()
+  })
+}
+
 test('several are confirmed at once, and one whom another moderator has rejected meanwhile stays rejected', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
@@ -101,6 +110,7 @@ test('several are confirmed at once, and one whom another moderator has rejected
   await page.getByRole('checkbox', { name: moderation.selectPage }).check()
   const bar = page.getByRole('toolbar', { name: fill(moderation.selected, { count: 3, total: 3 }) })
   await expect(bar).toBeVisible()
+  await keepQueue(page)
   const admin = await tokenOfRole(request, 'alumni', 'admin')
   const [taken] = people
   const rejection = { moderationStatus: 'REJECTED', reason: 'Not now' }
@@ -123,12 +133,7 @@ test('of two moderators who decide on one person the second is told who was fast
   const person = await createParticipant(request, 'alumni')
   await openQueue(page, words, person.lastName)
   await expect(panel(page, words).getByRole('heading', { level: 2 })).toContainText(person.lastName)
-  // The screen asks again by itself: until the moderator decides, nothing of that arrives.
-  let hasDecided = false
-  await page.route('**/api/moderation/**', route => {
-    hasDecided ||= route.request().method() === 'PATCH'
-    return hasDecided ? route.continue() : route.abort()
-  })
+  await keepQueue(page)
   const admin = await tokenOfRole(request, 'alumni', 'admin')
   const rejection = { moderationStatus: 'REJECTED', reason: 'Not now' }
   await send(request, 'alumni', `/api/moderation/${person.id}/status`, admin, rejection, 'PATCH')
