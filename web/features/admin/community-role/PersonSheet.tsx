@@ -91,7 +91,7 @@ function FixedRight({ right, isHeld, why }: { right: Right; isHeld: boolean; why
   return (
     <div className={classes.fixed}>
       <div className={rows.words}>
-        <p className={rows.label}>{t(`rights.${right}.title`)}</p>
+        <p className={classes.right}>{t(`rights.${right}.title`)}</p>
         <Text size="small" tone="soft">
           {t(`rights.${right}.text`)} {why}
         </Text>
