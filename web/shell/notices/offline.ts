@@ -10,8 +10,8 @@ export const isBannerShown = createStore(false)
 type Notice = 'offline' | 'oops'
 
 /**
- * One lasting notice at a time: offline, or server unavailable. Both end when calls succeed again. Where the banner says that
- * there is no connection, no second notice lies over it.
+ * One lasting notice at a time: offline, or server unavailable. Both end when calls succeed again and the browser is online. Where the
+ * banner says that there is no connection, no second notice lies over it.
  */
 export function followConnection(): () => void {
   let shown: { notice: Notice; key: number } | null = null
