@@ -47,5 +47,13 @@ export const contacts: BankSectionContent = {
       },
       url: 'mailto:help@vtb.example',
     },
+    {
+      title: { en: 'A lost card', ru: 'Потеряли карту' },
+      text: {
+        en: 'Call at any hour: the card is blocked while you talk, and the new one is ready in a day.',
+        ru: 'Звоните в любое время: заблокируем карту, пока говорим, новая будет готова через день.',
+      },
+      url: 'tel:+7 800 000-00-00',
+    },
   ],
 }

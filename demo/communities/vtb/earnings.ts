@@ -6,6 +6,36 @@ export const earnings: BankSectionContent = {
     en: 'Recommend the bank to people you work with and get a reward for each one who becomes a client. Payments come on the tenth of each month.',
     ru: 'Рекомендуйте банк тем, с кем работаете, и получайте вознаграждение за каждого, кто станет клиентом. Выплаты — десятого числа каждого месяца.',
   },
+  steps: [
+    {
+      title: { en: 'Sign the agreement', ru: 'Подпишите соглашение' },
+      text: {
+        en: 'Online, with a code from a text message. It takes five minutes, and you need no papers.',
+        ru: 'Онлайн, по коду из СМС. Это пять минут, бумаги не нужны.',
+      },
+    },
+    {
+      title: { en: 'Send your link', ru: 'Отправьте свою ссылку' },
+      text: {
+        en: 'To partners, clients and neighbours in the office. The link works for a year.',
+        ru: 'Партнёрам, клиентам, соседям по офису. Ссылка действует год.',
+      },
+    },
+    {
+      title: { en: 'See how it goes', ru: 'Следите за заявками' },
+      text: {
+        en: 'Your account at the bank shows each application and where it stands.',
+        ru: 'В кабинете банка видно каждую заявку и что с ней сейчас.',
+      },
+    },
+    {
+      title: { en: 'Get your reward', ru: 'Получите вознаграждение' },
+      text: {
+        en: 'On the tenth of the next month, to any account that you name.',
+        ru: 'Десятого числа следующего месяца, на любой счёт по вашему выбору.',
+      },
+    },
+  ],
   items: [
     {
       title: { en: 'An account for a partner', ru: 'Счёт для партнёра' },
@@ -30,14 +60,6 @@ export const earnings: BankSectionContent = {
         ru: 'Полпроцента от выданной суммы, если клиент пришёл по вашей рекомендации.',
       },
       url: page('partners/loans'),
-    },
-    {
-      title: { en: 'How to begin', ru: 'Как начать' },
-      text: {
-        en: 'Sign the agreement online, take your link, send it to partners. The account page shows each application and its state.',
-        ru: 'Подпишите соглашение онлайн, получите ссылку, отправьте партнёрам. В кабинете видны все заявки и их статус.',
-      },
-      url: page('partners/start'),
     },
     {
       title: { en: 'Taxes and reports', ru: 'Налоги и отчёты' },

@@ -29,7 +29,7 @@ export const guidedTour: OptionSettings<'GUIDED_TOUR'> = {
       },
     },
     {
-      target: 'earnings',
+      target: 'bank-earnings',
       title: { en: 'Earn with the bank', ru: 'Зарабатывайте с банком' },
       text: {
         en: 'Recommend the bank to partners and get a reward. We will open this section now.',
