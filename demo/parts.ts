@@ -3,6 +3,7 @@ import { bankContactsPart } from './parts/bank-contacts.ts'
 import { changesPart } from './parts/changes.ts'
 import { chatsPart, eventChatsPart } from './parts/chats.ts'
 import { communitiesPart } from './parts/communities.ts'
+import { contactLinksPart } from './parts/contact-links.ts'
 import { eventsPart } from './parts/events.ts'
 import { identityPart } from './parts/identity.ts'
 import { matchingPart } from './parts/matching.ts'
@@ -36,6 +37,7 @@ export const demoParts: DemoPart[] = [
   memberListPart,
   newslettersPart,
   memberNotesPart,
+  contactLinksPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

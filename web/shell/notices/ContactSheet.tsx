@@ -1,23 +1,34 @@
 import { Button } from '@mantine/core'
-import { Copy, Globe, Mail } from 'lucide-react'
+import { Copy, Mail } from 'lucide-react'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useFetched } from '#web/lib/calls/useFetched.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { showToast } from '#web/lib/toasts.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './ContactSheet.module.css'
+import { contactLook } from './contactRows.ts'
 
 /** Addresses of "Contact us". */
 export function ContactSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('shell')
   const community = useCommunity()
-  const contact = useFetched(`contact ${community.id}`, () => api.user.getContact())
+  const language = useLanguage()
+  const contact = useFetched(`contact ${community.id} ${language}`, () => api.user.getContact())
   const email = contact?.email ?? community.links.contact
   const siteUrl = contact?.siteUrl ?? community.brandConfig.siteUrl
+  // The page knows them already: the answer only renews them.
+  const links =
+    contact?.links ?? community.contactLinks.map(({ label, url }) => ({ label: community.text(label), url }))
+  const rows = [
+    { label: t('contact.email'), url: `mailto:${email}` },
+    { label: t('contact.site'), url: siteUrl },
+    ...links,
+  ]
   const copy = async () => {
     if (await copyText(email)) showToast({ type: 'success', title: t('contact.copied') })
     else showToast({ type: 'error', title: t('invite.notCopied') })
@@ -40,30 +51,21 @@ export function ContactSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <dl className={classes.list}>
-        <div className={classes.row}>
-          <dt>
-            <Icon of={Mail} />
-            {t('contact.email')}
-          </dt>
-          <dd>{email}</dd>
-        </div>
-        <div className={classes.row}>
-          <dt>
-            <Icon of={Globe} />
-            {t('contact.site')}
-          </dt>
-          <dd>
-            <TextLink to={siteUrl}>{new URL(siteUrl).host}</TextLink>
-          </dd>
-        </div>
-        {contact?.links.map(link => (
-          <div key={link.url} className={classes.row}>
-            <dt>{link.label}</dt>
-            <dd>
-              <TextLink to={link.url}>{link.url.replace(/^https?:\/\//, '')}</TextLink>
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ label, url }, place) => {
+          const { icon, shown } = contactLook(url)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and a row keeps no state
+            <div key={place} className={classes.row}>
+              <dt>
+                <Icon of={icon} />
+                <span>{label}</span>
+              </dt>
+              <dd>
+                <TextLink to={url}>{shown}</TextLink>
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </Sheet>
   )
