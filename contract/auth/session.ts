@@ -45,7 +45,7 @@ export const sessionApi = {
   }),
   makeTicket: endpoint({
     call: 'POST /api/auth/ticket',
-    access: 'user',
+    access: 'session',
     summary:
       'Get the address of a page in another community of the user, with a single-use ticket that opens a session there within a minute.',
     input: { url: webUrl },

@@ -19,8 +19,9 @@ export const currentUser = z.strictObject({
   /** Switch of profile and networking: a user without it stays signed in and sees only the profile. */
   enabled: z.boolean(),
   preferredLang: language.nullable(),
+  /** Of the first of `connectedCommunities`: this one, or, if the user has no place here, another one where to go. */
   communityUrl: z.string(),
-  /** The current community's first. */
+  /** The current community's first, if the user is connected to it. */
   connectedCommunities: z.array(id),
   connectedParticipants: z.array(id),
   /** May switch to organiser mode. */
@@ -55,8 +56,9 @@ export const userApi = {
   }),
   getCurrent: endpoint({
     call: 'GET /api/current-user',
-    access: 'user',
-    summary: 'Get the signed-in user.',
+    access: 'session',
+    summary:
+      'Get the signed-in user. One who has no place in this community gets the address of the first community that is theirs.',
     reply: currentUser,
   }),
   getCurrentParticipant: endpoint({

@@ -3,7 +3,8 @@ import { demoCommunities } from '#demo/communities/list.ts'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
-import { readLetter } from '../mailbox.ts'
+import { readLetter, readLetterWith } from '../mailbox.ts'
+import { emailOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill, type Words } from '../words.ts'
 import { newEmail } from './account.ts'
@@ -95,22 +96,28 @@ test('the one-time code page without an email links to the login, which sends a 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the landing of a community with a parent community takes the email to the landing of the parent, and signing in there comes back', {
-  tag: '@phone',
-}, async ({ page, words, lang, request }) => {
-  const email = newEmail()
-  const buttonOf = (name: string) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: demoCommunities.find(({ domain }) => domain === name)?.landing[lang].button ?? '' })
-  await page.goto(at('alumni'))
-  await page.getByLabel(words.landing.email).first().fill(email)
-  await buttonOf('alumni').first().click()
-  const query = new URLSearchParams({ email, backTo: at('alumni', '/') })
-  await expect(page).toHaveURL(at('samovar', `/?${query}`))
-  await expect(page.getByLabel(words.landing.email).first()).toHaveValue(email)
-  await buttonOf('samovar').first().click()
-  await expect(box(page, words, 1)).toBeFocused()
-  await page.keyboard.type((await readLetter(request, 'samovar', email)).code)
-  await expectWelcomed(page, 'alumni')
-})
+for (const [who, emailOf] of [
+  ['a new', () => newEmail()],
+  ['a known', () => emailOfRole('samovar', 'member')],
+] as const)
+  test(`the landing of a community with a parent community takes the email to the landing of the parent, and ${who} one comes back signed in`, {
+    tag: '@phone',
+  }, async ({ page, words, lang, request }) => {
+    const email = emailOf()
+    const buttonOf = (name: string) =>
+      page.getByRole('main').getByRole('button', {
+        name: demoCommunities.find(({ domain }) => domain === name)?.landing[lang].button ?? '',
+      })
+    await page.goto(at('alumni'))
+    await page.getByLabel(words.landing.email).first().fill(email)
+    await buttonOf('alumni').first().click()
+    const query = new URLSearchParams({ email, backTo: at('alumni', '/') })
+    await expect(page).toHaveURL(at('samovar', `/?${query}`))
+    await expect(page.getByLabel(words.landing.email).first()).toHaveValue(email)
+    await buttonOf('samovar').first().click()
+    await expect(box(page, words, 1)).toBeFocused()
+    await page.keyboard.type((await readLetterWith(request, 'samovar', email, words.letters.code.ends)).code)
+    if (who === 'a new') return expectWelcomed(page, 'alumni')
+    await expect(page).toHaveURL(url => url.hostname === 'alumni.localhost' && url.search === '')
+    await expect(page.getByRole('button', { name: new RegExp(words.shell.header.userMenu) })).toBeVisible()
+  })

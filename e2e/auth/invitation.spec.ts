@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 import { at } from '../address.ts'
 import { call } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { tokenOfRole } from '../session.ts'
+import { openAs, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill, type Words } from '../words.ts'
-import { newEmail, password, registerAdmin, tokenOf } from './account.ts'
-import { expectWelcomed, storedKeys } from './login.ts'
+import { newEmail, openAccount, password, registerAdmin, tokenOf } from './account.ts'
+import { enterPassword, expectWelcomed, storedKeys } from './login.ts'
 
-async function join(page: Page, { account }: Words): Promise<void> {
+async function join(page: Page, { account }: Words, community = 'samovar'): Promise<void> {
   await page.getByLabel(account.email, { exact: true }).fill(newEmail('invited'))
   await page.getByLabel(account.password, { exact: true }).fill(password)
   await page.getByLabel(account.repeated, { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: account.registration.submit }).click()
-  await expectWelcomed(page, 'samovar')
+  await expectWelcomed(page, community)
 }
 
 test('an invitation by a member names them, and is accepted and forgotten at the first login', {
@@ -65,4 +65,43 @@ test('an invitation by a manager counts its uses, and one that is used up or unk
   }
   await page.getByRole('main').getByRole('link', { name: account.invitation.home }).click()
   await expect(page).toHaveURL(at('samovar', '/'))
+})
+
+test('whom a manager invites registers where others apply on another site', { tag: '@desktop' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { account, auth } = words
+  const manager = await tokenOf(request, 'jo', await registerAdmin(request, 'jo'))
+  const made = await call(request, 'jo', '/api/admin/invitations', { token: manager, data: { uses: 1 } })
+  await page.goto((await made.json()).url)
+  await page.getByRole('link', { name: account.invitation.join, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: account.logIn, exact: true }).click()
+  await expect(page.getByRole('link', { name: auth.login.applyNow })).toHaveCount(0)
+  await page.getByRole('link', { name: auth.login.join }).click()
+  await join(page, words, 'jo')
+})
+
+test('somebody whose session is of another community only sees the invitation and accepts it by logging in', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
+  const { account } = words
+  const person = await openAccount(request, 'samovar', 'invited')
+  const manager = await tokenOf(request, 'alumni', await registerAdmin(request, 'alumni'))
+  const made = await call(request, 'alumni', '/api/admin/invitations', { token: manager, data: { uses: 1 } })
+  const { id, url } = await made.json()
+  const { pathname, search } = new URL(url)
+  await openAs(page, 'alumni', person, pathname + search)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.invitation.byCommunity)
+  await expect(page).toHaveURL(url)
+  await page.getByRole('link', { name: account.invitation.haveAccount, exact: true }).click()
+  await enterPassword(page, words, person)
+  await expectWelcomed(page, 'alumni')
+  await expect
+    .poll(async () => {
+      const list = await call(request, 'alumni', '/api/admin/invitations', { token: manager, method: 'GET' })
+      return (await list.json()).find((each: { id: string }) => each.id === id)
+    })
+    .toMatchObject({ accepted: 1, usesLeft: 0 })
 })

@@ -85,10 +85,13 @@ test('registration takes the email from the login, needs the policy checkbox, sh
   await expect(page).toHaveURL(at('samovar', '/confirmed'))
   await expectAccessible(page)
   await pressPaused(page, press, page.getByRole('heading', { level: 1, name: account.confirmed.title }))
+  await expect(page.getByText(fill(account.confirmed.leaving, { seconds: 5 }))).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByText(fill(account.confirmed.leaving, { seconds: 4 }))).toBeVisible()
   // The check of accessibility waits on the same clock.
   await page.clock.resume()
   await expectAccessible(page)
-  for (let second = 0; second < 5; second++) await page.clock.runFor(1000)
+  for (let second = 0; second < 4; second++) await page.clock.runFor(1000)
   await expectWelcomed(page, 'samovar')
 })
 

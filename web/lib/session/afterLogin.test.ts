@@ -205,7 +205,11 @@ describe('saved login parameters', () => {
     expect(went()).toBe('/questions')
   })
 
-  it('a Telegram chat is not linked for others', async () => {
+  it.each([
+    ['a member', {}],
+    ['an admin without a profile', { user: buildUser({ role: 'ROLE_ADMIN' }), participant: null }],
+  ])('a Telegram chat is not linked for others: %s', async (_who, own) => {
+    server.answers['/api/init'] = started(own)
     const { signIn, saveLoginParameters } = await open()
     saveLoginParameters(chat)
     await signIn(reply)

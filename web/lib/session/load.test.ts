@@ -22,6 +22,9 @@ const signedIn = (user = buildUser(), participant: unknown = buildParticipant())
   server.answers['/api/community/domain/harbour/navigation'] = { body: null }
 }
 
+const tokenOf = (userId: string, name = 'a') => `${name}.${btoa(JSON.stringify({ sub: userId }))}.c`
+const anna = buildUser()
+
 /** Loads a page at a path; returns where it redirected. */
 async function load(path: string, own: Parameters<typeof openPage>[0] = {}) {
   openPage(own, { apiOrigin: server.origin }, path)
@@ -62,8 +65,6 @@ describe('opening a page', () => {
     expect(localStorage.getItem('referenceCommunityId')).toBe(communityId)
   })
 
-  const tokenOf = (userId: string, name = 'a') => `${name}.${btoa(JSON.stringify({ sub: userId }))}.c`
-  const anna = buildUser()
   const boris = { ...anna, userId: '00000000-0000-7000-8000-0000000000b0', email: 'boris@harbour.example' }
 
   it('asks before a ticket replaces the session of another user, who can stay', async () => {
@@ -341,12 +342,16 @@ describe('with a token', () => {
     signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
     localStorage.setItem('firstLogin', 'false')
     localStorage.setItem('authorities', 'ROLE_USER')
-    server.answers['/api/auth/ticket'] = ({ body }) => ({ body: { url: `${JSON.parse(body).url}/?token=once` } })
+    server.answers['/api/auth/ticket'] = ({ body }) => ({ body: { url: `${JSON.parse(body).url}&token=once` } })
     const { left } = await load('/events')
-    expect(left).toEqual(['http://other.localhost:3000/?token=once'])
+    expect(left).toEqual(['http://other.localhost:3000/events?moved=true&token=once'])
+    const asked = server.received.map(({ path }) => path)
+    expect(asked.slice(0, 2)).toEqual(['/api/current-user', '/api/auth/ticket'])
+    expect(asked).not.toContain('/api/permission/my')
     expect(['token', 'firstLogin', 'authorities'].map(key => localStorage.getItem(key))).toEqual([null, null, null])
 
     server.answers['/api/auth/exchange'] = { body: { token: 'there.b.c', firstLogin: true } }
+    server.answers['/api/current-user'] = { body: buildUser({ connectedCommunities: ['other'] }) }
     const there = new URL(left[0] ?? '')
     const community = buildCommunity({ id: 'other', domain: 'other' })
     const { left: leftThere, session } = await load(there.pathname + there.search, { community })
@@ -354,13 +359,42 @@ describe('with a token', () => {
     expect(session.status).toBe('signedIn')
     expect(localStorage.getItem('token')).toBe('there.b.c')
     expect(localStorage.getItem('firstLogin')).toBe('true')
-    expect(location.search).toBe('')
+    expect(location.pathname + location.search).toBe('/events')
+    const { listToasts } = await import('../toasts.ts')
+    expect(listToasts().map(({ title }) => title)).toEqual([
+      `You are not a member of the community you opened, so here is yours: ${community.title.en}`,
+    ])
+  })
+
+  it('shows an invitation to a user of another community as to a visitor', async () => {
+    signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
+    const { left, went, session } = await load('/invite?code=x')
+    expect([went, left, session.status]).toEqual(['/invite', [], 'visitor'])
+    expect(localStorage.getItem('token')).toBeNull()
   })
 
   it('redirects to that community without one if none is issued', async () => {
     signedIn(buildUser({ connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }))
     const { left } = await load('/events')
-    expect(left).toEqual(['http://other.localhost:3000'])
+    expect(left).toEqual(['http://other.localhost:3000/events?moved=true'])
+  })
+
+  it('says nothing when an address claims that the user was brought here', async () => {
+    signedIn(anna)
+    localStorage.setItem('token', tokenOf(anna.userId))
+    server.answers['/api/auth/exchange'] = { status: 400, body: { name: 'INVALID_CODE' } }
+    await load('/events?token=x&moved=true')
+    const { listToasts } = await import('../toasts.ts')
+    expect(listToasts()).toEqual([])
+  })
+
+  it('a user whom no community has joins this one anew', async () => {
+    signedIn(buildUser({ connectedCommunities: [], connectedParticipants: [] }), null)
+    const user = buildUser({ connectedParticipants: [] })
+    server.answers['/api/init'] = { body: { user, participant: null, permissions: [] } }
+    const { went, left, session } = await load('/events')
+    expect([went, left]).toEqual(['/questions', []])
+    expect(session.user?.connectedCommunities).toEqual([communityId])
   })
 
   it('uses the preferred language if none was chosen', async () => {

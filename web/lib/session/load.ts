@@ -10,9 +10,18 @@ import { refreshNavigation, refreshOptions } from '../community/refresh.ts'
 import { showToast } from '../toasts.ts'
 import { track } from '../tracking/analytics.ts'
 import { followPreferredLanguage } from '../words/changeLanguage.ts'
+import { currentLanguage } from '../words/language.ts'
 import { wordsOf } from '../words/words.ts'
 import { returnTarget } from './loginParameters.ts'
-import { communityToLoad, isOtherUser, isOwnPath, type Redirect, readTicket, redirectAfterUser } from './redirects.ts'
+import {
+  belongsElsewhere,
+  communityToLoad,
+  isOtherUser,
+  isOwnPath,
+  type Redirect,
+  readTicket,
+  redirectAfterUser,
+} from './redirects.ts'
 import {
   type ArrivingAccount,
   canOpenAdmin,
@@ -41,13 +50,15 @@ export async function openCommunity(): Promise<void> {
 }
 
 /** Removed from the address at once; exchanged for a session after the first paint. Until then nothing changes. */
-let arrivingTicket: string | null = null
+let arrivingTicket: ArrivingTicket | null = null
+
+type ArrivingTicket = Pick<NonNullable<ReturnType<typeof readTicket>>, 'ticket' | 'isMoved'>
 
 function takeArrivingSignIn(): void {
   const arriving = readTicket(location)
   if (!arriving) return
   goTo(arriving.addressAfter, { replace: true })
-  arrivingTicket = arriving.ticket
+  arrivingTicket = arriving
   setLoading()
 }
 
@@ -55,13 +66,14 @@ function takeArrivingSignIn(): void {
  * Takes over the session of a ticket. Returns it instead when somebody else is signed in here, who is asked first: a link must
  * not swap accounts silently (login CSRF). An invalid ticket leaves a stored session as it is.
  */
-async function exchangeTicket(ticket: string): Promise<ArrivingAccount | null> {
+async function exchangeTicket({ ticket, isMoved }: ArrivingTicket): Promise<ArrivingAccount | null> {
   arrivingTicket = null
   const former = stored.token.get()
   try {
     const account = await untilAvailable(() => api.session.exchange({ ticket }))
     if (former && isOtherUser(former, account.token)) return account
     replaceSession(account)
+    hasMoved = isMoved
   } catch {
     if (former) return null
     stored.redirectAfterLogin.set(currentPath())
@@ -69,6 +81,17 @@ async function exchangeTicket(ticket: string): Promise<ArrivingAccount | null> {
     navigator.replace('/login', { isAgain: true })
   }
   return null
+}
+
+/** A ticket has opened the session, from a community without a place. An address alone says nothing. */
+let hasMoved = false
+
+/** In the user's language, so after the session is loaded. */
+function sayMoved(): void {
+  if (!hasMoved) return
+  hasMoved = false
+  const community = communityStore.get().title[currentLanguage()]
+  showToast({ title: wordsOf('shell')('notices.moved', { community }), timeout: interfaceConstants.toastWithActionMs })
 }
 
 function replaceSession({ token, firstLogin }: ArrivingAccount): void {
@@ -95,6 +118,7 @@ export async function openSession(): Promise<void> {
     return openSession()
   }
   await apply(loaded)
+  sayMoved()
   if (arriving) setArriving(arriving)
   if (elsewhere) await offerToLeave(elsewhere)
   await Promise.all([refreshOptions(), refreshNavigation()])
@@ -104,6 +128,9 @@ type Known = Awaited<ReturnType<typeof loadKnown>>
 
 async function loadKnown() {
   const user = await api.user.getCurrent()
+  if (belongsElsewhere(user, currentCommunityId())) return { user, permissions: [], participant: null }
+  // The session was opened here, and no community is the user's any more: they join this one anew.
+  if (user.connectedCommunities.length === 0) return api.user.init()
   const [permissions, participant] = await Promise.all([
     loadPermissions(),
     user.connectedParticipants.length > 0 ? loadParticipant() : null,
@@ -151,7 +178,7 @@ async function apply(known: Known | null): Promise<void> {
     pathname: location.pathname,
     fullPath: currentPath(),
   })
-  if (known && redirect.kind !== 'otherCommunity') {
+  if (known && !['otherCommunity', 'signOut'].includes(redirect.kind)) {
     followPreferredLanguage(known.participant?.preferredLang ?? known.user.preferredLang)
     setSignedIn(known)
   } else if (redirect.kind === 'stay') setVisitor()
@@ -183,11 +210,11 @@ async function applyRedirect(redirect: Redirect): Promise<void> {
   }
 }
 
-/** With a ticket; without one the user logs in there. */
-async function openOtherCommunity(communityUrl: string): Promise<void> {
-  const url = await ticketUrl(communityUrl)
+/** With a ticket; without one the user logs in there. The session here is left, so that the way back is no loop. */
+async function openOtherCommunity(target: string): Promise<void> {
+  const url = await ticketUrl(target)
   clearSignIn()
-  location.replace(url ?? communityUrl)
+  location.replace(url ?? target)
 }
 
 const isOutOfReach = (error: unknown) => error instanceof CallFailure && error.isUnavailable

@@ -35,12 +35,20 @@ describe('the community of a page', () => {
 describe('a ticket in the address', () => {
   it('is removed from it, and nothing else is', () => {
     const address = { pathname: '/events', search: '?show=past&token=once&firstLogin=true', hash: '#top' }
-    expect(readTicket(address)).toEqual({ ticket: 'once', addressAfter: '/events?show=past#top' })
+    expect(readTicket(address)).toEqual({ ticket: 'once', addressAfter: '/events?show=past#top', isMoved: false })
   })
   it('leaves no question mark', () => {
     expect(readTicket({ pathname: '/', search: '?token=once', hash: '' })).toEqual({
       ticket: 'once',
       addressAfter: '/',
+      isMoved: false,
+    })
+  })
+  it('says whether it comes from a community without a place', () => {
+    expect(readTicket({ pathname: '/events', search: '?moved=true&token=once', hash: '' })).toEqual({
+      ticket: 'once',
+      addressAfter: '/events',
+      isMoved: true,
     })
   })
   it.each(['', '?show=past', '?token='])('is absent in %j', search => {
@@ -153,11 +161,25 @@ describe('after the user is loaded', () => {
   describe('a user of another community', () => {
     const elsewhere = { connectedCommunities: ['other'], communityUrl: 'http://other.localhost:3000' }
 
-    it('is redirected there', () => {
-      expect(redirectAfterUser({ ...at('/events'), user: buildUser(elsewhere) })).toEqual({
+    it.each([
+      ['/events', '/events'],
+      ['/contacts/bookmarks', '/contacts/bookmarks'],
+      ['/settings', '/settings'],
+      ['/', '/'],
+      ['/event/harbour-walk', '/'],
+      ['/u/anna', '/'],
+      ['/chats/7', '/'],
+      ['/admin', '/'],
+      ['/questions', '/'],
+    ])('is redirected from %s to %s there', (from, to) => {
+      expect(redirectAfterUser({ ...at(from), user: buildUser(elsewhere) })).toEqual({
         kind: 'otherCommunity',
-        url: 'http://other.localhost:3000',
+        url: `http://other.localhost:3000${to}?moved=true`,
       })
+    })
+    it('reads an invitation here as a visitor, and is not asked to return to it', () => {
+      const input = { ...at('/invite'), user: buildUser(elsewhere) }
+      expect(redirectAfterUser(input)).toEqual({ kind: 'signOut', returnPath: null })
     })
     it('is redirected there even without a profile', () => {
       const user = buildUser({ ...elsewhere, connectedParticipants: [] })

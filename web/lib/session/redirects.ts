@@ -39,7 +39,10 @@ export function communityToLoad(input: {
   return wanted && wanted !== input.pageId ? wanted : null
 }
 
-type ArrivingSignIn = { ticket: string; addressAfter: string }
+type ArrivingSignIn = { ticket: string; addressAfter: string; isMoved: boolean }
+
+/** In the address of a redirect from a community that the user has no place in: the page says why it was opened. */
+const movedParameter = 'moved'
 
 /** A ticket in the address, and the address without it. The exchange says whether it is the first login. */
 export function readTicket(address: { pathname: string; search: string; hash: string }): ArrivingSignIn | null {
@@ -48,8 +51,10 @@ export function readTicket(address: { pathname: string; search: string; hash: st
   if (!ticket) return null
   query.delete('token')
   query.delete('firstLogin')
+  const isMoved = query.has(movedParameter)
+  query.delete(movedParameter)
   const rest = query.size > 0 ? `?${query}` : ''
-  return { ticket, addressAfter: address.pathname + rest + address.hash }
+  return { ticket, addressAfter: address.pathname + rest + address.hash, isMoved }
 }
 
 /** The user of a token; null when it cannot be read. The server checks it, this only compares. */
@@ -94,6 +99,8 @@ export function redirectAfterUser(input: {
   if (!user) return { kind: 'signOut', returnPath: openToVisitors.test(pathname) ? null : input.fullPath }
 
   const url = otherCommunityUrl(user, input)
+  // An invitation is read as a visitor: logging in here joins the community, and accepts it.
+  if (url && pathname === '/invite') return { kind: 'signOut', returnPath: null }
   if (url) return { kind: 'otherCommunity', url }
 
   if (!input.hasProfile && !input.isAdmin && !user.canOrganise) {
@@ -104,11 +111,25 @@ export function redirectAfterUser(input: {
   return user.enabled ? { kind: 'stay' } : { kind: 'profile' }
 }
 
-/** The user's own community, if it is not this page's. */
-function otherCommunityUrl(user: CurrentUser, page: { communityId: string; origin: string }): string | null {
+/** Whether the user has a place in another community, and none in this one. */
+export function belongsElsewhere(user: CurrentUser, communityId: string): boolean {
   const [first] = user.connectedCommunities
-  if (!user.communityUrl || !first || first === page.communityId) return null
-  return new URL(user.communityUrl).origin === page.origin ? null : user.communityUrl
+  return first !== undefined && first !== communityId
+}
+
+/** Screens that every community has. Others are of things in this one. */
+const commonPaths =
+  /^\/(my_communities|participants|contacts|contacts\/bookmarks|events|chats|notifications|settings|profile)$/
+
+/** The same screen in the user's own community, if that is not this page's. */
+function otherCommunityUrl(
+  user: CurrentUser,
+  page: { communityId: string; origin: string; pathname: string },
+): string | null {
+  if (!user.communityUrl || !belongsElsewhere(user, page.communityId)) return null
+  const url = new URL(commonPaths.test(page.pathname) ? page.pathname : '/', user.communityUrl)
+  url.searchParams.set(movedParameter, 'true')
+  return url.origin === page.origin ? null : url.href
 }
 
 /** Open redirect protection: one leading slash, and nothing that a browser would resolve to another host. */

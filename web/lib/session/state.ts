@@ -2,8 +2,10 @@ import type { SignedIn } from '#contract/auth/session.ts'
 import type { Permission } from '#contract/roles.ts'
 import type { CurrentParticipant, CurrentUser } from '#contract/users/user.ts'
 import { stored } from '../browser/storage.ts'
+import { currentCommunityId } from '../community/community.ts'
 import { createStore } from '../store.ts'
 import { setAnalyticsUser } from '../tracking/analytics.ts'
+import { rememberFirstLogin } from './firstLogin.ts'
 import { type SessionMode, sessionMode } from './redirects.ts'
 
 export type Session = {
@@ -65,9 +67,19 @@ export const sessionStore = createStore<Session>(sessionOf(stored.token.get() ? 
 export const visitorSession = (): Session => sessionOf('visitor', nobody)
 
 export function setSignedIn(known: Known): void {
-  if (known.user) stored.authorities.set(known.user.role)
+  if (known.user) {
+    stored.authorities.set(known.user.role)
+    rememberFirstLogin(known.user.userId)
+  }
+  rememberOrganiser(known)
   setAnalyticsUser(known.user?.userId ?? null)
   sessionStore.set(sessionOf('signedIn', known))
+}
+
+function rememberOrganiser({ user, permissions }: Known): void {
+  const isOrganisers = stored.isOrganisers(currentCommunityId())
+  if (user?.canOrganise || canOpenAdmin({ user, permissions })) isOrganisers.set(true)
+  else isOrganisers.clear()
 }
 
 export function setVisitor(): void {

@@ -89,7 +89,12 @@ describe('registration', () => {
   })
 
   test('is refused without the policy, and with a common password', async () => {
-    expect((await register(somebody(), { policyAccepted: false })).failure.name).toBe('POLICY_NOT_ACCEPTED')
+    const { failure } = await register(somebody(), { policyAccepted: false })
+    expect(failure).toMatchObject({
+      status: 400,
+      name: 'POLICY_NOT_ACCEPTED',
+      message: 'Please accept the confidentiality agreement.',
+    })
     for (const common of ['password', 'Password1', '12345678', 'qwertyuiop', 'aaaaaaaaaaaa'])
       expect((await register(somebody(), { password: common })).failure.name, common).toBe('COMMON_PASSWORD')
     const email = somebody()

@@ -39,7 +39,10 @@ export const testing: SliceTesting<'session'> = {
       // Stored for the client; the server does not look it up.
       ids: () => ({ introFor: open }),
     },
-    makeTicket: { access: signedIn, input: ({ here }) => ({ url: `http://${here.host}/events` }) },
+    makeTicket: {
+      access: { ...signedIn, foreignAdmin: 404 },
+      input: ({ here }) => ({ url: `http://${here.host}/events` }),
+    },
     exchange: { access: everyone, input: ({ code }) => ({ ticket: code.EXCHANGE }) },
     logout: { access: signedIn, input: () => ({}) },
     listSessions: { access: signedIn, input: () => ({}) },

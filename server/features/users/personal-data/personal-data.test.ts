@@ -30,6 +30,11 @@ let described: Place
 let unknown: { id: string }
 /** Where the person signs in, since the owner of every row is also blocked. */
 let home: { id: string; host: string }
+const contactLink = (label: 'Office' | 'Founder') => ({
+  label: { en: label, ru: label },
+  url: `mailto:${label === 'Founder' ? person.email : 'office@example.com'}`,
+})
+
 let person: { id: string; email: string; password: string }
 let token: string
 let needles: string[]
@@ -155,7 +160,8 @@ async function buildAccountRows(): Promise<void> {
   await buildCode(t, { communityId: owned.id, purpose: 'OTP', subject: person.email })
   await buildCode(t, { communityId: owned.id, purpose: 'DELETE_ACCOUNT', subject: person.id })
   await owner`
-    update community set created_by = ${person.id}, links = jsonb_set(links, '{contact}', to_jsonb(${person.email}::text))
+    update community set created_by = ${person.id}, links = jsonb_set(links, '{contact}', to_jsonb(${person.email}::text)),
+      contact_links = ${JSON.stringify([contactLink('Office'), contactLink('Founder')])}::text::jsonb
     where id = ${described.id}`
   await owner`
     insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, status, created_at)
@@ -250,8 +256,9 @@ describe('a deleted account', () => {
   test('leaves its address for thirty days and nothing else in the tables of the installation', async () => {
     for (const table of await tablesNamed(false))
       expect(await foundIn(table), table).toEqual(table === 'app_user' ? [person.id, person.email] : [])
-    const [community] = await t.owner`select links ->> 'contact' as contact from community where id = ${described.id}`
-    expect(community).toEqual({ contact: t.config.MAIL_FROM })
+    const [community] = await t.owner`
+      select links ->> 'contact' as contact, contact_links from community where id = ${described.id}`
+    expect(community).toEqual({ contact: t.config.MAIL_FROM, contactLinks: [contactLink('Office')] })
   })
 
   test('leaves the rows of others', async () => {

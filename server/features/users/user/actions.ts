@@ -1,8 +1,10 @@
+import type { Community } from '#contract/communities/community.ts'
 import type { CurrentUser, userApi } from '#contract/users/user.ts'
 import { collectPersonalData } from '#server/features/users/personal-data/actions.ts'
 import { visitCommunity } from '#server/platform/db/scope.ts'
 import type { Action, Scope, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
+import { homeOf } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof userApi
@@ -41,10 +43,10 @@ export const exportData: Action<Api['exportData']> = async (_input, ctx) => ({
   body: JSON.stringify({ exportedAt: ctx.now, ...(await collectPersonalData(ctx)) }, null, 2),
 })
 
-export const getContact: Action<Api['getContact']> = async (_input, { community }) => ({
+export const getContact: Action<Api['getContact']> = async (_input, { community, lang }) => ({
   email: community.links.contact,
   siteUrl: community.brandConfig.siteUrl,
-  links: [],
+  links: community.contactLinks.map(({ label, url }) => ({ label: label[lang], url })),
 })
 
 export const listConnections = store.listConnections
@@ -63,10 +65,14 @@ export async function connectFounder(scope: Scope, communityId: string, userId: 
   )
 }
 
-async function describeUser({ actor, community, db }: UserContext): Promise<CurrentUser> {
+async function describeUser(ctx: UserContext): Promise<CurrentUser> {
+  const { actor, community, db } = ctx
   const connections = await store.listConnectionsOfSession(db, actor)
   const here = connections.filter(each => each.communityId === community.id)
-  const ordered = [...here, ...connections.filter(each => each.communityId !== community.id)]
+  const blocking = here.length > 0 ? [] : await store.listBlocking(db, actor.userId)
+  const others = connections.filter(each => each.communityId !== community.id && !blocking.includes(each.communityId))
+  const home = here.length > 0 ? community : await findHome(ctx, others)
+  const ordered = [...here, ...others]
   return {
     userId: actor.userId,
     email: actor.email,
@@ -76,9 +82,25 @@ async function describeUser({ actor, community, db }: UserContext): Promise<Curr
     role: actor.role,
     enabled: actor.isEnabled,
     preferredLang: actor.preferredLang,
-    communityUrl: community.communityUrl,
+    communityUrl: home.communityUrl,
     connectedCommunities: ordered.map(each => each.communityId),
     connectedParticipants: ordered.flatMap(each => (each.participantId ? [each.participantId] : [])),
     canOrganise: actor.isOrganiser || actor.permissions.includes('CAN_SCORE_MATCHES'),
   }
+}
+
+/** The community that a user belongs to who is not connected to this one. */
+async function findHome(
+  { actor, community, communities, db }: UserContext,
+  others: { communityId: string }[],
+): Promise<Community> {
+  const home = homeOf({
+    isOpenedHere: actor.isOpenedHere,
+    isLocal: await store.isLocalSession(db, actor.sessionId),
+    others: others.map(each => each.communityId),
+  })
+  if (home === 'here') return community
+  const known = home === 'none' ? null : await communities.byId(home.id)
+  ensure(known, 'UNAUTHORIZED')
+  return known.community
 }

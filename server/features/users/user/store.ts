@@ -21,6 +21,12 @@ export async function listConnectionsOfSession(
     where s.id = ${sessionId} and (not s.is_local or c.community_id = s.origin_community_id)`
 }
 
+/** Communities that have blocked the user. */
+export async function listBlocking(db: Db, userId: string): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`select community_id from communities_blocking(${userId})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 export async function isLocalSession(db: Db, sessionId: string): Promise<boolean> {
   const [row] = await db`select id from session where id = ${sessionId} and is_local`
   return row !== undefined

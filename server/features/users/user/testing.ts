@@ -77,7 +77,8 @@ export const testing: SliceTesting<'user'> = {
   noun: 'user',
   calls: {
     init: { access: signedIn, input: () => ({}) },
-    getCurrent: { access: signedIn, input: () => ({}) },
+    // Others learn which community is theirs, and nothing of this one.
+    getCurrent: { access: { ...signedIn, foreignAdmin: 200 }, input: () => ({}) },
     getCurrentParticipant: {
       access: withProfile,
       input: ({ here }) => ({ communityId: here.id }),

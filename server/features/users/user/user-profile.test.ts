@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
+import type { ModeratedParticipant } from '#contract/participants/moderation.ts'
 import type { CurrentParticipant } from '#contract/users/user.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
@@ -29,6 +30,7 @@ let email: string
 let host: string
 let token: string
 let served: CurrentParticipant
+let listed: ModeratedParticipant | undefined
 let photo: string
 let created: { after: Date; before: Date }
 
@@ -58,7 +60,9 @@ beforeAll(async () => {
   photo = (await t.call(api.photo.upload, { image: image as unknown as File }, call)).body.avatarUrl
   const moderator = await buildConnection(t, { communityId: here.id, permissions: ['CAN_MODERATE_COMMUNITY'] })
   const decision = { participantId: body.id, moderationStatus: 'REJECTED' as const, reason: rejectionReason }
-  await t.call(api.moderation.updateStatus, decision, { host, token: (await buildSession(t, moderator)).token })
+  const asModerator = { host, token: (await buildSession(t, moderator)).token }
+  await t.call(api.moderation.updateStatus, decision, asModerator)
+  listed = (await t.call(api.moderation.list, { search: sent.lastName }, asModerator)).body.items[0]
   served = (await t.call(api.user.getCurrentParticipant, {}, call)).body
 })
 afterAll(() => t.stop())
@@ -70,6 +74,10 @@ describe('the current participant', () => {
 
   test('has a slug made of the name', () => {
     expect(served.slug).toBe('vera-pavlova')
+  })
+
+  test('has a login from the start, by which moderators find them', () => {
+    expect(listed).toMatchObject({ id: served.id, login: 'vera-pavlova' })
   })
 
   test('has the status and the reason of the moderation decision', () => {

@@ -141,4 +141,21 @@ describe('permissions and contacts', () => {
     const { body } = await t.call(api.user.getContact, {}, { host: here.host })
     expect(body).toEqual({ email: 'hello@example.com', siteUrl: `http://${here.host}`, links: [] })
   })
+
+  test('returns the links of "Contact us" in the language of the reader, as soon as they are saved', async () => {
+    const contactLinks = [
+      { label: { en: 'Club phone', ru: 'Телефон клуба' }, url: 'tel:+44-20-7946-0182' },
+      { label: { en: 'Telegram', ru: 'Телеграм' }, url: 'https://t.example/club' },
+    ]
+    await t.owner`update community set contact_links = ${JSON.stringify(contactLinks)}::text::jsonb where id = ${here.id}`
+    const linksIn = async (lang: string) =>
+      (await t.call(api.user.getContact, {}, { host: here.host, headers: { 'accept-language': lang } })).body.links
+    await expect
+      .poll(() => linksIn('en'))
+      .toEqual([
+        { label: 'Club phone', url: 'tel:+44-20-7946-0182' },
+        { label: 'Telegram', url: 'https://t.example/club' },
+      ])
+    expect((await linksIn('ru')).map(({ label }) => label)).toEqual(['Телефон клуба', 'Телеграм'])
+  })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
 import { eventually } from '#web/testing/eventually.ts'
@@ -49,6 +49,9 @@ async function open(path: string) {
   openPage({}, { apiOrigin: server.origin }, path)
   const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui', 'auth', 'account', 'landing', 'failures'])
+  await render()
+}
+async function render() {
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('#web/App.tsx')
   root = createRoot(document.getElementById('root') as HTMLElement)
@@ -93,6 +96,25 @@ it('in the browser that registered, one press confirms', async () => {
   expect(posts()).toEqual([`/api/auth/confirm-email {"code":"${token}"}`])
   expect(history.state.usr).toEqual({ outcome: 'confirmed' })
   expect(document.body.textContent).toContain('The login page opens in')
+})
+
+it('once confirmed, the next page opens after five seconds', async () => {
+  answer({ isOwn: true })
+  await open(`/confirmed?code=${token}`)
+  await settle(() => expect(button('Confirm my email')).toBeDefined())
+  await press('Confirm my email')
+  await settle(() => expect(title()).toBe('Your email is confirmed'))
+  // The same page again, on a clock that the test moves.
+  await act(async () => root.unmount())
+  vi.useFakeTimers()
+  await render()
+  expect(document.body.textContent).toContain('The login page opens in 5')
+  for (let second = 1; second < 5; second++) await act(async () => vi.advanceTimersByTime(1000))
+  await act(async () => vi.advanceTimersByTime(999))
+  expect(location.pathname).toBe('/confirmed')
+  await act(async () => vi.advanceTimersByTime(1))
+  expect(location.pathname).toBe('/login')
+  vi.useRealTimers()
 })
 
 it('elsewhere it asks for the password, or for a new one', async () => {

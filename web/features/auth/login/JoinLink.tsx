@@ -1,3 +1,4 @@
+import { useApplyUrl } from '#web/features/auth/registration/useApplyUrl.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Text } from '#web/ui/Text.tsx'
@@ -7,8 +8,8 @@ import classes from './LoginForm.module.css'
 /** Link for newcomers: registration, or the community's external application form. */
 export function JoinLink({ email }: { email: string }) {
   const t = useWords('auth')
-  const { authConfig, option } = useCommunity()
-  const applyUrl = option('EXTERNAL_APPLY_LINK')?.url
+  const { authConfig } = useCommunity()
+  const applyUrl = useApplyUrl()
   if (!applyUrl && !authConfig.some(({ authType }) => authType === 'EMAIL')) return null
   return (
     <Text tone="soft" className={classes.newHere}>

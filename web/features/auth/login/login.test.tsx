@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthType, Community } from '#contract/communities/community.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildCommunity, buildParticipant, buildUser } from '#web/testing/community.ts'
@@ -232,8 +232,48 @@ describe('by a magic link', () => {
   })
 })
 
+describe('by Google', () => {
+  const popup = () => ({ closed: false, close: vi.fn(), location: { replace: vi.fn() } })
+
+  /** Presses the button, whose window is this one, or blocked. */
+  async function press(opened: ReturnType<typeof popup> | null) {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window | null)
+    server.answers['/api/auth/google/start'] = { body: { url: 'https://accounts.example/auth?state=s1' } }
+    await open(['GOOGLE'])
+    await click(button('Continue with Google'))
+    return logged
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('a window that is blocked is only logged', async () => {
+    const logged = await press(null)
+    await settle(() => expect(logged).toHaveBeenCalledWith('The sign-in window was blocked'))
+    expect(alert()).toBeNull()
+    expect(calls('/api/auth/google/start')).toEqual([])
+  })
+
+  it('a window that comes back without a sign-in is only logged', async () => {
+    const opened = popup()
+    const logged = await press(opened)
+    await settle(() => expect(opened.location.replace).toHaveBeenCalledWith('https://accounts.example/auth?state=s1'))
+    const { postToOpener } = await import('../provider/providerWindow.ts')
+    postToOpener({ to: 'window', state: 's1', idToken: null, error: 'access_denied' })
+    await settle(() =>
+      expect(logged).toHaveBeenCalledWith('The sign-in window came back without a sign-in', 'access_denied'),
+    )
+    expect(alert()).toBeNull()
+    expect(button('Continue with Google').disabled).toBe(false)
+  })
+})
+
 describe("by the community's own provider", () => {
   const back = '/auth-provider?code=c&state=s'
+
+  it('the button reads Sign Up', async () => {
+    await open(['EMAIL', 'OAUTH2'])
+    expect(button('Sign Up')).toBeDefined()
+  })
 
   it('a return with our state signs in', async () => {
     sessionStorage.setItem('providerStart', JSON.stringify({ state: 's', verifier: 'v' }))

@@ -9,7 +9,10 @@ let lookup: Promise<string | null> | undefined
 
 /** Fetched once per page. Only the linked documents depend on it, so a failure means "unknown". */
 function findCountry(url: string): Promise<string | null> {
-  lookup ??= fetch(url, { signal: AbortSignal.timeout(interfaceConstants.publicIpTimeoutMs), credentials: 'omit' })
+  lookup ??= fetch(url, {
+    signal: AbortSignal.timeout(interfaceConstants.publicIpTimeoutMs),
+    credentials: 'same-origin',
+  })
     .then(async reply => (reply.ok ? countryIn(await reply.text()) : null))
     .catch(() => null)
   return lookup

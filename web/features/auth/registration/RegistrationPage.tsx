@@ -1,5 +1,4 @@
 import { WaysIn } from '#web/features/auth/login/WaysIn.tsx'
-import { stored } from '#web/lib/browser/storage.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -10,16 +9,15 @@ import { Inviter } from './Inviter.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import classes from './RegistrationPage.module.css'
 import { SignInFrame } from './SignInFrame.tsx'
+import { useApplyUrl } from './useApplyUrl.ts'
 import { useTypedEmail } from './useTypedEmail.ts'
 
 /** Where there are no passwords, newcomers join by the same methods that members log in with. */
 export function RegistrationPage() {
   const t = useWords('account')
-  const { name, authConfig, option } = useCommunity()
+  const { name, authConfig } = useCommunity()
   const email = useTypedEmail()
-  // Whom a manager has invited need not apply.
-  const isInvited = stored.invitationCode.get() !== null
-  const applyUrl = isInvited ? undefined : option('EXTERNAL_APPLY_LINK')?.url
+  const applyUrl = useApplyUrl()
   const hasPasswords = authConfig.some(({ authType }) => authType === 'EMAIL')
   const frame = { title: t('registration.title', { community: name }), subtitle: t('registration.subtitle') }
   if (!applyUrl && !hasPasswords)
