@@ -1,3 +1,4 @@
+import { countryApi } from './country.ts'
 import { docsApi } from './docs.ts'
 import { mailboxApi } from './mailbox.ts'
 import { messengerInboxApi } from './messenger-inbox.ts'
@@ -8,6 +9,7 @@ export const api = {
   mailbox: mailboxApi,
   docs: docsApi,
   messengerInbox: messengerInboxApi,
+  country: countryApi,
 }
 
 export const words = {

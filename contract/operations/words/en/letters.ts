@@ -1,5 +1,11 @@
 /** Words of the letters. */
 export const letters = {
+  country: {
+    title: 'Your country',
+    lead: 'In a community with “Documents by country” the legal documents depend on it. The demo asks nobody outside: choose here where you are.',
+    now: 'Chosen now: {{country}}',
+    choose: 'Choose a country',
+  },
   inbox: {
     title: 'Messengers',
     lead: 'What the bots wrote, as people would see it in Telegram, Slack and Discord. The demo plays these messengers itself.',

@@ -2,6 +2,12 @@ import type { RussianOf } from '../../../words.ts'
 import type { letters as en } from '../en/letters.ts'
 
 export const letters: RussianOf<typeof en> = {
+  country: {
+    title: 'Ваша страна',
+    lead: 'От неё зависят документы в сообществе, где включены «Документы по стране». Демо никого не спрашивает: выберите страну сами.',
+    now: 'Сейчас выбрана: {{country}}',
+    choose: 'Выберите страну',
+  },
   inbox: {
     title: 'Мессенджеры',
     lead: 'Что написали боты: так люди видят это в Telegram, Slack и Discord. В демо эти мессенджеры ненастоящие.',
