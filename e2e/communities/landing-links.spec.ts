@@ -33,5 +33,7 @@ test('Contact us in the footer of the landing shows the contacts of the communit
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   const sheet = page.getByRole('dialog', { name: 'Contact us' })
   await expect(sheet.getByText('hello@samovar.example')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: /7946/ })).toHaveAttribute('href', 'tel:+44-20-7946-0182')
+  await expect(sheet.getByText('Telegram channel')).toBeVisible()
   await expectAccessible(page)
 })

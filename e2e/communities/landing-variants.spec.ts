@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { demoPassword } from '#demo/logins.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
-import { openAsRole } from '../session.ts'
+import { enterPassword, logOut, signIn } from '../auth/login.ts'
+import { emailOfRole, openAsRole, reopenAs, tokenOfRole } from '../session.ts'
 import { expect, test } from '../test.ts'
+import { wordsOf } from '../words.ts'
 
 const shadowOf = (page: Page) =>
   page.getByRole('banner').evaluate(header => getComputedStyle(header).getPropertyValue('box-shadow'))
@@ -66,14 +69,65 @@ test('the landings of three styles differ in spacing and colour', { tag: '@deskt
   expect(new Set(looks).size).toBe(3)
 })
 
-test('a landing that redirects sends organisers to the admin area instead', { tag: '@phone' }, async ({ page }) => {
+/** The page that the landing redirects to. */
+async function watchOutside(page: Page): Promise<string[]> {
   const outside: string[] = []
   await page.route('https://example.org/**', route => {
     outside.push(route.request().url())
     return route.fulfill({ status: 200, contentType: 'text/html', body: '<title>outside</title>' })
   })
+  return outside
+}
+
+test('a landing that redirects sends organisers to the admin area instead, also on a slow connection', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const outside = await watchOutside(page)
+  let answer = () => {}
+  const isAnswered = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/current-user', async route => {
+    await isAnswered
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/current-user')
   await openAsRole(page, 'connect', 'organiser', '/')
+  await asked
+  await expect(page).toHaveURL(at('connect', '/'))
+  answer()
   await expect(page).toHaveURL(at('connect', '/admin'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(outside).toEqual([])
+})
+
+test('an organiser who logged out, or whose session has ended, sees the landing and can log in again', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const outside = await watchOutside(page)
+  const organiser = { email: emailOfRole('connect', 'organiser'), password: demoPassword }
+  const login = () => page.getByRole('link', { name: 'Log in', exact: true }).first()
+  await signIn(page, wordsOf('en'), 'connect', organiser)
+  await expect(page).toHaveURL(at('connect', '/admin'))
+  await page.evaluate(() => localStorage.setItem('token', 'ended.session.x'))
+  await page.goto(at('connect'))
+  await expect(login()).toBeVisible()
+  await login().click()
+  await expect(page).toHaveURL(at('connect', '/login'))
+  await enterPassword(page, wordsOf('en'), organiser)
+  await expect(page).toHaveURL(at('connect', '/admin'))
+
+  await logOut(page, wordsOf('en'))
+  await page.goto(at('connect'))
+  await expect(login()).toBeVisible()
+  await expect(page).toHaveURL(at('connect', '/'))
+  expect(outside).toEqual([])
+
+  // A member who signs in here later is sent on like everybody else.
+  await reopenAs(page, 'connect', { token: await tokenOfRole(request, 'connect', 'member') }, '/events')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authorities'))).toBe('ROLE_USER')
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.goto(at('connect')).catch(() => undefined)
+  await expect.poll(() => outside.length).toBe(1)
 })

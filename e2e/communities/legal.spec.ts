@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { legalDocuments } from '#contract/communities/legal.ts'
 import { optionSettings } from '#contract/communities/options.ts'
 import { demoCommunities } from '#demo/communities/list.ts'
@@ -51,4 +52,24 @@ test.describe('the legal sets', { tag: '@desktop' }, () => {
       )
     }
   })
+
+  for (const [answer, play] of [
+    ['does not answer', () => new Promise<never>(() => {})],
+    ['cannot be reached', (route: Route) => route.abort()],
+    ['fails', (route: Route) => route.fulfill({ status: 500, body: '{"country":"DE"}' })],
+    ['answers with no country', (route: Route) => route.fulfill({ status: 200, body: '<html>DE</html>' })],
+  ] as const)
+    test(`the default documents are linked if the service of the visitor's country ${answer}`, async ({ page }) => {
+      let asked = 0
+      await page.route('**/dev/country.json', route => {
+        asked++
+        return play(route)
+      })
+      await prefer(page, { lang: 'en' })
+      await page.goto(at('vtb'))
+      await expect.poll(() => asked).toBe(1)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' })
+      await expect(link).toHaveAttribute('href', legalDocuments.RU.terms)
+    })
 })

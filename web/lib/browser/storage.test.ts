@@ -23,6 +23,11 @@ describe('the browser stores', () => {
     ['invitationCode', () => stored.invitationCode.set('code'), 'code'],
     ['language', () => stored.language.set('ru'), 'ru-RU'],
     ['options.c1', () => stored.options('c1').set([]), '[]'],
+    ['club.tour.completed', () => stored.tour('club').completed.set(true), 'true'],
+    ['club.tour.step', () => stored.tour('club').step.set(2), '2'],
+    ['club.tour.skipped', () => stored.tour('club').skipped.set(true), 'true'],
+    ['club.tour.lastShown', () => stored.tour('club').lastShown.set({ userId: 'a', at: 1 }), '{"userId":"a","at":1}'],
+    ['club.tour.firstLogin', () => stored.tour('club').firstLogin.set('a'), 'a'],
   ])('%s in localStorage', (key, write, text) => {
     write()
     expect(localStorage.getItem(key)).toBe(text)
@@ -64,9 +69,12 @@ describe('the chosen language', () => {
 
 describe('the token', () => {
   it('is mirrored into a session cookie, its first segment only', () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
     stored.token.set('head.payload.signature')
     expect(document.cookie).toContain('token=head')
     expect(document.cookie).not.toContain('payload')
+    // It ends with the browser's session.
+    expect(written.mock.calls.flat().join()).not.toMatch(/max-age|expires/i)
   })
 
   it('is mirrored beside the chosen language', () => {

@@ -132,7 +132,23 @@ export const stored = {
     clear: locale.clear,
   } satisfies StoredValue<Language>,
 
+  /**
+   * Whether an organiser was the last to sign in to a community in this browser: a landing that redirects stays open for them, since
+   * it is their way to log in again. It names nobody, so it outlasts the session.
+   */
+  isOrganisers: (communityId: string) => storedJson<boolean>(local, `organisers.${communityId}`),
+
   options: (communityId: string) => storedJson<CommunityOption[]>(local, `options.${communityId}`),
+
+  /** The guided tour of a community. */
+  tour: (domain: string) => ({
+    completed: storedJson<boolean>(local, `${domain}.tour.completed`),
+    step: storedJson<number>(local, `${domain}.tour.step`),
+    skipped: storedJson<boolean>(local, `${domain}.tour.skipped`),
+    lastShown: storedJson<{ userId: string; at: number }>(local, `${domain}.tour.lastShown`),
+    /** The user whose first login was in this browser. */
+    firstLogin: storedText(local, `${domain}.tour.firstLogin`),
+  }),
 }
 
 /** Replies that are readable offline: web/lib/offline. */

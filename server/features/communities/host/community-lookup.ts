@@ -1,12 +1,16 @@
-import type { FastifyRequest } from 'fastify'
+import path from 'node:path'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Community } from '#contract/communities/community.ts'
+import type { PartOfFiles } from '#contract/communities/community-setting.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { root } from '#server/platform/config/root.ts'
 import type { Sql } from '#server/platform/db/connect.ts'
 import { isId } from '#server/platform/db/id.ts'
 import type { Communities, KnownCommunity } from '#server/platform/http/context.ts'
 import { Failure } from '#server/platform/http/failure.ts'
 import { describeCommunity } from '../community/rules.ts'
 import { type CommunityRow, findCommunity, findFirstCommunity, findOauthProvider } from '../community/store.ts'
+import { CommunityFiles } from './community-files.ts'
 import { hostNames } from './rules.ts'
 
 const keepMs = 30_000
@@ -22,13 +26,16 @@ export class CommunityLookup implements Communities {
   readonly #sql: Sql
   readonly #config: Config
   readonly #publicHost: string
+  readonly #files: CommunityFiles | null
   readonly #entries = new Map<string, { found: Promise<KnownCommunity | null>; until: number }>()
   #listening: { unlisten(): Promise<void> } | undefined
 
-  constructor(sql: Sql, config: Config) {
+  constructor(sql: Sql, config: Config, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#sql = sql
     this.#config = config
     this.#publicHost = new URL(config.PUBLIC_URL).hostname
+    const { COMMUNITY_FILES: folder } = config
+    this.#files = folder === undefined ? null : new CommunityFiles(path.resolve(root, folder), log)
   }
 
   async listen(): Promise<void> {
@@ -45,6 +52,10 @@ export class CommunityLookup implements Communities {
 
   byDomain(domain: string): Promise<KnownCommunity | null> {
     return this.#cached(`domain ${domain}`, () => findCommunity(this.#sql, { domain }))
+  }
+
+  async fromFiles(domain: string): Promise<PartOfFiles[]> {
+    return this.#files ? this.#files.parts(domain) : []
   }
 
   /** The community of a host, by its own domain or by its first label; null if it names none. */
@@ -93,7 +104,12 @@ export class CommunityLookup implements Communities {
     this.#entries.clear()
   }
 
-  #cached(key: string, find: () => Promise<CommunityRow | null>): Promise<KnownCommunity | null> {
+  async #cached(key: string, find: () => Promise<CommunityRow | null>): Promise<KnownCommunity | null> {
+    const known = await this.#ofRecord(key, find)
+    return known && this.#files ? this.#files.apply(known) : known
+  }
+
+  #ofRecord(key: string, find: () => Promise<CommunityRow | null>): Promise<KnownCommunity | null> {
     const kept = this.#entries.get(key)
     const now = performance.now()
     if (kept && kept.until > now) return kept.found

@@ -80,12 +80,15 @@ function chosenLanguage(request: FastifyRequest, community: Community): Language
   return community.langChoices.find(choice => choice === chosen) ?? community.lang
 }
 
+/** On this origin, so that its cookie is sent. */
+const standInForCountry = '/dev/country.json'
+
 function clientSettings({ config }: Platform, defaultDomain: string): Bootstrap['settings'] {
   return {
     apiOrigin: config.API_ORIGIN ?? '',
     defaultDomain,
     publicIpUrl: config.PUBLIC_IP_URL ?? null,
-    geoCountryUrl: config.GEO_COUNTRY_URL ?? null,
+    geoCountryUrl: config.GEO_COUNTRY_URL ?? (config.DEMO ? standInForCountry : null),
     analyticsUrl: config.ANALYTICS_URL ?? null,
     sentryDsn: config.SENTRY_DSN ?? null,
     realtime: config.REALTIME,

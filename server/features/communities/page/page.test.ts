@@ -73,6 +73,18 @@ describe('the page', () => {
     expect(standIn?.settings.defaultDomain).toBe(standIn?.community.domain)
   })
 
+  test('lets the web app call an API elsewhere, where one is configured', async () => {
+    const elsewhere = await startTestApp({ environment: { API_ORIGIN: 'https://api.example', REALTIME: 'true' } })
+    try {
+      const { host } = await buildCommunity(elsewhere)
+      const { body, headers } = await elsewhere.app.server.inject({ url: '/', headers: { host } })
+      expect(body).toContain('"apiOrigin":"https://api.example"')
+      expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example wss://api.example")
+    } finally {
+      await elsewhere.stop()
+    }
+  })
+
   test('is rendered in the chosen language if the community has it', async () => {
     const lang = async (headers: Record<string, string>) => (await open(parlour.host, '/', headers)).body.slice(0, 60)
     expect(await lang({})).toContain('lang="en"')

@@ -136,7 +136,7 @@ function contentPolicy(nonce: string, { settings, community }: Bootstrap, script
     settings.analyticsUrl,
     settings.sentryDsn,
   ]
-  const origins = outside.flatMap(url => (url ? [new URL(url).origin] : []))
+  const origins = outside.flatMap(url => (url && !url.startsWith('/') ? [new URL(url).origin] : []))
   const dev = scriptOrigin ? [scriptOrigin] : []
   // 'self' includes sockets; the origin of an API elsewhere does not.
   const sockets = [...dev, ...(settings.realtime && settings.apiOrigin ? [new URL(settings.apiOrigin).origin] : [])]

@@ -1,10 +1,7 @@
 import './news.ts'
 import { randomUUID } from 'node:crypto'
 import type { photoApi } from '#contract/files/photo.ts'
-import { limits } from '#contract/limits.ts'
 import type { Action, ParticipantContext, UserContext } from '#server/platform/http/context.ts'
-import { fetchExternal } from '#server/platform/http/external-fetch.ts'
-import { Failure } from '#server/platform/http/failure.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import {
   type Crop,
@@ -16,11 +13,10 @@ import {
   type Rectangle,
   squarePng,
 } from './photo.ts'
+import { dataUrlOfLink } from './photo-link.ts'
 import { findPhoto, replacePhoto } from './store.ts'
 
 type Api = typeof photoApi
-
-const patienceMs = 5000
 
 export const upload: Action<Api['upload']> = async ({ image, ...crop }, ctx) => {
   const photos = await cropPhoto(new Uint8Array(await image.arrayBuffer()), crop)
@@ -37,15 +33,9 @@ export const upload: Action<Api['upload']> = async ({ image, ...crop }, ctx) => 
   return { avatarUrl: `/files/${file}-256.webp` }
 }
 
-export const uploadLink: Action<Api['uploadLink']> = async ({ imageUrl }, { log }) => {
-  const options = { maxBytes: limits.imageBytes, timeoutMs: patienceMs, accept: 'image/jpeg,image/png' }
-  const bytes = await fetchExternal(imageUrl, options).catch(error => {
-    log.info({ err: error }, 'a picture could not be fetched')
-    throw new Failure('INVALID_IMAGE')
-  })
-  const preview = await previewOf(bytes)
-  return { dataUrl: `data:image/jpeg;base64,${Buffer.from(preview).toString('base64')}` }
-}
+export const uploadLink: Action<Api['uploadLink']> = async ({ imageUrl }, { log }) => ({
+  dataUrl: await dataUrlOfLink(imageUrl, error => log.info({ err: error }, 'a picture could not be fetched')),
+})
 
 export const remove: Action<Api['remove']> = async (_input, ctx) => {
   await putInPlace(ctx, null)

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
@@ -11,6 +14,7 @@ import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { programFile } from '#server/testing/programs.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { photoChores } from './chores.ts'
+import { dataUrlOfLink } from './photo-link.ts'
 import { decodedAtOnce, inTurn } from './photo-queue.ts'
 
 let t: TestApp
@@ -168,6 +172,34 @@ describe('a photo', () => {
     const { token } = await member()
     const { failure } = await t.call(api.photo.uploadLink, { imageUrl }, { host: here.host, token })
     expect(failure).toMatchObject({ status: 400, name: 'INVALID_IMAGE' })
+  })
+
+  test('by a link is handed to the browser as a JPEG, without metadata of the file', async () => {
+    const picture = await halves(800, 600)
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .png()
+      .toBuffer()
+    const site = createServer((request, response) =>
+      response.end(request.url === '/photo.png' ? picture : '<html>No picture</html>'),
+    ).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    const take = (path: string) =>
+      dataUrlOfLink(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, () => undefined, {
+        isAllowed: () => true,
+      })
+    try {
+      const [head, base64] = (await take('/photo.png')).split(',')
+      expect(head).toBe('data:image/jpeg;base64')
+      const bytes = Buffer.from(base64 ?? '', 'base64')
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 600 })
+      expect(bytes.includes('somebody')).toBe(false)
+      expect(await colourOf(await sharp(bytes).extract({ left: 0, top: 0, width: 200, height: 600 }).toBuffer())).toBe(
+        'red',
+      )
+      await expect(take('/page.html')).rejects.toThrow('INVALID_IMAGE')
+    } finally {
+      site.close()
+    }
   })
 })
 

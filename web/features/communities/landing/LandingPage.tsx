@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { OptionalPart } from '#web/lib/browser/OptionalPart.tsx'
+import { stored } from '#web/lib/browser/storage.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
-import { useSession } from '#web/lib/session/session.ts'
 import { VisitorHeader } from '#web/shell/header/VisitorHeader.tsx'
 import { LanguageSwitcher } from '#web/ui/LanguageSwitcher.tsx'
 import { Main } from '#web/ui/Main.tsx'
@@ -22,9 +22,11 @@ const OpenEvents = lazyComponent(() => import('#web/features/events/list/OpenEve
 /** The landing in all variants. */
 export function LandingPage() {
   const community = useCommunity()
-  const { user } = useSession()
   const { content, people } = useLandingContent()
-  const { hasOwnHeader, isShort, style, redirectUrl } = landingVariant(community, user?.canOrganise ?? false)
+  const { hasOwnHeader, isShort, style, redirectUrl } = landingVariant(
+    community,
+    stored.isOrganisers(community.id).get() === true,
+  )
 
   useEffect(() => {
     if (redirectUrl) window.location.replace(redirectUrl)

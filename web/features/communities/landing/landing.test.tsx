@@ -13,7 +13,7 @@ const community: Partial<Community> = {
   langChoices: ['en', 'ru'],
   title: { en: 'Club', ru: 'Клуб' },
   logoUrl: '/logo.svg',
-  options: [],
+  options: [{ optionType: 'SHORT_SIGN_IN_POLICY', settings: {} }],
   authConfig: [{ authType: 'EMAIL' }],
   parentCommunityDomain: null,
 }
@@ -109,8 +109,9 @@ it('the email field shows an error for an invalid email for two and a half secon
   expect(place().pathname).toBe('/')
 })
 
-it('the email field passes a valid email to the login form, trimmed', async () => {
+it('the email field passes a valid email to the login form, trimmed, and asks for no terms', async () => {
   await show(<parts.ShortSignIn button="Start" />)
+  expect(document.querySelector('input[type=checkbox]')).toBeNull()
   await type(' anna@example.com ')
   await submit()
   expect(place()).toEqual({ pathname: '/login', state: { email: 'anna@example.com' } })

@@ -4,8 +4,8 @@ import { landingVariant } from './variant.ts'
 
 const variantOf = (
   record: Partial<{ isTimCommunity: boolean; shortLanding: boolean; options: CommunityOption[] }>,
-  isOrganiser = false,
-) => landingVariant({ isTimCommunity: false, shortLanding: false, options: [], ...record }, isOrganiser)
+  isOrganisers = false,
+) => landingVariant({ isTimCommunity: false, shortLanding: false, options: [], ...record }, isOrganisers)
 
 const redirecting: CommunityOption[] = [
   { optionType: 'LANDING_REDIRECT', settings: { url: 'https://connect.example.com' } },

@@ -10,21 +10,22 @@ type LandingVariant = {
   /** Hero and footer only. */
   isShort: boolean
   style: LandingStyle
-  /** Redirect target for visitors; organisers stay. */
+  /** Redirect target; organisers stay. */
   redirectUrl: string | null
 }
 
 type Source = Pick<Community, 'isTimCommunity' | 'shortLanding' | 'options'>
 
+/** `isOrganisers`: an organiser uses this browser, signed in or not. */
 export function landingVariant(
   { isTimCommunity, shortLanding, options }: Source,
-  isOrganiser: boolean,
+  isOrganisers: boolean,
 ): LandingVariant {
   const redirect = findOption(options, 'LANDING_REDIRECT')
   return {
     hasOwnHeader: isTimCommunity || findOption(options, 'SPECIAL_LANDING') !== undefined,
     isShort: shortLanding,
     style: findOption(options, 'LANDING_STYLE')?.style ?? 'default',
-    redirectUrl: isOrganiser ? null : (redirect?.url ?? null),
+    redirectUrl: isOrganisers ? null : (redirect?.url ?? null),
   }
 }
