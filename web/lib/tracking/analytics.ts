@@ -8,7 +8,6 @@ type AnalyticsEvent = {
   userId: string | null
   at: string
 }
-type AnalyticsSink = (event: AnalyticsEvent) => void
 
 let userId: string | null = null
 
@@ -17,19 +16,12 @@ function sendBeacon(event: AnalyticsEvent): void {
   if (url) navigator.sendBeacon(url, JSON.stringify(event))
 }
 
-let sink: AnalyticsSink = sendBeacon
-
-/** Replaces the configured address. */
-export function setAnalyticsSink(next: AnalyticsSink): void {
-  sink = next
-}
-
 export function setAnalyticsUser(id: string | null): void {
   userId = id
 }
 
 export function track(event: string, data: AnalyticsEvent['data'] = {}): void {
   const told = { event, data, communityId: currentCommunityId(), userId, at: new Date().toISOString() }
-  sink(told)
+  sendBeacon(told)
   dispatchEvent(new CustomEvent('analytics', { detail: told }))
 }
