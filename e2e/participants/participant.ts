@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Question } from '#contract/participants/question.ts'
-import { read, send } from '../api.ts'
+import { communityId } from '#demo/communities/list.ts'
+import { call, read, send } from '../api.ts'
 import { type Account, openAccount } from '../auth/account.ts'
+import type { Lang } from '../preferences.ts'
 
 /** A word that no other story has. */
 export const uniqueWord = (): string => `q${randomUUID().slice(0, 7)}`
@@ -22,6 +24,18 @@ export async function createParticipant(
   const user = await read(request, community, '/api/current-user', token)
   const created = await send(request, community, '/api/participant/create', token, { userId: user.userId })
   return { ...account, id: created.id, slug: created.slug, lastName }
+}
+
+/** A participant of the demo who reads this language: that of the community would replace English. */
+export async function createReader(
+  request: APIRequestContext,
+  community: string,
+  lang: Lang,
+): Promise<CreatedParticipant> {
+  const participant = await createParticipant(request, community)
+  const chosen = { communityId: communityId(community), language: lang }
+  await call(request, community, '/api/participant/update-language', { token: participant.token, data: chosen })
+  return participant
 }
 
 /** Answers and profile of a newcomer, up to the last step of the onboarding. Returns the last name. */

@@ -9,7 +9,7 @@ import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill, type Words, wordsOf } from '../words.ts'
 import { createParticipant } from './participant.ts'
-import { choosePhoto, takeFromLink } from './photo.ts'
+import { choosePhoto, takeFromLink, upperCorners } from './photo.ts'
 
 /** Opens a part of the profile as a form. */
 async function edit(page: Page, { participants }: Words, part: keyof Words['participants']['parts']) {
@@ -95,13 +95,15 @@ test('every part of the profile is edited in place, and leaving with unsaved cha
   await expectFittingAndAccessible(page)
   await sheet.getByRole('button', { name: onboarding.photo.save }).click()
   await expect(sheet).toBeHidden()
-  await expect(page.locator('article img[src^="/files/"]')).toBeVisible()
+  const shown = page.locator('article img[src^="/files/"]')
+  await expect(shown).toBeVisible()
+  expect(await upperCorners(shown)).toEqual(['blue', 'red'])
   await page.getByRole('button', { name: participants.profile.photo }).click()
   await takeFromLink(page, words)
   await sheet.getByRole('button', { name: onboarding.photo.cancel }).click()
   await sheet.getByRole('button', { name: onboarding.photo.remove }).click()
   await expect(page.getByText(onboarding.photo.removed)).toBeVisible()
-  await expect(page.locator('article img[src^="/files/"]')).toHaveCount(0)
+  await expect(shown).toHaveCount(0)
 
   await page.getByRole('link', { name: participants.profile.asOthers }).click()
   await expect(page).toHaveURL(at('samovar', `/u/${member.slug}`))

@@ -1,5 +1,6 @@
 import { BellRing, CircleUser, ClipboardCheck, Eye, Pencil, Plug, User, Users } from 'lucide-react'
 import { interfaceConstants } from '#contract/limits.ts'
+import { isDirectoryOpen } from '#contract/participants/directory-access.ts'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import { type Capability, hasPermission, type Viewer } from '#web/shell/capability.ts'
 
@@ -7,9 +8,9 @@ const hasProfile = ({ session }: Viewer) => session.hasProfile
 
 const isMember = ({ session }: Viewer) => session.mode === 'member' && session.hasProfile && !session.isNetworkingOff
 
-/** As the server allows it: in a transparent community, and to managers. */
+/** As the server allows it: where the directory is open, and to managers. */
 const canBrowse = (viewer: Viewer) =>
-  isMember(viewer) && (viewer.community.transparent || hasPermission(viewer.session, 'CAN_VIEW_ADMIN_PANEL'))
+  isMember(viewer) && (isDirectoryOpen(viewer.community) || hasPermission(viewer.session, 'CAN_VIEW_ADMIN_PANEL'))
 
 const canModerate = ({ session }: Viewer) =>
   session.mode === 'member' && hasPermission(session, 'CAN_MODERATE_COMMUNITY')
@@ -98,7 +99,7 @@ export const participants: Capability = {
       label: 'menu.participants',
       to: '/participants',
       tab: 'participants',
-      isOffered: ({ community }) => community.transparent,
+      isOffered: ({ community }) => isDirectoryOpen(community),
       phone: { order: 20, label: 'phoneMenu.participants' },
     },
     {

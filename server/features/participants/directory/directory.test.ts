@@ -128,6 +128,22 @@ describe('search of participants', () => {
     expect(tags.body).toContainEqual({ tag: 'chess', count: 1 })
   })
 
+  test('counts the tags of members, the most used first and without “Other”', async () => {
+    const club = await buildCommunity(t, { transparent: true })
+    const [reader] = [
+      await person('One', { tags: ['art', 'tea', 'Other'] }, { communityId: club.id }),
+      await person('Two', { tags: ['tea', 'Другое'] }, { communityId: club.id }),
+      await person('Three', { tags: ['tea', 'zen'] }, { communityId: club.id }),
+      await person('Four', { tags: ['zen', 'other'] }, { communityId: club.id }),
+    ]
+    const options = { host: club.host, token: (await buildSession(t, reader)).token }
+    expect((await t.call(api.directory.listTopTags, { id: club.id }, options)).body).toEqual([
+      { tag: 'tea', count: 3 },
+      { tag: 'zen', count: 2 },
+      { tag: 'art', count: 1 },
+    ])
+  })
+
   test('leaves out unconfirmed, disabled and blocked participants', async () => {
     await person('Absent', {}, { moderationStatus: 'PENDING' })
     await person('Absent', {}, { isProfileEnabled: false })
@@ -158,6 +174,26 @@ describe('search of participants', () => {
     expect(new Set(ids).size).toBe(6)
     expect((await list({ after: 'made-up' })).status).toBe(400)
     expect((await list()).body.total).toBeGreaterThan(7)
+  })
+
+  test('is allowed to members of a community that is not transparent while its menu forces the tab', async () => {
+    const closed = await buildCommunity(t)
+    const member = await buildParticipant(t, { communityId: closed.id, firstName: 'Zinaida' })
+    const { token } = await buildSession(t, member)
+    const calls = async () => [
+      (await t.call(api.directory.list, { id: closed.id }, { host: closed.host, token })).status,
+      (await t.call(api.directory.list, { id: closed.id, search: 'Zin' }, { host: closed.host, token })).status,
+    ]
+    const force = async (enabled: boolean) => {
+      const navigation = JSON.stringify({ tabs: { participants: { enabled } }, customTabs: [] })
+      await t.owner`update community set custom_navigation = ${navigation}::text::jsonb where id = ${closed.id}`
+    }
+    expect(await calls()).toEqual([403, 403])
+    // The cache of communities hears of the change by a notification.
+    await force(true)
+    await expect.poll(calls).toEqual([200, 200])
+    await force(false)
+    await expect.poll(calls).toEqual([403, 403])
   })
 
   test('is allowed to participants of a transparent community, and to managers', async () => {
@@ -215,9 +251,13 @@ describe('locations', () => {
   test('are listed by city only for participants who share them', async () => {
     const club = await buildCommunity(t, { transparent: true })
     const at = { latitude: 55.79, longitude: 49.12, city: 'Kazan' }
-    const [one] = [
+    const [one, two] = [
       await person('One', { ...at, is_location_shared: true }, { communityId: club.id }),
-      await person('Two', { ...at, is_location_shared: true }, { communityId: club.id }),
+      await person(
+        'Two',
+        { ...at, is_location_shared: true, last_name: 'Second', avatar_file: 'two' },
+        { communityId: club.id },
+      ),
       await person('Three', { ...at, is_location_shared: false }, { communityId: club.id }),
     ]
     const blocked = await person('Four', { ...at, is_location_shared: true, tags: ['spam'] }, { communityId: club.id })
@@ -229,7 +269,9 @@ describe('locations', () => {
     const tags = await t.call(api.directory.listTopTags, { id: club.id }, options)
     expect(tags.body).toEqual([])
     const listed = await t.call(api.directory.listNames, { id: club.id, search: 'tw' }, options)
-    expect(listed.body.map(each => each.firstName)).toEqual(['Two'])
+    expect(listed.body).toEqual([
+      { id: two?.id, firstName: 'Two', lastName: 'Second', avatarUrl: '/files/two-108.webp' },
+    ])
   })
 })
 

@@ -85,10 +85,10 @@ export type NewParticipant = {
 /** False when the user has a profile here, or another participant has the slug. Copies the inviter. */
 export async function insertParticipant(db: Db, participant: NewParticipant): Promise<boolean> {
   const [row] = await db`
-    insert into participant (community_id, id, user_id, slug, avatar_file, moderation_status, preferred_lang, invited_by,
+    insert into participant (community_id, id, user_id, slug, login, avatar_file, moderation_status, preferred_lang, invited_by,
       is_telegram_connected, joined_at)
-    values (${participant.communityId}, ${participant.id}, ${participant.userId}, ${participant.slug}, ${participant.avatarFile},
-      ${participant.moderationStatus}, ${participant.preferredLang},
+    values (${participant.communityId}, ${participant.id}, ${participant.userId}, ${participant.slug}, ${participant.slug},
+      ${participant.avatarFile}, ${participant.moderationStatus}, ${participant.preferredLang},
       (select invited_by from accepted_invitation where user_id = ${participant.userId}),
       exists (select from telegram_account where user_id = ${participant.userId}), ${participant.joinedAt})
     on conflict do nothing returning id`

@@ -2,7 +2,7 @@ import type { questionApi } from '#contract/participants/question.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
 import { fieldWords } from '#server/platform/words/words.ts'
-import { problemOf, unanswered, withKnownOptions } from './rules.ts'
+import { explainProblem, problemOf, unanswered, withKnownOptions } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof questionApi
@@ -18,8 +18,11 @@ export const updateAnswers: Action<Api['updateAnswers']> = async ({ answers }, c
   for (const [position, answer] of answers.entries()) {
     const question = questions.find(each => each.id === answer.questionId)
     ensure(question, 'NOT_FOUND')
-    if (problemOf(question, answer, ctx.now))
-      throw new Failure('INVALID_INPUT', { fields: { [`answers.${position}`]: fieldWords(ctx.lang).choice } })
+    const problem = problemOf(question, answer, ctx.now)
+    if (problem) {
+      const sentence = explainProblem(problem, question, fieldWords(ctx.lang))
+      throw new Failure('INVALID_INPUT', { fields: { [`answers.${position}`]: sentence } })
+    }
     await store.saveAnswer(ctx.db, place, answer)
   }
   return {}

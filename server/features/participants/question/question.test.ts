@@ -43,8 +43,18 @@ describe('the questions of a community', () => {
       [first]: ['Coffee'],
       [second]: ['', 'a', 'c'],
     })
-    const tooMany = await save([{ questionId: second, text: '', options: ['a', 'b', 'c'] }])
-    expect(tooMany.failure).toMatchObject({ status: 400, fields: { 'answers.0': expect.any(String) } })
+    const year = await buildQuestion(t, here.id, { place: 3, type: 'YEAR' })
+    for (const [answer, sentence] of [
+      [{ questionId: second, text: '', options: ['a', 'b', 'c'] }, 'No more than 2'],
+      [{ questionId: second, text: '', options: ['z'] }, 'Choose one of the options'],
+      [{ questionId: year, text: 'soon', options: [] }, 'Please check this value'],
+    ] as const)
+      expect((await save([{ ...answer, options: [...answer.options] }])).failure).toMatchObject({
+        status: 400,
+        fields: { 'answers.0': sentence },
+      })
+    const tooLong = await save([{ questionId: first, text: 'x'.repeat(256), options: [] }])
+    expect(tooLong.failure.fields).toEqual({ 'answers.0.text': 'No more than 255 characters' })
     const foreign = await buildQuestion(t, (await buildCommunity(t)).id)
     expect((await save([{ questionId: foreign, text: 'x', options: [] }])).status).toBe(404)
   })

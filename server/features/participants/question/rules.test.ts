@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Question } from '#contract/participants/question.ts'
-import { isAnswered, problemOf, unanswered, withKnownOptions } from './rules.ts'
+import { fields } from '#contract/words/en/fields.ts'
+import { explainProblem, isAnswered, problemOf, unanswered, withKnownOptions } from './rules.ts'
 
 const words = { en: 'words', ru: 'слова' }
 const question = (type: Question['type'], own: Partial<Question> = {}): Question => ({
@@ -55,6 +56,16 @@ describe('the problem of an answer', () => {
     ['CHECKBOX', answer('', ['a', 'd']), 'choice'],
   ] as const)('of kind %s, %o: %s', (type, given, problem) => {
     expect(problemOf(question(type), given, now)).toBe(problem)
+  })
+
+  test.each([
+    ['tooLong', 'TEXT', 'No more than 255 characters'],
+    ['tooMany', 'RADIO', 'No more than 1'],
+    ['tooMany', 'CHECKBOX', 'No more than 2'],
+    ['choice', 'RADIO', 'Choose one of the options'],
+    ['year', 'YEAR', 'Please check this value'],
+  ] as const)('%s to a question of kind %s reads: %s', (problem, type, sentence) => {
+    expect(explainProblem(problem, question(type), fields)).toBe(sentence)
   })
 })
 

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Answer, Question } from '#contract/participants/question.ts'
+import type { FieldWords } from '#contract/validation.ts'
 
 export type AnswerProblem = 'unknown' | 'tooLong' | 'choice' | 'tooMany' | 'year'
 
@@ -12,6 +13,20 @@ export function problemOf(question: Question | undefined, answer: Answer, now: D
   const known = new Set(options.map(option => option.id))
   if (answer.options.some(id => !known.has(id)) || new Set(answer.options).size < answer.options.length) return 'choice'
   return answer.options.length > (type === 'RADIO' ? 1 : atMost) ? 'tooMany' : null
+}
+
+/** The sentence at the field of an answer. */
+export function explainProblem(problem: AnswerProblem, { type, atMost }: Question, words: FieldWords): string {
+  switch (problem) {
+    case 'tooLong':
+      return words.atMost.replace('{{max}}', String(limits.answer.max))
+    case 'tooMany':
+      return words.noMore.replace('{{max}}', String(type === 'RADIO' ? 1 : atMost))
+    case 'year':
+      return words.invalid
+    default:
+      return words.choice
+  }
 }
 
 /** Up to this year, which begins half a day earlier in the east than in UTC. */

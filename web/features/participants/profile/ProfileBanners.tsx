@@ -55,10 +55,10 @@ function UsualWait() {
 /** Whoever switched it off can switch it on: the participant, or the organisers. */
 function NetworkingBanner() {
   const t = useWords('participants')
-  const { user, isNetworkingOff } = useSession()
+  const { participant, isNetworkingOff } = useSession()
   const { isBusy, turn } = useNetworking()
-  if (!isNetworkingOff || !user) return null
-  if (!user.enabled)
+  if (!isNetworkingOff) return null
+  if (participant?.isNetworkingEnabled !== false)
     return (
       <Banner tone="info" title={t('banners.off')} action={<ContactButton variant="default" />}>
         {t('banners.offByAdmin')}

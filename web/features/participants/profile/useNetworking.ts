@@ -12,9 +12,11 @@ export function useNetworking() {
   const { problem, isBusy, attempt } = useAttempt()
   const turn = (isOn: boolean) =>
     attempt(async () => {
-      const { user, participant, permissions } = sessionStore.get()
+      const { participant, permissions } = sessionStore.get()
       if (!participant) return
       await api.profile.updateNetworkingPref({ participantId: participant.id, networkingEnabled: isOn })
+      // Whether the profile is enabled depends on the organisers too, so the server says it.
+      const user = await api.user.getCurrent()
       setSignedIn({ user, permissions, participant: { ...participant, isNetworkingEnabled: isOn } })
       queries.setQueryData(ownProfileQuery.queryKey, known => known && { ...known, isNetworkingEnabled: isOn })
       void queries.invalidateQueries({ queryKey: ['participants'] })
