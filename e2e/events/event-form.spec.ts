@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { read, send } from '../api.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { uniqueWord } from '../participants/participant.ts'
+import { redAboveBlue, upperCorners } from '../participants/photo.ts'
 import { openAsRole, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 
@@ -65,8 +65,7 @@ test('a cover is uploaded with crop and rotation, refused when it is no picture,
     sheet.locator('input[type=file]').setInputFiles(file)
   await choose({ name: 'tea.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(sheet.getByRole('alert')).toContainText(t.cover.format)
-  const create = { width: 640, height: 480, channels: 3, background: '#b3501f' } as const
-  await choose({ name: 'tea.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() })
+  await choose(await redAboveBlue(640, 480))
   await sheet.getByRole('button', { name: onboarding.photo.turn }).click()
   await sheet.getByRole('slider', { name: onboarding.photo.zoom }).press('ArrowRight')
   await page.route('**/upload-image', route => route.fulfill({ status: 500, json: { message: '', code: 1000 } }))
@@ -77,6 +76,7 @@ test('a cover is uploaded with crop and rotation, refused when it is no picture,
   await expect(page.getByText(t.cover.uploaded)).toBeVisible()
   const saved = await read(request, 'samovar', `/api/event/${slug}/managed`, token)
   expect(saved.hasUploadedCover).toBe(true)
+  expect(await upperCorners(page.getByRole('main').locator('img').first())).toEqual(['blue', 'red'])
 
   await page.getByRole('button', { name: t.cover.change }).click()
   await sheet.getByRole('button', { name: t.cover.remove }).click()

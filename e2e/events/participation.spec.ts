@@ -70,8 +70,11 @@ test('joining pressed twice, in two tabs and without a connection has its effect
   const second = await context.newPage()
   await second.goto(at('samovar', `/event/${event.slug}`))
   await expect(joinButton(second, words)).toBeVisible()
+  // The card says so before the server has answered, and a press that loses its connection would be sent again after leaving.
+  const joined = page.waitForResponse('**/confirm-participation')
   await joinButton(page, words).dblclick()
   await expect(goingCard(page, words)).toBeVisible()
+  await joined
 
   await goOffline(page)
   // The banner that appears now may move the button while it is pressed.

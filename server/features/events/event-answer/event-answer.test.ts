@@ -66,7 +66,9 @@ describe('answers', () => {
   test('are saved per question, and once however often they are sent', async () => {
     const { id, bring, what, yes } = await buildFlow()
     const me = await join(id)
+    const before = t.clock.now().getTime()
     await submit(id, me, { questionId: bring, optionIds: [yes] })
+    const after = t.clock.now().getTime()
     const once = await mine(id, me)
     t.clock.moveBy(1000)
     await submit(id, me, { questionId: bring, optionIds: [yes] })
@@ -81,6 +83,8 @@ describe('answers', () => {
       text: 'Yes',
       optionIds: [yes],
     })
+    const answeredAt = new Date(first?.answeredAt ?? 0).getTime()
+    expect([answeredAt >= before, answeredAt <= after]).toEqual([true, true])
     await submit(id, me, { questionId: what, text: 'Jam' })
     await submit(id, me, { questionId: what, text: 'Cherry jam' })
     expect((await mine(id, me)).map(({ text }) => text)).toEqual(['Yes', 'Cherry jam'])

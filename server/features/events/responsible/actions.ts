@@ -1,5 +1,6 @@
 import './news.ts'
 import type { Responsible, responsibleApi } from '#contract/events/responsible.ts'
+import { isDirectoryOpen } from '#contract/participants/directory-access.ts'
 import { wordsOf } from '#server/features/participants/directory/rules.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
@@ -65,7 +66,7 @@ export const listCandidates: Action<Api['listCandidates']> = async ({ id, search
     eventId: event.id,
     words: wordsOf(search),
     // An organiser without a profile sees as much of the others as a member does.
-    isEverybody: ctx.community.transparent || runsEvents(ctx.actor),
+    isEverybody: isDirectoryOpen(ctx.community) || runsEvents(ctx.actor),
     count: candidatesAtMost,
   })
 }

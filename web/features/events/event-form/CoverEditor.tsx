@@ -10,7 +10,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import classes from './CoverEditor.module.css'
-import { coverAspect } from './coverPicture.ts'
+import { coverArea, coverAspect, drawPart } from './coverPicture.ts'
 import type { Cover } from './useCover.ts'
 import type { EventFormState } from './useEventForm.ts'
 
@@ -35,7 +35,7 @@ export function CoverEditor({ form, cover }: Props) {
             isBusy={cover.isBusy}
             aspect={coverAspect}
             saveLabel={t('cover.use')}
-            onSave={(area, turns) => void cover.use(area, turns)}
+            onSave={(area, turns) => void cover.use(coverArea(area, turns), drawPart)}
             onCancel={cover.back}
             onUnreadable={cover.refuse}
           />

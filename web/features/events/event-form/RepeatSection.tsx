@@ -10,7 +10,8 @@ import { TextLink } from '#web/ui/TextLink.tsx'
 import { seriesQuery } from '../series/queries.ts'
 import classes from './EventForm.module.css'
 import { type FormPart, formPart } from './formPart.ts'
-import { datesText, type Repeat, readRepeat } from './repeat.ts'
+import { type Repeat, readRepeat } from './repeat.ts'
+import { datesText } from './repeatDates.ts'
 import { Section } from './Section.tsx'
 
 const fields = ['repeatFrequency', 'repeatEndsBy', 'repeatCount', 'repeatUntil', 'date', 'isDateToBeConfirmed'] as const

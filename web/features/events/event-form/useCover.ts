@@ -8,11 +8,10 @@ import { CallFailure } from '#web/lib/calls/client.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { coverUrl } from '#web/ui/art.ts'
-import { type CoverPicture, coverArea, drawPart } from './coverPicture.ts'
+import type { CoverArea, CoverPicture } from './coverPicture.ts'
 import type { EventValues } from './values.ts'
 
 type Chosen = { file: File; url: string }
-type Area = { x: number; y: number; width: number; height: number }
 
 const megabytes = limits.imageBytes / 1024 / 1024
 
@@ -61,10 +60,10 @@ export function useCover({ values, event, onEvent }: Options) {
     }
   }
 
-  const use = (pixels: Area, turns: number) =>
+  /** The editor, which is loaded later, brings what draws the part. */
+  const use = (area: CoverArea, drawPart: (file: File, area: CoverArea) => Promise<string>) =>
     busily(async () => {
       if (!chosen) return
-      const area = coverArea(pixels, turns)
       if (event) {
         await upload(event.id, { file: chosen.file, area })
         showToast({ type: 'success', title: t('cover.uploaded') })

@@ -133,7 +133,7 @@ describe('the questions of an event', () => {
   it('are not shown to those who do not organise the event', async () => {
     server.answers['/api/event/tea'] = { body: { ...event, can: { manage: false, delete: false } } }
     await open()
-    await shown('This area is for the organisers')
+    await shown('You have no access to this area')
     expect(server.received.some(({ path }) => path === `${base}/questions`)).toBe(false)
   })
 
