@@ -7,10 +7,10 @@ export type Call = `${Method} /${string}`
 
 /**
  * The coarse access check before an action runs; fine checks are in the slice's `access.ts`.
- * `user`: signed in and connected to this community. `participant`: also has a profile here.
+ * `session`: signed in, also if only other communities are the user's. `user`: signed in and connected to this community. `participant`: also has a profile here.
  * `member`: a confirmed, enabled participant, who may see and meet others.
  */
-export type Access = 'anyone' | 'user' | 'participant' | 'member' | Permission
+export type Access = 'anyone' | 'session' | 'user' | 'participant' | 'member' | Permission
 
 /** Encoding of the request body. */
 export type BodyKind = 'json' | 'text' | 'form'
@@ -29,6 +29,8 @@ export type FileReply = {
   policy?: string
   /** The browser goes on to this address; the body is not shown. */
   redirectTo?: string
+  /** A `Set-Cookie` header. */
+  cookie?: string
   /** False for what search engines must not list. */
   isIndexed?: boolean
 }
@@ -58,6 +60,8 @@ type Row<I extends z.ZodRawShape, R extends z.ZodType, A extends Access> = {
    */
   secret?: boolean
   limit?: LimitName
+  /** The client asks the server each time, past every cache: the reply comes from files that an operator changes. */
+  readAnew?: boolean
   /** Registered only in the demo; otherwise the path is unknown. */
   demoOnly?: boolean
 }
@@ -84,6 +88,7 @@ export type Endpoint<
   idempotent: boolean
   secret: boolean
   limit: LimitName | undefined
+  readAnew: boolean
   demoOnly: boolean
 }
 
@@ -125,6 +130,7 @@ export function endpoint<R extends z.ZodType, const A extends Access, I extends 
     idempotent: row.idempotent ?? false,
     secret: row.secret ?? hasSecretField(row.reply),
     limit: row.limit,
+    readAnew: row.readAnew ?? false,
     demoOnly: row.demoOnly ?? false,
   }
 }

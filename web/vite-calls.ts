@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type * as contract from '#contract/capabilities.ts'
-import type { Group } from '#contract/endpoint.ts'
+import type { Endpoint, Group } from '#contract/endpoint.ts'
 import type * as forms from '#contract/form-of.ts'
 import type { CallRow, CallTable } from './lib/calls/client.ts'
 
@@ -41,11 +41,14 @@ function callTable(api: Record<string, Group>): CallTable {
       Object.fromEntries(
         Object.entries(rows)
           .filter(([, row]) => row.replyKind === 'json')
-          .map(([name, row]): [string, CallRow] => [
-            name,
-            [row.method, row.path, row.pathFields, row.queryFields, row.hasBody ? row.body : 'none', row.idempotent],
-          ]),
+          .map(([name, row]) => [name, callRow(row)]),
       ),
     ]),
   )
+}
+
+function callRow({ method, path, pathFields, queryFields, hasBody, body, idempotent, readAnew }: Endpoint): CallRow {
+  const bodyKind = hasBody ? body : 'none'
+  if (readAnew) return [method, path, pathFields, queryFields, bodyKind, idempotent, true]
+  return [method, path, pathFields, queryFields, bodyKind, idempotent]
 }

@@ -51,6 +51,8 @@ describe('a toast', () => {
     toasts.showToast({ title: 'x', timeout: 500_000 })
     vi.advanceTimersByTime(499_999)
     expect(shown()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(shown()).toHaveLength(0)
   })
 
   it('is hidden when dismissed and removed one second later', () => {

@@ -19,6 +19,8 @@ describe('the coarse access check', () => {
   test.each<[Access, keyof typeof actors | 'visitor', string | null]>([
     ['anyone', 'visitor', null],
     ['anyone', 'user', null],
+    ['session', 'visitor', 'UNAUTHORIZED'],
+    ['session', 'user', null],
     ['user', 'visitor', 'UNAUTHORIZED'],
     ['user', 'user', null],
     ['participant', 'visitor', 'UNAUTHORIZED'],

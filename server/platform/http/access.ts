@@ -9,6 +9,7 @@ export function refuse(access: Access, actor: Actor | null): FailureName | null 
   if (access === 'anyone') return null
   if (!actor) return 'UNAUTHORIZED'
   switch (access) {
+    case 'session':
     case 'user':
       return null
     case 'participant':

@@ -98,7 +98,8 @@ async function countAgainstLimit({ row, request, claims, now }: OpenCall, db: Db
 
 async function identify({ platform, community, claims, program, row }: OpenCall): Promise<Actor | null> {
   const caller = program?.caller ?? (claims && (await platform.callers.find(community.id, claims.sessionId)))
-  const actor = caller && claims ? actorOf(caller, claims, community) : null
+  const acceptsStrangers = row.access === 'session'
+  const actor = caller && claims ? actorOf(caller, claims, community, { acceptsStrangers }) : null
   if (claims && row.access !== 'anyone') ensure(caller && !caller.isBlocked, 'SESSION_ENDED')
   const refusal =
     (program && refuseProgram(scopeOf(row), program.scopes, actor?.permissions ?? [])) ?? refuse(row.access, actor)
@@ -106,14 +107,33 @@ async function identify({ platform, community, claims, program, row }: OpenCall)
   return actor
 }
 
-/** Null when the session belongs neither to this community nor to a user connected to it. */
+/**
+ * Null when the session belongs neither to this community nor to a user connected to it. Calls for `session` accept such a user
+ * too, without any right here: a session that is valid in one community only must not show what its user is in this one.
+ */
 export function actorOf(
   caller: Caller,
   claims: Pick<Claims, 'userId' | 'sessionId'>,
   community: Community,
+  { acceptsStrangers = false } = {},
 ): Actor | null {
   if (caller.isBlocked || caller.userId !== claims.userId) return null
-  if (!caller.isConnected && caller.originCommunityId !== community.id) return null
+  const isOpenedHere = caller.originCommunityId === community.id
+  if (!caller.isConnected && !isOpenedHere)
+    return acceptsStrangers ? { ...describe(caller, claims, community), ...noRights } : null
+  return describe(caller, claims, community)
+}
+
+const noRights = {
+  role: 'ROLE_USER',
+  permissions: [],
+  isOrganiser: false,
+  participantId: null,
+  moderationStatus: null,
+  isEnabled: true,
+} satisfies Partial<Actor>
+
+function describe(caller: Caller, claims: Pick<Claims, 'userId' | 'sessionId'>, community: Community): Actor {
   return {
     userId: caller.userId,
     sessionId: claims.sessionId,
@@ -125,6 +145,7 @@ export function actorOf(
     role: caller.role,
     permissions: permissionsOf(caller, community),
     isConnected: caller.isConnected,
+    isOpenedHere: caller.originCommunityId === community.id,
     isOrganiser: caller.isOrganiser,
     participantId: caller.participantId,
     moderationStatus: caller.moderationStatus,
@@ -141,6 +162,7 @@ function run(call: OpenCall, db: Db | null, actor: Actor | null): Promise<unknow
       address: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
       host: request.host,
+      cookies: request.cookies,
       signature: String(
         request.headers['samovar-signature'] ?? request.headers['x-telegram-bot-api-secret-token'] ?? '',
       ).slice(0, 300),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Community } from '#contract/communities/community.ts'
+import type { PartOfFiles } from '#contract/communities/community-setting.ts'
 import type { LandingContent } from '#contract/communities/landing.ts'
 import type { Access, Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { Language, Localized } from '#contract/languages.ts'
@@ -26,6 +27,8 @@ export type Actor = {
   role: Role
   permissions: Permission[]
   isConnected: boolean
+  /** The session was opened in this community. Either this or `isConnected`, except in calls for `session`. */
+  isOpenedHere: boolean
   isOrganiser: boolean
   participantId: string | null
   moderationStatus: ModerationStatus | null
@@ -67,6 +70,8 @@ export type KnownCommunity = { community: Community; landing: Localized<LandingC
 export type Communities = {
   byId(id: string): Promise<KnownCommunity | null>
   byDomain(domain: string): Promise<KnownCommunity | null>
+  /** What comes from files of the operator, and not from the record. */
+  fromFiles(domain: string): Promise<PartOfFiles[]>
   /** The community with this origin. */
   byOrigin(origin: string): Promise<Community | null>
   /** Whether this origin belongs to the installation. */
@@ -80,6 +85,8 @@ export type VisitorContext = Scope & {
     address: string
     userAgent: string
     host: string
+    /** Never a ground for access: a token comes in its header. */
+    cookies: Record<string, string | undefined>
     /** The header `Samovar-Signature` of a webhook, or the secret of Telegram; empty without one. */
     signature: string
   }

@@ -28,7 +28,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = toFailure(error)
   const lang = request.lang ?? acceptedLanguage(request.headers['accept-language'], ['en', 'ru']) ?? 'en'
   if (failure.status >= 500) request.log.error({ err: error }, failure.failure)
-  if (failure.failure === 'UNEXPECTED') reportError(error)
+  if (failure.failure === 'UNEXPECTED')
+    reportError(error, { call: `${request.method} ${request.routeOptions.url ?? ''}` })
   const retryAfter = failure.retryAfter ?? (failure.failure === 'UNAVAILABLE' ? 1 : undefined)
   if (retryAfter) reply.header('retry-after', Math.ceil(retryAfter))
   return reply.code(failure.status).header('cache-control', 'no-store').send(failureBodyOf(failure, lang))

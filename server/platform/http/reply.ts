@@ -26,11 +26,21 @@ const cacheHeaders: Record<FileReply['cache'], string> = {
   never: 'no-cache, no-store, must-revalidate',
 }
 
-export function fileReply({ type, body, cache, fileName, policy, redirectTo, isIndexed = true }: FileReply): Sent {
+export function fileReply({
+  type,
+  body,
+  cache,
+  fileName,
+  policy,
+  redirectTo,
+  cookie,
+  isIndexed = true,
+}: FileReply): Sent {
   const headers: Record<string, string> = { 'content-type': type, 'cache-control': cacheHeaders[cache] }
   if (fileName) headers['content-disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
   if (policy) headers['content-security-policy'] = policy
   if (redirectTo) headers.location = redirectTo
+  if (cookie) headers['set-cookie'] = cookie
   if (!isIndexed) headers['x-robots-tag'] = 'noindex'
   const isWhole = typeof body === 'string' || body instanceof Uint8Array
   // Text made of few large parts: not in object mode, so that the buffer counts bytes.

@@ -64,12 +64,21 @@ describe('the community of a request', () => {
 describe('a session of one community', () => {
   test('is refused in another one, whether host or header names it', async () => {
     const { token } = await buildSession(t, await buildParticipant(t, { communityId: a.id }))
-    const at = (host: string, headers = {}) => t.call(api.user.getCurrent, {}, { host, token, headers })
+    const at = (host: string, headers = {}) => t.call(api.user.listPermissions, {}, { host, token, headers })
     expect((await at(a.host)).status).toBe(200)
     expect((await at(b.host)).failure).toMatchObject({ status: 401, name: 'UNAUTHORIZED' })
     expect((await at('club.example.org')).failure).toMatchObject({ status: 401, name: 'UNAUTHORIZED' })
     expect((await at('localhost:3000', { community: b.id })).failure).toMatchObject({ status: 401, code: 1002 })
     expect((await at('localhost:3000', { community: a.id })).status).toBe(200)
+  })
+
+  test('tells its user in another one which community is theirs, without any right there', async () => {
+    const { userId } = await buildConnection(t, { communityId: a.id, role: 'ROLE_ADMIN' })
+    const { token } = await buildSession(t, { communityId: a.id, userId })
+    const { status, body } = await t.call(api.user.getCurrent, {}, { host: b.host, token })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ role: 'ROLE_USER', canOrganise: false, connectedCommunities: [a.id] })
+    expect(new URL(body.communityUrl).host).toBe(a.host)
   })
 
   test('is accepted in another one where its user is connected, with the rights that they have there', async () => {

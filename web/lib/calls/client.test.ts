@@ -23,7 +23,7 @@ beforeEach(async () => {
     communityId: () => id,
     token: () => null,
     language: () => 'ru',
-    publicIp: async () => null,
+    publicIp: () => null,
     onSuccess: vi.fn(),
     onFailure: failure => failures.push(failure),
   }
@@ -84,9 +84,25 @@ describe('a call', () => {
     server.answers['/api/contact'] = { body: {} }
     await client().user.getContact()
     expect(last()?.headers['public-ip']).toBeUndefined()
-    caller.publicIp = async () => '203.0.113.7'
+    caller.publicIp = () => '203.0.113.7'
     await client().user.getContact()
     expect(last()?.headers['public-ip']).toBe('203.0.113.7')
+  })
+
+  it('of the landing or the menu is sent with no-cache headers, and no other', async () => {
+    const { community, user } = client()
+    await community.getLandingFile({ id, file: 'landing_en.json' }).catch(() => undefined)
+    await community.getNavigationFile({ id }).catch(() => undefined)
+    await community.getNavigation({ domain: 'harbour' }).catch(() => undefined)
+    await user.getContact().catch(() => undefined)
+    expect(
+      server.received.map(({ path, headers }) => [path, headers['cache-control'], headers.pragma === 'no-cache']),
+    ).toEqual([
+      [`/community/${id}/landing_en.json`, 'no-cache', true],
+      [`/community/${id}/navigation.json`, 'no-cache', true],
+      ['/api/community/domain/harbour/navigation', 'no-cache', true],
+      ['/api/contact', undefined, false],
+    ])
   })
 
   it('returns the CSRF cookie in its header', async () => {
@@ -121,10 +137,20 @@ describe('a call', () => {
   })
 
   it('has no time-out', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout')
-    server.answers['/api/contact'] = { body: {} }
-    await client().user.getContact()
-    expect(timeout).not.toHaveBeenCalled()
+    const limit = vi.spyOn(AbortSignal, 'timeout')
+    let answer = () => {}
+    server.answers['/api/contact'] = () =>
+      new Promise(resolve => {
+        answer = () => resolve({ body: { email: 'a@b.example' } })
+      })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+    const called = client().user.getContact()
+    while (server.received.length === 0) await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    vi.useRealTimers()
+    answer()
+    await expect(called).resolves.toEqual({ email: 'a@b.example' })
+    expect(limit).not.toHaveBeenCalled()
   })
 })
 

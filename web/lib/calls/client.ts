@@ -38,13 +38,14 @@ export type Caller = {
   communityId: () => string
   token: () => string | null
   language: () => string
-  publicIp: () => Promise<string | null>
+  /** Null until it is known. */
+  publicIp: () => string | null
   onSuccess: () => void
   onFailure: (failure: CallFailure, path: string) => void
 }
 
-/** Row of a call: method, path, path fields, query fields, kind of body, whether it takes an idempotency key. */
-export type CallRow = [Method, string, string[], string[], BodyKind | 'none', boolean]
+/** Row of a call: method, path, path fields, query fields, kind of body, whether it takes an idempotency key, whether it is read anew. */
+export type CallRow = [Method, string, string[], string[], BodyKind | 'none', boolean, true?]
 export type CallTable = Record<string, Record<string, CallRow>>
 
 /**
@@ -89,7 +90,7 @@ async function call(
   caller: Caller,
   isKept: boolean,
 ): Promise<unknown> {
-  const [method, path, pathFields, queryFields, bodyKind, isIdempotent] = row
+  const [method, path, pathFields, queryFields, bodyKind, isIdempotent, isReadAnew] = row
   const headers: Record<string, string> = {
     'Accept-Language': caller.language(),
     Community: caller.communityId(),
@@ -100,7 +101,7 @@ async function call(
   if (token) headers.Authorization = `Bearer ${token}`
   const csrfToken = readCookie(csrf.cookie)
   if (csrfToken) headers[csrf.header] = csrfToken
-  const publicIp = await caller.publicIp()
+  const publicIp = caller.publicIp()
   if (publicIp) headers['Public-Ip'] = publicIp
   if (isIdempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey()
 
@@ -109,6 +110,8 @@ async function call(
   )
   const request: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' }
   if (options.isKeptAlive) request.keepalive = true
+  // The browser sends its no-cache headers with this mode.
+  if (isReadAnew) request.cache = 'no-store'
   if (bodyKind !== 'none') request.body = bodyOf(bodyKind, rest)
 
   const address = fill(path, pathFields, input) + query(queryFields, input)

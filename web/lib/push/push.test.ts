@@ -29,9 +29,11 @@ const told = (endpoint: string) => ['POST', { endpoint, keys: { p256dh: 'point',
 
 describe('push', () => {
   it.each([{ webPush: false }, { vapidPublicKey: null }])('is unavailable where the server has %o', async settings => {
-    givenBrowser('granted')
-    const { pushState, enablePush } = await open(settings)
+    const browser = givenBrowser('granted')
+    const { pushState, enablePush, renewPush } = await open(settings)
     expect([await pushState(), await enablePush()]).toEqual(['unavailable', 'unavailable'])
+    await renewPush()
+    expect([browser.current(), server.received]).toEqual([null, []])
   })
 
   it('is unavailable in a browser without it', async () => {

@@ -97,11 +97,11 @@ describe('the connection', () => {
 
   it('subscribes to every channel type of the first connected community', async () => {
     const { setSignedIn } = await open()
-    setSignedIn({ ...member, user: buildUser({ connectedCommunities: [communityId, 'another'] }) })
+    setSignedIn({ ...member, user: buildUser({ connectedCommunities: ['first', communityId] }) })
     const socket = await firstSocket()
     socket.accept()
     expect(socket.topics()).toEqual(
-      ['notifications', 'chats', 'presence', 'settings'].map(type => `/topic/community/${communityId}/${type}`),
+      ['notifications', 'chats', 'presence', 'settings'].map(type => `/topic/community/first/${type}`),
     )
   })
 
@@ -229,6 +229,11 @@ describe('catching up', () => {
     setSignedIn(member)
     vi.advanceTimersByTime(30_000)
     expect(onCatchUp).toHaveBeenCalledTimes(2)
+    // A connection would ask for its ticket before this call.
+    await vi.dynamicImportSettled()
+    const { api } = await import('../calls/api.ts')
+    await api.user.listPermissions().catch(() => undefined)
+    expect(server.received.map(({ path }) => path)).toEqual(['/api/permission/my'])
     expect(asked()).toBe(0)
     expect(sockets).toHaveLength(0)
   })
