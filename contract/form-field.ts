@@ -5,7 +5,7 @@
 
 export type FormField =
   | { kind: 'text'; isRequired: boolean; max: number }
-  /** `isWeb`: an absolute http or https URL; else also a path of this site or a mail address. */
+  /** `isWeb`: an absolute http or https URL; else also a path of this site, a mail address or a phone number. */
   | { kind: 'url'; isWeb: boolean }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'switch' }

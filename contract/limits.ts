@@ -103,4 +103,17 @@ export const interfaceConstants = {
   emailErrorMs: 2500,
   confirmedRedirectMs: 5000,
   resendMs: 60_000,
+  tour: {
+    steps: 4,
+    startMs: 2000,
+    /** While a dialog is open, the start is tried again this often, and for this long. */
+    pollMs: 1000,
+    pollForMs: 10_000,
+    finishMs: 500,
+    /** A tour that was left in the middle is resumed for this long. */
+    resumeMs: 86_400_000,
+  },
 } as const
+
+/** Credits of communities without the CREDITS option. */
+export const defaultCredits = { allowance: 100, period: 'week', price: 10 } as const

@@ -243,7 +243,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a short password', password, 'short', 'password'],
   ['a long password', password, 'x'.repeat(129), 'password'],
   ['a URL that runs', webUrl, 'javascript:alert(1)', 'url'],
-  ['a link to nowhere', link, 'nowhere', 'url'],
+  ['a link to nowhere', link, 'nowhere', 'link'],
   ['a label with a space', domainLabel, 'a b', 'domain'],
   ['a host without a dot', hostName, 'club', 'domain'],
   ['a colour by name', colour, 'red', 'colour'],

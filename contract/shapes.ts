@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { hasLink, hasWebAddress, isWebUrl } from './web-address.ts'
+import { hasLink, hasWebAddress, isMailOrPhone, isWebUrl } from './web-address.ts'
 
 /*
  * Shapes shared by several capabilities. A message given to zod here is a key of `words/<language>/fields.ts`; all
@@ -65,7 +65,7 @@ export const link = z
   .string()
   .trim()
   .max(limits.url.max)
-  .refine(value => isSitePath(value) || isWebUrl(value) || /^mailto:[^\s<>]+@[^\s<>]+$/.test(value), 'url')
+  .refine(value => isSitePath(value) || isWebUrl(value) || isMailOrPhone(value), 'link')
 
 /**
  * Open redirect protection: one leading slash, and nothing that a browser would resolve to another host, however

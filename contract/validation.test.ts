@@ -8,9 +8,9 @@ import { fields as ru } from './words/ru/fields.ts'
 const shape = z.strictObject({
   email,
   title: requiredText(5),
-  count: z.number().min(3).optional(),
+  count: z.number().min(3).max(7).optional(),
   kind: z.enum(['a', 'b']).optional(),
-  nested: z.strictObject({ list: z.array(z.string()) }).optional(),
+  nested: z.strictObject({ list: z.array(z.string()).max(4) }).optional(),
 })
 
 function explain(value: unknown, words: typeof en = en) {
@@ -28,6 +28,8 @@ describe('a field error', () => {
     [{ ...sound, title: 5 }, { title: en.invalid }],
     [{ ...sound, title: 'too long' }, { title: 'No more than 5 characters' }],
     [{ ...sound, count: 1 }, { count: 'At least 3' }],
+    [{ ...sound, count: 8 }, { count: 'No more than 7' }],
+    [{ ...sound, nested: { list: Array(5).fill('a') } }, { 'nested.list': 'No more than 4' }],
     [{ ...sound, kind: 'c' }, { kind: en.choice }],
     [
       { ...sound, other: 1, more: 2 },

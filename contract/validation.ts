@@ -8,11 +8,14 @@ export type FieldWords = Record<
   | 'between'
   | 'atLeast'
   | 'atMost'
+  | 'noMore'
   | 'number'
   | 'choice'
   | 'email'
   | 'password'
   | 'url'
+  | 'link'
+  | 'contactUrl'
   | 'domain'
   | 'colour'
   | 'timeZone'
@@ -50,7 +53,7 @@ function explain(issue: z.core.$ZodIssue, words: FieldWords): string {
         ? words.required
         : words.atLeast.replace('{{min}}', String(issue.minimum))
     case 'too_big':
-      return words.atMost.replace('{{max}}', String(issue.maximum))
+      return (issue.origin === 'string' ? words.atMost : words.noMore).replace('{{max}}', String(issue.maximum))
     case 'invalid_value':
       return words.choice
     default:

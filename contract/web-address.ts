@@ -44,3 +44,7 @@ export function isWebUrl(value: string): boolean {
   const { protocol, username, password } = new URL(value)
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
+
+/** `mailto:name@example.com`, `tel:+7 495 000-00-00`. */
+export const isMailOrPhone = (value: string): boolean =>
+  /^mailto:[^\s<>]+@[^\s<>]+$/.test(value) || /^tel:\+?\d[\d ()-]{2,24}$/.test(value)

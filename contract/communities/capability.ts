@@ -16,6 +16,7 @@ import { menu as menuEn } from './words/en/menu.ts'
 import { providerSetting as providerSettingEn } from './words/en/providerSetting.ts'
 import { sender as senderEn } from './words/en/sender.ts'
 import { setUp as setUpEn } from './words/en/set-up.ts'
+import { tour as tourEn } from './words/en/tour.ts'
 import { community as communityRu } from './words/ru/community.ts'
 import { communityOptions as communityOptionsRu } from './words/ru/communityOptions.ts'
 import { communitySetting as communitySettingRu } from './words/ru/communitySetting.ts'
@@ -28,6 +29,7 @@ import { menu as menuRu } from './words/ru/menu.ts'
 import { providerSetting as providerSettingRu } from './words/ru/providerSetting.ts'
 import { sender as senderRu } from './words/ru/sender.ts'
 import { setUp as setUpRu } from './words/ru/set-up.ts'
+import { tour as tourRu } from './words/ru/tour.ts'
 
 export const api = {
   customDomain: customDomainApi,
@@ -67,6 +69,7 @@ export const words = {
     providerSetting: providerSettingEn,
     sender: senderEn,
     setUp: setUpEn,
+    tour: tourEn,
   },
   ru: {
     community: communityRu,
@@ -81,5 +84,6 @@ export const words = {
     providerSetting: providerSettingRu,
     sender: senderRu,
     setUp: setUpRu,
+    tour: tourRu,
   },
 }

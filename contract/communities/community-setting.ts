@@ -34,12 +34,16 @@ const stored = community.pick({
   brandConfig: true,
   lettersConfig: true,
   links: true,
+  contactLinks: true,
 }).shape
 
 const editable = z.strictObject({ ...stored, landing: localized(landingContent) })
 export type SettingFields = z.infer<typeof editable>
 export type SettingField = keyof SettingFields
 export const settingFields = Object.keys(editable.shape) as SettingField[]
+
+const partOfFiles = z.enum(['landing', 'navigation'])
+export type PartOfFiles = z.infer<typeof partOfFiles>
 
 const once = <T extends z.ZodType<string>>(each: T) =>
   z
@@ -73,6 +77,8 @@ export const communitySetting = editable.extend({
   workingMethods: z.array(authType),
   /** Sign-in methods that can be switched on. */
   availableMethods: z.array(authType),
+  /** What files of the operator replace: managers may save it, and it is not shown. */
+  fromFiles: z.array(partOfFiles),
 })
 export type CommunitySetting = z.infer<typeof communitySetting>
 

@@ -17,6 +17,7 @@ import {
 } from '../shapes.ts'
 import { hasWebAddress } from '../web-address.ts'
 import { contactTypes } from './contact-types.ts'
+import { contactLinkLimits, isContactUrl } from './contact-url.ts'
 import { landingContent, landingFile } from './landing.ts'
 import { customNavigation } from './navigation.ts'
 import { communityOption, communityOptions } from './options.ts'
@@ -82,6 +83,13 @@ export const lettersConfig = z.strictObject({
 })
 export type LettersConfig = z.infer<typeof lettersConfig>
 
+/** A way to reach the team beside the email address. */
+export const contactLink = z.strictObject({
+  label: localized(requiredText(contactLinkLimits.label)),
+  url: z.string().trim().max(limits.url.max).refine(isContactUrl, 'contactUrl'),
+})
+export type ContactLink = z.infer<typeof contactLink>
+
 /** Public data of a community: everything that its pages need, nothing secret. */
 export const community = z.strictObject({
   id,
@@ -122,6 +130,7 @@ export const community = z.strictObject({
     launch: link.nullable(),
     contact: email,
   }),
+  contactLinks: z.array(contactLink).max(contactLinkLimits.links),
   memberCount: z.number().int(),
   cityCount: z.number().int(),
 })
@@ -244,6 +253,7 @@ export const communityApi = {
     summary: "Get the community's custom menu; null if it uses the default one.",
     input: { domain: domainLabel },
     reply: customNavigation.nullable(),
+    readAnew: true,
   }),
   getLandingFile: endpoint({
     call: 'GET /community/:id/:file',
@@ -251,6 +261,7 @@ export const communityApi = {
     summary: "Get the landing's texts as a static file that is never cached.",
     input: { id, file: landingFile },
     reply: landingContent,
+    readAnew: true,
   }),
   getNavigationFile: endpoint({
     call: 'GET /community/:id/navigation.json',
@@ -258,6 +269,7 @@ export const communityApi = {
     summary: "Get the community's custom menu as a static file that is never cached.",
     input: { id },
     reply: customNavigation.nullable(),
+    readAnew: true,
   }),
   getRobots: endpoint({
     call: 'GET /robots.txt',

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { communityOption, communityOptions, optionSettings, optionTypes } from './options.ts'
+import { communityOption, communityOptions, optionSettings, optionTypes, tourTargets } from './options.ts'
+
+const both = { en: 'Tea', ru: 'Чай' }
+const tourOf = (target: string, steps = 4) => ({
+  steps: Array.from({ length: steps }, () => ({ target, title: both, text: both })),
+  finishLink: '/events',
+})
 
 describe('community options', () => {
+  test.each(tourTargets)('let a step of the tour point at %s', target => {
+    const option = { optionType: 'GUIDED_TOUR', settings: tourOf(target) }
+    expect(communityOption.safeParse(option).success).toBe(true)
+  })
+
   test('have a schema and a described effect for every type', () => {
     const known = communityOption.options.map(option => option.shape.optionType.value)
     expect(known.sort()).toEqual(Object.keys(optionTypes).sort())
@@ -20,7 +31,10 @@ describe('community options', () => {
     { optionType: 'DONATE_BUTTON', settings: { url: 'https://x.example', more: 1 } },
     { optionType: 'LEGAL_DOCS', settings: { set: 'DE' } },
     { optionType: 'CREDITS', settings: { allowance: -1, period: 'week', price: 10 } },
-    { optionType: 'GUIDED_TOUR', settings: { steps: [], finishLink: '/' } },
+    { optionType: 'GUIDED_TOUR', settings: tourOf('events', 3) },
+    { optionType: 'GUIDED_TOUR', settings: tourOf('events', 5) },
+    { optionType: 'GUIDED_TOUR', settings: tourOf('earnings') },
+    { optionType: 'GUIDED_TOUR', settings: { ...tourOf('events'), finishLink: 'javascript:alert(1)' } },
     { optionType: 'UNKNOWN', settings: {} },
     { optionType: 'POLICY_PLAIN_TEXT' },
   ])('are refused as invalid: %j', option => {

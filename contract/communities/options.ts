@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { localized } from '../languages.ts'
-import { limits } from '../limits.ts'
-import { link, requiredText, text, webUrl } from '../shapes.ts'
+import { interfaceConstants, limits } from '../limits.ts'
+import { link, requiredText, webUrl } from '../shapes.ts'
+import { navigationTabs } from './navigation.ts'
 
 export const legalSets = ['RU', 'EN', 'JO', 'TIM'] as const
 export const legalSet = z.enum(legalSets)
@@ -18,9 +19,23 @@ const sectionContent = z.strictObject({
   title: words,
   lead: longWords,
   items: z.array(z.strictObject({ title: words, text: longWords, url: link.optional() })).max(24),
+  /** Shown as numbered steps above the items. */
+  steps: z
+    .array(z.strictObject({ title: words, text: longWords }))
+    .max(6)
+    .optional(),
 })
 
-const tourStep = z.strictObject({ target: text(80), title: words, text: longWords })
+/** Entries of the member menu, by their id there. `none`: the step points at nothing. */
+export const tourTargets = [
+  ...navigationTabs,
+  'faq',
+  ...bankSections.map(section => `bank-${section}` as const),
+  'none',
+] as const
+export type TourTarget = (typeof tourTargets)[number]
+
+const tourStep = z.strictObject({ target: z.enum(tourTargets), title: words, text: longWords })
 
 /**
  * What can differ between communities beyond texts and colours, with settings and effect of each option.
@@ -79,7 +94,7 @@ export const optionTypes = {
   },
   GUIDED_TOUR: {
     effect: 'A tour of four steps starts at the first login; Help starts it again.',
-    settings: z.strictObject({ steps: z.array(tourStep).length(4), finishLink: link }),
+    settings: z.strictObject({ steps: z.array(tourStep).length(interfaceConstants.tour.steps), finishLink: link }),
   },
   GEO_LEGAL_DOCS: {
     effect:

@@ -4,9 +4,9 @@ import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { clickNext } from '../participants/onboarding.ts'
-import { fillSteps, uniqueWord } from '../participants/participant.ts'
+import { createParticipant, fillSteps, uniqueWord } from '../participants/participant.ts'
 import { prefer } from '../preferences.ts'
-import { openAs } from '../session.ts'
+import { openAs, reopenAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 
@@ -67,6 +67,57 @@ test('the menu is reordered with the keyboard, and a member sees the new order',
   expect(shown.findIndex(text => text.includes(menu.menu.events))).toBeLessThan(
     shown.findIndex(text => text.includes(menu.menu.contacts)),
   )
+})
+
+test('a manager of a closed community shows the Participants tab, which opens the list to its members', {
+  tag: '@desktop',
+}, async ({ page, words, request }) => {
+  const { communitySetting, menu } = words
+  const { founder, domain } = await found(request)
+  const { version } = await read(request, domain, '/api/admin/community', founder.token)
+  const closed = { version, transparent: false, approvalRequired: false }
+  await send(request, domain, '/api/admin/community', founder.token, closed, 'PATCH')
+  const other = await createParticipant(request, domain)
+  const member = await createParticipant(request, domain)
+  const people = page.getByRole('main').locator(`a[href="/u/${other.slug}"]`)
+  await openAs(page, domain, member, '/participants')
+  await expect(heading(page, words.participants.list.closed)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.shell.menu.label }).locator('visible=true')).toBeVisible()
+  await expect(page.getByRole('link', { name: menu.menu.participants, exact: true })).toHaveCount(0)
+
+  await reopenAs(page, domain, founder, '/admin/options/navigation')
+  await expect(page.getByText(communitySetting.navigation.closed)).toBeVisible()
+  const show = fill(communitySetting.navigation.show, { label: menu.menu.participants })
+  await page.getByRole('switch', { name: show }).press('Space')
+  await expect(page.getByText(communitySetting.navigation.forced)).toBeVisible()
+  await page.getByRole('button', { name: communitySetting.save }).click()
+  await expect(page.getByText(communitySetting.saved, { exact: true })).toBeVisible()
+
+  await reopenAs(page, domain, member, '/notifications')
+  await page.getByRole('navigation').getByRole('link', { name: menu.menu.participants, exact: true }).click()
+  await expect(people.first()).toBeVisible()
+})
+
+test('a manager is told that a file of the operator hides the menu and the welcome page', { tag: '@desktop' }, async ({
+  page,
+  words,
+  request,
+}) => {
+  const { communitySetting, description } = words
+  const { founder, domain } = await found(request)
+  await openAs(page, domain, founder, '/admin/options/navigation')
+  await expect(heading(page, communitySetting.navigation.title)).toBeVisible()
+  await expect(page.getByText(communitySetting.navigation.entries)).toBeVisible()
+  await expect(page.getByText(communitySetting.navigation.fromFiles)).toHaveCount(0)
+  // The server of the stories has no such files; its own test has.
+  const setting = await read(request, domain, '/api/admin/community', founder.token)
+  await page.route('**/api/admin/community', route =>
+    route.fulfill({ json: { ...setting, fromFiles: ['landing', 'navigation'] } }),
+  )
+  await page.reload()
+  await expect(page.getByText(communitySetting.navigation.fromFiles)).toBeVisible()
+  await page.goto(at(domain, '/admin'))
+  await expect(page.getByText(description.fromFiles)).toBeVisible()
 })
 
 test('a question that a manager adds is asked of a newcomer, and the manager reads the answer', {

@@ -2,7 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { readLetter } from '../mailbox.ts'
+import { readLetterWith } from '../mailbox.ts'
 import { emailOfRole, openAsRole, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
@@ -58,7 +58,7 @@ test('an admin sets up the login service of the community, tests it and switches
   await visitor.getByRole('combobox', { name: 'Account' }).fill(email)
   await visitor.getByRole('button', { name: 'Continue' }).click()
   await expect(visitor.getByRole('alert')).toHaveText(failures.CONFIRM_LINK)
-  await visitor.goto((await readLetter(request, 'jo', email)).link.href)
+  await visitor.goto((await readLetterWith(request, 'jo', email, '/confirm-link?')).link.href)
   await visitor.getByRole('button', { name: auth.link.submit }).click()
   await expect.poll(() => visitor.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
   await visitor.context().close()

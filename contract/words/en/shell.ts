@@ -89,6 +89,7 @@ export const shell = {
     oopsText: 'Something is broken. Try to reload the page',
     leave: 'Continue to {{host}}?',
     leaveAction: 'Continue',
+    moved: 'You are not a member of the community you opened, so here is yours: {{community}}',
     reload: 'Reload',
     chunk: 'Part of the page did not load',
     chunkText: 'You may have lost the connection, or a new version is out. Your data is safe.',

@@ -25,7 +25,7 @@ export const ui = {
   logOut: 'Log out',
   home: 'Go to the main page',
   noPermission: {
-    title: 'This area is for the organisers',
+    title: 'You have no access to this area',
     text: 'You have no permission to access moderation features. If you think this is a mistake, write to us.',
   },
   notFound: {

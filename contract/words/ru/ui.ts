@@ -27,7 +27,7 @@ export const ui: RussianOf<typeof en> = {
   logOut: 'Выйти',
   home: 'На главную',
   noPermission: {
-    title: 'Этот раздел для организаторов',
+    title: 'У вас нет доступа к этому разделу',
     text: 'У вас нет прав на модерацию. Если это ошибка, напишите нам.',
   },
   notFound: {

@@ -3,7 +3,7 @@ export type OptionGroup = 'joining' | 'product' | 'matching' | 'channels' | 'tea
 /** Groups of the options in their order, with the ids of their parts. A part that is in none of them comes under the last. */
 const groups: [OptionGroup, string[]][] = [
   ['joining', ['signIn', 'joining', 'questionnaire', 'contacts']],
-  ['product', ['features', 'navigation']],
+  ['product', ['features', 'navigation', 'contactUs']],
   ['matching', ['rules', 'runPreview', 'scoreMatch']],
   ['channels', ['sender', 'domain', 'messengers', 'delivery']],
   ['team', ['roles', 'changes', 'api-tokens', 'webhooks']],

@@ -42,6 +42,12 @@ export const adminParts: AdminParts = {
       isShown: isManager,
     },
     {
+      id: 'contactUs',
+      order: 9,
+      component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'ContactUsLink'),
+      isShown: isManager,
+    },
+    {
       id: 'navigation',
       order: 6,
       component: lazyComponent(() => import('./setting/AdminLinks.tsx'), 'NavigationLink'),
@@ -54,6 +60,7 @@ export const adminParts: AdminParts = {
     letters: lazyComponent(() => import('./sender/SenderView.tsx'), 'SenderView'),
     joining: lazyComponent(() => import('./joining/JoiningView.tsx'), 'JoiningView'),
     contacts: lazyComponent(() => import('./contacts/ContactsView.tsx'), 'ContactsView'),
+    'contact-us': lazyComponent(() => import('./contact-us/ContactUsView.tsx'), 'ContactUsView'),
     features: lazyComponent(() => import('./option/OptionsView.tsx'), 'OptionsView'),
     navigation: lazyComponent(() => import('./navigation/NavigationView.tsx'), 'NavigationView'),
   },

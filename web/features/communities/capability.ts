@@ -1,20 +1,12 @@
-import {
-  Briefcase,
-  CircleQuestionMark,
-  Coins,
-  GraduationCap,
-  Handshake,
-  Landmark,
-  type LucideIcon,
-  Phone,
-  Rocket,
-} from 'lucide-react'
+import { CircleQuestionMark, LifeBuoy, Rocket } from 'lucide-react'
 import { launchPath } from '#contract/communities/launch-path.ts'
 import type { BankSection } from '#contract/communities/options.ts'
 import { lazyComponent, loadChunk } from '#web/lib/browser/chunks.ts'
 import { findOption } from '#web/lib/community/options.ts'
-import type { Capability, MenuGroup, Screen } from '#web/shell/capability.ts'
+import type { Capability, MenuGroup, Screen, Viewer } from '#web/shell/capability.ts'
+import { bankIcons } from './bank/bankIcons.ts'
 import { bankPath, bankSections } from './bank/bankPaths.ts'
+import { requestTour } from './tour/tourRequest.ts'
 
 const BankSectionPage = lazyComponent(() => import('./bank/BankSectionPage.tsx'), 'BankSectionPage')
 
@@ -24,17 +16,9 @@ const bankScreen = (section: BankSection): Screen => ({
   openTo: ['member'],
   placeholder: 'page',
   title: 'titles.bank',
+  ownTitle: ({ options }) => findOption(options, 'BANK_SECTIONS')?.sections[section]?.title,
   isPlace: true,
 })
-
-const bankIcons: Record<BankSection, LucideIcon> = {
-  services: Landmark,
-  education: GraduationCap,
-  contacts: Phone,
-  events: Handshake,
-  earnings: Coins,
-  career: Briefcase,
-}
 
 /** Sections with content, in their order. */
 const bankMenu: MenuGroup = ({ community }) => {
@@ -48,8 +32,10 @@ const bankMenu: MenuGroup = ({ community }) => {
   return { title: bank.title, entries }
 }
 
+const hasTour = ({ community }: Viewer): boolean => findOption(community.options, 'GUIDED_TOUR') !== undefined
+
 export const communities: Capability = {
-  words: ['community'],
+  words: ['community', 'tour'],
   screens: [
     {
       path: '/',
@@ -98,6 +84,16 @@ export const communities: Capability = {
     },
   ],
   menuGroups: [bankMenu],
+  menuFoot: [
+    {
+      id: 'help',
+      order: 10,
+      icon: LifeBuoy,
+      label: 'menu.help',
+      isShown: hasTour,
+      run: requestTour,
+    },
+  ],
   shortcuts: [{ id: 'launch', order: 70, icon: Rocket, label: 'menu.launch', kind: 'verb', to: launchPath }],
   slots: {
     overlay: [
@@ -106,6 +102,12 @@ export const communities: Capability = {
         order: 40,
         component: lazyComponent(() => import('./community-setting/CommunityFollower.tsx'), 'CommunityFollower'),
         isShown: ({ session }) => session.user !== null,
+      },
+      {
+        id: 'tour',
+        order: 50,
+        component: lazyComponent(() => import('./tour/TourFollower.tsx'), 'TourFollower'),
+        isShown: viewer => viewer.session.user !== null && hasTour(viewer),
       },
     ],
   },

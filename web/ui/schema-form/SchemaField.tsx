@@ -32,7 +32,10 @@ export function SchemaField(props: SchemaFieldProps<FormField>) {
         value: String(value ?? ''),
         onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
       }
-      if (field.kind === 'url') return <TextInput {...text} inputMode="url" placeholder="https://" />
+      if (field.kind === 'url')
+        return (
+          <TextInput {...text} inputMode="url" placeholder={field.isWeb ? 'https://' : 'https://, /events, tel:'} />
+        )
       return field.max > longText ? <Textarea {...text} rows={4} /> : <TextInput {...text} maxLength={field.max} />
     }
     case 'number':

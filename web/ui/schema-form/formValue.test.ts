@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '#contract/form-field.ts'
+import { limits } from '#contract/limits.ts'
 import { emptyValue, problemsOf, sentOf } from './formValue.ts'
 
 const text = (isRequired: boolean): FormField => ({ kind: 'text', isRequired, max: 5 })
@@ -33,7 +34,7 @@ describe('a form', () => {
       'sections.b': { word: 'required' },
     })
     expect(problemsOf(form, { title: 'Tea', url: 'no', steps: [], sections: {}, style: 'other' })).toEqual({
-      url: { word: 'url' },
+      url: { word: 'link' },
       style: { word: 'choice' },
     })
   })
@@ -48,11 +49,16 @@ describe('a form', () => {
     [web, '/path', 'url'],
     [web, 'javascript:alert(1)', 'url'],
     [link, '/path', undefined],
-    [link, '//evil.example', 'url'],
+    [link, '//evil.example', 'link'],
+    [link, '/\\evil.example', 'link'],
+    [link, '/a\\b', 'link'],
     [link, 'mailto:a@tea.example', undefined],
+    [link, 'tel:+7 495 000-00-00', undefined],
+    [link, 'tel:tea', 'link'],
+    [link, `/${'a'.repeat(limits.url.max)}`, 'atMost'],
     [number, 1, undefined],
     [number, 0, 'atLeast'],
-    [number, 10, 'number'],
+    [number, 10, 'noMore'],
     [number, 'x', 'number'],
     [number, '', 'number'],
   ] as const)('%o with %o: %s', (field, value, problem) => {

@@ -1,6 +1,7 @@
 import type { FormField } from '#contract/form-field.ts'
+import { limits } from '#contract/limits.ts'
 import type { FieldWords } from '#contract/validation.ts'
-import { isWebUrl } from '#contract/web-address.ts'
+import { isMailOrPhone, isWebUrl } from '#contract/web-address.ts'
 
 /** What a form holds: plain data, with texts for numbers that are being typed. */
 export type FormValue = string | number | boolean | undefined | FormValue[] | { [name: string]: FormValue }
@@ -39,9 +40,8 @@ export function emptyValue(field: FormField): FormValue {
 
 const pathOf = (path: string, part: string | number): string => (path ? `${path}.${part}` : String(part))
 
-/** A path of this site, a mail address or a web address. The server checks paths more strictly. */
-const isLink = (text: string): boolean =>
-  /^\/(?![/\\])\S*$/.test(text) || /^mailto:[^\s<>]+@[^\s<>]+$/.test(text) || isWebUrl(text)
+/** A path of this site, a mail address, a phone number or a web address. */
+const isLink = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text) || isMailOrPhone(text) || isWebUrl(text)
 
 /** What keeps the form from being saved. */
 export function problemsOf(field: FormField, value: FormValue, path = ''): FieldProblems {
@@ -55,13 +55,15 @@ export function problemsOf(field: FormField, value: FormValue, path = ''): Field
     case 'url': {
       const text = String(value ?? '').trim()
       if (text === '') return one({ word: 'required' })
-      return (field.isWeb ? isWebUrl(text) : isLink(text)) ? {} : one({ word: 'url' })
+      if (text.length > limits.url.max) return one({ word: 'atMost', max: limits.url.max })
+      if (field.isWeb) return isWebUrl(text) ? {} : one({ word: 'url' })
+      return isLink(text) ? {} : one({ word: 'link' })
     }
     case 'number': {
       const number = typeof value === 'number' ? value : Number.NaN
       if (!Number.isInteger(number)) return one({ word: 'number' })
       if (number < field.min) return one({ word: 'atLeast', min: field.min })
-      return number > field.max ? one({ word: 'number', max: field.max }) : {}
+      return number > field.max ? one({ word: 'noMore', max: field.max }) : {}
     }
     case 'choice':
       return field.choices.includes(String(value)) ? {} : one({ word: 'choice' })

@@ -79,6 +79,7 @@ export const changes = {
     cover: 'Pattern',
     lettersConfig: 'Emails',
     links: 'Link',
+    contactLinks: 'Links of “Contact us”',
     issuer: 'Issuer',
     codeUrl: 'Login page',
     tokenUrl: 'Token address',

@@ -90,6 +90,7 @@ export const changes: RussianOf<typeof en> = {
     senderEmail: 'Действующий адрес отправителя',
     requested: 'Запрошено',
     links: 'Ссылка',
+    contactLinks: 'Ссылки в «Связаться с нами»',
     pair: 'Закреплённая пара',
     pairOfNextRun: 'Пара следующего подбора',
     proposedWith: 'Предложили объединить с',

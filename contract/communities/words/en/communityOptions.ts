@@ -45,8 +45,8 @@ export const communityOptions = {
       text: 'The sentence about the policy at registration links to your document.',
     },
     SHORT_SIGN_IN_POLICY: {
-      title: 'Terms at every login',
-      text: 'Logging in without a password asks to accept the terms.',
+      title: 'Terms at login without a password',
+      text: 'To log in with an email alone, people tick a box for the terms. The welcome page does not ask for it.',
     },
     DONATE_BUTTON: { title: 'Support us', text: 'A “Support us” button in the header for everyone but admins.' },
     SPECIAL_LANDING: {
@@ -55,7 +55,7 @@ export const communityOptions = {
     },
     LANDING_REDIRECT: {
       title: 'Welcome page elsewhere',
-      text: 'Visitors go to your own site instead of the welcome page. Organisers do not.',
+      text: 'The welcome page sends everyone but organisers to your own site.',
     },
     LANDING_STYLE: { title: 'Style of the welcome page', text: 'The welcome page looks different.' },
     BANK_SECTIONS: {
@@ -68,9 +68,12 @@ export const communityOptions = {
     },
     GEO_LEGAL_DOCS: {
       title: 'Documents by country',
-      text: 'Visitors from Russia and Belarus get the Russian legal documents, others the English ones.',
+      text: 'Visitors from Russia and Belarus get the Russian legal documents, others the English ones. A set of documents that you choose below comes first.',
     },
-    LEGAL_DOCS: { title: 'Set of documents', text: 'The community always uses this set of legal documents.' },
+    LEGAL_DOCS: {
+      title: 'Set of documents',
+      text: 'Everyone gets this set of legal documents, whatever their country.',
+    },
     CREDITS: {
       title: 'Credits',
       text: 'How many credits a member has for intros, how often they refill and what an intro costs.',
@@ -108,6 +111,19 @@ export const communityOptions = {
     events: 'Events',
     earnings: 'Earnings',
     career: 'Career',
+    myCommunities: 'My communities',
+    participants: 'Participants',
+    chats: 'Chats',
+    profile: 'Profile',
+    admin: 'Admin',
+    faq: 'FAQ',
+    'bank-services': 'Partner section: services',
+    'bank-education': 'Partner section: education',
+    'bank-contacts': 'Partner section: contacts',
+    'bank-events': 'Partner section: events',
+    'bank-earnings': 'Partner section: earnings',
+    'bank-career': 'Partner section: career',
+    none: 'None: the step is shown in the middle of the screen',
     day: 'Every day',
     week: 'Every week',
     month: 'Every month',

@@ -7,6 +7,8 @@ export const description = {
   saved: 'Saved. Members see it now.',
   discard: 'Discard',
   discarded: 'Your changes are discarded',
+  fromFiles: 'The welcome page comes from a file on the server',
+  fromFilesText: 'What you write here is saved. People see it once that file is removed.',
   restored: 'These are your unsaved changes from an earlier visit',
   required: 'Please fill this in',
   english: 'English',

@@ -3,6 +3,7 @@ export const menu = {
   menu: {
     launch: 'Launch your own community',
     faq: 'FAQ',
+    help: 'Help',
   },
   titles: {
     landing: 'Welcome',

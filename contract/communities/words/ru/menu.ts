@@ -5,6 +5,7 @@ export const menu: RussianOf<typeof en> = {
   menu: {
     launch: 'Создать своё сообщество',
     faq: 'Вопросы и ответы',
+    help: 'Помощь',
   },
   titles: {
     landing: 'Главная',

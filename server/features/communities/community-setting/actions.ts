@@ -102,7 +102,8 @@ async function found(find: typeof store.findSetting, { db, community }: UserCont
 async function describe(ctx: UserContext, { record, version }: store.SettingRow) {
   const available = await availableMethods(ctx, record)
   const working = record.authConfig.flatMap(({ authType }) => (available.includes(authType) ? [authType] : []))
-  return { ...record, version, workingMethods: working, availableMethods: available }
+  const fromFiles = await ctx.communities.fromFiles(ctx.community.domain)
+  return { ...record, version, workingMethods: working, availableMethods: available, fromFiles }
 }
 
 /** Methods that work once they are on: those of a provider need its settings. */

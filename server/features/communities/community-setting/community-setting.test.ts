@@ -67,7 +67,7 @@ describe('the settings of a community', () => {
   })
 
   test('that are saved as they are leave version and audit log alone', async () => {
-    const { version, workingMethods, availableMethods, ...same } = await read()
+    const { version, workingMethods, availableMethods, fromFiles, ...same } = await read()
     expect((await update(same, version)).body.version).toBe(1)
     expect(await listChanges()).toEqual([])
   })
@@ -82,6 +82,31 @@ describe('the settings of a community', () => {
       'a script as a link',
       { links: { pricing: 'javascript:alert(1)', about: null, launch: null, contact: 'a@b.example' } },
       'links.pricing',
+    ],
+    [
+      'a script as a link of "Contact us"',
+      { contactLinks: [{ label: { en: 'Chat', ru: 'Чат' }, url: 'javascript:alert(1)' }] },
+      'contactLinks.0.url',
+    ],
+    [
+      'a link of "Contact us" without a Russian label',
+      { contactLinks: [{ label: { en: 'Chat', ru: ' ' }, url: 'https://chat.example' }] },
+      'contactLinks.0.label.ru',
+    ],
+    [
+      'a label of more than 60 characters',
+      { contactLinks: [{ label: { en: 'x'.repeat(61), ru: 'Чат' }, url: 'https://chat.example' }] },
+      'contactLinks.0.label.en',
+    ],
+    [
+      'more than eight links of "Contact us"',
+      {
+        contactLinks: Array.from({ length: 9 }, () => ({
+          label: { en: 'Chat', ru: 'Чат' },
+          url: 'https://chat.example',
+        })),
+      },
+      'contactLinks',
     ],
     ['a zone that the database does not know', { timeZone: 'Factory' }, 'timeZone'],
     ['two options of one type', { options: [policy(), policy()] }, 'options'],

@@ -40,6 +40,7 @@ const record: SettingFields = {
   requiredContactsMin: 1,
   shownContacts: ['TELEGRAM'],
   lettersConfig: { senderName: { en: '', ru: '' }, replyTo: null, footer: { en: '', ru: '' } },
+  contactLinks: [],
   contactPrivacy: 'NONE',
   stepsConfig: {} as SettingFields['stepsConfig'],
 }

@@ -30,6 +30,7 @@ const columns: Record<SettingField, 'json' | 'value'> = {
   brandConfig: 'json',
   lettersConfig: 'json',
   links: 'json',
+  contactLinks: 'json',
 }
 const fields = Object.keys(columns) as SettingField[]
 const columnOf = (field: string) => field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

@@ -75,6 +75,7 @@ const written = {
     launch: 'https://club.example/launch',
     contact: 'people@club.example',
   },
+  contactLinks: [{ label: { en: 'Phone', ru: 'Телефон' }, url: 'tel:+44-20-7946-0182' }],
 } satisfies Omit<Community, 'id' | 'domain' | 'communityUrl' | 'memberCount' | 'cityCount'>
 
 const lists = ['langChoices', 'contactsConfig', 'requiredContacts', 'shownContacts']
@@ -136,6 +137,7 @@ describe('a field of a community', () => {
       stepsConfig: Object.fromEntries(onboardingSteps.map(step => [step, { visible: true }])),
       senderEmail: null,
       lettersConfig: { senderName: { en: '', ru: '' }, replyTo: null, footer: { en: '', ru: '' } },
+      contactLinks: [],
     })
   })
 })

@@ -41,6 +41,7 @@ const columns = [
   'letters_config',
   'brand_config',
   'links',
+  'contact_links',
   'member_count',
   'city_count',
 ]
@@ -136,4 +137,10 @@ export async function forgetFounder(db: Db, { userId, email }: Person, contact: 
   await db`update community set created_by = null where created_by = ${userId}`
   await db`
     update community set links = jsonb_set(links, '{contact}', to_jsonb(${contact}::text)) where links ->> 'contact' = ${email}`
+  const url = `mailto:${email}`
+  await db`
+    update community set contact_links = (
+      select coalesce(jsonb_agg(link order by place), '[]')
+      from jsonb_array_elements(contact_links) with ordinality as each (link, place) where lower(link ->> 'url') <> ${url})
+    where exists (select from jsonb_array_elements(contact_links) link where lower(link ->> 'url') = ${url})`
 }

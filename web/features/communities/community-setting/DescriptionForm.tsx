@@ -50,6 +50,11 @@ function Form({ setting }: { setting: CommunitySetting }) {
             <LookFields form={form} />
           </Part>
           <Part title={t('sections.landing')}>
+            {setting.fromFiles.includes('landing') && (
+              <Banner tone="info" title={t('fromFiles')}>
+                {t('fromFilesText')}
+              </Banner>
+            )}
             <LandingTexts form={form} />
           </Part>
           <Part title={t('sections.rules')}>
@@ -196,7 +201,7 @@ function Preview({ form }: { form: SettingForm }) {
   const ofPage = useCommunity()
   const values = useDeferredValue(form.values)
   const community = useMemo(() => {
-    const { landing, version, workingMethods, availableMethods, authConfig, ...shown } = values
+    const { landing, version, workingMethods, availableMethods, fromFiles, authConfig, ...shown } = values
     const { option, text, name, ...stored } = ofPage
     return { ...stored, ...shown }
   }, [values, ofPage])

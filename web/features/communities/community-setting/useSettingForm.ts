@@ -73,7 +73,7 @@ export function useSettingForm(setting: CommunitySetting) {
     setConflict(false)
     setRestored(false)
     setProblems({})
-    const { landing, version: _, workingMethods, availableMethods: __, authConfig, ...shown } = saved
+    const { landing, version: _, workingMethods, availableMethods, fromFiles, authConfig, ...shown } = saved
     communityStore.update(community => ({ ...community, ...shown }))
     showToast({ type: 'success', title: t('saved') })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEntries } from './findEntries.ts'
+import { anchorIn, anchorsOf, findEntries } from './findEntries.ts'
 
 const entries = [
   { question: 'Как вступить?', answer: 'Попросите код: он придёт письмом.' },
@@ -17,4 +17,22 @@ describe('findEntries', () => {
   ])('%j', (query, found) => {
     expect(questions(query)).toEqual(found)
   })
+})
+
+it('anchors are the words of the question, and those of equal questions differ', () => {
+  expect(anchorsOf(['How do I join?', 'What’s new?', 'How do I join!', '…'])).toEqual([
+    'how-do-i-join',
+    'what-s-new',
+    'how-do-i-join-2',
+    'question',
+  ])
+})
+
+it.each([
+  ['', ''],
+  ['#what-is-tea', 'what-is-tea'],
+  ['#%D1%87%D0%B0%D0%B9', 'чай'],
+  ['#%E0%A4%A', ''],
+])('the address %j names the question %j', (hash, anchor) => {
+  expect(anchorIn(hash)).toBe(anchor)
 })

@@ -7,6 +7,7 @@ import type { CommunitySetting } from '#contract/communities/community-setting.t
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { FormSheet } from '#web/ui/FormSheet.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -47,9 +48,19 @@ function MenuEditor({ setting }: { setting: CommunitySetting }) {
   const nameOf = (row: MenuRow) => (row.label ? text(row.label) : usual(row))
   const replace = (row: MenuRow) => change(draft.map(each => (each.id === row.id ? row : each)))
   const open = (row: MenuRow | null) => setEditing(known => ({ row, isOpen: true, opening: (known?.opening ?? 0) + 1 }))
+  // In a closed community a shown tab is a forced one: it opens the list to every member.
+  const isClosed = ({ tab }: MenuRow) => tab === 'participants' && !setting.transparent
+  const isShown = (row: MenuRow) => row.isShown && (row.isForced || !isClosed(row))
+  const show = (row: MenuRow, isOn: boolean) =>
+    replace({ ...row, isShown: isOn, isForced: isClosed(row) ? isOn : row.isForced })
   const isFull = draft.filter(({ tab }) => tab === null).length >= customTabsAtMost
   return (
     <>
+      {setting.fromFiles.includes('navigation') && (
+        <Banner tone="info" title={t('navigation.fromFiles')}>
+          {t('navigation.fromFilesText')}
+        </Banner>
+      )}
       <SettingsCard
         title={t('navigation.entries')}
         action={
@@ -79,7 +90,12 @@ function MenuEditor({ setting }: { setting: CommunitySetting }) {
                   {row.tab === null ? row.url : row.label && t('navigation.renamed', { label: usual(row) })}
                 </Text>
                 {row.tab === null && <Chip tone="info">{t('navigation.own')}</Chip>}
-                {!row.isShown && <Chip>{t('navigation.hidden')}</Chip>}
+                {isClosed(row) && (
+                  <Text size="small" tone="quiet">
+                    {t(isShown(row) ? 'navigation.forced' : 'navigation.closed')}
+                  </Text>
+                )}
+                {!isShown(row) && <Chip>{t('navigation.hidden')}</Chip>}
               </>
             ),
             actions: (
@@ -103,8 +119,8 @@ function MenuEditor({ setting }: { setting: CommunitySetting }) {
                   <Switch
                     className={classes.switch ?? ''}
                     aria-label={t('navigation.show', { label: nameOf(row) })}
-                    checked={row.isShown}
-                    onChange={event => replace({ ...row, isShown: event.currentTarget.checked })}
+                    checked={isShown(row)}
+                    onChange={event => show(row, event.currentTarget.checked)}
                   />
                 )}
               </>
@@ -117,7 +133,7 @@ function MenuEditor({ setting }: { setting: CommunitySetting }) {
         <ol className={classes.preview}>
           {draft
             // Members have no admin area.
-            .filter(({ isShown, tab }) => isShown && tab !== 'admin')
+            .filter(row => isShown(row) && row.tab !== 'admin')
             .map(row => (
               <li key={row.id} className={classes.entry}>
                 {row.tab === null && <Icon of={Link2} size={16} />}

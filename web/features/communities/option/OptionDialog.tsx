@@ -1,13 +1,14 @@
 import { optionForms } from 'virtual:option-forms'
-import { type FocusEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState } from 'react'
 import type { CommunityOption, OptionType } from '#contract/communities/options.ts'
+import { defaultCredits } from '#contract/limits.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { showToast } from '#web/lib/toasts.ts'
 import { useWords, type WordKey } from '#web/lib/words/words.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { emptyValue, type FormValue, problemsOf, sentOf } from '#web/ui/schema-form/formValue.ts'
 import { SchemaField } from '#web/ui/schema-form/SchemaField.tsx'
+import { useShownProblems } from '#web/ui/schema-form/useShownProblems.ts'
 
 type Props = {
   type: OptionType
@@ -21,30 +22,26 @@ type Props = {
 
 type Key = WordKey<'communityOptions'>
 
+/** What holds while the option is off, so that switching it on changes nothing by itself. */
+const whileOff: Partial<Record<OptionType, FormValue>> = { CREDITS: { ...defaultCredits } }
+
 /** The settings of an option: a form made from its schema. A field says what is wrong when it is left. */
 export function OptionDialog({ type, option, isOpen, onClose, onClosed, onSave }: Props) {
   const t = useWords('communityOptions')
   const ui = useWords('ui')
   const form = useRef<HTMLFormElement>(null)
   const field = optionForms[type]
-  const [value, setValue] = useState<FormValue>(() => (option ? (option.settings as FormValue) : emptyValue(field)))
-  const [left, setLeft] = useState<string[]>([])
-  const [isSent, setSent] = useState(false)
+  const [value, setValue] = useState<FormValue>(() =>
+    option ? (option.settings as FormValue) : (whileOff[type] ?? emptyValue(field)),
+  )
   const { problem, setProblem, isBusy, attempt } = useAttempt()
   const title = t(`types.${type}.title`)
   const found = problemsOf(field, value)
-  const shown = isSent ? found : Object.fromEntries(Object.entries(found).filter(([path]) => left.includes(path)))
-  const leave = ({ target }: FocusEvent) => {
-    const name = 'name' in target ? String(target.name) : ''
-    if (name && !left.includes(name)) setLeft([...left, name])
-  }
+  const { shown, leave, showAll } = useShownProblems(found)
   async function submit(): Promise<void> {
     if (Object.keys(found).length > 0) {
-      flushSync(() => {
-        setSent(true)
-        setProblem(ui('form.fix'))
-      })
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      setProblem(ui('form.fix'))
+      showAll(form.current)
       return
     }
     const settings = sentOf(field, value)

@@ -26,7 +26,7 @@ export function useSaveSetting() {
 }
 
 function applyToPage(saved: CommunitySetting): void {
-  const { version: _, workingMethods, availableMethods: ___, landing: __, ...fields } = saved
+  const { version, workingMethods, availableMethods, fromFiles, landing, ...fields } = saved
   const authConfig = saved.authConfig.filter(({ authType }) => workingMethods.includes(authType))
   communityStore.update(community => ({ ...community, ...fields, authConfig }))
 }
