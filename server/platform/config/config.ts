@@ -39,6 +39,11 @@ export const settings = {
       'Label of the community that is served when the host names none. Unless set, the one that was created first.',
   },
   DATA_DIR: { value: z.string().min(1), default: '.data', about: 'Folder for the embedded database and stored files.' },
+  COMMUNITY_FILES: {
+    value: z.string().min(1),
+    about:
+      'Folder with files that replace the landing and the menu of a community: `{domain}/landing.json`, `{domain}/landing_en.json`, `{domain}/landing_ru.json`, `{domain}/navigation.json`. None unless set.',
+  },
   DATABASE_URL: {
     value: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
     about: 'A PostgreSQL server, 15 or newer. Without it an embedded one is started in `DATA_DIR`.',
@@ -182,7 +187,8 @@ export const settings = {
   },
   GEO_COUNTRY_URL: {
     value: webAddress,
-    about: 'Service that returns the country of a browser; not called unless set.',
+    about:
+      'Service that returns the country of a browser. Not called unless set; in the demo the page `/dev/country` answers instead.',
   },
   API_ORIGIN: { value: webAddress, about: 'Origin of the API for the web app, if not its own.' },
   WEB_DEV: { value: webAddress, about: 'Address of the development server of the web app, set by `npm run dev`.' },
