@@ -17,10 +17,17 @@ async function listIds(request: APIRequestContext, community: string, email: str
     .flatMap(item => /\/dev\/mailbox\/([0-9a-f-]+)/.exec(item)?.[1] ?? [])
 }
 
-const textOf = (request: APIRequestContext, community: string, id: string): Promise<string> =>
-  fetchText(request, community, `/dev/mailbox/${id}/text`)
+async function readText(request: APIRequestContext, community: string, id: string): Promise<ReadLetter> {
+  const text = await fetchText(request, community, `/dev/mailbox/${id}/text`)
+  const [address = 'http://none'] = /http:\/\/\S+\?(?:code|url_auth_token)=\S+/.exec(text) ?? []
+  const [code = ''] = /\b\d{6}\b/.exec(text) ?? []
+  return { id, text, link: new URL(address), code }
+}
 
-/** Waits for the newest letter to an address; with `after`, for one that is newer than that. */
+/**
+ * Waits for the newest letter to an address that only this story has; with `after`, for one that is newer than that.
+ * Others may get letters from other stories at any time: readLetterWith.
+ */
 export async function readLetter(
   request: APIRequestContext,
   community: string,
@@ -34,27 +41,28 @@ export async function readLetter(
       return id !== undefined && id !== after?.id
     }, `a letter to ${email}`)
     .toBe(true)
-  const text = await textOf(request, community, id ?? '')
-  const [address = 'http://none'] = /http:\/\/\S+\?(?:code|url_auth_token)=\S+/.exec(text) ?? []
-  const [code = ''] = /\b\d{6}\b/.exec(text) ?? []
-  return { id: id ?? '', text, link: new URL(address), code }
+  return readText(request, community, id ?? '')
 }
 
-/** Waits for the letter to an address that contains these words, among others that may come before and after it. */
+/** All letters to an address, newest first. */
+export async function listLetters(request: APIRequestContext, community: string, email: string): Promise<ReadLetter[]> {
+  const ids = await listIds(request, community, email)
+  return Promise.all(ids.map(id => readText(request, community, id)))
+}
+
+/** Waits for the newest letter to an address that contains these words, among others that may come before and after it. */
 export async function readLetterWith(
   request: APIRequestContext,
   community: string,
   email: string,
   words: string,
-): Promise<string> {
-  let found: string | undefined
+): Promise<ReadLetter> {
+  let found: ReadLetter | undefined
   await expect
     .poll(async () => {
-      const ids = await listIds(request, community, email)
-      const texts = await Promise.all(ids.map(id => textOf(request, community, id)))
-      found = texts.find(text => text.includes(words))
+      found = (await listLetters(request, community, email)).find(({ text }) => text.includes(words))
       return found !== undefined
     }, `a letter to ${email} that says "${words}"`)
     .toBe(true)
-  return found ?? ''
+  return found as ReadLetter
 }

@@ -34,13 +34,18 @@ export async function tokenOfRole(request: APIRequestContext, community: string,
   return token
 }
 
-/** Opens a page with a session that was created through the API. */
+/** Opens a page with a session that was created through the API. Other communities are opened without it. */
 export async function openAs(page: Page, community: string, { token }: { token: string }, path: string): Promise<void> {
-  await page.addInitScript(known => {
-    if (!sessionStorage.getItem('arrived')) localStorage.setItem('token', known)
-    sessionStorage.setItem('arrived', 'yes')
-  }, token)
-  await page.goto(at(community, path))
+  const address = at(community, path)
+  await page.addInitScript(
+    ([known, origin]) => {
+      if (location.origin !== origin || sessionStorage.getItem('arrived')) return
+      localStorage.setItem('token', known)
+      sessionStorage.setItem('arrived', 'yes')
+    },
+    [token, new URL(address).origin] as const,
+  )
+  await page.goto(address)
 }
 
 /** Opens a page as a demo user, whose session is shared with other stories. */

@@ -53,7 +53,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     listeners: features.flatMap(({ listeners }) => listeners),
     chores: features.flatMap(({ chores }) => chores),
   }
-  const communities = new CommunityLookup(sql, config)
+  const communities = new CommunityLookup(sql, config, log)
   await communities.listen()
   for (const feature of features) await feature.open(sql)
   const transport = config.REALTIME ? await makeTransport(options) : null

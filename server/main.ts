@@ -1,6 +1,5 @@
 import { ConfigurationError } from './platform/config/config.ts'
 import { isLostTypesQuery } from './platform/db/connect.ts'
-import { startReporting } from './platform/log/report.ts'
 import { startServer } from './start.ts'
 
 /** One sentence for errors that the operator can fix, the stack for all others. */
@@ -39,7 +38,6 @@ function fail(error: unknown): void {
 }
 
 try {
-  await startReporting(process.env.SENTRY_DSN, process.env.NODE_ENV ?? 'development')
   const running = await startServer(process.env, line => console.log(line), asked.signal)
   stopRunning = async () => {
     await running.stop()

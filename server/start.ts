@@ -16,6 +16,7 @@ import { findUnprotectedTables } from './platform/db/row-level-security.ts'
 import { keepBuild } from './platform/http/builds.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { makeLog } from './platform/log/log.ts'
+import { startReporting } from './platform/log/report.ts'
 import { describeMailProblems } from './platform/mail/sender.ts'
 import { makeMailTransport } from './platform/mail/transport.ts'
 import { makeStorage } from './platform/storage/make.ts'
@@ -29,6 +30,7 @@ export async function startServer(
   asked = new AbortController().signal,
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const config = await prepare(environment)
+  await startReporting(config.SENTRY_DSN, config.NODE_ENV)
   await ensurePortIsFree(config)
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {

@@ -9,8 +9,8 @@ const capabilities = ['ground', 'identity', 'people', 'matching', 'events', 'cha
 
 export type Capability = (typeof capabilities)[number]
 
-/** Finished capabilities: each of their statements must name the test that shows it. */
-export const built: readonly Capability[] = ['ground', 'identity', 'people', 'matching', 'events', 'chats']
+/** Each statement of these names the test that shows it. One that is being built may be left out until it is finished. */
+const built: readonly Capability[] = capabilities
 
 type Row = { line: number; section: string; cells: string[] }
 

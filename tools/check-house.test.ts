@@ -390,6 +390,11 @@ describe('every endpoint is called by a test', () => {
     ])
   })
 
+  test('a test of the contract itself does not count as a call', () => {
+    const rows = { 'contract/participation.ts': contract.replace(/import.*\n/, '') }
+    expect(check({ ...rows, 'contract/calls.test.ts': 'expect(api.participation.approve.call)' })).toHaveLength(1)
+  })
+
   test('a browser story counts too', () => {
     const story = "page.waitForResponse('/api/event/1/participants/2/approve')"
     expect(

@@ -20,7 +20,8 @@ await runForOperator(async (sql, config) => {
   const [name = '', domain = ''] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || !domain) throw new UsageError(usage())
-  const known = await new CommunityLookup(sql, config).byDomain(domain)
+  const log = pino({ level: 'silent' })
+  const known = await new CommunityLookup(sql, config, log).byDomain(domain)
   if (!known) throw new UsageError(`There is no community "${domain}". npm run community -- list names them all.`)
   const personalData = { ofCommunity: [], ofInstallation: [] }
   const platform = {
@@ -35,7 +36,6 @@ await runForOperator(async (sql, config) => {
     personalData,
   }
   const options = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }
-  const log = pino({ level: 'silent' })
   return inCommunity(sql, known.community.id, db =>
     command.run(makeScope(platform, known.community, db, systemClock.now(), log), options),
   )

@@ -62,6 +62,17 @@ it('the frame of a page stays when the session has been loaded, with what was op
   expect(document.querySelector('header')).toBe(header)
 })
 
+it.each(['/event/create', '/event/walk/questions?from=letter#second'])(
+  'a visitor is redirected from %s to the landing, and returns to it after the login',
+  async path => {
+    sessionStorage.clear()
+    const { setVisitor } = await open(path)
+    await settle(() => setVisitor())
+    expect(location.pathname + location.search + location.hash).toBe('/')
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe(path)
+  },
+)
+
 it('a path of members ends the organiser mode of a member and is shown; any other path redirects to the admin area', async () => {
   const organiser = { ...member, user: buildUser({ canOrganise: true }) }
   localStorage.setItem('organiserMode', 'true')

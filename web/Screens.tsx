@@ -48,7 +48,8 @@ function CurrentScreen() {
   const { mode, permissions, isAdmin } = session
   const isLoading = session.status === 'loading'
   const choices = isLoading ? screensOf('member') : screensFor(mode, permissions, isAdmin)
-  const screen = screenAt(pathname, choices)
+  const screen = screenFor(pathname, choices)
+  useReturnToEvent(!isLoading && mode === 'visitor')
   const kind = frameOf(screen, !isLoading && mode === 'visitor')
   if (isLoading)
     return <Frame kind={kind === 'none' ? 'app' : kind}>{screen ? placeholderOf(screen) : <PageSkeleton />}</Frame>
@@ -58,11 +59,19 @@ function CurrentScreen() {
   const routes = (
     <Routes>
       {choices.map(each => (
-        <Route key={each.path} path={each.path} element={<OpenScreen screen={each} mode={mode} />} />
+        <Route key={each.path} path={each.path} element={<OpenScreen screen={each} />} />
       ))}
     </Routes>
   )
   return kind === 'none' ? routes : <Frame kind={kind}>{routes}</Frame>
+}
+
+/** Also of a screen that visitors may not open: they are redirected, and return to it after the login. */
+function useReturnToEvent(isVisitor: boolean): void {
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    if (isVisitor && pathname.startsWith('/event/')) stored.redirectAfterLogin.set(pathname + search + hash)
+  }, [isVisitor, pathname, search, hash])
 }
 
 /** A link to a chat or a profile, as letters and notifications have it, opened by a member who chose organiser mode. */
@@ -83,6 +92,12 @@ const screenAt = (path: string, choices: Screen[]): Screen | undefined =>
     choices.map(screen => ({ path: screen.path, handle: screen })),
     path,
   )?.[0]?.route.handle
+
+/** Not the event named "create" for those who may not open the form of a new one. */
+function screenFor(path: string, choices: Screen[]): Screen | undefined {
+  const screen = screenAt(path, choices)
+  return screen?.path === screenAt(path, screens)?.path ? screen : undefined
+}
 
 const frameOf = (screen: Screen | undefined, isVisitor: boolean): FrameKind | 'none' =>
   screen?.frame ?? (isVisitor ? 'visitor' : 'app')
@@ -105,15 +120,12 @@ function isOffLimits(path: string, { isNetworkingOff, user, participant }: Sessi
   return !own.includes(path)
 }
 
-function OpenScreen({ screen, mode }: { screen: Screen; mode: SessionMode }) {
-  const { pathname, search, hash } = useLocation()
+function OpenScreen({ screen }: { screen: Screen }) {
+  const { pathname } = useLocation()
   useScreenTitle(screen)
   void preloadScreen(screen)
-  useEffect(() => {
-    if (mode === 'visitor' && pathname.startsWith('/event/')) stored.redirectAfterLogin.set(pathname + search + hash)
-  }, [mode, pathname, search, hash])
   return (
-    <ScreenBoundary path={pathname}>
+    <ScreenBoundary path={pathname} screen={screen.path}>
       <Suspense key={screen.path} fallback={placeholderOf(screen)}>
         <PreparedScreen screen={screen} />
       </Suspense>

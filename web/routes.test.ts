@@ -102,6 +102,12 @@ describe('the route table', () => {
     expect(paths(mode).sort()).toEqual([...promised[mode]].sort())
   })
 
+  it('opens nothing else to a visitor but what a capability added for visitors', () => {
+    const added = ['/launch', '/confirm-merge', '/event/:eventId/join']
+    const open = routes.screensFor('visitor', [], false).map(({ path }) => path)
+    expect(open.sort()).toEqual([...promised.visitor, ...added].sort())
+  })
+
   it('opens paths that need a permission to members who have it', () => {
     expect(paths('member', ['CAN_SCORE_MATCHES'])).toContain('/score-match')
     expect(paths('member', ['CAN_VIEW_ADMIN_PANEL'])).toContain('/dashboard')

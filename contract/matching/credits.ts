@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant } from '../shapes.ts'
 
-/** Default for communities without the CREDITS option. */
-export const defaultCredits = { allowance: 100, period: 'week', price: 10 } as const
-
 /** Credits that a participant can spend on intros. */
 export const credits = z.strictObject({
   balance: z.number().int().min(0),

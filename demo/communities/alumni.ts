@@ -43,7 +43,8 @@ export const alumni: CommunityRecord = {
       chats: { label: { en: 'Letters', ru: 'Переписка' }, order: 4 },
       profile: { order: 6 },
       admin: { label: { en: 'Registry', ru: 'Канцелярия' }, order: 8 },
-      participants: { order: 5 },
+      // Forced: the community is not transparent.
+      participants: { order: 5, enabled: true },
       contacts: { enabled: false },
     },
     customTabs: [

@@ -41,7 +41,6 @@ export const avito: CommunityRecord = {
         },
       },
     },
-    { optionType: 'SHORT_SIGN_IN_POLICY', settings: {} },
     {
       optionType: 'POLICY_DOCUMENT',
       settings: { url: { en: 'https://example.org/makers/rules-en', ru: 'https://example.org/makers/rules' } },

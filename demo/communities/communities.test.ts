@@ -11,6 +11,7 @@ import {
 import { fileName } from '#contract/files/file.ts'
 import { languages, localized } from '#contract/languages.ts'
 import { makeAccounts } from '../members/accounts.ts'
+import { contactLinks } from './contact-links.ts'
 import { communityId, demoCommunities } from './list.ts'
 
 const members = makeAccounts().flatMap(account => account.members)
@@ -24,7 +25,8 @@ function textsOf(value: unknown): string[] {
 const russian = /[а-яё]/i
 
 describe.each(demoCommunities.map(record => [record.domain, record] as const))('%s', (domain, record) => {
-  const { landing, foundedAt, ...kept } = record
+  const { landing, foundedAt, ...stored } = record
+  const kept = { ...stored, contactLinks: contactLinks[domain] ?? [] }
 
   it("fits the contract's schema", () => {
     const counts = { memberCount: 0, cityCount: 0, contactPrivacy: 'NONE' as const }
@@ -48,7 +50,8 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
       if ('en' in value && 'ru' in value) pairs.push({ en: value.en, ru: value.ru })
       for (const inner of Object.values(value)) collect(inner)
     }
-    collect(record)
+    collect(kept)
+    collect(landing)
     expect(pairs.length).toBeGreaterThan(4)
     expect(pairs.flatMap(({ en }) => textsOf(en)).filter(text => russian.test(text))).toEqual([])
     const untranslated = pairs.filter(
@@ -58,7 +61,9 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
   })
 
   it('links only to itself and to reserved example domains', () => {
-    const addresses = textsOf(record).flatMap(text => text.match(/https?:\/\/[^\s"]+|[\w.+-]+@[\w.-]+\w/g) ?? [])
+    const addresses = textsOf([kept, landing]).flatMap(
+      text => text.match(/https?:\/\/[^\s"]+|[\w.+-]+@[\w.-]+\w/g) ?? [],
+    )
     const isNobodys = (address: string) => {
       const host = address.includes('@') ? address.split('@')[1] : new URL(address).hostname
       return /(^|\.)example(\.(org|com))?$/.test(host ?? '')
@@ -78,6 +83,10 @@ describe.each(demoCommunities.map(record => [record.domain, record] as const))('
         expect(files).toContain(name.replace(/-256\.webp$/, ''))
       }
     }
+  })
+
+  it('names a way to reach it beside its email address', () => {
+    expect(kept.contactLinks.length).toBeGreaterThan(0)
   })
 
   it('requires only contacts that it offers', () => {

@@ -31,6 +31,7 @@ export const connect: CommunityRecord = {
   options: [
     { optionType: 'LANDING_REDIRECT', settings: { url: 'https://example.org/connect/start' } },
     { optionType: 'POLICY_PLAIN_TEXT', settings: {} },
+    { optionType: 'SHORT_SIGN_IN_POLICY', settings: {} },
     { optionType: 'LEGAL_DOCS', settings: { set: 'EN' } },
   ],
   authConfig: [{ authType: 'EMAIL' }, { authType: 'MAGIC' }],

@@ -9,7 +9,7 @@ import { handwrittenPerson } from '../members/handwritten/people.ts'
 /** A community without what the server derives (id, address and counts) and what later parts of the demo set. */
 export type CommunityRecord = Omit<
   Community,
-  'id' | 'communityUrl' | 'memberCount' | 'cityCount' | 'contactPrivacy' | 'lettersConfig'
+  'id' | 'communityUrl' | 'memberCount' | 'cityCount' | 'contactPrivacy' | 'lettersConfig' | 'contactLinks'
 > & {
   landing: Localized<LandingContent>
   foundedAt: string

@@ -86,6 +86,12 @@ export const screens: ScreenVisits = {
       shows: (page, { communitySetting }) => page.getByRole('button', { name: communitySetting.navigation.reset }),
     },
     {
+      community: 'vtb',
+      as: 'admin',
+      path: '/admin/options/contact-us',
+      shows: (page, { communitySetting }) => page.getByLabel(communitySetting.contactUs.fields.contact),
+    },
+    {
       community: 'samovar',
       as: 'admin',
       path: '/admin/options/sign-in',

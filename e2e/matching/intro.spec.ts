@@ -72,7 +72,7 @@ test('an intro is sent by letter and accepted, then both see each other’s cont
 test('an intro without a message is declined on the page of its sender, who sees that in the contacts', {
   tag: '@phone',
 }, async ({ page, words, request }) => {
-  const { matching, network } = words
+  const { matching, network, shell } = words
   const [sender, receiver] = await createPair(request)
   const name = 'Vera'
   await openAs(page, 'samovar', sender, `/my_communities?introFor=${receiver.id}`)
@@ -80,7 +80,8 @@ test('an intro without a message is declined on the page of its sender, who sees
   await expect(dialog.getByRole('textbox', { name: matching.intro.message })).toHaveValue('')
   await expectFittingAndAccessible(page)
   await dialog.getByRole('button', { name: matching.intro.send }).click()
-  await expect(page.getByText(fill(matching.intro.sent, { name }))).toBeVisible()
+  const notices = page.getByRole('region', { name: shell.notices.label })
+  await expect(notices.getByText(fill(matching.intro.sent, { name }))).toBeVisible()
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
 
   await reopenAs(page, 'samovar', receiver, `/u/${sender.slug}`)

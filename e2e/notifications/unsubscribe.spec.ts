@@ -13,7 +13,7 @@ test('the unsubscribe link of an intro letter ends intros without a login, can b
   const [sender, receiver] = await createPair(request)
   const message = `Shall we bake together, ${uniqueWord()}?`
   expect((await sendIntro(request, sender, receiver.id, message)).status()).toBe(200)
-  const text = await readLetterWith(request, 'samovar', receiver.email, message)
+  const { text } = await readLetterWith(request, 'samovar', receiver.email, message)
   const [address = ''] = /http:\/\/\S+\/api\/unsubscribe\?token=[\w.&=-]+/.exec(text) ?? []
   await page.goto(address)
   const topic = topics.intros.title

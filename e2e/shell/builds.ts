@@ -33,7 +33,11 @@ export async function makeNextBuild(): Promise<string> {
 }
 
 /** Serves the build in a folder, with the people and files of the other stories. Returns what stops it. */
-export async function serveBuild(folder: string, port: number): Promise<() => Promise<void>> {
+export async function serveBuild(
+  folder: string,
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<() => Promise<void>> {
   const dataFolder = process.env.STORIES_DATA_DIR ?? ''
   const DATABASE_URL = (await findEmbedded(dataFolder)) ?? undefined
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -49,6 +53,7 @@ export async function serveBuild(folder: string, port: number): Promise<() => Pr
       JOBS: 'false',
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -51,8 +51,24 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     ] as const) {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByText('This area is for the organisers')).toHaveCount(0)
+      await expect(page.getByText('You have no access to this area')).toHaveCount(0)
     }
+  })
+
+  test('a member who may organise switches to organiser mode and back in the user menu', async ({ page }) => {
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /Your menu/ }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await openAsRole(page, 'samovar', 'moderator', '/notifications')
+    await choose('Switch to organiser mode')
+    await expect(page).toHaveURL(at('samovar', '/admin'))
+    await expect.poll(() => labels(page)).toEqual(['Event', 'Dashboard', 'Notifications'])
+    await page.reload()
+    await expect.poll(() => labels(page)).toEqual(['Event', 'Dashboard', 'Notifications'])
+    await choose('Back to the community')
+    await expect(page).toHaveURL(at('samovar', '/my_communities'))
+    await expect.poll(() => labels(page)).toContain('My communities')
   })
 
   test('a community with the FAQ option has FAQ in the menu', async ({ page }) => {
@@ -73,8 +89,26 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await openAsRole(page, 'alumni', 'member', '/notifications')
     await expect
       .poll(() => labels(page))
-      .toEqual(['Dinners and talks', 'My House', 'Kept for later', 'Letters', 'Profile', 'Library'])
-    await expect(page.getByRole('link', { name: /Library/ })).toHaveAttribute('target', '_blank')
+      .toEqual(['Dinners and talks', 'My House', 'Kept for later', 'Letters', 'Participants', 'Profile', 'Library'])
+    const library = page.getByRole('link', { name: /Library/ })
+    await expect(library).toHaveAttribute('target', '_blank')
+    await expect(library).toHaveAttribute('rel', /noreferrer/)
+  })
+
+  test('a forced Participants tab opens the list in a community that is not transparent, and the palette finds its people', async ({
+    page,
+  }) => {
+    await openAsRole(page, 'alumni', 'member', '/notifications')
+    await page.getByRole('link', { name: 'Participants', exact: true }).click()
+    await expect(page).toHaveURL(at('alumni', '/participants'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const people = page.getByRole('main').locator('a[href^="/u/"]')
+    await expect(people.first()).toBeVisible()
+    const name = await people.first().innerText()
+    await page.keyboard.press('Control+KeyK')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('textbox').fill(name)
+    await expect(palette.getByRole('button', { name }).first()).toBeVisible()
   })
 
   test('between 768 and 1199 px the menu has only icons, which keep their accessible names', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { communityId } from '#demo/communities/list.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { goOffline } from '../connection.ts'
@@ -94,21 +95,28 @@ test('a chunk that does not load reloads the page once, then shows a message wit
 test('the loader covers the page until the community is loaded, and is removed 50 ms later', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: Record<string, number> = {}
-    Object.assign(globalThis, { seen })
-    new MutationObserver(() => {
-      const loader = document.getElementById('loader')
-      if (loader) seen.there ??= performance.now()
-      if (loader?.classList.contains('leaving')) seen.leaving ??= performance.now()
-      if (seen.leaving && !loader) seen.gone ??= performance.now()
-    }).observe(document, { childList: true, subtree: true, attributes: true })
-  })
-  await page.goto(at('samovar'))
-  await expect(page.locator('#loader')).toHaveCount(0)
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number> }).seen)
-  expect(seen.there).toBeDefined()
-  expect((seen.gone ?? 0) - (seen.leaving ?? 0)).toBeGreaterThanOrEqual(45)
+  const id = communityId('jo')
+  const letGo = await hold(page, `**/api/community/${id}`)
+  await page.clock.install()
+  await page.addInitScript(stored => localStorage.setItem('referenceCommunityId', stored), id)
+  await page.goto(`${process.env.STORIES_URL}/login`)
+  const loader = page.locator('#loader')
+  await expect(loader).toBeVisible()
+  const covered = () =>
+    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#loader'))
+  expect(await covered()).not.toBeNull()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await expect(loader).not.toHaveClass(/leaving/)
+  letGo()
+  await expect(loader).toHaveClass(/leaving/)
+  await expect(loader).toHaveCSS('transition-property', 'opacity')
+  await page.clock.runFor(49)
+  await expect(loader).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(loader).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a screen whose script is slow shows the menu and a placeholder after a second, and then its content', {

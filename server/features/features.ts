@@ -97,6 +97,7 @@ import { telegramBotFeature } from './notifications/telegram-bot/feature.ts'
 import { telegramGroupFeature } from './notifications/telegram-group/feature.ts'
 import { unsubscribeFeature } from './notifications/unsubscribe/feature.ts'
 import { webPushFeature } from './notifications/web-push/feature.ts'
+import { countryFeature } from './operations/country/feature.ts'
 import { docsFeature } from './operations/docs/feature.ts'
 import { mailboxFeature } from './operations/mailbox/feature.ts'
 import { messengerInboxFeature } from './operations/messenger-inbox/feature.ts'
@@ -217,6 +218,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     welcomeSeriesFeature,
     docsFeature,
     mailboxFeature,
+    countryFeature,
     messengerInboxFeature,
     upkeepFeature,
     cityFeature,

@@ -78,4 +78,6 @@ export type CommunityRow = {
   changedIn: unknown
   /** Name of the sender of its letters (empty for the title), reply address and text at the foot, by language. */
   lettersConfig: unknown
+  /** Links of "Contact us" beside the email address: label by language, and https, mailto or tel address. */
+  contactLinks: unknown
 }

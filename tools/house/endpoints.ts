@@ -3,12 +3,14 @@ import { type Source, visit } from './source.ts'
 
 type Row = { group: string; name: string; method: string; path: string; at: string }
 
-/** A row of the contract counts as tested when a test names it or calls its path. */
+/** A row of the contract counts as tested when a test names it or calls its path; tests of the contract itself call nothing. */
 export function checkEndpoints(sources: Source[]): string[] {
   const rows = sources
     .filter(({ path }) => path.startsWith('contract/') && !path.endsWith('.test.ts'))
     .flatMap(readRows)
-  const tests = sources.filter(({ path }) => /\.test\.tsx?$|^e2e\/.*\.spec\.ts$/.test(path))
+  const tests = sources.filter(
+    ({ path }) => !path.startsWith('contract/') && /\.test\.tsx?$|^e2e\/.*\.spec\.ts$/.test(path),
+  )
   const sharing = new Map<string, number>()
   for (const { path } of rows) sharing.set(shapeOf(path), (sharing.get(shapeOf(path)) ?? 0) + 1)
   return rows

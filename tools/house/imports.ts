@@ -74,8 +74,13 @@ function checkLayer(path: string, target: string): string | undefined {
   return from && to && to.layer > from.layer ? `${from.name} may not import ${to.name} (${target})` : undefined
 }
 
-/** What the shell has for features: the kinds of contribution, where contributed parts are shown, and the header of public pages. */
-const publicInShell = ['web/shell/capability.ts', 'web/shell/capabilities.tsx', 'web/shell/header/VisitorHeader.tsx']
+/** What the shell has for features: the kinds of contribution, where contributed parts are shown, the menu of the session, and the header of public pages. */
+const publicInShell = [
+  'web/shell/capability.ts',
+  'web/shell/capabilities.tsx',
+  'web/shell/menu/useMenu.ts',
+  'web/shell/header/VisitorHeader.tsx',
+]
 
 /** The shell knows no capability, so neither what several of them show of a participant. */
 function checkShellImport(path: string, target: string): string | undefined {

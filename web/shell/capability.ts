@@ -54,6 +54,8 @@ export type Screen = {
   /** Placeholder while the screen is loading; null for none. */
   placeholder: 'page' | 'form' | 'list' | 'cards' | 'profile' | null
   title: WordKey<'menu'>
+  /** The title where the community has its own words for this screen. */
+  ownTitle?: (community: Community) => Localized | undefined
   /** Listed by the palette among the recent screens. */
   isPlace?: boolean
   /** `plain`: no menus, for sign-in and onboarding. `none`: the screen has its own frame. */

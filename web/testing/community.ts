@@ -50,6 +50,7 @@ export const buildCommunity = (own: Partial<Community> = {}): Community => ({
     cover: { kind: 'table', palette: 'copper' },
   },
   links: { pricing: null, about: null, launch: null, contact: 'hello@harbour.example' },
+  contactLinks: [],
   memberCount: 12,
   cityCount: 3,
   ...own,

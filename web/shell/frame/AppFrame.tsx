@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { queries } from '#web/lib/calls/queryClient.ts'
 import { followServiceWorker } from '#web/lib/push/followWorker.ts'
 import { followRealtime } from '#web/lib/realtime/realtime.ts'
+import { markLoggedIn } from '#web/lib/session/firstLogin.ts'
 import { refreshPermissions } from '#web/lib/session/load.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Main } from '#web/ui/Main.tsx'
@@ -31,6 +32,9 @@ function Layout({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const { pathname } = useLocation()
   const isShown = isMenuShown({ isLoading: status === 'loading', menu, path: pathname })
+  useEffect(() => {
+    if (isShown) markLoggedIn()
+  }, [isShown])
   useFreshPermissions()
   useEffect(followRealtime, [])
   useEffect(followServiceWorker, [])

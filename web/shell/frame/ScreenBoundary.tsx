@@ -5,7 +5,8 @@ import { reportError } from '#web/lib/tracking/errors.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-type Props = { path: string; children: ReactNode }
+/** `screen` is the pattern of the path, which names nobody. */
+type Props = { path: string; screen?: string; children: ReactNode }
 type State = { error: unknown; path: string }
 
 /** Error boundary of one screen; reset by the next one. */
@@ -21,7 +22,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError(error, { path: this.props.path })
+    reportError(error, { path: this.props.screen ?? 'shell' })
   }
 
   override render(): ReactNode {

@@ -5,12 +5,16 @@ import { useWords } from '#web/lib/words/words.ts'
 import type { Screen } from '../capability.ts'
 import { rememberScreen } from '../palette/recentScreens.ts'
 
+type Titled = Pick<Screen, 'path' | 'title' | 'ownTitle' | 'isPlace'>
+
 /** Sets the title of the tab, and the name of a recent place in the palette. */
-export function useScreenTitle({ path, title, isPlace }: Pick<Screen, 'path' | 'title' | 'isPlace'>): void {
+export function useScreenTitle({ path, title, ownTitle, isPlace }: Titled): void {
   const t = useWords('menu')
-  const { name, text, landingTitle } = useCommunity()
+  const community = useCommunity()
+  const { name, text, landingTitle } = community
   const { pathname } = useLocation()
-  const label = t(title)
+  const own = ownTitle?.(community)
+  const label = own ? text(own) : t(title)
   const words = path === '/' ? text(landingTitle) : `${label} · ${name}`
   useEffect(() => {
     document.title = words

@@ -22,6 +22,8 @@ export function BottomBar() {
   const menu = useMenu(['profile'])
   const { bar, rest } = splitForPhone(menu)
   const hidden = useBadge(...rest.map(({ id }) => id))
+  /** The tour points at More for an entry behind it. */
+  const behindMore = [...rest, ...menu.groups.flatMap(({ entries }) => entries)].map(({ id }) => id)
 
   /** A label by the community is kept; ours have a shorter form. */
   const shortLabel = (entry: MenuEntry) => labelOf(typeof entry.label === 'string' && entry.phone ? entry.phone : entry)
@@ -33,6 +35,7 @@ export function BottomBar() {
       <button
         type="button"
         className={classes.entry}
+        data-tour={behindMore.join(' ')}
         aria-haspopup="dialog"
         onClick={() => {
           track('navbar click', { target: 'more' })

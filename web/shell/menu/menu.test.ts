@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CustomNavigation, NavigationTab } from '#contract/communities/navigation.ts'
-import type { CommunityOption } from '#contract/communities/options.ts'
+import { bankSections, type CommunityOption, tourTargets } from '#contract/communities/options.ts'
 import type { Permission } from '#contract/roles.ts'
 import { admin } from '#web/features/admin/capability.ts'
 import { analytics } from '#web/features/analytics/capability.ts'
@@ -130,8 +130,11 @@ describe('the member menu', () => {
     expect(menu).toMatchObject({ groups: [], foot: [] })
   })
 
-  it('has no Help as long as there is no tour to start', () => {
-    expect(menuFor({ community: buildCommunity({ options: [tour] }) }).foot).toEqual([])
+  it('has Help at its foot if the community has a tour', () => {
+    expect(menuFor().foot).toEqual([])
+    expect(menuFor({ community: buildCommunity({ options: [tour] }) }).foot).toMatchObject([
+      { id: 'help', label: 'menu.help' },
+    ])
   })
 
   it('has the bank sections with content, in their order', () => {
@@ -144,6 +147,14 @@ describe('the member menu', () => {
       { to: '/vtb/career', label: both('Career') },
     ])
   })
+})
+
+it('a step of the tour can point at each entry of the member menu, and at nothing else', () => {
+  const sections = Object.fromEntries(bankSections.map(each => [each, section(each)]))
+  const everySection: CommunityOption = { optionType: 'BANK_SECTIONS', settings: { title: both('The bank'), sections } }
+  const menu = menuFor({ isAdmin: true, community: buildCommunity({ options: [faq, everySection] }) })
+  const entries = [...menu.entries, ...menu.groups.flatMap(group => group.entries)]
+  expect(entries.map(({ id }) => id).sort()).toEqual(tourTargets.filter(target => target !== 'none').sort())
 })
 
 describe('custom navigation', () => {

@@ -61,7 +61,7 @@ function useVerbs(other: OtherWords): Command[] {
   const { langChoices } = useCommunity()
   const language = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
-  const contributed = actionsOf(useCapabilities(), 'commands', useViewer())
+  const contributed = [...useMenu().foot, ...actionsOf(useCapabilities(), 'commands', useViewer())]
   const verb = (id: string, label: string, icon: LucideIcon, run: () => void, keywords: string[] = []): Command => ({
     id,
     kind: 'verb',

@@ -113,7 +113,7 @@ describe('importing', () => {
     expect(done.outcomes).toMatchObject({ CREATED: 1, FAILED: 0 })
     expect(done.finishedAt).not.toBeNull()
     const [member] = await scene.t.owner`
-      select p.first_name, p.last_name, p.company, p.tags, p.moderation_status, p.slug, p.is_email_confirmed, u.email_confirmed_at,
+      select p.first_name, p.last_name, p.company, p.tags, p.moderation_status, p.slug, p.login, p.is_email_confirmed, u.email_confirmed_at,
         (select jsonb_object_agg(type, value) from contact c where c.participant_id = p.id) as contacts
       from participant p join app_user u on u.id = p.user_id where u.email = ${email}`
     expect(member).toMatchObject({
@@ -126,6 +126,7 @@ describe('importing', () => {
       emailConfirmedAt: null,
       contacts: { TELEGRAM: '@ada_lind' },
     })
+    expect(member?.login).toBe(member?.slug)
     expect(await scene.t.owner`select from visible_participant where slug = ${member?.slug}`).toHaveLength(0)
   })
 

@@ -75,9 +75,9 @@ export async function insertMembers(db: Db, place: Place, members: NewMember[]):
     on conflict do nothing returning user_id`
   const connected = connections.map(({ userId }) => userId)
   const profiles = await db<{ id: string; userId: string }[]>`
-    insert into participant (community_id, id, user_id, slug, first_name, last_name, company, position, city, about, looking_for,
-      goal, tags, privacy, moderation_status, is_filled, is_claimed, joined_at)
-    select ${place.communityId}, m.participant_id, u.id, m.slug, m.first_name, m.last_name, m.company, m.position, m.city, m.about,
+    insert into participant (community_id, id, user_id, slug, login, first_name, last_name, company, position, city, about,
+      looking_for, goal, tags, privacy, moderation_status, is_filled, is_claimed, joined_at)
+    select ${place.communityId}, m.participant_id, u.id, m.slug, m.slug, m.first_name, m.last_name, m.company, m.position, m.city, m.about,
       m.looking_for, m.goal, m.tags, ${place.privacy}, ${place.moderationStatus}, m.is_filled, u.id <> all (${connected}::uuid[]),
       ${place.at}
     from jsonb_to_recordset(${json(db, snake(members))}) as m (participant_id uuid, email text, slug text, first_name text,

@@ -1,6 +1,7 @@
 import type { Community } from '#contract/communities/community.ts'
 import { optionSettings } from '#contract/communities/options.ts'
-import { type Credits, defaultCredits } from '#contract/matching/credits.ts'
+import { defaultCredits } from '#contract/limits.ts'
+import type { Credits } from '#contract/matching/credits.ts'
 import { addDays, instantOf, localTime } from '#server/platform/clock/zone.ts'
 
 export type CreditSettings = Pick<Credits, 'allowance' | 'period' | 'price'>

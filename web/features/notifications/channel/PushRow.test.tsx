@@ -45,9 +45,9 @@ afterEach(async () => {
   await server.close()
 })
 
-const open = async () => {
+const open = async (webPush = true) => {
   const load = async () => (await import('./ChannelsSection.tsx')).ChannelsSection
-  const settings = { webPush: true, vapidPublicKey: 'BAEC_w' }
+  const settings = { webPush, vapidPublicKey: 'BAEC_w' }
   root = await openSection(server, ['channels', 'notifications'], load, settings)
 }
 
@@ -95,4 +95,13 @@ it('push in a browser without it shows nothing, unless it is on elsewhere', asyn
   isSubscribed = true
   await open()
   await shown('This one cannot show notifications.')
+})
+
+it('push has no switch where web push is off', async () => {
+  const { state } = givenBrowser('granted')
+  await open(false)
+  await shown('Quiet hours')
+  expect(document.body.textContent).not.toContain('Get notifications on this device')
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Switch on')
+  expect([state.asked, server.received.some(({ path }) => path === call)]).toEqual([0, false])
 })
