@@ -10,6 +10,7 @@ import { idleSockets } from './rows/idle-sockets.ts'
 import { joinsRow } from './rows/joins.ts'
 import { largeList } from './rows/large-list.ts'
 import { matchingAllocation } from './rows/matching-allocation.ts'
+import { matchingJudged } from './rows/matching-judged.ts'
 import { matchingNewcomer } from './rows/matching-newcomer.ts'
 import { matchingText } from './rows/matching-text.ts'
 import { memberList } from './rows/member-list.ts'
@@ -33,6 +34,7 @@ export const rows: Row<BenchEnvironment>[] = [
   start,
   matchingAllocation,
   matchingText,
+  matchingJudged,
   matchingNewcomer,
   joinsRow,
   charts,

@@ -1,0 +1,62 @@
+import type { RelevanceLevel } from '#contract/matching/recommendation.ts'
+import { CommunityIndex } from '#server/features/matching/engine/pairing/community-index.ts'
+import { defaultRules, type MatchMember } from '#server/features/matching/engine/pairing/member.ts'
+import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
+import { reasonFor } from '#server/features/matching/engine/reason/reason.ts'
+import { prior } from '#server/features/matching/engine/score/probability.ts'
+import { levelOf } from '#server/features/matching/recommendation/rules.ts'
+import type { JudgedMember, World } from './world.ts'
+
+/** A recommendation as the reader sees it. `isClaim`: the reason says that one is what the other asked for. */
+export type ShownPerson = {
+  other: string
+  rate: number
+  level: RelevanceLevel
+  isClaim: boolean
+  reason: string | null
+}
+
+const now = '2026-11-16T09:00:00Z'
+
+const matchMember = ({ canHelp, answers, ...told }: JudgedMember): MatchMember => ({
+  ...told,
+  answers: canHelp ? [...answers, canHelp] : answers,
+  isActive: true,
+  pausedUntil: null,
+  everyWeeks: 1,
+  lastServed: null,
+  lastSeen: now,
+  answerRate: null,
+  meetingScore: null,
+  neverPairWith: [],
+})
+
+const reasonProfile = ({ firstName, canHelp, answers, ...told }: JudgedMember): ReasonProfile => ({
+  ...told,
+  name: firstName,
+  answers: canHelp ? [...answers, canHelp] : answers,
+})
+
+/** Each member's list, most relevant first: everybody of the world who may be shown. */
+export function listsOf({ members }: World): Map<string, ShownPerson[]> {
+  const index = new CommunityIndex()
+  index.update(members.map(matchMember))
+  const profiles = new Map(members.map(member => [member.id, reasonProfile(member)]))
+  const query = { now, weights: [...prior], pairs: [], tastes: [], adminScores: [], rules: defaultRules }
+  return new Map(
+    members.map(({ id, language }) => [
+      id,
+      index.recommend({ ...query, readerId: id, expectedIntros: [] }, members.length).map(({ subjectId, rate }) => {
+        const [reader, other] = [profiles.get(id), profiles.get(subjectId)]
+        const reason = reader && other && reasonFor(reader, other, language)
+        return {
+          other: subjectId,
+          rate,
+          level: levelOf(rate),
+          isClaim: reason?.kind === 'answersYou' || reason?.kind === 'answeredByYou',
+          reason: reason?.text ?? null,
+        }
+      }),
+    ]),
+  )
+}
