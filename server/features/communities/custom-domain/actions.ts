@@ -11,7 +11,9 @@ import * as store from './store.ts'
 type Api = typeof customDomainApi
 type Values = Record<string, string | null>
 
-export const get: Action<Api['get']> = async (_input, ctx) => describe(ctx, ctx.community.customDomain)
+/** As the database has it: each process learns of a change a moment later. */
+export const get: Action<Api['get']> = async (_input, ctx) =>
+  describe(ctx, await store.findDomain(ctx.db, ctx.community.id))
 
 export const request: Action<Api['request']> = async ({ hostName }, ctx) => {
   const { db, community, config, actor, now } = ctx

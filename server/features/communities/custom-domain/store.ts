@@ -32,6 +32,13 @@ export async function removeRequest(db: Db): Promise<void> {
   await db`delete from custom_domain`
 }
 
+export async function findDomain(db: Db, communityId: string): Promise<string | null> {
+  const [row] = await db<
+    { customDomain: string | null }[]
+  >`select custom_domain from community where id = ${communityId}`
+  return row?.customDomain ?? null
+}
+
 /** The domain as the record has it now; the row of the community is locked until the transaction ends. */
 export async function lockDomain(db: Db, communityId: string): Promise<string | null> {
   const [row] = await db<
