@@ -1,12 +1,18 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import classes from './SortableList.module.css'
 
 type Row = { id: string; render: (handle: ReactNode) => ReactNode }
-type Props = { label: string; rows: Row[]; onMove: (from: number, to: number) => void }
+type Props = {
+  label: string
+  rows: Row[]
+  onMove: (from: number, to: number) => void
+  /** Once, when the rows are there. */
+  onReady: (list: HTMLElement) => void
+}
 
 /** The buttons of each row are the way for the keyboard, and the list announces the new order itself. */
 const silent = {
@@ -20,7 +26,12 @@ const silent = {
 }
 
 /** Rows that are dragged by their handle. */
-export function DraggedRows({ label, rows, onMove }: Props) {
+export function DraggedRows({ label, rows, onMove, onReady }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const ready = useEffectEvent(onReady)
+  useLayoutEffect(() => {
+    if (list.current) ready(list.current)
+  }, [])
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const ids = rows.map(({ id }) => id)
   const end = ({ active, over }: DragEndEvent) => {
@@ -29,7 +40,7 @@ export function DraggedRows({ label, rows, onMove }: Props) {
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={end} accessibility={silent}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className={classes.list} aria-label={label}>
+        <ol className={classes.list} aria-label={label} ref={list}>
           {rows.map(row => (
             <DraggedRow key={row.id} {...row} />
           ))}
@@ -43,7 +54,7 @@ function DraggedRow({ id, render }: Row) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id })
   const style = transform ? { transform: `translateY(${transform.y}px)`, transition } : {}
   return (
-    <li ref={setNodeRef} style={style} data-dragging={isDragging || undefined}>
+    <li ref={setNodeRef} style={style} data-id={id} data-dragging={isDragging || undefined}>
       {render(
         <span ref={setActivatorNodeRef} className={classes.handle} aria-hidden {...listeners}>
           <Icon of={GripVertical} />

@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Icon } from './Icon.tsx'
@@ -25,6 +25,7 @@ const DraggedRows = lazyComponent(() => import('./DraggedRows.tsx'), 'DraggedRow
 export function SortableList({ rows, label, onOrder, isBusy = false }: Props) {
   const t = useWords('ui')
   const [announcement, setAnnouncement] = useState('')
+  const focused = useRef<Focused | null>(null)
   const move = (from: number, to: number) => {
     const next = moved(rows, from, to)
     if (next === rows) return
@@ -63,20 +64,64 @@ export function SortableList({ rows, label, onOrder, isBusy = false }: Props) {
     <>
       <Suspense
         fallback={
-          <ol className={classes.list} aria-label={label}>
-            {rows.map((row, index) => (
-              <li key={row.id}>{rowOf(row, index)}</li>
-            ))}
-          </ol>
+          <PlainRows
+            label={label}
+            rows={rows.map((row, index) => ({ id: row.id, content: rowOf(row, index) }))}
+            focused={focused}
+          />
         }
       >
         <DraggedRows
           label={label}
           rows={rows.map((row, index) => ({ id: row.id, render: handle => rowOf(row, index, handle) }))}
           onMove={move}
+          onReady={list => giveBack(list, focused.current)}
         />
       </Suspense>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
+  )
+}
+
+/** A control by its place in its row: the row may have moved. */
+type Focused = { rowId: string | undefined; control: number }
+
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+
+function focusedIn(list: HTMLElement): Focused | null {
+  const row = [...list.children].find(each => each.contains(document.activeElement))
+  return row instanceof HTMLElement
+    ? { rowId: row.dataset.id, control: controlsOf(row).indexOf(document.activeElement as HTMLElement) }
+    : null
+}
+
+function giveBack(list: HTMLElement, focused: Focused | null): void {
+  const row = focused && ([...list.children] as HTMLElement[]).find(({ dataset }) => dataset.id === focused.rowId)
+  if (row) controlsOf(row)[focused.control]?.focus()
+}
+
+type PlainProps = {
+  label: string
+  rows: { id: string; content: ReactNode }[]
+  focused: RefObject<Focused | null>
+}
+
+/** Until rows can be dragged. Says which control had the focus, so that the rows that take their place give it back. */
+function PlainRows({ label, rows, focused }: PlainProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const own = list.current
+    return () => {
+      if (own) focused.current = focusedIn(own)
+    }
+  }, [focused])
+  return (
+    <ol className={classes.list} aria-label={label} ref={list}>
+      {rows.map(({ id, content }) => (
+        <li key={id} data-id={id}>
+          {content}
+        </li>
+      ))}
+    </ol>
   )
 }
