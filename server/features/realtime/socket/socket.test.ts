@@ -182,6 +182,9 @@ describe('within five seconds', () => {
         presence: name === 'newcomer' ? [] : await client.subscribe(presence()),
       }
     }
+    // Nobody is told that somebody has gone whom nobody was told of.
+    const isTold = () => t.owner`select from presence where participant_id = ${people.hidden.id}`
+    await expect.poll(async () => (await isTold()).length).toBe(1)
     const endOf = (name: string) => (sockets[name]?.isOpen() ? null : sockets[name]?.errors)
     const started = performance.now()
     await t.owner`update session set ended_at = now() where user_id = ${people.signedOut.userId}`
