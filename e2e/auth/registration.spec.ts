@@ -19,7 +19,7 @@ async function fillForm(page: Page, { account }: Words, first: string, second = 
 
 /** Presses with the clock paused before a countdown begins; the clock is moved by small steps until this is shown. */
 async function pressPaused(page: Page, button: Locator, shown: Locator): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await button.click()
   await expect(async () => {
     await page.clock.runFor(20)

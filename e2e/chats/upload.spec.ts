@@ -35,7 +35,7 @@ test('an upload shows how far it is, can be cancelled, and is tried again after 
   const files = page.getByRole('list', { name: t.files })
   const progress = files.getByRole('progressbar', { name: named(t.progress) })
 
-  await limitSending(page, 250_000)
+  await limitSending(page, 60_000)
   await attach(page, words)
   const values: number[] = []
   const half = async () => {

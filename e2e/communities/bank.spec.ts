@@ -5,7 +5,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read, send } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { heading } from '../locators.ts'
+import { heading, pressAndSee } from '../locators.ts'
 import { createParticipant, createReader } from '../participants/participant.ts'
 import { openAs, openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -102,8 +102,10 @@ test('a manager changes an item of a section and a member reads it; a section wi
   await dialog.getByRole('button', { name: communityOptions.save }).click()
   await expect(items.getByText(words.fields.link)).toBeVisible()
   await url.fill('tel:+7 800 000-00-00')
-  await dialog.getByRole('button', { name: communityOptions.save }).click()
-  await expect(page.getByText(fill(communityOptions.saved, { title }))).toBeVisible()
+  await pressAndSee(
+    dialog.getByRole('button', { name: communityOptions.save }),
+    page.getByText(fill(communityOptions.saved, { title })),
+  )
 
   const theirs = await browser.newContext()
   const theirPage = await theirs.newPage()

@@ -4,6 +4,7 @@ import { palette } from '#design/palette.ts'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { read, send } from '../api.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { createParticipant } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -56,8 +57,7 @@ test('a manager changes colours and name, an open page of a member has them with
   await expect(page.getByText(t.required)).toBeVisible()
   await english.fill('Tea for everybody')
 
-  await page.getByRole('button', { name: t.save }).click()
-  await expect(page.getByText(t.saved)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: t.save }), page.getByText(t.saved, { exact: true }))
   await expect(page.getByRole('button', { name: t.save })).toHaveCount(0)
   await expect.poll(() => brandOf(open)).toBe('#1a4fd6')
   await expect.poll(() => brandOf(page)).toBe(chosen)
@@ -105,8 +105,7 @@ test('of two managers who change the same text the second is told, and chooses',
   await expect(page.getByRole('button', { name: t.save })).toBeEnabled()
   await page.getByRole('button', { name: t.save }).click()
   await expect(page.getByText(t.conflict.title)).toBeVisible()
-  await page.getByRole('button', { name: t.conflict.mine }).click()
-  await expect(page.getByText(t.saved)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: t.conflict.mine }), page.getByText(t.saved, { exact: true }))
   expect((await read(request, domain, '/api/admin/community', token)).title.en).toBe('Mine')
 })
 

@@ -1,6 +1,7 @@
 import { call } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -28,8 +29,10 @@ test('a phone number that a manager adds is in Contact us, and in the change his
   await expect(item.getByText(fields.contactUrl)).toBeVisible()
   await item.getByLabel(ui.form.russian).fill('Офис')
   await item.getByLabel(form.fields.url).fill('+44 20 7946 0182')
-  await page.getByRole('button', { name: communitySetting.save }).click()
-  await expect(page.getByText(communitySetting.saved)).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: communitySetting.save }),
+    page.getByText(communitySetting.saved, { exact: true }),
+  )
   await page.getByRole('button', { name: new RegExp(shell.header.userMenu) }).click()
   await page.getByRole('menuitem', { name: shell.userMenu.contact }).click()
   const sheet = page.getByRole('dialog', { name: shell.contact.title })

@@ -158,6 +158,9 @@ test('an option without settings is switched on at once, and off again', { tag: 
   for (const type of types.filter(each => !hasForm(each)))
     for (const expected of [{}, undefined]) {
       await switchOf(page, words, type).press('Space')
+      await expect(switchOf(page, words, type)).toBeChecked({ checked: expected !== undefined })
+      // It cannot be pressed until the page has its answer.
+      await expect(switchOf(page, words, type)).toBeEnabled()
       await expect.poll(() => settingsOf(request, domain, token, type)).toEqual(expected)
     }
 })

@@ -2,7 +2,7 @@ import { at } from '../address.ts'
 import { call, read, send } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
-import { field, heading } from '../locators.ts'
+import { field, heading, pressAndSee } from '../locators.ts'
 import { clickNext } from '../participants/onboarding.ts'
 import { createParticipant, fillSteps, uniqueWord } from '../participants/participant.ts'
 import { prefer } from '../preferences.ts'
@@ -38,8 +38,10 @@ test('a feature that is switched on by its form is in the menu', { tag: '@deskto
     await texts.getByLabel(ui.form.english).fill(`Our ${field}`)
     await texts.getByLabel(ui.form.russian).fill(`Наш текст: ${field}`)
   }
-  await dialog.getByRole('button', { name: communityOptions.switchOn }).click()
-  await expect(page.getByText(fill(communityOptions.switchedOn, { title }))).toBeVisible()
+  await pressAndSee(
+    dialog.getByRole('button', { name: communityOptions.switchOn }),
+    page.getByText(fill(communityOptions.switchedOn, { title })),
+  )
   await page.getByRole('link', { name: menu.menu.backToCommunity }).click()
   await page.getByRole('link', { name: menu.menu.faq }).click()
   await expect(page).toHaveURL(at(domain, '/faq'))
@@ -57,8 +59,10 @@ test('the menu is reordered with the keyboard, and a member sees the new order',
   await up.focus()
   for (let times = 0; times < 3; times++) await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: menu.menu.events })).toHaveCount(1)
-  await page.getByRole('button', { name: communitySetting.save }).click()
-  await expect(page.getByText(communitySetting.saved, { exact: true })).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: communitySetting.save }),
+    page.getByText(communitySetting.saved, { exact: true }),
+  )
   await page.getByRole('link', { name: menu.menu.backToCommunity }).click()
   await page.reload()
   const names = page.getByRole('navigation').first().getByRole('link')
@@ -90,8 +94,10 @@ test('a manager of a closed community shows the Participants tab, which opens th
   const show = fill(communitySetting.navigation.show, { label: menu.menu.participants })
   await page.getByRole('switch', { name: show }).press('Space')
   await expect(page.getByText(communitySetting.navigation.forced)).toBeVisible()
-  await page.getByRole('button', { name: communitySetting.save }).click()
-  await expect(page.getByText(communitySetting.saved, { exact: true })).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: communitySetting.save }),
+    page.getByText(communitySetting.saved, { exact: true }),
+  )
 
   await reopenAs(page, domain, member, '/notifications')
   await page.getByRole('navigation').getByRole('link', { name: menu.menu.participants, exact: true }).click()
@@ -133,8 +139,7 @@ test('a question that a manager adds is asked of a newcomer, and the manager rea
   await texts.getByLabel(ui.form.english).fill(question.en)
   await texts.getByLabel(ui.form.russian).fill(question.ru)
   await dialog.getByRole('switch', { name: questionnaire.form.fields.isRequired }).press('Space')
-  await dialog.getByRole('button', { name: questionnaire.form.add }).click()
-  await expect(page.getByText(questionnaire.created)).toBeVisible()
+  await pressAndSee(dialog.getByRole('button', { name: questionnaire.form.add }), page.getByText(questionnaire.created))
 
   const newcomer = await openAccount(request, domain, 'newcomer')
   const theirs = await browser.newContext()

@@ -3,6 +3,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { call } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
@@ -34,10 +35,14 @@ test('an admin sets name, foot and address of the emails; the check finds no rec
   await expect(preview.getByText('Baker street 1')).toBeVisible()
   await preview.getByText(t.dark, { exact: true }).click()
   await expect(preview.getByRole('button', { name: t.sendTest })).toBeDisabled()
-  await page.getByRole('button', { name: communitySetting.save }).click()
-  await expect(page.getByText(communitySetting.saved, { exact: true })).toBeVisible()
-  await preview.getByRole('button', { name: t.sendTest }).click()
-  await expect(page.getByText(fill(t.testSent, { email: founder.email }))).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: communitySetting.save }),
+    page.getByText(communitySetting.saved, { exact: true }),
+  )
+  await pressAndSee(
+    preview.getByRole('button', { name: t.sendTest }),
+    page.getByText(fill(t.testSent, { email: founder.email })),
+  )
   await readLetterWith(request, domain, founder.email, 'Baker street 1')
 
   const address = `hello@${domain}.example`

@@ -41,7 +41,9 @@ test('a manager imports a file: errors are corrected in place, known members are
   await expect(page.getByText(t.check.fixed)).toBeVisible()
 
   await page.reload()
-  await page.getByRole('combobox', { name: fill(t.check.choiceOf, { line: 3 }) }).selectOption('overwrite')
+  const choice = page.getByRole('combobox', { name: fill(t.check.choiceOf, { line: 3 }) })
+  await choice.selectOption('overwrite')
+  await expect(choice).toHaveValue('overwrite')
   await page.getByRole('button', { name: fill(t.settings.start_other, { count: 3 }) }).click()
   await expect(page.getByRole('heading', { name: t.done.title })).toBeVisible()
   await expect(page.getByText(fill(t.done.CREATED_other, { count: 2 }))).toBeVisible()

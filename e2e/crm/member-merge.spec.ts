@@ -3,7 +3,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { send } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { readLetter } from '../mailbox.ts'
+import { readLetterWith } from '../mailbox.ts'
 import { type CreatedParticipant, createParticipant, uniqueWord } from '../participants/participant.ts'
 import { openAsRole, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -52,7 +52,7 @@ test('an admin proposes to merge two profiles, both addresses agree, and one pro
     [other, t.letter.half],
     [kept, t.letter.done],
   ] as const) {
-    const { link } = await readLetter(request, community, person.email)
+    const { link } = await readLetterWith(request, community, person.email, '/confirm-merge?')
     await page.goto(link.href)
     await expect(page.getByRole('heading', { name: t.letter.title })).toBeVisible()
     await expectFittingAndAccessible(page)
@@ -76,7 +76,7 @@ test('an owner declines on a phone, and the manager sees that both stay', { tag:
   const { memberMerge: t, crm } = words
   const { kept, other } = await joinTwice(request)
   await propose(page, words, kept, other)
-  const { link } = await readLetter(request, community, other.email)
+  const { link } = await readLetterWith(request, community, other.email, '/confirm-merge?')
   await page.goto(link.href)
   await page.getByRole('button', { name: t.letter.decline }).click()
   await expect(page.getByRole('heading', { name: t.letter.declined })).toBeVisible()

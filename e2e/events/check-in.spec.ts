@@ -43,6 +43,11 @@ test(
     })
     await openAs(first, 'samovar', organiser, door)
     await expect(first.getByRole('status').filter({ hasText: here(0) })).toBeVisible()
+    // The list of guests and what reads the codes come after that.
+    await expect(
+      first.getByRole('button', { name: fill(t.checkInPerson, { name: `Vera ${member.lastName}` }) }),
+    ).toBeVisible()
+    await first.waitForLoadState('networkidle')
     await goOffline(first)
     await first.getByRole('button', { name: t.scan }).press('Enter')
     const verdict = first.getByRole('alert')

@@ -24,6 +24,7 @@ test('an event is created by labels and keyboard and published in under two minu
   // A story that ended early may have left a draft.
   const discard = page.getByRole('button', { name: t.draft.discard })
   if (await discard.isVisible()) await discard.click()
+  await expect(discard).toHaveCount(0)
 
   await field(page, t.fields.title).fill(`${lang === 'ru' ? 'Зимнее чаепитие' : 'Winter tea'} ${word}`)
   await field(page, t.fields.description).fill('Twelve samovars and one long room.')

@@ -6,9 +6,11 @@ import { createParticipant } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 
-test('filters, calendar and my events are in the address, and the calendar is moved by keys', {
-  tag: ['@phone', '@desktop'],
-}, async ({ page, words, request }) => {
+test('filters, calendar and my events are in the address, and the calendar is moved by keys', async ({
+  page,
+  words,
+  request,
+}) => {
   const { events } = words
   const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, '/events')

@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { send } from '../api.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { tokenOfRole } from '../session.ts'
+import { expect } from '../test.ts'
 
 type Created = { id: string; slug: string; title: string }
 
@@ -48,6 +49,12 @@ export const leave = (
   { token }: { token: string },
 ): Promise<unknown> => send(request, 'samovar', `/api/event/${id}/cancel-participation`, token, {}, 'PATCH')
 
-/** The reader comes back to the tab, which shows what has happened elsewhere. */
-export const lookAgain = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+/**
+ * The reader comes back to the tab, which shows what has happened elsewhere. Comes back again if the page was just being loaded
+ * anew: such a reply may be from before.
+ */
+export const lookAgain = (page: Page, seen: Locator): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(seen).toBeVisible({ timeout: 5000 })
+  }).toPass()

@@ -31,8 +31,7 @@ test('a full event has a waitlist, and who is first on it gets the place that be
   await expect(page.getByRole('region', { name: fill(t.card.waiting, { count: 1 }) })).toBeVisible()
   await expectFittingAndAccessible(page)
   await leave(request, event, other)
-  await lookAgain(page)
-  await expect(goingCard(page, words)).toBeVisible()
+  await lookAgain(page, goingCard(page, words))
 })
 
 test('where places are offered, who is next sees for how long, and takes the place', { tag: '@phone' }, async ({
@@ -49,8 +48,8 @@ test('where places are offered, who is next sees for how long, and takes the pla
   await openAs(page, 'samovar', member, `/event/${event.slug}`)
   await expect(page.getByText(t.card.waitingOffer)).toBeVisible()
   await leave(request, event, other)
-  await lookAgain(page)
   const offer = page.getByRole('region', { name: t.card.offered })
+  await lookAgain(page, offer)
   await expect(offer.getByRole('timer')).toContainText(/(29|30):\d\d/)
   await expectFittingAndAccessible(page)
   await offer.getByRole('button', { name: t.action.accept }).click()
@@ -88,10 +87,7 @@ test('joining pressed twice, in two tabs and without a connection has its effect
   expect([going.count, placesLeft]).toEqual([1, 4])
 
   await leave(request, event, member)
-  for (const tab of [page, second]) {
-    await lookAgain(tab)
-    await expect(tab.getByRole('region', { name: t.card.cancelled })).toBeVisible()
-  }
+  for (const tab of [page, second]) await lookAgain(tab, tab.getByRole('region', { name: t.card.cancelled }))
 })
 
 test('a visitor who wants to join registers, fills in the profile, confirms the email, and is back at path, query and hash', {

@@ -50,8 +50,7 @@ test('a member pays to join, sees how long the place is kept, and is going as so
   await expect(page.getByRole('timer')).toContainText(/\d\d:\d\d/)
   await expectFittingAndAccessible(page)
   await reportPayment(request, event.id, reference)
-  await lookAgain(page)
-  await expect(page.getByRole('region', { name: t.card.going })).toBeVisible()
+  await lookAgain(page, page.getByRole('region', { name: t.card.going }))
 })
 
 test('who pays after the hold has ended and the place is taken is told about the refund, and the organisers have it on their list', {
@@ -63,15 +62,17 @@ test('who pays after the hold has ended and the place is taken is told about the
   await openAs(page, 'samovar', member, `/event/${event.slug}`)
   const reference = await goAndPay(page, words)
   await expect(page.getByRole('timer')).toBeVisible()
+  const told = page.waitForResponse(answer => answer.request().method() === 'POST' && answer.url().includes(event.id))
   await page.getByRole('button', { name: t.action.havePaid }).click()
   await expect(page.getByRole('region', { name: t.card.checking })).toBeVisible()
+  await told
   await expectFittingAndAccessible(page)
 
   await endHolds(event.id)
   await join(request, event, { token: await tokenOfRole(request, 'samovar', 'member') })
   await reportPayment(request, event.id, reference)
-  await lookAgain(page)
   const card = page.getByRole('region', { name: t.card.withoutPlace })
+  await lookAgain(page, card)
   await expect(card.getByText(t.card.withoutPlaceText)).toBeVisible()
   await expectFittingAndAccessible(page)
 

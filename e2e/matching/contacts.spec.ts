@@ -60,8 +60,11 @@ test('a bookmark is added beside a person, listed, removed, restored by Undo and
   await expect(page.getByText(network.contactsPage.noBookmarks)).toBeVisible()
   await undo.press('Enter')
   await expect(kept).toBeVisible()
+  const removed = page.waitForResponse(answer => answer.request().method() === 'DELETE')
   await remove.click()
   await expect(kept).toHaveCount(0)
+  // It is taken out of the list before the server has answered.
+  await removed
   await page.reload()
   await expect(page.getByText(network.contactsPage.noBookmarks)).toBeVisible()
 })

@@ -7,14 +7,13 @@ import { createParticipant, uniqueWord } from '../participants/participant.ts'
 import { openAs, openAsRole, reopenAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
+import { untilRunsAreFar } from './runs.ts'
 
 test('a manager looks at the next run, skips a pair and pins another, and the members see that', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   test.slow()
-  // Every ten minutes the server begins the runs that are due, this community's too: not while the story goes on.
-  const untilNextRuns = () => 600_000 - (Date.now() % 600_000)
-  await expect.poll(untilNextRuns, { timeout: 120_000 }).toBeGreaterThan(90_000)
+  await untilRunsAreFar(90_000)
   const t = words.runPreview
   const founder = await openAccount(request, 'samovar', 'founder')
   const domain = uniqueWord()
@@ -34,7 +33,7 @@ test('a manager looks at the next run, skips a pair and pins another, and the me
   await expect(heading(page, t.title)).toBeVisible()
   await page.getByRole('button', { name: t.make, exact: true }).click()
   const figures = page.getByRole('region', { name: t.figures })
-  await expect(figures).toBeVisible({ timeout: 20_000 })
+  await expect(figures).toBeVisible()
   await expect(page.getByText(t.fewBecause.FEW_MEMBERS).first()).toBeVisible()
 
   await page.getByRole('link', { name: fill(t.open, { name: nameOf(anna) }) }).click()

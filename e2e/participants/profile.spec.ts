@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
-import { field, heading } from '../locators.ts'
+import { field, heading, pressAndSee } from '../locators.ts'
 import { prefer } from '../preferences.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -19,10 +19,15 @@ async function edit(page: Page, { participants }: Words, part: keyof Words['part
 
 /** Saves, and closes the confirmation, which covers the top of the page for three seconds. */
 async function save(page: Page, { participants, shell }: Words): Promise<void> {
-  await page.getByRole('button', { name: participants.save, exact: true }).click()
-  await expect(page.getByRole('button', { name: participants.save, exact: true })).toHaveCount(0)
-  await expect(page.getByText(participants.saved).last()).toBeVisible()
-  await page.getByRole('button', { name: shell.notices.dismiss }).last().click()
+  const button = page.getByRole('button', { name: participants.save, exact: true })
+  const notice = page.getByText(participants.saved)
+  await pressAndSee(button, notice.last())
+  await expect(button).toHaveCount(0)
+  const dismiss = page.getByRole('button', { name: shell.notices.dismiss })
+  await expect(async () => {
+    if ((await dismiss.count()) > 0) await dismiss.last().click({ timeout: 1000 })
+    expect(await notice.count()).toBe(0)
+  }).toPass()
 }
 
 test('every part of the profile is edited in place, and leaving with unsaved changes asks first', {

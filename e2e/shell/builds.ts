@@ -6,6 +6,8 @@ import path from 'node:path'
 import { findEmbedded } from '#server/platform/db/embedded-address.ts'
 import { untilReady } from '../server-setup.ts'
 
+const storiesFolder = process.env.STORIES_DATA_DIR ?? ''
+
 /** The folder of this build. */
 export const ownFolder = path.join(import.meta.dirname, '../..')
 
@@ -38,8 +40,7 @@ export async function serveBuild(
   port: number,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<() => Promise<void>> {
-  const dataFolder = process.env.STORIES_DATA_DIR ?? ''
-  const DATABASE_URL = (await findEmbedded(dataFolder)) ?? undefined
+  const DATABASE_URL = (await findEmbedded(storiesFolder)) ?? undefined
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
     env: {
@@ -47,7 +48,7 @@ export async function serveBuild(
       NODE_ENV: 'development',
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
-      DATA_DIR: dataFolder,
+      DATA_DIR: storiesFolder,
       DATABASE_URL,
       DEMO: 'false',
       JOBS: 'false',
@@ -67,9 +68,17 @@ export async function serveBuild(
   }
 }
 
+/** A data folder with the keys of the other stories and no files, so that no other server keeps its build there. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-build-data-'))
+  for (const entry of await readdir(storiesFolder, { withFileTypes: true }))
+    if (entry.isFile()) await cp(path.join(storiesFolder, entry.name), path.join(folder, entry.name))
+  return folder
+}
+
 /** As it is two weeks after another build took its place. */
-export async function forgetKeptBuild(): Promise<void> {
-  const kept = path.join(process.env.STORIES_DATA_DIR ?? '', 'files/builds')
+export async function forgetKeptBuild(dataFolder: string): Promise<void> {
+  const kept = path.join(dataFolder, 'files/builds')
   for (const name of await readdir(path.join(ownFolder, 'dist/web/assets')))
     await rm(path.join(kept, name), { force: true })
 }

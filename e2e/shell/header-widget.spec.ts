@@ -50,6 +50,7 @@ test('the language switcher does not move while user and header widget are loade
   await openAsRole(page, 'samovar', 'member', '/chats')
   const switcher = page.getByRole('button', { name: 'Language: English' })
   await expect(switcher).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   const place = await switcher.boundingBox()
   letUserGo()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Your menu/ })).toBeVisible()

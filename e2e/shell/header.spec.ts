@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { pressAndSee } from '../locators.ts'
 import { prefer } from '../preferences.ts'
 import { openAsRole } from '../session.ts'
 import { expect, test } from '../test.ts'
@@ -61,15 +62,15 @@ test('login and registration have a header with only the language switcher', { t
 test('a member copies the invitation link', async ({ page, context, isMobile }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(at('samovar')).origin })
   await openAsRole(page, 'samovar', 'member', '/notifications')
+  const copiedNotice = page.getByText('Link copied')
   if (isMobile) {
     await page.getByRole('button', { name: /\bMore\b/ }).tap()
-    await page.getByRole('button', { name: 'Copy my invitation link' }).tap()
+    await pressAndSee(page.getByRole('button', { name: 'Copy my invitation link' }), copiedNotice)
   } else {
     await page.getByRole('button', { name: 'Invite' }).click()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Copy link' }).click()
+    await pressAndSee(page.getByRole('button', { name: 'Copy link' }), copiedNotice)
   }
-  await expect(page.getByText('Link copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^http:\/\/samovar\.localhost:\d+\/invite\?invitedBy=[0-9a-f-]{36}$/)
 })

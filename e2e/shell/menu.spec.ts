@@ -131,7 +131,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the bottom bar has four entries, and More has the others', async ({ page }) => {
     await openAsRole(page, 'samovar', 'admin', '/notifications')
     await expect.poll(() => labels(page)).toEqual(['Home', 'People', 'Events', 'Chats'])
-    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('button', { name: 'More', exact: true }).tap()
     const sheet = page.getByRole('dialog', { name: 'More' })
     for (const name of ['Contacts', 'Profile', 'Admin', 'Settings'])
       await expect(sheet.getByRole('link', { name })).toBeVisible()

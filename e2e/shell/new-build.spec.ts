@@ -4,7 +4,7 @@ import { goOffline } from '../connection.ts'
 import { freePort } from '../server-setup.ts'
 import { tokenOfRole } from '../session.ts'
 import { expect, test } from '../test.ts'
-import { forgetKeptBuild, makeNextBuild, ownFolder, serveBuild } from './builds.ts'
+import { forgetKeptBuild, makeDataFolder, makeNextBuild, ownFolder, serveBuild } from './builds.ts'
 import { followNotifications, untilWorkerRuns } from './service-worker.ts'
 
 const typed = 'I can help on Thursday, after tea'
@@ -52,7 +52,8 @@ test('a page of the former build keeps working with what was typed in it, and th
   const token = await tokenOfRole(request, 'samovar', 'member')
   const port = await freePort()
   const origin = `http://samovar.localhost:${port}`
-  const [next, stopFormer] = await Promise.all([makeNextBuild(), serveBuild(ownFolder, port)])
+  const DATA_DIR = await makeDataFolder()
+  const [next, stopFormer] = await Promise.all([makeNextBuild(), serveBuild(ownFolder, port, { DATA_DIR })])
   let stop = stopFormer
   const [plain, app] = [await openContext(browser, token, 'block'), await openContext(browser, token, 'allow')]
   try {
@@ -60,7 +61,7 @@ test('a page of the former build keeps working with what was typed in it, and th
     const appPage = await startTyping(app, origin)
     await untilWorkerRuns(appPage)
     await stop()
-    stop = await serveBuild(next, port)
+    stop = await serveBuild(next, port, { DATA_DIR })
 
     await test.step('without a service worker its chunks come from the server', async () => {
       await page.keyboard.press('Control+KeyK')
@@ -72,7 +73,7 @@ test('a page of the former build keeps working with what was typed in it, and th
     })
 
     await test.step('one that no server has any more leaves the text alone, and the next screen is of the new build', async () => {
-      await forgetKeptBuild()
+      await forgetKeptBuild(DATA_DIR)
       await chooseContact(page)
       await expect(page.getByText('Part of the page did not load')).toBeVisible()
       await expect(field(page)).toHaveValue(typed)
@@ -127,6 +128,6 @@ test('a page of the former build keeps working with what was typed in it, and th
     await plain.close()
     await app.close()
     await stop()
-    await rm(next, { recursive: true })
+    await Promise.all([next, DATA_DIR].map(folder => rm(folder, { recursive: true })))
   }
 })

@@ -22,8 +22,7 @@ export async function followNotifications(context: BrowserContext, page: Page) {
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
   // The newest, where one took over from another.
-  const worker = context.serviceWorkers().at(-1)
-  if (!worker) throw new Error('There is no service worker')
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'))
   await worker.evaluate(() => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     const shown: unknown[] = []

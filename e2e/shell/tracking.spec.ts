@@ -62,7 +62,12 @@ test('the configured analytics service gets the page load, clicks in menu and he
   const { userId } = await read(page.request, 'samovar', '/api/current-user', token)
   await page.getByRole('link', { name: 'Events', exact: true }).locator('visible=true').first().click()
   await page.getByRole('link', { name: 'Notifications' }).locator('visible=true').click()
-  const told = () => services.received.filter(({ path }) => path === '/collect').map(({ body }) => JSON.parse(body))
+  // In the order in which they were told, which is not always that of their arrival.
+  const told = () =>
+    services.received
+      .filter(({ path }) => path === '/collect')
+      .map(({ body }): { at: string } => JSON.parse(body))
+      .sort((one, other) => one.at.localeCompare(other.at))
   const known = { userId, communityId: expect.stringMatching(/^[0-9a-f-]{36}$/), at: expect.any(String) }
   await expect.poll(told).toEqual([
     { ...known, event: 'loaded', data: { community: 'samovar' }, userId: null },

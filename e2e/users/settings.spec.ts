@@ -14,6 +14,7 @@ test('the settings export the personal data of a member as a file and link the p
   const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, '/settings')
   await expect(heading(page, settings.title)).toBeVisible()
+  const told = page.getByText(participants.settings.exported).waitFor()
   const starting = page.waitForEvent('download')
   await page.getByRole('button', { name: participants.settings.exportButton }).click()
   const file = await starting
@@ -21,7 +22,7 @@ test('the settings export the personal data of a member as a file and link the p
   const data = await readFile(await file.path(), 'utf8')
   expect(() => JSON.parse(data)).not.toThrow()
   for (const word of [member.email, member.lastName, 'sell bread by subscription']) expect(data).toContain(word)
-  await expect(page.getByText(participants.settings.exported)).toBeVisible()
+  await told
 
   await page.getByRole('link', { name: fill(participants.editPart, { part: participants.settings.contacts }) }).click()
   await expect(page).toHaveURL(at('samovar', '/profile#edit-privacy'))
