@@ -232,11 +232,11 @@ const loadParticipant = () =>
     throw error
   })
 
-/** Reloads the permissions; keeps them when the server is unavailable. */
+/** Reloads the permissions; keeps them when they cannot be loaded: the screens stay, and the server decides anyway. */
 export async function refreshPermissions(): Promise<void> {
   const asked = sessionStore.get().user
   if (!asked) return
-  const permissions = await api.user.listPermissions().catch(error => (isOutOfReach(error) ? null : []))
+  const permissions = await api.user.listPermissions().catch(() => null)
   const { user, participant } = sessionStore.get()
   // The user may have changed meanwhile.
   if (permissions && user?.userId === asked.userId) setSignedIn({ user, participant, permissions })
