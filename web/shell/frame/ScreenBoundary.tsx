@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 type Props = { path: string; screen?: string; children: ReactNode }
 type State = { error: unknown; path: string }
 
-/** Error boundary of one screen; reset by the next one. */
+/** Error boundary of one screen; reset by the next one, and by the connection that a part of this one was missing. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: null, path: this.props.path }
 
@@ -23,7 +23,14 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     reportError(error, { path: this.props.screen ?? 'shell' })
+    if (error instanceof ChunkFailure && !navigator.onLine) addEventListener('online', this.#again, { once: true })
   }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.#again)
+  }
+
+  readonly #again = () => this.setState({ error: null })
 
   override render(): ReactNode {
     return this.state.error === null ? (
