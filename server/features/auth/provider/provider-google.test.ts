@@ -381,9 +381,9 @@ describe('keys of the provider', () => {
       const token = await key.sign({ ...claims, iat: now, exp: now + 60 })
       return app.call(loginWithGoogle, { token }, { host: parlour.host })
     }
-    const began = Date.now()
     try {
       expect((await signIn(first)).status).toBe(200)
+      const began = Date.now()
       published.keys = [second.jwk]
       // jose waits 30 seconds before it fetches the keys again, and keeps them for ten minutes.
       vi.useFakeTimers({ toFake: ['Date'], now: began + 31_000 })

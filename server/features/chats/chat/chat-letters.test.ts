@@ -120,10 +120,13 @@ describe('unread messages', () => {
     const read = async (scope: Scope) => {
       mayChat = scope.community.membersMayChat
     }
-    await vi.waitUntil(async () => {
-      await t.app.openScope(here.id, true, read)
-      return !mayChat
-    })
+    await vi.waitUntil(
+      async () => {
+        await t.app.openScope(here.id, true, read)
+        return !mayChat
+      },
+      { timeout: 30_000 },
+    )
     await tell()
     await letterTo(t, allowed.other.email)
     await t.owner`update community set members_may_chat = true where id = ${here.id}`
