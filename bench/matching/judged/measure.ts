@@ -17,7 +17,7 @@ export type ReaderResult = {
   ndcgAcross: number | null
 }
 
-/** Readers about whom everything is known: whoever is not listed is not worth showing. */
+/** Results of the readers for whom every person worth showing is listed. */
 export const readWorld = (world: World): ReaderResult[] => {
   const lists = listsOf(world)
   return world.complete.map(reader => resultOf(world, reader, lists.get(reader) ?? []))

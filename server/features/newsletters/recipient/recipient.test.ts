@@ -103,9 +103,9 @@ describe('pause', () => {
     const people = await members(3)
     mail.verdicts.push({ at: 'letter', code: 450 }, { at: 'letter', code: 450 }, { at: 'letter', code: 450 })
     const id = await sendTo(people)
-    const isRefused = () => t.owner`
+    const refused = () => t.owner`
       select from newsletter_recipient where newsletter_id = ${id} and status = 'WAITING' and attempts = 1`
-    await expect.poll(async () => (await isRefused()).length).toBe(3)
+    await expect.poll(async () => (await refused()).length).toBe(3)
     expect((await t.call(api.newsletter.pause, { id }, at())).body.status).toBe('PAUSED')
     await t.owner`update newsletter_recipient set due_at = now() - interval '1 minute' where newsletter_id = ${id}`
     const claimed = await t.app.openScope(here.id, true, async ({ db, now }) => {

@@ -183,8 +183,8 @@ describe('within five seconds', () => {
       }
     }
     // Nobody is told that somebody has gone whom nobody was told of.
-    const isTold = () => t.owner`select from presence where participant_id = ${people.hidden.id}`
-    await expect.poll(async () => (await isTold()).length).toBe(1)
+    const rowsOfHidden = () => t.owner`select from presence where participant_id = ${people.hidden.id}`
+    await expect.poll(async () => (await rowsOfHidden()).length).toBe(1)
     const endOf = (name: string) => (sockets[name]?.isOpen() ? null : sockets[name]?.errors)
     const started = performance.now()
     await t.owner`update session set ended_at = now() where user_id = ${people.signedOut.userId}`
